@@ -8,7 +8,7 @@ const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   amendments: ["amendments", "administration"],
   banners: ["files", "reports"],
   comparison: ["comparison"],
-  datasheet: ["datasheet", "first-screen"],
+  datasheet: ["datasheet", "rendered"],
   drawings: ["datasheet", "measure"],
   files: ["files", "administration"],
   fluids: ["fluids"],

@@ -1,16 +1,12 @@
-import localesPlugin from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
-import { preOptimized, sharedPlugins } from "../../vite.shared.ts";
+import { preOptimized } from "../../vite.shared.ts";
 import { brandFile } from "./build/brand-file.ts";
-import { compileMessages } from "./build/compile-messages.ts";
-import { datasheetDocument } from "./build/datasheet-document.ts";
-import { messageParts } from "./build/message-parts.ts";
 import { pagePatterns } from "./build/page-patterns.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
 import { renderBlocking } from "./build/render-blocking.ts";
-import { siteAddresses } from "./build/site-addresses.ts";
-import { stripMessageDefaults } from "./build/strip-defaults.ts";
+import { serverEntry } from "./build/server-entry.ts";
+import { sources } from "./build/sources.ts";
 
 /** Keeps the browser's Host header, which the server compares with Origin. */
 const server = {
@@ -53,31 +49,20 @@ const parts = new RegExp(
     "SectionHeading|Measurement|VisuallyHidden)\\/)",
 );
 
+const { plugins, resolve } = sources();
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    // React Aria has thirty languages; the portal has two.
-    localesPlugin.vite({ locales: ["en", "es"] }),
-    siteAddresses(),
-    compileMessages(),
-    messageParts(),
-    stripMessageDefaults(),
-    sharedPlugins(),
+    ...plugins,
     renderBlocking(),
     preloadFonts(),
-    datasheetDocument(),
     pagePatterns(),
     brandFile(),
     precompress(),
+    serverEntry(),
   ],
-  resolve: {
-    alias: [
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
-      },
-    ],
-  },
+  resolve,
   optimizeDeps: { include: [...preOptimized, "react-router-dom"] },
   build: {
     target: "es2022",

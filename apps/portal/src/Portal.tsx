@@ -34,7 +34,7 @@ export function Portal({ services }: { services: Services }) {
 }
 
 function Catalogue() {
-  const { client, queries, store } = useServices();
+  const { client, queries, store, rendered } = useServices();
   const { viewer } = useSession();
   const { language } = usePreferences();
   const { warehouse } = useWarehouseChoice();
@@ -60,6 +60,7 @@ function Catalogue() {
       links={links}
       navigate={navigate}
       tableSettings={store.tableSettings}
+      origin={rendered?.origin}
     >
       <RouterProvider navigate={navigate}>
         <Pages />

@@ -1,18 +1,31 @@
+import { datasheetQuery } from "@caliper/api-client";
 import { patterns } from "./paths.ts";
 import { preloadDatasheet, preloadPages } from "./routes.tsx";
 import type { Services } from "./state/services.tsx";
 import { loadFirstTexts, loadTexts } from "./state/texts.ts";
 
 /**
- * Asks for the first page's code and texts before React starts: a lazy page in a lazy shell would ask for one after the
- * other, and a phone waits a tenth of a second or more for each. A datasheet's first screen requests its data.
+ * Requests the first page's code, texts and data before React starts: a lazy page in a lazy shell would request one after
+ * the other, and a phone waits a tenth of a second or more for each. Resolves when the page can render without suspending.
  */
-export function preload({ store }: Pick<Services, "store">, { pathname }: Location): void {
-  const language = store.readLanguage();
-  void loadFirstTexts(language);
-  const isSignedIn = store.readSession() !== undefined;
+export async function preload(
+  { client, queries, store, rendered }: Services,
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+): Promise<void> {
+  const language = rendered?.language ?? store.readLanguage();
+  const user = store.readSession()?.username;
+  const isSignedIn = user !== undefined;
   const isDatasheet = pathname === patterns.datasheet;
-  if (isDatasheet) preloadDatasheet(isSignedIn);
-  else if (isSignedIn) preloadPages();
-  if (isDatasheet || isSignedIn) void loadTexts(language);
+  const parts: Promise<unknown>[] = [loadFirstTexts(language)];
+  if (isDatasheet || isSignedIn) parts.push(loadTexts(language));
+  if (isDatasheet) {
+    parts.push(preloadDatasheet(isSignedIn));
+    const code = new URLSearchParams(search).get("codigo") ?? "";
+    // The page shows its own loading state; a page that the server rendered already has the public data.
+    if (code.trim() !== "" && (isSignedIn || rendered === undefined))
+      void queries.prefetchQuery(datasheetQuery(client, { code, user }));
+  } else if (isSignedIn) {
+    preloadPages();
+  }
+  await Promise.all(parts);
 }

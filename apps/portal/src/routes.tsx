@@ -1,3 +1,4 @@
+import { preloadable } from "@caliper/catalogue-widgets";
 import { type ComponentType, lazy } from "react";
 import type { RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
@@ -11,11 +12,11 @@ const memberShell = () => import("./shell/MemberShell.tsx");
 const home = () => import("./pages/HomePage.tsx");
 const datasheet = () => import("./pages/DatasheetPage.tsx");
 
-const Shell = lazy(shell);
+const Shell = preloadable(shell);
 const SignInPage = lazy(() => import("./pages/SignInPage.tsx"));
 const HomePage = lazy(home);
 const SectionPage = lazy(() => import("./pages/SectionPage.tsx"));
-const DatasheetPage = lazy(datasheet);
+const DatasheetPage = preloadable(datasheet);
 const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
 
 // Lazy, because the sign-in page needs no access rules.
@@ -40,11 +41,13 @@ const AuditPage = administration("audit", () => import("./pages/AuditPage.tsx"))
 const PasswordPage = lazy(() => import("./pages/PasswordPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
 
-/** Loads the public page and its frame in parallel. */
-export function preloadDatasheet(isSignedIn: boolean) {
-  for (const load of [shell, datasheet, ...(isSignedIn ? [memberShell] : [])]) {
-    load().catch(() => undefined);
-  }
+/** Loads the public page and its frame in parallel. Resolves when they render without suspending. */
+export async function preloadDatasheet(isSignedIn: boolean): Promise<void> {
+  if (isSignedIn) memberShell().catch(() => undefined);
+  const parts = [Shell.preload(), DatasheetPage.preload()];
+  parts.push(datasheet().then(({ loaded }) => loaded));
+  if (isSignedIn) parts.push(shell().then(({ MemberShell }) => MemberShell.preload()));
+  await Promise.allSettled(parts);
 }
 
 /** Preloads what is needed after signing in; a lazy page would load it in sequence. */

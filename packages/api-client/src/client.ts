@@ -11,6 +11,8 @@ export interface ClientOptions {
    * which must never be in a page. Cookies are not sent with it.
    */
   readonly key?: string | undefined;
+  /** The page's origin, where a server renders the page: URLs without an origin are relative to it. */
+  readonly origin?: string;
   /** Instead of the global one, for tests and stories. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** How often a query is retried after a failure of the network or the server; 2 by default. */
@@ -55,7 +57,11 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   const send = (request: Request) => (options.fetch ?? globalThis.fetch)(request);
   const { key } = options;
   const credentials = key === undefined ? "same-origin" : "omit";
-  const wire = createWireClient<paths>({ baseUrl, credentials, fetch: send });
+  const wire = createWireClient<paths>({
+    baseUrl: (options.origin ?? "") + baseUrl,
+    credentials,
+    fetch: send,
+  });
   const language = (): string | undefined => options.language?.();
   wire.use({
     onRequest: ({ request }) => {

@@ -36,6 +36,9 @@ export const offeredLanguages = languages.filter(
 /** Messages are written in this language in the source, and fall back to it. */
 export const sourceLanguage = "es" satisfies WrittenLanguage;
 
+/** The cookie with the language that a visitor chose, for pages that the server renders. Not a secret. */
+export const languageCookie = "caliper_language";
+
 /** The language of the first visit. */
 export const firstLanguage = "en" satisfies WrittenLanguage;
 

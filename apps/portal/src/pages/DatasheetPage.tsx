@@ -13,6 +13,9 @@ import { useRecentProducts } from "../state/recent.ts";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
+/** Resolves when the page renders without suspending. */
+export { vehicleTableLoaded as loaded } from "@caliper/catalogue-widgets";
+
 /** The datasheet of the product in the URL; needs no session. */
 export default function DatasheetPage() {
   const { formatMessage } = useIntl();

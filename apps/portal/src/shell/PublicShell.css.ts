@@ -1,10 +1,23 @@
-import { vars } from "@caliper/design-system/vars";
+import { media, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
 const { gutter, size, space } = vars;
 const narrow = "(width <= 700px)";
 
-export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
+/** A signed-in user, whose own frame replaces this one as soon as it is loaded. */
+const forMember = ":root[data-member] &";
+
+export const frame = style({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "100dvh",
+  "@media": {
+    [media.wide]: { selectors: { [forMember]: { paddingInlineStart: size.menu } } },
+    [`${media.wide} and ${media.medium}`]: {
+      selectors: { [forMember]: { paddingInlineStart: size.menuCollapsed } },
+    },
+  },
+});
 
 export const header = style({
   position: "sticky",
@@ -22,6 +35,14 @@ export const header = style({
     [narrow]: { paddingInline: gutter.narrow },
     print: { display: "none" },
   },
+});
+
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[8],
+  selectors: { [forMember]: { visibility: "hidden" } },
+  "@media": { [narrow]: { gap: 0 } },
 });
 
 export const main = style({

@@ -1,24 +1,28 @@
-import { BrandMark, IconButton, Inline, LinkButton, useNarrow } from "@caliper/design-system";
+import { BrandMark, Hide, IconButton, LinkButton } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
 import LanguageMenu from "./LanguageMenu.tsx";
 import { shellMessages } from "./messages.ts";
-import { frame, header, main } from "./PublicShell.css.ts";
+import { actions, frame, header, main } from "./PublicShell.css.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 /** For visitors who scanned a QR code: brand, language, theme and sign-in link; no menu. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { isLight, setLight } = usePreferences();
-  const isNarrow = useNarrow();
   return (
     <div className={frame}>
       <header className={header}>
         <BrandMark />
-        <Inline gap={isNarrow ? 0 : 8} wrap={false}>
-          <LanguageMenu isCompact={isNarrow} />
+        <div className={actions}>
+          <Hide on="narrow">
+            <LanguageMenu />
+          </Hide>
+          <Hide on="wide">
+            <LanguageMenu isCompact />
+          </Hide>
           <IconButton
             icon={isLight ? "moon" : "sun"}
             label={formatMessage(isLight ? shellMessages.darkMode : shellMessages.lightMode)}
@@ -26,7 +30,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
             onPress={() => setLight(!isLight)}
           />
           <LinkButton href={paths.signIn()}>{formatMessage(shellMessages.signIn)}</LinkButton>
-        </Inline>
+        </div>
       </header>
       <main id="content" className={main}>
         {children}

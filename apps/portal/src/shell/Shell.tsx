@@ -1,6 +1,7 @@
 import { isSignedIn } from "@caliper/catalogue-model";
 import { ToastRegion } from "@caliper/design-system";
-import { lazy, Suspense } from "react";
+import { preloadable } from "@caliper/catalogue-widgets";
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
@@ -10,7 +11,7 @@ import { shellMessages } from "./messages.ts";
 import { PublicShell } from "./PublicShell.tsx";
 
 /** Loaded only for signed-in users; others have no menu. */
-const MemberShell = lazy(() => import("./MemberShell.tsx"));
+export const MemberShell = preloadable(() => import("./MemberShell.tsx"));
 
 /** The frame of every page except the sign-in page. */
 export default function Shell() {

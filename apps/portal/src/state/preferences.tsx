@@ -9,8 +9,10 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
   useTransition,
 } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useServices } from "./services.tsx";
 
 interface Preferences {
@@ -20,15 +22,27 @@ interface Preferences {
   readonly setLight: (isLight: boolean) => void;
 }
 
+const never = () => () => undefined;
+
 const PreferencesContext = createContext<Preferences | null>(null);
 
 /** Language and theme: English and dark by default; stored between visits. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const { store } = useServices();
-  const [language, setLanguage] = useState(() => store.readLanguage());
+  const { store, rendered } = useServices();
+  const [language, setLanguage] = useState(() => rendered?.language ?? store.readLanguage());
   const [isLight, setLight] = useState(() => store.readLight());
+  const [query, setQuery] = useSearchParams();
   // The old texts stay until the new ones are here.
   const [, startTransition] = useTransition();
+
+  // The first render must show the button as the server did, which does not know the theme.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  // The server may not know the stored language.
+  useEffect(() => startTransition(() => setLanguage(store.readLanguage())), [store]);
 
   // Follows other tabs, and signing out.
   useEffect(
@@ -46,14 +60,18 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
       setLanguage: (next: Language) => {
         store.saveLanguage(next);
         startTransition(() => setLanguage(next));
+        if (!query.has("lang")) return;
+        // After a reload the choice counts, not the link that the page was opened with.
+        query.delete("lang");
+        setQuery(query, { replace: true });
       },
-      isLight,
+      isLight: isLight && isHydrated,
       setLight: (next: boolean) => {
         store.saveLight(next);
         setLight(next);
       },
     }),
-    [store, language, isLight],
+    [store, language, isLight, isHydrated, query, setQuery],
   );
   useLayoutEffect(() => {
     document.documentElement.lang = language;

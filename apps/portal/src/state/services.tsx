@@ -1,4 +1,5 @@
 /** Singletons: the API client, its cache, and browser storage. */
+import { type Language, offeredLanguage } from "@caliper/catalogue-model";
 import { type ApiClient, createClient } from "@caliper/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use } from "react";
@@ -8,11 +9,18 @@ export interface Services {
   readonly client: ApiClient;
   readonly store: SessionStore;
   readonly queries: QueryClient;
+  /** How the server rendered the page, while it does and while the browser hydrates it. */
+  readonly rendered?: { readonly language: Language; readonly origin: string } | undefined;
 }
 
-/** The portal's services; Storybook creates its own, with mocked HTTP and storage in memory. */
+/**
+ * The portal's services in the browser. Storybook creates its own, with mocked HTTP and storage in memory, and so does
+ * the server.
+ */
 export const createServices = (): Services => {
-  const store = createSessionStore();
+  const language = offeredLanguage(new URLSearchParams(window.location.search).get("lang"));
+  const store = createSessionStore({ language });
+  store.renewLanguage();
   return {
     client: createClient({ language: () => store.readLanguage() }),
     store,

@@ -88,6 +88,30 @@ describe("language and theme", () => {
     expect(Object.fromEntries(local.values)).toEqual({ language: "es", light: "true" });
     expect([store.readLanguage(), store.readLight()]).toEqual(["es", true]);
   });
+  it("writes the language to a cookie for the server, and clears it after logging out", () => {
+    const cookies: string[] = [];
+    const store = createSessionStore({
+      local: memory(),
+      tab: memory(),
+      writeCookie: (cookie) => cookies.push(cookie),
+    });
+    store.renewLanguage();
+    expect(cookies).toEqual([]);
+    store.saveLanguage("es");
+    store.renewLanguage();
+    store.clear();
+    expect(cookies).toEqual([
+      "caliper_language=es; Path=/; Max-Age=31536000; SameSite=Lax",
+      "caliper_language=es; Path=/; Max-Age=31536000; SameSite=Lax",
+      "caliper_language=; Path=/; Max-Age=0; SameSite=Lax",
+    ]);
+  });
+  it("prefers the language of the URL until the user chooses one", () => {
+    const store = createSessionStore({ local: memory(), tab: memory(), language: "es" });
+    expect(store.readLanguage()).toBe("es");
+    store.saveLanguage("en");
+    expect(store.readLanguage()).toBe("en");
+  });
   it("fall back when the text is unknown", () => {
     const { store } = withLocal({ language: "fr", light: "yes" });
     expect([store.readLanguage(), store.readLight()]).toEqual(["en", false]);

@@ -1,10 +1,11 @@
-/** The keys and formats of browser storage. The first script of a datasheet imports it: no widgets here. */
+/** The keys and formats of browser storage. */
 import {
   firstLanguage,
   flags,
   isSignedIn,
   isWarehouse,
   type Language,
+  languageCookie,
   languages,
   type Viewer,
   viewerOf,
@@ -35,6 +36,8 @@ export interface SessionStore {
   /** English on the first visit. */
   readLanguage(): Language;
   saveLanguage(language: Language): void;
+  /** Repeats the stored language in the cookie that the server reads, whose lifetime starts again. */
+  renewLanguage(): void;
   /** Dark on the first visit. */
   readLight(): boolean;
   saveLight(light: boolean): void;
@@ -57,6 +60,9 @@ export interface WarehouseChoice {
   readonly warehouse: Warehouse;
 }
 
+/** A year. */
+const cookieSeconds = 365 * 24 * 3600;
+
 type ChangeListener = (key: string | null) => void;
 
 type KeyValues = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
@@ -66,6 +72,10 @@ export interface Storages {
   readonly local?: KeyValues;
   /** The browser's session storage unless given. */
   readonly tab?: KeyValues;
+  /** Writes a cookie; the document's unless given. */
+  readonly writeCookie?: (cookie: string) => void;
+  /** The language of the page's URL, if it names one; it comes before the stored one until the user chooses. */
+  readonly language?: Language | undefined;
 }
 
 export function createSessionStore(storages: Storages = {}): SessionStore {
@@ -74,6 +84,12 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
   const clearSession = () => {
     local.removeItem("session");
     tab.removeItem("banners");
+  };
+  let urlLanguage = storages.language;
+  const storedLanguage = () => languages.find(({ id }) => id === local.getItem("language"))?.id;
+  const writeLanguage = (language: string, seconds: number) => {
+    const write = storages.writeCookie ?? writeCookie;
+    write(`${languageCookie}=${language}; Path=/; Max-Age=${seconds}; SameSite=Lax`);
   };
   const clearListeners = new Set<ChangeListener>();
   const onChange = (listener: ChangeListener) => {
@@ -96,16 +112,22 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     clear: () => {
       local.clear();
       tab.clear();
+      writeLanguage("", 0);
       // The browser tells only the other tabs.
       for (const listener of clearListeners) listener(null);
     },
     clearTab: tab.clear,
     onChange,
-    readLanguage: () => {
-      const stored = local.getItem("language");
-      return languages.find(({ id }) => id === stored)?.id ?? firstLanguage;
+    readLanguage: () => urlLanguage ?? storedLanguage() ?? firstLanguage,
+    saveLanguage: (language) => {
+      urlLanguage = undefined;
+      local.setItem("language", language);
+      writeLanguage(language, cookieSeconds);
     },
-    saveLanguage: (language) => local.setItem("language", language),
+    renewLanguage: () => {
+      const language = storedLanguage();
+      if (language !== undefined) writeLanguage(language, cookieSeconds);
+    },
     readLight: () => local.getItem("light") === "true",
     saveLight: (light) => local.setItem("light", String(light)),
     readWarehouse: () => parsed(local.getItem("warehouse"), warehouseChoiceIn),
@@ -149,6 +171,15 @@ function forgiving(storage: () => KeyValues): KeyValues {
     removeItem: (key) => void attempt((values) => values.removeItem(key)),
     clear: () => void attempt((values) => values.clear()),
   };
+}
+
+/** A sandboxed page may refuse cookies. */
+function writeCookie(cookie: string): void {
+  try {
+    document.cookie = cookie;
+  } catch {
+    // Then the server renders in English first.
+  }
 }
 
 /** Undefined for text that another version or program has written. */

@@ -97,7 +97,11 @@ interface Opened extends Pick<PageOptions, "path" | "handlers" | "delay"> {
 }
 
 function servicesOf({ account, locale, isLight, handlers = {}, delay = 0 }: Opened): Services {
-  const store = createSessionStore({ local: memory(), tab: memory() });
+  const store = createSessionStore({
+    local: memory(),
+    tab: memory(),
+    writeCookie: () => undefined,
+  });
   store.saveSession(examples.viewers[account ?? "anonymous"]);
   store.saveLanguage(locale);
   store.saveLight(isLight);

@@ -108,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   sweepNowAndThen(app, sweep);
   app.addHook("onClose", close);
   answerOtherOrigins(app, callers.keys);
+  const limit = await requestLimit(app, config.rateLimit);
   await app.register(async (api) => {
     api.addHook("onRequest", (request, reply, done) => {
       reply.headers(apiHeaders);
@@ -116,15 +117,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
     api.addHook("onSend", compressJson);
     await api.register(multipart);
-    const limit = await requestLimit(api, config.rateLimit);
     await serveContract(api, contract, options.handlers ?? handlers, { ...callers, limit });
   });
-  servePublicPages(app, publicPages, {
-    ...config,
-    brand: readBrand(options.portal ?? portalFolder),
-  });
+  const folder = options.portal ?? portalFolder;
+  const site = { ...config, brand: readBrand(folder) };
+  servePublicPages(app, publicPages, site);
   await serveEmbed(app, options.embed);
-  await servePortal(app, contract, options.portal);
+  await servePortal(app, contract, { database: options.database, folder, limit, site });
   return app;
 }
 

@@ -9,8 +9,8 @@ export const apiHeaders = {
   "x-content-type-options": "nosniff",
 } as const;
 
-const hashOf = (style: string): string =>
-  `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+const hashOf = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The two style elements that react-aria-components adds by itself; everything else is a file. */
 const libraryStyles = [
@@ -26,25 +26,26 @@ const libraryStyles = [
 }`,
 ].map(hashOf);
 
-const portalPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  `style-src 'self' ${libraryStyles.join(" ")}`,
-  // Previews of dropped files and the QR code's PNG are made in the page.
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "frame-src 'self'",
-  "object-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+const portalPolicy = (scripts: readonly string[], styles: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(" "),
+    ["style-src 'self'", ...libraryStyles, ...styles.map(hashOf)].join(" "),
+    // Previews of dropped files and the QR code's PNG are made in the page.
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "object-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 
 /** The pages of the portal and what they are made of. */
 export const portalHeaders = {
-  "content-security-policy": portalPolicy,
+  "content-security-policy": portalPolicy([], []),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -58,6 +59,12 @@ export const openHeaders = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
 } as const;
+
+/** The same for a document with these contents of script and style elements. */
+export const portalHeadersWith = (scripts: readonly string[], styles: readonly string[]) => ({
+  ...portalHeaders,
+  "content-security-policy": portalPolicy(scripts, styles),
+});
 
 /** Behind TLS, browsers must return by TLS only. */
 export function strictTransport(request: FastifyRequest, reply: FastifyReply): void {

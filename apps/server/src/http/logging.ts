@@ -1,6 +1,7 @@
 import { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import type { Server } from "node:http";
 import type { LogLevel } from "../config.ts";
+import { isOwnCall } from "./own-calls.ts";
 
 type HttpOptions = FastifyHttpOptions<Server>;
 
@@ -58,8 +59,9 @@ export function loggerOptions(
 export function logAnswers(app: FastifyInstance, level: LogLevel): void {
   if (!["info", "debug", "trace"].includes(level)) return;
   app.addHook("onResponse", (request, reply, done) => {
+    if (isOwnCall(request)) return done();
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ req: request, res: reply, ms }, "answered");
-    done();
+    return done();
   });
 }

@@ -4,29 +4,29 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Contract } from "./contract.ts";
+import { type DatasheetPageOptions, serveDatasheetPage } from "./datasheet-page.ts";
 import { openHeaders, portalHeaders, strictTransport } from "./headers.ts";
 import { Problem } from "./problems.ts";
 
 export const portalFolder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
+
+export type PortalOptions = Omit<DatasheetPageOptions, "sendPortal">;
 
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/u.test(path);
 /** Pages of every origin may load the fonts; data need a key. */
 const isOpen = (path: string): boolean => path.endsWith(".woff2");
 
 /**
- * Serves the built portal beside the API. URLs without a file extension get the portal's one document, with 404 where the
- * portal has no page; whatever else is not there is a problem.
+ * Serves the built portal beside the API. The public datasheet is rendered here; other URLs without a file extension get the
+ * portal's one document, with 404 where the portal has no page; whatever else is not there is a problem.
  */
 export async function servePortal(
   app: FastifyInstance,
   contract: Contract,
-  folder = portalFolder,
+  options: PortalOptions,
 ): Promise<void> {
+  const { folder } = options;
   const built = existsSync(join(folder, "index.html"));
-  // The public datasheet has a document that names its own scripts; elsewhere the portal finds out by itself.
-  const hasDatasheet = existsSync(join(folder, "datasheet.html"));
-  const documentOf = (path: string) =>
-    hasDatasheet && path === "datasheet" ? "datasheet.html" : "index.html";
   const hasPage = pagesIn(folder);
   if (built) {
     await app.register(fastifyStatic, {
@@ -43,13 +43,20 @@ export async function servePortal(
         });
       },
     });
+    serveDatasheetPage(app, {
+      ...options,
+      sendPortal: (request, reply) => {
+        strictTransport(request, reply);
+        return reply.sendFile("index.html");
+      },
+    });
     app.route({
       method: ["GET", "HEAD"],
       url: "/*",
       handler(request, reply) {
         strictTransport(request, reply);
         const { "*": path } = request.params as { "*": string };
-        return reply.sendFile(isPage(path) ? documentOf(path) : path);
+        return reply.sendFile(isPage(path) ? "index.html" : path);
       },
       onSend(request, reply, payload, done) {
         const { "*": path } = request.params as { "*": string };

@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isOwnCall } from "./own-calls.ts";
 import { Problem } from "./problems.ts";
 
 /** Counts a request. @throws Problem `too-many-requests` above the limit */
@@ -24,7 +25,7 @@ export async function requestLimit(app: FastifyInstance, anonymous: number): Pro
     max: ({ keyCaller }) => keyCaller?.key.rate ?? anonymous,
   });
   return (request) => {
-    if (anonymous === 0 && !request.keyCaller) return undefined;
+    if ((anonymous === 0 && !request.keyCaller) || isOwnCall(request)) return undefined;
     return check(request).then((count) => {
       if (count.isAllowed || !count.isExceeded) return;
       const seconds = Math.max(1, count.ttlInSeconds);

@@ -77,6 +77,8 @@ export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header
     .split(",")
-    .map((each) => each.trim().replace(/^W\//u, ""))
-    .some((each) => each === "*" || each === etag);
+    .map((each) => strongTag(each.trim()))
+    .some((each) => each === "*" || each === strongTag(etag));
 }
+
+const strongTag = (etag: string): string => etag.replace(/^W\//u, "");

@@ -4,13 +4,15 @@ import {
   relatedProductsQuery,
   type Datasheet as DatasheetData,
 } from "@caliper/api-client";
-import { useQuery } from "@tanstack/react-query";
+import { maySee, maySeeFamily, type Viewer } from "@caliper/catalogue-model";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { contained, useClient, useViewer } from "../provider/index.ts";
 import { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";
 import { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
 import { usualVehicle } from "./applications/usualVehicle.ts";
 import { DatasheetView } from "./DatasheetView.tsx";
+import { relatedTo } from "./loadDatasheet.ts";
 import { TitleActions } from "./title/TitleActions.tsx";
 import type { RecentProduct } from "./recent/recentProductStore.ts";
 
@@ -30,9 +32,16 @@ export const Datasheet = contained("datasheet", DatasheetContent);
 
 function DatasheetContent({ code, user, actions, onOpen }: DatasheetProps) {
   const client = useClient();
-  const { username } = useViewer();
-  const sheet = datasheetQuery(client, { code, user: user ?? username });
-  const { data, error, refetch, isFetching } = useQuery(sheet);
+  const viewer = useViewer();
+  const queries = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...datasheetQuery(client, { code, user: user ?? viewer.username }),
+    // The public datasheet, if the page came with it, until the viewer's own is loaded.
+    placeholderData: () => {
+      const known = queries.getQueryData(datasheetQuery(client, { code }).queryKey);
+      return known && isForViewer(known, viewer) ? known : undefined;
+    },
+  });
   const opened = useEffectEvent((product: RecentProduct) => onOpen?.(product));
   const own = data?.code;
   const family = data?.family;
@@ -53,6 +62,10 @@ function DatasheetContent({ code, user, actions, onOpen }: DatasheetProps) {
   return <DatasheetSkeleton code={code} />;
 }
 
+/** Plant staff see less than the public: no vehicles, and only their families. */
+const isForViewer = ({ family, applications }: DatasheetData, viewer: Viewer): boolean =>
+  maySeeFamily(family, viewer) && (applications === undefined || maySee("applications", viewer));
+
 function Loaded({
   datasheet,
   actions,
@@ -64,10 +77,7 @@ function Loaded({
   const [selected, setSelected] = useState(() => usualVehicle(datasheet.applications ?? []));
   const images = useQuery(productImagesQuery(client, datasheet.code));
   const reference = useQuery(productImagesQuery(client, datasheet.drawing ?? ""));
-  const vehicle = datasheet.applications?.[selected];
-  const related = useQuery(
-    relatedProductsQuery(client, vehicle && { code: datasheet.code, ...vehicle }),
-  );
+  const related = useQuery(relatedProductsQuery(client, relatedTo(datasheet, selected)));
   return (
     <DatasheetView
       datasheet={datasheet}

@@ -2,6 +2,8 @@ export { Datasheet } from "./Datasheet.tsx";
 export type { DatasheetProps } from "./Datasheet.tsx";
 export { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";
 export { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
+export { loadDatasheet } from "./loadDatasheet.ts";
+export { vehicleTableLoaded } from "./applications/ApplicationsBlock.tsx";
 export { DatasheetView } from "./DatasheetView.tsx";
 export type { DatasheetViewProps } from "./DatasheetView.tsx";
 export { recentProductsIn } from "./recent/recentProductStore.ts";

@@ -51,6 +51,8 @@ export interface CatalogueProviderProps {
   warehouse?: Warehouse | undefined;
   /** Where tables keep chosen columns and sorting; without it users cannot choose columns. Does not change. */
   tableSettings?: TableSettingsStore | undefined;
+  /** The page's origin, such as `https://caliper.example`, where a server renders the page: it has no `window.location`. */
+  origin?: string | undefined;
   children: ReactNode;
 }
 
@@ -77,6 +79,7 @@ function Connected({
   navigate = loadPage,
   warehouse: hostWarehouse,
   tableSettings,
+  origin,
   children,
 }: Omit<CatalogueProviderProps, "queryClient">) {
   const documentLanguage = useDocumentLanguage();
@@ -99,8 +102,9 @@ function Connected({
       links: linksOf(hostLinks, client.baseUrl),
       navigate,
       warehouse,
+      origin,
     }),
-    [client, locale, viewer, hostLinks, navigate, warehouse],
+    [client, locale, viewer, hostLinks, navigate, warehouse, origin],
   );
   const texts =
     messages === undefined ? (

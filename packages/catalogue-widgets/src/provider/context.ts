@@ -10,6 +10,7 @@ export interface CatalogueContext {
   readonly links: CatalogueLinks;
   readonly navigate: (href: string) => void;
   readonly warehouse: Warehouse | undefined;
+  readonly origin: string | undefined;
 }
 
 export const Catalogue = createContext<CatalogueContext | null>(null);
@@ -32,3 +33,5 @@ export const useLocale = (): Language => useCatalogue().locale;
 export const useNavigate = (): ((href: string) => void) => useCatalogue().navigate;
 /** The warehouse whose prices the viewer chose; undefined for a viewer without prices. */
 export const useWarehouse = (): Warehouse | undefined => useCatalogue().warehouse;
+/** The page's origin while a server renders it, and while the browser hydrates that; undefined otherwise. */
+export const useOrigin = (): string | undefined => useCatalogue().origin;

@@ -2,7 +2,15 @@ export { CatalogueProvider } from "./CatalogueProvider.tsx";
 export type { CatalogueProviderProps } from "./CatalogueProvider.tsx";
 export { CatalogueTexts } from "./CatalogueTexts.tsx";
 export type { CatalogueTextsProps } from "./CatalogueTexts.tsx";
-export { useClient, useLinks, useLocale, useNavigate, useViewer, useWarehouse } from "./context.ts";
+export {
+  useClient,
+  useLinks,
+  useLocale,
+  useNavigate,
+  useOrigin,
+  useViewer,
+  useWarehouse,
+} from "./context.ts";
 export { formatIn } from "./format.ts";
 export type { Format } from "./format.ts";
 export { contained } from "./contained.tsx";
@@ -13,6 +21,8 @@ export type { StoredText, TableSettingsStore } from "./TableSettings.tsx";
 export { linksOf } from "./portalLinks.ts";
 export type { HostLinks } from "./portalLinks.ts";
 export { useFormat } from "./useFormat.ts";
+export { preloadable } from "./preloadable.ts";
+export type { Preloadable } from "./preloadable.ts";
 export { useFailure } from "./useFailure.ts";
 export type { Failure } from "./useFailure.ts";
 export { retryWithBackoff } from "./retryWithBackoff.ts";

@@ -19,8 +19,12 @@ export function retryWithBackoff<Key, Value>(
     }
   };
   return (key) => {
-    const value = loading.get(key) ?? attempt(key);
-    loading.set(key, value);
-    return value;
+    const known = loading.get(key);
+    if (known) return known;
+    const loaded = attempt(key);
+    loading.set(key, loaded);
+    // React's `use` reads these properties: with them a promise that has resolved does not suspend.
+    void loaded.then((value) => Object.assign(loaded, { status: "fulfilled", value }));
+    return loaded;
   };
 }

@@ -24,6 +24,11 @@ type RootProps = Omit<ThemeRootProps, "scope">;
 
 const themeClass = (theme: Theme["name"]) => (theme === "dark" ? darkTheme : lightTheme);
 
+/** The classes of `<html>` in a theme, for a server that renders the page. */
+export const pageClasses = (theme: Theme["name"]): string =>
+  // Required by the specification: light mode is a class on the page root.
+  `${themeClass(theme)} ${canvas}${theme === "light" ? " light" : ""}`;
+
 /** Applies a theme and a brand to its children, including overlays. */
 export function ThemeRoot({ scope = "page", brand, children, ...rest }: ThemeRootProps) {
   const inherited = useContext(BrandContext);
@@ -40,11 +45,12 @@ export function ThemeRoot({ scope = "page", brand, children, ...rest }: ThemeRoo
 function PageTheme({ theme, brand, children }: RootProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    const classes = `${themeClass(theme)} ${canvas}`.split(" ");
+    // Replaces the classes that the server or the page's first script wrote.
+    const others = pageClasses(theme === "light" ? "dark" : "light").split(" ");
+    const classes = pageClasses(theme).split(" ");
+    root.classList.remove(...others);
     root.classList.add(...classes);
-    // Required by the specification: light mode is a class on the page root.
-    root.classList.toggle("light", theme === "light");
-    return () => root.classList.remove(...classes, "light");
+    return () => root.classList.remove(...classes);
   }, [theme]);
   useLayoutEffect(() => {
     const { style } = document.documentElement;

@@ -1,14 +1,18 @@
 import type { Application } from "@caliper/api-client";
-import { Hide, useNarrow } from "@caliper/design-system";
-import { lazy, Suspense } from "react";
+import { Hide } from "@caliper/design-system";
+import { Suspense } from "react";
 import { useIntl } from "react-intl";
+import { preloadable } from "../../provider/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 import { PrintedApplications } from "./PrintedApplications.tsx";
+import type { VehicleTableProps } from "./VehicleTable.tsx";
 
 /** Not part of the page's first script: the table is larger than the rest of the sheet. Starts to load with the page. */
-const loaded = import("./VehicleTable.tsx").then((file) => ({ default: file.VehicleTable }));
-const VehicleTable = lazy(() => loaded);
+const VehicleTable = preloadable<VehicleTableProps>(() =>
+  import("./VehicleTable.tsx").then((file) => ({ default: file.VehicleTable })),
+);
+export const vehicleTableLoaded = VehicleTable.preload();
 
 /** px: the height of the table, so that nothing moves when it appears. */
 const heightOf = (rows: number) => 32 + Math.min(rows, 20) * 32;
@@ -26,14 +30,14 @@ export interface ApplicationsBlockProps {
 export function ApplicationsBlock({ applications, selected, onSelect }: ApplicationsBlockProps) {
   const { formatMessage } = useIntl();
   const count = applications.length;
-  const isNarrow = useNarrow();
   return (
     <Block
       heading={formatMessage(messages.applications)}
       {...(count > 0 && {
         note: (
           <Hide on="print">
-            {isNarrow ? formatMessage(messages.count, { count }) : formatMessage(messages.hint)}
+            <Hide on="wide">{formatMessage(messages.count, { count })}</Hide>
+            <Hide on="narrow">{formatMessage(messages.hint)}</Hide>
           </Hide>
         ),
       })}

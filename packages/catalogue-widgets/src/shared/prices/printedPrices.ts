@@ -12,7 +12,11 @@ const subscribe = (listener: () => void) => {
 };
 
 export const usePrintsPrices = (): boolean | undefined =>
-  useSyncExternalStore(subscribe, () => answer);
+  useSyncExternalStore(
+    subscribe,
+    () => answer,
+    () => undefined,
+  );
 
 export function setPrintsPrices(isPrinted: boolean): void {
   answer = isPrinted;

@@ -2,6 +2,7 @@ import { BrandMark } from "@caliper/design-system";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
+import { useOrigin } from "../../provider/index.ts";
 import { QrCode } from "../qr/index.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./PrintHead.css.ts";
@@ -11,23 +12,36 @@ export interface PrintHeadProps {
   href: string;
 }
 
+const printedNow = (): { date: Date | undefined; base: string } => ({
+  date: new Date(),
+  base: window.location.href,
+});
+
 /** The head of a printed sheet: brand, date, and a QR code that opens the sheet. Only on paper. */
 export function PrintHead({ href }: PrintHeadProps) {
   const { formatMessage, formatDate } = useIntl();
-  const [date, setDate] = useState(() => new Date());
+  const rendered = useOrigin();
+  const [{ date, base }, setPrinted] = useState(() =>
+    rendered === undefined ? printedNow() : { date: undefined, base: rendered },
+  );
   useEffect(() => {
-    const update = () => flushSync(() => setDate(new Date()));
-    addEventListener("beforeprint", update);
-    return () => removeEventListener("beforeprint", update);
-  }, []);
-  const address = new URL(href, window.location.href).href;
+    const update = () => setPrinted(printedNow());
+    // A server knows neither the date of printing nor the reader's time zone.
+    if (rendered !== undefined) update();
+    const updateBeforePrinting = () => flushSync(update);
+    addEventListener("beforeprint", updateBeforePrinting);
+    return () => removeEventListener("beforeprint", updateBeforePrinting);
+  }, [rendered]);
+  const address = new URL(href, base).href;
   return (
     <div className={styles.head} aria-hidden>
       <BrandMark />
       <div className={styles.origin}>
-        <div>
-          {formatMessage(messages.printed, { date: formatDate(date, { dateStyle: "long" }) })}
-        </div>
+        {date && (
+          <div>
+            {formatMessage(messages.printed, { date: formatDate(date, { dateStyle: "long" }) })}
+          </div>
+        )}
         <div className={styles.address}>{address}</div>
       </div>
       <div className={styles.qr}>

@@ -1,8 +1,12 @@
 import { IconButton } from "@caliper/design-system";
+import { useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { useCopy } from "../copy/index.ts";
 import { canShare, shareAddress } from "./shareAddress.ts";
 import { messages } from "./messages.ts";
+
+/** Whether the device can share does not change. */
+const never = () => () => undefined;
 
 export interface ShareButtonProps {
   /** The host's link to what is shared; by default the page's URL. */
@@ -13,6 +17,7 @@ export interface ShareButtonProps {
 export function ShareButton({ href }: ShareButtonProps) {
   const { formatMessage } = useIntl();
   const [isCopied, copy] = useCopy(formatMessage(messages.linkCopied));
+  const isShared = useSyncExternalStore(never, canShare, () => false);
 
   const share = async () => {
     const { href: page } = window.location;
@@ -23,7 +28,7 @@ export function ShareButton({ href }: ShareButtonProps) {
     <IconButton
       icon={isCopied ? "check" : "share"}
       label={formatMessage(
-        isCopied ? messages.linkCopied : canShare() ? messages.share : messages.copyLink,
+        isCopied ? messages.linkCopied : isShared ? messages.share : messages.copyLink,
       )}
       onPress={() => void share()}
     />

@@ -1,0 +1,29 @@
+import localesPlugin from "@react-aria/optimize-locales-plugin";
+import type { UserConfig } from "vite";
+import { sharedPlugins } from "../../../vite.shared.ts";
+import { compileMessages } from "./compile-messages.ts";
+import { messageParts } from "./message-parts.ts";
+import { siteAddresses } from "./site-addresses.ts";
+import { stripMessageDefaults } from "./strip-defaults.ts";
+
+/** How the sources are compiled, for the browser and for the server. */
+export const sources = () =>
+  ({
+    plugins: [
+      // React Aria has thirty languages; the portal has two.
+      localesPlugin.vite({ locales: ["en", "es"] }),
+      siteAddresses(),
+      compileMessages(),
+      messageParts(),
+      stripMessageDefaults(),
+      sharedPlugins(),
+    ],
+    resolve: {
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+        },
+      ],
+    },
+  }) satisfies UserConfig;

@@ -1,0 +1,79 @@
+import { ApiError, type ApiErrorKind } from "@caliper/api-client";
+import type { Language } from "@caliper/catalogue-model";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+
+/** What a page that the server rendered contains for the browser, which must render the same at first. */
+export interface RenderedState {
+  readonly language: Language;
+  readonly origin: string;
+  /** The data that the page shows, by query key. */
+  readonly answers: readonly (readonly [QueryKey, unknown])[];
+  /** The query whose failure the page shows. */
+  readonly failure?: RenderedFailure;
+}
+
+interface RenderedFailure {
+  readonly key: QueryKey;
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+}
+
+/** Id of the element with the state as JSON. */
+export const stateId = "rendered-state";
+
+/** The answers and the failure in a cache. */
+export function cachedState(queries: QueryClient): Pick<RenderedState, "answers" | "failure"> {
+  const all = queries.getQueryCache().getAll();
+  const answers = all.flatMap(({ queryKey, state }) =>
+    state.status === "success" ? [[queryKey, state.data] as const] : [],
+  );
+  for (const { queryKey: key, state } of all) {
+    if (state.error instanceof ApiError) {
+      const { kind, status } = state.error;
+      return { answers, failure: { key, kind, status } };
+    }
+  }
+  return { answers };
+}
+
+/** Puts the state into a cache. The answers count as new, because the server has just checked the page. */
+export function restoreState(queries: QueryClient, { answers, failure }: RenderedState): void {
+  for (const [key, data] of answers) queries.setQueryData(key, data);
+  if (failure === undefined) return;
+  const { key, kind, status } = failure;
+  const error = new ApiError({ kind, ...(status !== undefined && { status }) });
+  queries.getQueryCache().build(queries, queries.defaultQueryOptions({ queryKey: key }), {
+    data: undefined,
+    dataUpdateCount: 0,
+    dataUpdatedAt: 0,
+    error,
+    errorUpdateCount: 1,
+    errorUpdatedAt: Date.now(),
+    fetchFailureCount: 1,
+    fetchFailureReason: error,
+    fetchMeta: null,
+    isInvalidated: false,
+    status: "error",
+    fetchStatus: "idle",
+  });
+  showFailure(queries, key);
+}
+
+/** Renders the failure of a query instead of trying again at once. */
+export function showFailure(queries: QueryClient, key: QueryKey): void {
+  queries.setQueryDefaults(key, { retryOnMount: false });
+}
+
+/** Writes the style attributes that the document has as rules. Scripts may write what documents may not contain. */
+export function restoreStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-style]")) {
+    element.style.cssText = element.dataset["style"] ?? "";
+    delete element.dataset["style"];
+  }
+}
+
+/** The state of the document; undefined when the server did not render the page. */
+export function readState(): RenderedState | undefined {
+  const text = document.getElementById(stateId)?.textContent;
+  return text === undefined || text === null ? undefined : (JSON.parse(text) as RenderedState);
+}

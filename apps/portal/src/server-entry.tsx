@@ -1,0 +1,78 @@
+/** The portal's rendering on the server, for anonymous visitors. Vite bundles it with all it needs. */
+import { type ApiErrorKind, createClient } from "@caliper/api-client";
+import { fluidOfCode, type Language, offeredLanguages } from "@caliper/catalogue-model";
+import { loadDatasheet } from "@caliper/catalogue-widgets";
+import { QueryClient } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { documentOf, type PageDocument } from "./rendered/document.ts";
+import { cachedState, showFailure } from "./rendered/renderedState.ts";
+import { Portal } from "./Portal.tsx";
+import { paths } from "./paths.ts";
+import { preloadDatasheet } from "./routes.tsx";
+import type { Services } from "./state/services.tsx";
+import { createSessionStore } from "./state/sessionStore.ts";
+import { loadFirstTexts, loadTexts } from "./state/texts.ts";
+
+export interface PageQuestion {
+  /** The product code as typed. */
+  readonly code: string;
+  readonly language: Language;
+  /** Of the page, such as `https://caliper.example`. */
+  readonly origin: string;
+  /** Calls the API as an anonymous visitor. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+export interface RenderedPage extends PageDocument {
+  /** 404 when there is no such product. */
+  readonly status: number;
+}
+
+/** Code and texts of the page: what suspends would be missing from the markup. */
+const loaded = Promise.all([
+  preloadDatasheet(false),
+  ...offeredLanguages.flatMap(({ id }) => [loadFirstTexts(id), loadTexts(id)]),
+]);
+
+/** There is no such product, or there cannot be. */
+const isAbsence = (kind: ApiErrorKind): boolean => kind === "notFound" || kind === "invalid";
+
+const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {}, clear: () => {} };
+
+function servicesOf({ language, origin, fetch }: PageQuestion): Services {
+  return {
+    client: createClient({ origin, fetch, retries: 0, language: () => language }),
+    store: createSessionStore({ local: nothing, tab: nothing, language }),
+    queries: new QueryClient(),
+    rendered: { language, origin },
+  };
+}
+
+/**
+ * Renders the datasheet of a code. Undefined for a page that only a browser can render: brake fluids, whose sheet requires
+ * a session, and failures that may pass by themselves.
+ */
+export async function renderDatasheet(question: PageQuestion): Promise<RenderedPage | undefined> {
+  const { language, origin } = question;
+  const code = question.code.trim();
+  if (fluidOfCode(code) !== undefined) return undefined;
+  await loaded;
+  const services = servicesOf(question);
+  const { client, queries } = services;
+  const datasheet =
+    code === "" ? undefined : await loadDatasheet(queries, client, code).catch(() => undefined);
+  const shown = cachedState(queries);
+  const { failure } = shown;
+  if (failure) {
+    if (datasheet !== undefined || !isAbsence(failure.kind)) return undefined;
+    showFailure(queries, failure.key);
+  }
+  const markup = renderToString(
+    <StaticRouter location={paths.datasheet({ code })}>
+      <Portal services={services} />
+    </StaticRouter>,
+  );
+  const page = documentOf({ language, origin, datasheet, markup, ...shown });
+  return { status: failure ? 404 : 200, ...page };
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { createPageCache, pageOf } from "./rendered-pages.ts";
+
+const page = (html: string, status = 200) => pageOf({ status, html, scripts: [], styles: [] });
+
+function cache(capacity = 10) {
+  let revision = 1;
+  const rendered: string[] = [];
+  const pages = createPageCache({ revision: () => Promise.resolve(revision), capacity });
+  return {
+    rendered,
+    commit: () => (revision += 1),
+    get: (key: string, status?: number) =>
+      pages.page(key, () => {
+        rendered.push(key);
+        return Promise.resolve(page(`${key} of ${revision}`, status));
+      }),
+    pages,
+  };
+}
+
+it("renders a page once for simultaneous requests", async () => {
+  const { get, rendered } = cache();
+  const [one, other] = await Promise.all([get("a"), get("a")]);
+  expect(one).toBe(other);
+  expect(rendered).toEqual(["a"]);
+});
+
+it("does not keep a page whose catalogue changed while it was rendered", async () => {
+  const { commit, get, pages } = cache();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const early = pages.page("a", async () => {
+    await promise;
+    return page("before the commit");
+  });
+  commit();
+  const late = get("a");
+  resolve();
+  expect(String(await (await early)?.bytes("identity"))).toBe("before the commit");
+  expect(String(await (await late)?.bytes("identity"))).toBe("a of 2");
+  expect(await get("a")).toBe(await late);
+});
+
+it("drops the page that was used longest ago", async () => {
+  const { get, rendered } = cache(2);
+  for (const key of ["a", "b", "a", "c", "a", "b"]) await get(key);
+  expect(rendered).toEqual(["a", "b", "c", "b"]);
+});
+
+it("keeps neither missing pages nor failures", async () => {
+  const { get, pages, rendered } = cache();
+  await get("missing", 404);
+  await get("missing", 404);
+  expect(rendered).toEqual(["missing", "missing"]);
+  await expect(pages.page("b", () => Promise.reject(new Error("broken")))).rejects.toThrow(
+    "broken",
+  );
+  await get("b");
+  expect(rendered).toEqual(["missing", "missing", "b"]);
+});

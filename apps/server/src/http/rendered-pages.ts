@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { portalHeadersWith } from "./headers.ts";
+
+/** What the portal renders. */
+export interface RenderedDocument {
+  readonly status: number;
+  readonly html: string;
+  /** The contents of its script and style elements. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A rendered document with its encoded forms. */
+export interface Page {
+  readonly status: number;
+  /** Changes with the content. */
+  readonly etag: string;
+  /** Headers for security. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The document in an encoding; each is made once. */
+  bytes(encoding: Encoding): Promise<Buffer>;
+}
+
+/** What a response may be encoded with, the smallest first. */
+export const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Stronger compression takes longer than sending the bytes that it saves. */
+const quality = { br: 5, gzip: 6 } as const;
+
+export function pageOf({ status, html, scripts, styles }: RenderedDocument): Page {
+  const plain = Buffer.from(html);
+  const encode: Record<Encoding, () => Promise<Buffer>> = {
+    br: () =>
+      brotli(plain, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality.br,
+          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        },
+      }),
+    gzip: () => gz(plain, { level: quality.gzip }),
+    identity: () => Promise.resolve(plain),
+  };
+  const encoded = new Map<Encoding, Promise<Buffer>>();
+  return {
+    status,
+    headers: portalHeadersWith(scripts, styles),
+    etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    bytes(encoding) {
+      const known = encoded.get(encoding) ?? encode[encoding]();
+      encoded.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+interface Entry {
+  readonly revision: number;
+  readonly page: Promise<Page | undefined>;
+}
+
+export interface PageCacheOptions {
+  /** Changes with every commit of catalogue data, on whichever server. */
+  readonly revision: () => Promise<number>;
+  /** The most pages to keep. */
+  readonly capacity: number;
+}
+
+/**
+ * Rendered pages by key, those used last. A page is used only while the catalogue has the revision from before its
+ * rendering, so no request after a commit gets an older page.
+ */
+export function createPageCache({ revision, capacity }: PageCacheOptions) {
+  const entries = new Map<string, Entry>();
+
+  function keep(key: string, entry: Entry): void {
+    // The last key of a Map is the one used last.
+    entries.delete(key);
+    entries.set(key, entry);
+    const oldest = entries.size > capacity ? entries.keys().next().value : undefined;
+    if (oldest !== undefined) entries.delete(oldest);
+  }
+
+  function forget(key: string, entry: Entry): void {
+    if (entries.get(key) === entry) entries.delete(key);
+  }
+
+  return {
+    /** The page of a key; `render` makes it. Only pages with status 200 are kept: unknown keys have no end. */
+    async page(key: string, render: () => Promise<Page | undefined>): Promise<Page | undefined> {
+      const now = await revision();
+      const known = entries.get(key);
+      const entry = known?.revision === now ? known : { revision: now, page: render() };
+      keep(key, entry);
+      try {
+        const page = await entry.page;
+        if (page?.status !== 200) forget(key, entry);
+        return page;
+      } catch (error) {
+        forget(key, entry);
+        throw error;
+      }
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;

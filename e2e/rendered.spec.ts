@@ -1,0 +1,160 @@
+import { expect, main, type Page, test } from "./support/test.ts";
+
+const rotor = "/datasheet?codigo=br31338";
+
+/** Blocks the portal's main script, as on a lost connection. */
+const withoutPortal = (page: Page) => page.route(/\/assets\/index-[^/]*\.js$/, () => undefined);
+
+const dimensions = (page: Page) => main(page).getByRole("table").first();
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { lang, height, vehicles } of [
+    { lang: "en", height: "Overall height", vehicles: "Applications" },
+    { lang: "es", height: "Altura total", vehicles: "Aplicaciones" },
+  ]) {
+    test(`a datasheet shows dimensions, drawing, pictures and vehicles: ${lang}`, async ({
+      page,
+    }) => {
+      const response = await page.goto(`${rotor}&lang=${lang}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page).toHaveTitle("BR31338 · Caliper");
+      await expect(main(page).getByRole("heading", { level: 1 })).toContainText("BR31338");
+      await expect(dimensions(page).getByRole("row", { name: height })).toContainText("49.5");
+      await expect(main(page).locator("article svg[viewBox]:visible").first()).toBeVisible();
+      await expect(
+        main(page)
+          .getByRole("img", { name: /BR31338/ })
+          .first(),
+      ).toBeVisible();
+      await expect(main(page).getByRole("heading", { name: vehicles })).toBeVisible();
+      await expect(
+        main(page)
+          .getByText(/Corolla/)
+          .first(),
+      ).toBeVisible();
+      await expect(main(page).getByRole("link").first()).toHaveAttribute("href", /codigo=/);
+    });
+  }
+
+  test("prints with an address and a QR code", async ({ page, baseURL }) => {
+    await page.goto(rotor);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(`${baseURL ?? ""}/datasheet?codigo=BR31338`)).toBeVisible();
+  });
+
+  test("an unknown code is not found, and HTML in it is text", async ({ page }) => {
+    const hostile = `</script><img src=x onerror="document.title='run'">`;
+    const response = await page.goto(`/datasheet?codigo=${encodeURIComponent(hostile)}`);
+    expect(response?.status()).toBe(404);
+    await expect(main(page).getByText(hostile.toUpperCase()).first()).toBeVisible();
+    await expect(page.locator("img")).toHaveCount(0);
+  });
+});
+
+/** Layout shifts and console messages of a page, and whether its heading is the server's. */
+async function observe(page: Page) {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  await page.addInitScript(() => {
+    const noted = { shift: 0, heading: document.querySelector("h1") };
+    Object.assign(window, { noted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        noted.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    document.addEventListener("DOMContentLoaded", () => {
+      noted.heading = document.querySelector("h1");
+    });
+  });
+  return async () => ({
+    messages,
+    ...(await page.evaluate(() => {
+      const { noted } = window as unknown as { noted: { shift: number; heading: Element } };
+      return { shift: noted.shift, isSame: noted.heading === document.querySelector("h1") };
+    })),
+  });
+}
+
+for (const { device, viewport } of [
+  { device: "phone", viewport: { width: 412, height: 823 } },
+  { device: "desktop", viewport: { width: 1440, height: 900 } },
+]) {
+  test(`hydrates without a message, a shift or a second request: ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const observed = await observe(page);
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(rotor);
+    // Works only after hydration.
+    await expect(async () => {
+      await main(page).getByRole("radio", { name: "inch" }).click();
+      await expect(main(page).getByRole("radio", { name: "inch" })).toBeChecked();
+    }).toPass();
+    expect(await observed()).toEqual({ messages: [], shift: 0, isSame: true });
+    expect(requested.filter((path) => path.startsWith("/api/"))).toEqual(["/api/v1/session"]);
+  });
+}
+
+test("hydrates the page of an unknown code", async ({ page }) => {
+  const observed = await observe(page);
+  await page.goto("/datasheet?codigo=ZZ999999");
+  await expect(page.getByRole("button", { name: "Light mode" })).toBeVisible();
+  await page.getByRole("button", { name: "Light mode" }).click();
+  await expect(page.locator("html")).toHaveClass(/light/);
+  const { messages, isSame } = await observed();
+  // The browser reports the status of the document.
+  expect(messages.filter((text) => !text.includes("404"))).toEqual([]);
+  expect(isSame).toBe(true);
+});
+
+test("has the stored theme before the scripts load, and keeps it", async ({ page }) => {
+  await withoutPortal(page);
+  await page.addInitScript(() => localStorage.setItem("light", "true"));
+  await page.goto(rotor, { waitUntil: "commit" });
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const light = await background();
+  expect(Number(/\d+/.exec(light)?.[0])).toBeGreaterThan(128);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Dark mode" })).toBeVisible();
+  expect(await background()).toBe(light);
+});
+
+test("is rendered in the language that the visitor chose", async ({ page }) => {
+  await page.goto(`${rotor}&lang=en`);
+  await expect(async () => {
+    await page.getByRole("button", { name: "English" }).click();
+    await page.getByRole("menuitemradio", { name: "Español" }).click({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole("heading", { name: "Medidas" })).toBeVisible();
+  await expect(page).not.toHaveURL(/lang=/);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("contains nothing private for a signed-in user, whose prices load afterwards", async ({
+  openAs,
+  browser,
+  baseURL,
+}) => {
+  const page = await openAs("admin", "/home");
+  const html = (await page.request.get(rotor)).text();
+  const anonymous = await browser.newContext({ baseURL: baseURL ?? "" });
+  expect(await html).toBe(await (await anonymous.request.get(rotor)).text());
+  await anonymous.close();
+  expect(await html).not.toContain("US$");
+  await page.goto(rotor);
+  await expect(main(page).getByRole("heading", { name: "Prices" })).toBeVisible();
+  await expect(main(page).getByText(/US\$/).first()).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+});
+
+test("a fluid requires signing in, as elsewhere", async ({ page }) => {
+  await page.goto("/datasheet?codigo=DOT4HP-500");
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+});

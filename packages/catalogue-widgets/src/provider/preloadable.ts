@@ -1,0 +1,29 @@
+import { type ComponentType, createElement, lazy, useState } from "react";
+
+/** A component whose code loads when it is first rendered, or earlier with `preload`. */
+export type Preloadable<Props extends object> = ComponentType<Props> & {
+  /** Loads the code. A failure is tried again when the component is rendered. */
+  readonly preload: () => Promise<void>;
+};
+
+/**
+ * Like React's `lazy`, but a component that is already loaded renders without suspending: a server renders and a browser
+ * hydrates only what does not suspend.
+ */
+export function preloadable<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Preloadable<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const Lazy = lazy(load);
+  function Content(props: Props) {
+    // Stays the same while mounted, because another component would lose its state.
+    const [chosen] = useState<ComponentType<Props> | typeof Lazy>(() => loaded ?? Lazy);
+    return createElement(chosen as ComponentType<Props>, props);
+  }
+  return Object.assign(Content, {
+    preload: async () => {
+      const file = await load().catch(() => undefined);
+      loaded = file?.default;
+    },
+  });
+}
