@@ -1,6 +1,26 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import type { Plugin } from "vite";
 import { messageParts } from "../apps/portal/build/message-parts.ts";
 import { sharedPlugins, preOptimized } from "../vite.shared.ts";
+
+/** Adds the catalog of components and the design tokens to the built Storybook, for machines. */
+const catalogFiles: Plugin = {
+  name: "catalog-files",
+  apply: "build",
+  async generateBundle() {
+    // Loaded here, because the TypeScript compiler behind it is slow and tests do not need it.
+    const { componentCatalog, llmsText } = await import("../tools/component-catalog.ts");
+    const { designTokens } = await import("../packages/design-system/src/theme/designTokens.ts");
+    const components = componentCatalog();
+    const files = {
+      "components.json": JSON.stringify(components, null, 2),
+      "llms.txt": llmsText(components),
+      "tokens.json": JSON.stringify(designTokens(), null, 2),
+    };
+    for (const [fileName, source] of Object.entries(files))
+      this.emitFile({ type: "asset", fileName, source });
+  },
+};
 
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx", "../apps/portal/src/**/*.stories.tsx"],
@@ -15,7 +35,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen-typescript" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), messageParts(), sharedPlugins()],
+    plugins: [...(vite.plugins ?? []), messageParts(), sharedPlugins(), catalogFiles],
     optimizeDeps: { ...vite.optimizeDeps, include: preOptimized },
   }),
 };

@@ -46,7 +46,9 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode, component 
   );
 };
 
-const toolbar = (title: string, icon: string, items: readonly string[]) => ({
+type ToolbarIcon = "mirror" | "globe" | "paintbrush" | "user";
+
+const toolbar = (title: string, icon: ToolbarIcon, items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
@@ -98,6 +100,7 @@ const preview: Preview = {
             "Print",
             "Brand",
             "Themes",
+            "Tokens",
           ],
           "Layout",
           "Text",

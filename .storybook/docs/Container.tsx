@@ -34,7 +34,7 @@ const themes = { light: themeOf(light), dark: themeOf(dark) };
 /** Wraps every page; follows the toolbar like the stories on it. */
 export default function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Globals>(
-    () => context.getStoryContext(context.storyById()).globals,
+    () => context.getStoryContext(context.storyById())["globals"] as Globals,
   );
   useEffect(() => {
     const follow = (event: { globals: Globals }) => setGlobals(event.globals);

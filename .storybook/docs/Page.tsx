@@ -1,20 +1,34 @@
 import * as designSystem from "@caliper/design-system";
 import * as widgets from "@caliper/catalogue-widgets";
-import { Box, Divider, Heading, SectionHeading, Stack, Text } from "@caliper/design-system";
+import {
+  Box,
+  Divider,
+  Heading,
+  Inline,
+  SectionHeading,
+  Stack,
+  Tag,
+  Text,
+} from "@caliper/design-system";
 import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import { Accessibility } from "./Accessibility.tsx";
 import { GuideColumns } from "./GuideColumns.tsx";
+import { Playground } from "./Playground.tsx";
 import { Prose } from "./Prose.tsx";
 import { PropsTable } from "./PropsTable.tsx";
 import { Specimen } from "./Specimen.tsx";
 import { codeOf } from "./code.ts";
 import { descriptionOf, guideOf, nameOf, packageOf, rowsOf } from "./facts.ts";
+import { factsOf } from "./component-facts/index.ts";
 import "./docs.css";
 
 const doors: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "@caliper/design-system": designSystem,
   "@caliper/catalogue-widgets": widgets,
 };
+
+const tones = { stable: "neutral", new: "info", deprecated: "warning" } as const;
 
 /** Documentation of a component, widget, screen or foundation, read from the code. Foundations have no frame and no source. */
 export default function Page() {
@@ -34,10 +48,18 @@ export default function Page() {
   const isPublic = name in library;
   type StoryOfPage = typeof primary;
   /** Without a render function of its own, a story is its component with its args. */
-  const codeOfStory = ({ moduleExport, initialArgs }: StoryOfPage) =>
+  const codeOfStory = ({ moduleExport, initialArgs, originalStoryFn }: StoryOfPage) =>
     isPublic && (moduleExport as { render?: unknown }).render === undefined
-      ? codeOf(name, initialArgs, library, door)
+      ? codeOf({
+          component: name,
+          props: initialArgs,
+          library,
+          door,
+          state: (originalStoryFn as { state?: readonly [string, string] }).state,
+        })
       : null;
+  const facts = factsOf(String(preparedMeta.parameters["fileName"]));
+  const playable = [primary, ...others].find((story) => codeOfStory(story) !== null);
 
   return (
     <Unstyled>
@@ -45,9 +67,12 @@ export default function Page() {
         <Stack gap={40}>
           {names.length > 0 && (
             <Stack gap={12} align="start">
-              <Text variant="control" tone="subtle">
-                {shelf}
-              </Text>
+              <Inline gap={12}>
+                <Text variant="control" tone="subtle">
+                  {shelf}
+                </Text>
+                {facts && <Tag tone={tones[facts.status]}>{facts.status}</Tag>}
+              </Inline>
               <Heading level={1} variant="hero">
                 {names.join(" / ")}
               </Heading>
@@ -66,12 +91,14 @@ export default function Page() {
             code={codeOfStory(primary)}
           />
           {guide && <GuideColumns guide={guide} />}
+          {playable && <Playground story={playable} code={codeOfStory(playable) ?? ""} />}
           {rows.length > 0 && (
             <Stack gap={8}>
               <SectionHeading>Props</SectionHeading>
               <PropsTable rows={rows} />
             </Stack>
           )}
+          {facts && <Accessibility keys={facts.keys} notes={facts.notes} />}
           {isComponent && others.length > 0 && (
             <Stack gap={24}>
               <SectionHeading note={`${others.length}`}>Stories</SectionHeading>

@@ -8,6 +8,14 @@ const lineLength = 80;
 /** A value that cannot be written as code: a function of the story, a class instance, an internal component. */
 class Unwritable extends Error {}
 
+/** A value that is code already. */
+class Expression {
+  readonly code: string;
+  constructor(code: string) {
+    this.code = code;
+  }
+}
+
 const lines = (open: string, parts: readonly string[], close: string) => {
   const single = `${open}${parts.join(", ")}${close}`;
   if (single.length <= lineLength && !single.includes("\n")) return single;
@@ -20,18 +28,24 @@ const indented = (text: string) => text.replaceAll(/^/gm, "  ");
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
+interface Example {
+  /** The component's name. */
+  component: string;
+  props: Readonly<Record<string, unknown>>;
+  /** The exports of the package. Elements of other components cannot be written. */
+  library: Readonly<Record<string, unknown>>;
+  /** The name of the package. */
+  door: string;
+  /** The prop whose value the example keeps in state, and the handler that changes it. */
+  state?: readonly [value: string, onChange: string] | undefined;
+}
+
 /**
- * The JSX of a component with the given props, and the import that it needs.
+ * A module that renders a component with the given props.
  *
- * @param library The exports of the package. Elements of other components cannot be written.
- * @returns null if a prop has no literal form, or the code would be long.
+ * @returns null if a prop has no literal form, or the module would be long.
  */
-export function codeOf(
-  component: string,
-  props: Readonly<Record<string, unknown>>,
-  library: Readonly<Record<string, unknown>>,
-  door: string,
-): string | null {
+export function codeOf({ component, props, library, door, state }: Example): string | null {
   const used = new Set<string>();
 
   const nameOf = (type: unknown): string => {
@@ -64,6 +78,7 @@ export function codeOf(
 
   const attribute = ([name, value]: [string, unknown]) => {
     if (value === true) return name;
+    if (value instanceof Expression) return `${name}={${value.code}}`;
     if (typeof value === "string" && !/["\\\n]/.test(value)) return `${name}="${value}"`;
     return `${name}={${written(value)}}`;
   };
@@ -91,8 +106,28 @@ export function codeOf(
   };
 
   try {
-    const body = jsx(component, props);
-    const code = `import { ${[...used].toSorted().join(", ")} } from "${door}";\n\n${body};`;
+    const [value, change] = state ?? [];
+    const hasState = value !== undefined && change !== undefined && value in props;
+    const setter = hasState ? `set${value.charAt(0).toUpperCase()}${value.slice(1)}` : "";
+    const body = jsx(component, {
+      ...props,
+      ...(hasState && { [value]: new Expression(value), [change]: new Expression(setter) }),
+    });
+    const type = `${component}Props`;
+    const names = [...used].toSorted();
+    const code = [
+      `import { ${[...names, ...(hasState ? [`type ${type}`] : [])].join(", ")} } from "${door}";`,
+      ...(hasState ? ['import { useState } from "react";'] : []),
+      "",
+      "export function Example() {",
+      ...(hasState
+        ? [
+            `  const [${value}, ${setter}] = useState<${type}["${value}"]>(${written(props[value])});`,
+          ]
+        : []),
+      body.includes("\n") ? `  return (\n${indented(indented(body))}\n  );` : `  return ${body};`,
+      "}",
+    ].join("\n");
     return code.split("\n").length > maxLines ? null : code;
   } catch (error) {
     if (error instanceof Unwritable) return null;

@@ -12,7 +12,15 @@ const meta = {
   component: MakeAmendment,
   decorators: [withToasts, withCatalogue],
   args: { code: "BR31338", datasheet: examples.datasheets.brake_rotors },
-  parameters: { catalogue: { account: "cliente" }, visual: { page: true, phone: true } },
+  parameters: {
+    guide: [
+      "Use it on each datasheet, where an error is noticed.",
+      "Say what happens next: an administrator reviews each correction.",
+      "Don't use it to change data directly: administrators load a table instead.",
+    ],
+    catalogue: { account: "cliente" },
+    visual: { page: true, phone: true },
+  },
   beforeEach: () => {
     sent.mockClear();
   },

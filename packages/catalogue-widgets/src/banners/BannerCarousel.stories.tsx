@@ -16,6 +16,14 @@ const meta = {
     withCatalogue,
   ],
   args: { banners: examples.banners },
+  parameters: {
+    guide: [
+      "Use it on the home page, above what people come to do every day.",
+      "Give each banner a complete image, which explains it.",
+      "Don't put texts that matter only into a picture.",
+      "Don't use more than one per page.",
+    ],
+  },
 } satisfies Meta<typeof BannerCarouselView>;
 
 export default meta;

@@ -32,6 +32,12 @@ const meta = {
   decorators: [withCatalogue],
   args: { section: "brakepad_band", parts: {}, onChange: fn() },
   parameters: {
+    guide: [
+      "Use it for two parts of one section.",
+      "Keep both codes in the page's address.",
+      "Don't use it for more than two parts: list them with `MeasureSearch`.",
+      "Don't open it with two parts of different sections.",
+    ],
     catalogue: { account: "cliente", handlers },
     // The stories of the view have the pictures.
     visual: { skip: true },

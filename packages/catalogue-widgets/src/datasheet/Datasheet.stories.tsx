@@ -13,6 +13,12 @@ const meta = {
   decorators: [withCatalogue],
   args: { code: datasheetAnswers.brake_rotors.Codigo },
   parameters: {
+    guide: [
+      "Use it for one part whose code is known: a product page, a QR code's target.",
+      "Give it the family too if you know it: codes are unique only within a family.",
+      "Don't build a datasheet from its blocks: the order and the print layout belong together.",
+      "Don't put it in a dialog: it has a page's headings and prints as a page.",
+    ],
     catalogue: { account: "admin", handlers: noPictures },
     visual: { width: 1200 },
   },

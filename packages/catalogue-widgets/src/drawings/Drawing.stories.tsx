@@ -18,6 +18,14 @@ const meta = {
     withCatalogue,
   ],
   args: { family: "brake_rotors", ...examples.brake_rotors },
+  parameters: {
+    guide: [
+      "Use `sheet` on a page of its own and in print, `aside` beside a table of dimensions, `phone` in narrow columns.",
+      "Highlight the line of the dimension under the pointer with `lit` and `onLit`.",
+      "Don't scale it with CSS: choose the size, so that lettering stays readable.",
+      "Don't use it where only the kind of part matters: use `Outline`.",
+    ],
+  },
 } satisfies Meta<typeof Drawing>;
 export default meta;
 

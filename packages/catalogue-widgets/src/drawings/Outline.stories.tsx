@@ -11,6 +11,13 @@ const meta = {
   title: "Drawings/Outline",
   component: Outline,
   args: { family: "brake_rotors", measures: examples.brake_rotors.dimensions },
+  parameters: {
+    guide: [
+      "Use it as a pictogram of a family in lists and empty places.",
+      "Place it next to the name of the family.",
+      "Don't use it for a certain part: use `Drawing`, which is to scale.",
+    ],
+  },
 } satisfies Meta<typeof Outline>;
 export default meta;
 

@@ -8,7 +8,14 @@ const meta = {
   title: "Search/Hardware",
   component: HardwareCodeSearch,
   decorators: [withCatalogue],
-  parameters: { visual: { width: 1216, phone: true } },
+  parameters: {
+    guide: [
+      "Use it to find a kit of springs, clips and pins by its code or its brake.",
+      "Show the diagram before the list of parts.",
+      "Don't use it for pads or shoes: use `CodeSearch`.",
+    ],
+    visual: { width: 1216, phone: true },
+  },
 } satisfies Meta<typeof HardwareCodeSearch>;
 
 export default meta;

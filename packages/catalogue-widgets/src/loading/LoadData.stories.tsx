@@ -9,7 +9,16 @@ const meta = {
   title: "Loading/Load data",
   component: LoadDataView,
   decorators: [withCatalogue],
-  parameters: { catalogue: { account: "admin" }, visual: { width: 560 } },
+  parameters: {
+    guide: [
+      "Use it for one table at a time; the file decides which.",
+      "Show the preview before anything changes.",
+      "Don't use it for pictures and PDFs: use the files panel.",
+      "Don't choose the total type by default: it removes rows that the file lacks.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 560 },
+  },
   args: {
     type: "EXCEL TOTAL",
     onTypeChange: fn(),

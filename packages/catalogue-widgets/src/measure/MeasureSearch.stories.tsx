@@ -37,7 +37,15 @@ const meta = {
   },
   decorators: [withCatalogue],
   args: { section: "rotor_drum", criteria: rotor, onSearch: fn(), onAdjust: fn() },
-  parameters: { visual: { width: 1320, phone: true } },
+  parameters: {
+    guide: [
+      "Use it where people hold a worn part and a caliper.",
+      "Start with the drawing that shows where each letter is measured.",
+      "Don't start with a narrow tolerance: worn parts are smaller than new ones.",
+      "Don't use it to compare two known parts: use `Comparison`.",
+    ],
+    visual: { width: 1320, phone: true },
+  },
 } satisfies Meta<typeof MeasureSearch>;
 
 export default meta;

@@ -15,7 +15,15 @@ const meta = {
     ),
     withCatalogue,
   ],
-  parameters: { catalogue: { account: null } },
+  parameters: {
+    guide: [
+      "Use it on a page of its own, with the focus in the first field.",
+      "Return to the page that asked for the sign-in.",
+      "Don't say whether the user name or the password was wrong.",
+      "Don't use it in an embedded widget: use an embed key.",
+    ],
+    catalogue: { account: null },
+  },
   args: { onSignedIn: fn() },
 } satisfies Meta<typeof SignInForm>;
 

@@ -12,7 +12,7 @@ export const controlled = <
   Component: ComponentType<Props>,
   value: Value,
   onChange: Change,
-) =>
+) => {
   function Controlled(args: Props) {
     const [current, setCurrent] = useState(args[value]);
     const change = (next: Props[Value]) => {
@@ -20,4 +20,7 @@ export const controlled = <
       (args[onChange] as (next: Props[Value]) => void)(next);
     };
     return <Component {...args} {...{ [value]: current, [onChange]: change }} />;
-  };
+  }
+  // The documentation writes an example with the same state.
+  return Object.assign(Controlled, { state: [value, onChange] as const });
+};

@@ -16,7 +16,14 @@ const meta = {
       { code: "DOT4HP-500", family: "brake_fluids" },
     ],
   },
-  parameters: { visual: { width: 1120, phone: true } },
+  parameters: {
+    guide: [
+      "Use it on the home page, for the parts opened last on this device.",
+      "Hide it while there are none.",
+      "Don't use it as a search history: it lists parts only.",
+    ],
+    visual: { width: 1120, phone: true },
+  },
 } satisfies Meta<typeof RecentProducts>;
 
 export default meta;

@@ -14,7 +14,14 @@ const meta = {
     vehicle: { maker: "Toyota", model: "Corolla", years: { from: 2009, to: 2013 } },
     products,
   },
-  parameters: { visual: { width: 520, phone: true } },
+  parameters: {
+    guide: [
+      "Use it below a datasheet for the same vehicle's other parts.",
+      "Start with the vehicle that was searched for.",
+      "Don't use it as a search result: it shows one vehicle only.",
+    ],
+    visual: { width: 520, phone: true },
+  },
 } satisfies Meta<typeof RelatedBlock>;
 
 export default meta;

@@ -27,6 +27,7 @@ export interface ImportPreviewProps {
   id: string;
 }
 
+/** A staged import: what it would change, to check, correct and apply. */
 export const ImportPreview = contained("loading", ImportPreviewContent);
 
 function ImportPreviewContent({ id }: ImportPreviewProps) {

@@ -21,7 +21,14 @@ const meta = {
   },
   decorators: [withCatalogue],
   args: { section: "brakepad_band", criteria: corolla, onSearch: fn() },
-  parameters: { visual: { width: 1216, phone: true } },
+  parameters: {
+    guide: [
+      "Use it within one section; its columns are those of the section.",
+      "Ask for the type first where a section has several.",
+      "Don't use it across families: use `ApplicationSearch`.",
+    ],
+    visual: { width: 1216, phone: true },
+  },
 } satisfies Meta<typeof SectionApplicationSearch>;
 
 export default meta;

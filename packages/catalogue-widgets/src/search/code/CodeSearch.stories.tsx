@@ -25,7 +25,15 @@ const meta = {
   },
   decorators: [withCatalogue],
   args: { code: "D-1200", onSearch: fn() },
-  parameters: { visual: { width: 1216, phone: true } },
+  parameters: {
+    guide: [
+      "Use it where people have a code in hand: ours, a competitor's, an FMSI number or a UPC.",
+      "Keep code and family in the page's address, so that Back restores the search.",
+      "Don't use it in a header: use `GlobalCodeField`, which lists suggestions only.",
+      "Don't search on each keystroke: the search starts with Enter or the button.",
+    ],
+    visual: { width: 1216, phone: true },
+  },
 } satisfies Meta<typeof CodeSearch>;
 
 export default meta;

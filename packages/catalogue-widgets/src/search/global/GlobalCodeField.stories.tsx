@@ -9,6 +9,14 @@ const meta = {
   tags: ["own-page"],
   component: GlobalCodeField,
   decorators: [withCatalogue],
+  parameters: {
+    guide: [
+      "Use it once per page, in the header; `/` and Ctrl K focus it from anywhere.",
+      "Let it open the datasheet directly when a code matches exactly.",
+      "Don't place it beside `CodeSearch`: two fields for codes confuse.",
+      "Don't use it in a page without a datasheet to go to.",
+    ],
+  },
 } satisfies Meta<typeof GlobalCodeField>;
 
 export default meta;

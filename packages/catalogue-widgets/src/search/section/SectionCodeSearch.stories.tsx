@@ -10,6 +10,13 @@ const meta = {
   component: SectionCodeSearch,
   decorators: [withCatalogue],
   args: { section: "brakepad_band" },
+  parameters: {
+    guide: [
+      "Use it within one section, where the family is known.",
+      "Show the chosen part below it, not on another page.",
+      "Don't use it for codes of any family: use `CodeSearch`.",
+    ],
+  },
 } satisfies Meta<typeof SectionCodeSearch>;
 
 export default meta;

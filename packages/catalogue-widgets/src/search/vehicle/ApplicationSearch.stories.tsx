@@ -27,7 +27,15 @@ const meta = {
   },
   decorators: [withCatalogue],
   args: { criteria: corolla, onSearch: fn() },
-  parameters: { visual: { width: 1216, phone: true } },
+  parameters: {
+    guide: [
+      "Use it where people know the vehicle: brand, model, year.",
+      "Keep the vehicle in the page's address.",
+      "Don't use it within one section: use `SectionApplicationSearch`, whose table has that section's columns.",
+      "Don't fill in the year for them: a wrong year hides parts that fit.",
+    ],
+    visual: { width: 1216, phone: true },
+  },
 } satisfies Meta<typeof ApplicationSearch>;
 
 export default meta;

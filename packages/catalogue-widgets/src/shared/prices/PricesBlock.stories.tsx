@@ -13,7 +13,15 @@ const meta = {
   component: PricesBlock,
   decorators: [withCatalogue],
   args: { prices: rotor.prices ?? none, certification: rotor.certification },
-  parameters: { visual: { width: 420 } },
+  parameters: {
+    guide: [
+      "Use it beside a part's title: prices by warehouse and grade.",
+      "Pass what the server returned: a viewer's prices are already limited to their warehouses.",
+      "Don't filter prices by level in the browser.",
+      "Don't show it empty: without prices it renders nothing.",
+    ],
+    visual: { width: 420 },
+  },
 } satisfies Meta<typeof PricesBlock>;
 
 export default meta;

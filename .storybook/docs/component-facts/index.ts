@@ -1,0 +1,15 @@
+import { fromAToG } from "./atoG.ts";
+import { fromHToZ } from "./htoZ.ts";
+import type { ComponentFacts } from "./kit.ts";
+
+export type { ComponentFacts } from "./kit.ts";
+
+/** By the name of the component. A test fails when a component of the design system is missing. */
+export const componentFacts: Readonly<Record<string, ComponentFacts>> = {
+  ...fromAToG,
+  ...fromHToZ,
+};
+
+/** The facts of a component by the path of its stories; none for widgets, screens and foundations. */
+export const factsOf = (storiesPath: string): ComponentFacts | undefined =>
+  componentFacts[storiesPath.match(/\/components\/(\w+)\/\1\.stories\.tsx$/)?.[1] ?? ""];

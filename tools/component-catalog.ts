@@ -1,0 +1,61 @@
+/** What `build-storybook` writes for machines: `components.json` and `llms.txt`. */
+import { type ComponentFacts, factsOf } from "../.storybook/docs/component-facts/index.ts";
+import { type ComponentDoc, componentDocs } from "./component-docs.ts";
+
+/** A component with everything that its page in Storybook says. */
+export interface CataloguedComponent extends ComponentDoc, Partial<ComponentFacts> {}
+
+export const componentCatalog = (): readonly CataloguedComponent[] =>
+  componentDocs().map((component) => ({
+    ...component,
+    ...factsOf(component.stories),
+  }));
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : ["", title, ...lines.map((line) => `- ${line}`)];
+
+const describe = ({ name, package: door, ...component }: CataloguedComponent) =>
+  [
+    `### ${name}`,
+    "",
+    `\`import { ${name} } from "${door}";\``,
+    "",
+    oneLine(component.description),
+    ...section(
+      "Props:",
+      component.props.map(
+        ({ name: prop, type, isRequired, fallback, description }) =>
+          `\`${prop}\`: \`${type}\`${isRequired ? ", required" : ""}${fallback === null ? "" : `, default \`${fallback}\``}. ${oneLine(description)}`,
+      ),
+    ),
+    ...section("Guide:", component.guide),
+    ...section(
+      "Keyboard:",
+      (component.keys ?? []).map(([keys, does]) => `${keys}: ${does}`),
+    ),
+    ...section("Accessibility:", component.notes ?? []),
+  ].join("\n");
+
+/** The catalog as one text, in the format of llmstxt.org. */
+export function llmsText(components: readonly CataloguedComponent[]): string {
+  const of = (door: string) =>
+    components.filter((component) => component.package === door).map(describe);
+  return [
+    "# Caliper",
+    "",
+    "> React components and catalog widgets of a bilingual brake-parts portal. Components take every text as a prop, have no outer margin and no `className`; `Stack`, `Inline` and `Grid` space them. `ThemeRoot` applies a theme and a brand, `CatalogueProvider` gives widgets their data and language.",
+    "",
+    "The same as data: [components.json](components.json). Design tokens: [tokens.json](tokens.json).",
+    "",
+    "## Components",
+    "",
+    of("@caliper/design-system").join("\n\n"),
+    "",
+    "## Widgets",
+    "",
+    of("@caliper/catalogue-widgets").join("\n\n"),
+    "",
+  ].join("\n");
+}

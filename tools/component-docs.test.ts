@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { componentFacts } from "../.storybook/docs/component-facts/index.ts";
+import { componentCatalog, llmsText } from "./component-catalog.ts";
+import { root } from "./run.ts";
+
+const catalog = componentCatalog();
+const folders = readdirSync(join(root, "packages/design-system/src/components"));
+
+describe("the documentation of a component", () => {
+  it("describes every prop of every public component and widget", () => {
+    const silent = catalog.flatMap(({ name, props }) =>
+      props.filter(({ description }) => description === "").map((prop) => `${name}.${prop.name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it("describes every component", () => {
+    expect(catalog.filter(({ description }) => description === "")).toEqual([]);
+  });
+
+  it("has keys, notes and other names for each component of the design system", () => {
+    expect(Object.keys(componentFacts).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it("has its status in the catalog", () => {
+    const known = catalog.filter(({ status }) => status !== undefined);
+    expect(known).toHaveLength(folders.length);
+  });
+
+  it.each(["dropdown", "modal", "spinner", "token", "accordion", "snackbar"])(
+    "is found by the synonym %s",
+    (word) => {
+      const found = Object.values(componentFacts).some(({ aliases }) =>
+        aliases.some((alias) => alias.includes(word)),
+      );
+      expect(found).toBe(true);
+    },
+  );
+
+  it("is written for language models with props, keys and guide", () => {
+    const text = llmsText(catalog);
+    expect(text).toMatch(/^# Caliper\n\n> /);
+    expect(text).toContain('`import { Select } from "@caliper/design-system";`');
+    expect(text).toContain("- `items`: `readonly SelectItem[]`, required.");
+    expect(text).toContain("- Don't use it for two or three items: use RadioGroup.");
+  });
+});
