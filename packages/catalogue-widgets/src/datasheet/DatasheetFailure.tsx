@@ -6,9 +6,13 @@ import { grid } from "../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 
 export interface DatasheetFailureProps {
+  /** The code that was asked for. */
   code: string;
+  /** Why the datasheet could not be read. */
   error: ApiError;
+  /** Called by the button that repeats the request. */
   onRetry: () => void;
+  /** The request is being repeated. */
   isRetrying: boolean;
 }
 
