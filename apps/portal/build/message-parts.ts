@@ -7,6 +7,7 @@ const administration = [
   "audit",
   "files",
   "history",
+  "keys",
   "loading",
   "order",
   "preview",

@@ -24,6 +24,7 @@ describe("the configuration", () => {
       session: { idle: 12 * 3_600_000, absolute: 720 * 3_600_000 },
       publicUrl: undefined,
       indexing: true,
+      rateLimit: 600,
     });
   });
 

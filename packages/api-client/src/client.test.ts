@@ -162,6 +162,28 @@ describe("createClient", () => {
     expect(send.mock.calls[0]?.[0].headers.get("X-Caliper-Key")).toBe("pk_1");
   });
 
+  it("sends the secret of an API key as a bearer token, and no cookies with a key", async () => {
+    const send = vi.fn<(request: Request) => Promise<Response>>(() =>
+      Promise.resolve(Response.json([])),
+    );
+    const client = createClient({ baseUrl: "http://caliper.test", key: "sk_1", fetch: send });
+    await client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire);
+    const request = send.mock.calls[0]?.[0];
+    expect(request?.headers.get("Authorization")).toBe("Bearer sk_1");
+    expect(request?.headers.has("X-Caliper-Key")).toBe(false);
+    expect(request?.credentials).toBe("omit");
+  });
+
+  it("does not report the end of a session when it has a key", async () => {
+    const onUnauthorized = vi.fn<() => void>();
+    const fetch = () => Promise.resolve(problem(401, { code: "invalid-key" }));
+    const baseUrl = "http://caliper.test";
+    const client = createClient({ baseUrl, key: "pk_1", fetch, onUnauthorized });
+    const reading = client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire);
+    await expect(reading).rejects.toMatchObject({ kind: "key" });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it("calls its listeners for each 401 only", async () => {
     const first = vi.fn<() => void>();
     const second = vi.fn<() => void>();

@@ -1,4 +1,15 @@
 /** The public API of the client. */
+export {
+  accessKeysQuery,
+  accessKeyUsageQuery,
+  createAccessKeyMutation,
+  revokeAccessKeyMutation,
+  type AccessKey,
+  type AccessKeyDay,
+  type AccessKeyFacts,
+  type AccessKeyState,
+  type CreatedAccessKey,
+} from "./access-keys.ts";
 export * from "./accounts.ts";
 export * from "./amendments.ts";
 export * from "./attention.ts";

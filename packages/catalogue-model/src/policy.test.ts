@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { keyScopes, originOf } from "./access-keys.ts";
 import { families, type FamilyId, type Flag, flags } from "./families.ts";
 import {
   anonymous,
   blocks,
   type CallerLevel,
   familiesOf,
+  isAdmitted,
+  type KeyFacts,
   levelOf,
   mayName,
   maySee,
   maySeeSection,
+  scopesFor,
   sectionsOf,
   viewerOf,
+  viewerOfKey,
   warehouseOf,
   warehousesOf,
   type Block,
@@ -180,5 +185,93 @@ describe("viewerOf", () => {
       warehouses: ["MIAMI"],
     });
     expect(viewerOf({ ...account, level: "PLANTA" }).flags).toEqual(["P_BP"]);
+  });
+});
+
+describe("access keys", () => {
+  const every = { warehouses: ["MIAMI", "PANAMA"], scopes: keyScopes } as const;
+  const apiKey = (owner: Viewer, facts: Partial<KeyFacts> = {}) =>
+    viewerOfKey({ kind: "api", ...every, ...facts }, owner);
+  const embedKey = (owner: Viewer, facts: Partial<KeyFacts> = {}) =>
+    viewerOfKey({ kind: "embed", ...every, ...facts }, owner);
+  const seen = (key: Viewer) => blocks.filter((block) => maySee(block, key));
+
+  it.each(["JUNIOR", "CLIENTE", "PLANTA", "ADMIN"] as const)(
+    "show of an API key of %s at most what the owner sees",
+    (level) => {
+      const owner = viewer(level, { warehouses: ["MIAMI"] });
+      const own = seen(owner);
+      expect(own).toEqual(expect.arrayContaining(seen(apiKey(owner))));
+      expect(warehousesOf(owner)).toEqual(expect.arrayContaining([...warehousesOf(apiKey(owner))]));
+      expect(familiesOf(apiKey(owner))).toEqual(familiesOf(owner));
+    },
+  );
+
+  it("show embed keys what an anonymous visitor sees, and prices", () => {
+    expect(seen(embedKey(viewer("ADMIN")))).toEqual(["prices", "applications", "relatedProducts"]);
+    expect(warehousesOf(embedKey(viewer("ADMIN")))).toEqual(["MIAMI", "PANAMA"]);
+    expect(warehousesOf(embedKey(viewer("CLIENTE")))).toEqual(["MIAMI"]);
+    expect(seen(embedKey(viewer("JUNIOR")))).toEqual(["applications", "relatedProducts"]);
+    expect(seen(embedKey(viewer("ADMIN"), { scopes: ["search"] }))).not.toContain("prices");
+  });
+
+  it("show nothing to a key that only loads", () => {
+    expect(seen(apiKey(viewer("ADMIN"), { scopes: ["load"] }))).toEqual([]);
+  });
+
+  it("open the search sections, without brake fluids for embed keys", () => {
+    const sections = sectionsOf(embedKey(viewer("ADMIN")));
+    expect(sections).toContain("rotor_drum");
+    expect(sections).not.toContain("brake_fluid");
+    expect(sectionsOf(apiKey(viewer("ADMIN")))).toContain("brake_fluid");
+  });
+
+  it("name their owner only", () => {
+    expect(mayName("admin", apiKey(viewer("ADMIN")))).toBe(true);
+    expect(mayName("cliente", apiKey(viewer("ADMIN")))).toBe(false);
+    expect(mayName("", embedKey(viewer("ADMIN")))).toBe(false);
+  });
+
+  it("are admitted by kind and scope, and API keys by their owner's level", () => {
+    const load = { levels: ["ADMIN"], keys: ["api"], scopes: ["load"] } as const;
+    expect(isAdmitted(load, apiKey(viewer("ADMIN")))).toBe(true);
+    expect(isAdmitted(load, apiKey(viewer("CLIENTE")))).toBe(false);
+    expect(isAdmitted(load, apiKey(viewer("ADMIN"), { scopes: ["search"] }))).toBe(false);
+    expect(isAdmitted(load, embedKey(viewer("ADMIN")))).toBe(false);
+    const search = { levels: ["JUNIOR"], keys: ["api", "embed"], scopes: ["search"] } as const;
+    expect(isAdmitted(search, embedKey(viewer("ADMIN")))).toBe(true);
+    expect(isAdmitted({ ...search, keys: [] }, apiKey(viewer("JUNIOR")))).toBe(false);
+    expect(isAdmitted(search, anonymous)).toBe(false);
+  });
+
+  it("may have the scopes of their kind that the owner can give", () => {
+    expect(scopesFor("api", viewer("ADMIN"))).toEqual(keyScopes);
+    expect(scopesFor("embed", viewer("ADMIN"))).toEqual(["catalogue", "search", "prices"]);
+    expect(scopesFor("api", viewer("CLIENTE"))).toEqual(["catalogue", "search", "prices"]);
+    expect(scopesFor("api", viewer("JUNIOR"))).toEqual(["catalogue", "search"]);
+  });
+});
+
+describe("origins", () => {
+  it.each([
+    ["https://shop.example", "https://shop.example"],
+    [" HTTPS://Shop.Example:443/ ", "https://shop.example"],
+    ["http://localhost:8080", "http://localhost:8080"],
+    ["https://münchen.example", "https://xn--mnchen-3ya.example"],
+  ])("reads %s as %s", (text, origin) => {
+    expect(originOf(text)).toBe(origin);
+  });
+  it.each([
+    "",
+    "shop.example",
+    "https://shop.example/page",
+    "https://shop.example?x",
+    "ftp://x.y",
+    "https://*.shop.example",
+    "https://user@shop.example",
+    "null",
+    "https://shop.example#top",
+  ])("rejects %s", (text) => {
+    expect(originOf(text)).toBeUndefined();
   });
 });

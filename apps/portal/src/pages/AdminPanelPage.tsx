@@ -1,4 +1,5 @@
 import {
+  AccessKeys,
   AdminViews,
   adminViews,
   amendmentLists,
@@ -21,7 +22,7 @@ import { useServices } from "../state/services.tsx";
 import { useListQuery } from "../state/useListQuery.ts";
 import { Page } from "./Page.tsx";
 
-/** What needs attention, uploaded files and users' corrections, for administrators. */
+/** What needs attention, uploaded files, users' corrections and access keys, for administrators. */
 export default function AdminPanelPage() {
   const { formatMessage } = useIntl();
   const { store } = useServices();
@@ -81,6 +82,7 @@ export default function AdminPanelPage() {
           onShownChange={(next) => show(next, next.list === shown.list)}
         />
       )}
+      {view === "keys" && <AccessKeys />}
     </Page>
   );
 }

@@ -2751,7 +2751,7 @@ export interface components {
         /** @description A key to make. */
         NewAccessKey: components["schemas"]["KeyFacts"];
         /** @description An access key; never its secret or a hash. */
-        AccessKey: components["schemas"]["KeyFacts"] & {
+        AccessKey: WithRequired<components["schemas"]["KeyFacts"], "owner" | "warehouses" | "origins" | "rate"> & {
             /**
              * @description Its number.
              * @example 3
@@ -6120,3 +6120,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -4,11 +4,11 @@ import { useIntl } from "react-intl";
 import { contained } from "../provider/index.ts";
 import { filesMessages } from "./messages.ts";
 
-export const adminViews = ["files", "amendments"] as const;
+export const adminViews = ["files", "amendments", "keys"] as const;
 export type AdminView = (typeof adminViews)[number];
 
 export interface AdminViewsProps {
-  /** Undefined on a page that is neither. */
+  /** Undefined on a page that is none of them. */
   view: AdminView | undefined;
   /** Called with the chosen view. */
   onChange: (view: AdminView) => void;
@@ -16,7 +16,7 @@ export interface AdminViewsProps {
   badge?: ReactNode;
 }
 
-/** Switches the admin panel between files and amendments. */
+/** Switches the admin panel between files, amendments and access keys. */
 export const AdminViews = contained("files", AdminViewsContent);
 
 function AdminViewsContent({ view, onChange, badge }: AdminViewsProps) {
@@ -28,6 +28,7 @@ function AdminViewsContent({ view, onChange, badge }: AdminViewsProps) {
       items={[
         { id: "files", label: formatMessage(filesMessages.showFiles) },
         { id: "amendments", label: formatMessage(filesMessages.showAmendments), badge },
+        { id: "keys", label: formatMessage(filesMessages.showKeys) },
       ]}
       value={view ?? ""}
       onChange={(id) => onChange(adminViews.find((each) => each === id) ?? "files")}

@@ -86,6 +86,11 @@ export const filesMessages = {
       defaultMessage: "Ver correcciones",
       description: "Toggle of the admin panel; English is fixed: Show Amendments",
     },
+    showKeys: {
+      id: "files.showKeys",
+      defaultMessage: "Ver claves",
+      description: "Toggle of the admin panel: access keys",
+    },
     loading: {
       id: "files.loading",
       defaultMessage: "Cargando archivos",

@@ -1,0 +1,126 @@
+/** Access keys of systems and of pages on other sites, and how much they are used. */
+import {
+  isWarehouse,
+  type KeyKind,
+  type KeyScope,
+  keyScopes,
+  type Warehouse,
+} from "@caliper/catalogue-model";
+import type { ApiClient } from "./client.ts";
+import { keys } from "./keys.ts";
+import { apiMutation, apiQuery, freshFor, nothing } from "./query.ts";
+import type { Wire } from "./wire.ts";
+
+/** What an administrator decides about a key. */
+export interface AccessKeyFacts {
+  readonly kind: KeyKind;
+  /** No two keys have the same name, also not a revoked one. */
+  readonly name: string;
+  /** The user name of the account that the key never exceeds. */
+  readonly owner: string;
+  readonly scopes: readonly KeyScope[];
+  /** Whose prices it reads; empty without the scope `prices`. */
+  readonly warehouses: readonly Warehouse[];
+  /** Where an embed key works: `https://www.example.com`; empty for an API key. */
+  readonly origins: readonly string[];
+  /** Requests per minute from one address. */
+  readonly rate: number;
+  /** Undefined: never. */
+  readonly expiresAt: Date | undefined;
+}
+
+/** `suspended`: the owner's account is disabled. */
+export type AccessKeyState = Wire<"AccessKey">["state"];
+
+export interface AccessKey extends AccessKeyFacts {
+  readonly id: number;
+  /** The public id of an embed key; the first characters of an API key's secret. */
+  readonly key: string;
+  readonly state: AccessKeyState;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  /** Undefined before the first accepted request. */
+  readonly lastUsed: Date | undefined;
+  /** Accepted requests of the last 30 days. */
+  readonly requests: number;
+}
+
+export interface CreatedAccessKey {
+  readonly key: AccessKey;
+  /** Of an API key only; it cannot be read again. */
+  readonly secret: string | undefined;
+}
+
+/** The requests of a key on a day, UTC. */
+export interface AccessKeyDay {
+  /** `2026-11-22`. */
+  readonly day: string;
+  readonly requests: number;
+  readonly refused: number;
+}
+
+/** Every key, also revoked ones, the newest first. */
+export function accessKeysQuery(client: ApiClient) {
+  return apiQuery(client, {
+    key: keys.accessKeys(),
+    staleTime: freshFor.administration,
+    call: (signal) => client.wire.GET("/api/v1/access-keys", { signal }),
+    toDomain: (wire) => wire.map(accessKeyOf),
+  });
+}
+
+/** A name that exists already is an ApiError with status 409. */
+export function createAccessKeyMutation(client: ApiClient) {
+  return apiMutation(client, {
+    call: ({ scopes, warehouses, origins, expiresAt, ...facts }: AccessKeyFacts) =>
+      client.wire.POST("/api/v1/access-keys", {
+        body: {
+          ...facts,
+          scopes: [...scopes],
+          warehouses: [...warehouses],
+          origins: [...origins],
+          ...(expiresAt !== undefined && { expiresAt: expiresAt.toISOString() }),
+        },
+      }),
+    toDomain: ({ key, secret }): CreatedAccessKey => ({ key: accessKeyOf(key), secret }),
+    onSuccess: (queries) => void queries.invalidateQueries({ queryKey: keys.accessKeys() }),
+  });
+}
+
+/** Ends a key at once; revoking it again changes nothing. */
+export function revokeAccessKeyMutation(client: ApiClient) {
+  return apiMutation(client, {
+    call: ({ id }: { readonly id: number }) =>
+      client.wire.DELETE("/api/v1/access-keys/{id}", { params: { path: { id } } }),
+    toDomain: nothing,
+    onSuccess: (queries) => void queries.invalidateQueries({ queryKey: keys.accessKeys() }),
+  });
+}
+
+/** The days with requests of the last 90 days, oldest first. Disabled without an id. */
+export function accessKeyUsageQuery(client: ApiClient, id: number | undefined) {
+  return apiQuery(client, {
+    key: keys.accessKeyUsage(id),
+    staleTime: freshFor.administration,
+    enabled: id !== undefined,
+    call: (signal) =>
+      client.wire.GET("/api/v1/access-keys/{id}/usage", {
+        params: { path: { id: id ?? 0 } },
+        signal,
+      }),
+    toDomain: (wire): readonly AccessKeyDay[] => wire,
+  });
+}
+
+export function accessKeyOf(wire: Wire<"AccessKey">): AccessKey {
+  const { scopes, warehouses, expiresAt, lastUsedAt, createdAt, revokedAt: _at, ...facts } = wire;
+  const time = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+  return {
+    ...facts,
+    scopes: keyScopes.filter((scope) => scopes.includes(scope)),
+    warehouses: warehouses.filter(isWarehouse),
+    createdAt: new Date(createdAt),
+    expiresAt: time(expiresAt),
+    lastUsed: time(lastUsedAt),
+  };
+}

@@ -1,0 +1,69 @@
+import type { AccessKey, ApiError } from "@caliper/api-client";
+import { Button, DataTable, EmptyState, Stack, Text } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { FilterBar } from "../administration/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
+import { resultState } from "../shared/results/index.ts";
+import { keyMessages } from "./messages.ts";
+import { type KeyAction, useKeyColumns } from "./useKeyColumns.tsx";
+
+export interface AccessKeysViewProps {
+  /** Undefined while loading. */
+  accessKeys: readonly AccessKey[] | undefined;
+  error?: ApiError | null;
+  onRetry?: (() => void) | undefined;
+  onCreate: () => void;
+  onAct: (key: AccessKey, action: KeyAction) => void;
+  /** The error of the last action. */
+  notice?: ReactNode;
+}
+
+const idOf = ({ id }: AccessKey) => String(id);
+const textOf = ({ name }: AccessKey) => name;
+
+/** The table of access keys and what they may do. */
+export function AccessKeysView({
+  accessKeys,
+  error = null,
+  onRetry,
+  onCreate,
+  onAct,
+  notice,
+}: AccessKeysViewProps) {
+  const { formatMessage } = useIntl();
+  const columns = useKeyColumns(onAct);
+  return (
+    <Stack gap={16}>
+      <FilterBar
+        end={
+          <Button variant="primary" icon="plus" onPress={onCreate}>
+            {formatMessage(keyMessages.create)}
+          </Button>
+        }
+      >
+        <Text tone="subtle">{formatMessage(keyMessages.intro)}</Text>
+      </FilterBar>
+      {notice}
+      <DataTable
+        id="access-keys"
+        label={formatMessage(keyMessages.list)}
+        columns={columns}
+        rows={accessKeys ?? []}
+        getRowId={idOf}
+        getRowText={textOf}
+        rowHeight="rowResult"
+        state={resultState(error, accessKeys?.length)}
+        loadingLabel={formatMessage(keyMessages.loading)}
+        emptyState={
+          <EmptyState
+            icon="key"
+            title={formatMessage(keyMessages.empty)}
+            hint={formatMessage(keyMessages.emptyHint)}
+          />
+        }
+        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+      />
+    </Stack>
+  );
+}

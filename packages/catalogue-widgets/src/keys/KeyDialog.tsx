@@ -1,0 +1,201 @@
+import type { Account, AccessKeyFacts, ApiError } from "@caliper/api-client";
+import {
+  isWarehouse,
+  keyKinds,
+  keyScopes,
+  scopesFor,
+  viewerOf,
+  warehousesOf,
+} from "@caliper/catalogue-model";
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Dialog,
+  Form,
+  Notice,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextField,
+} from "@caliper/design-system";
+import { useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { useFailure, useViewer } from "../provider/index.ts";
+import { useTerms } from "../terms/index.ts";
+import * as styles from "./AccessKeys.css.ts";
+import { checkDraft, type DraftProblem, emptyDraft, type KeyDraft } from "./keyDraft.ts";
+import { keyMessages, kindMessages, scopeMessages } from "./messages.ts";
+
+export interface KeyDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The accounts that may own the key; the viewer's own only until they are loaded. */
+  accounts: readonly Account[] | undefined;
+  isPending: boolean;
+  error: ApiError | null;
+  onSave: (facts: AccessKeyFacts) => void;
+}
+
+/** Requests per minute that can be chosen. */
+const rates = [60, 120, 300, 600, 1200, 3000, 6000];
+const expiries = [30, 90, 365];
+const never = "never";
+const dayMs = 86_400_000;
+
+/** Creates an access key. */
+export function KeyDialog(props: KeyDialogProps) {
+  // Remounts on open, so that the form starts empty.
+  return <KeyForm key={String(props.isOpen)} {...props} />;
+}
+
+function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: KeyDialogProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const terms = useTerms();
+  const failureOf = useFailure();
+  const viewer = useViewer();
+  const form = useId();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [draft, setDraft] = useState<KeyDraft>(() => emptyDraft(viewer.username));
+  const edit = (change: Partial<KeyDraft>) => setDraft({ ...draft, ...change });
+
+  const account = accounts.find(({ username }) => username === draft.owner);
+  const owner = account === undefined ? viewer : viewerOf(account);
+  const owners = accounts.filter(({ isDisabled }) => !isDisabled).map(({ username }) => username);
+  const { facts, problems } = checkDraft(draft, owner);
+  const isConflict = error?.status === 409;
+  const failure = error === null || isConflict ? undefined : failureOf(error);
+  const textOf = (problem: DraftProblem | undefined) => {
+    if (problem === undefined || !isSubmitted) return {};
+    const text =
+      typeof problem === "string"
+        ? formatMessage(keyMessages[problem])
+        : formatMessage(keyMessages.originWrong, { origin: problem.wrongOrigin });
+    return { error: text };
+  };
+  const nameError =
+    problems.name === undefined && isConflict
+      ? { error: formatMessage(keyMessages.nameTaken) }
+      : textOf(problems.name);
+  const save = () => {
+    setSubmitted(true);
+    if (Object.keys(problems).length > 0) return;
+    const { expiresAfterDays: days } = draft;
+    const expiresAt = days === undefined ? undefined : new Date(Date.now() + days * dayMs);
+    onSave({ ...facts, expiresAt });
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={formatMessage(keyMessages.create)}
+      closeLabel={formatMessage(keyMessages.close)}
+      isDismissable={false}
+      actions={
+        <>
+          <Button onPress={onClose}>{formatMessage(keyMessages.cancel)}</Button>
+          <Button type="submit" form={form} variant="primary">
+            {formatMessage(keyMessages.createButton)}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={save} isPending={isPending} gap={16}>
+        <TextField
+          label={formatMessage(keyMessages.name)}
+          description={formatMessage(keyMessages.nameHint)}
+          autoComplete="off"
+          isRequired
+          maxLength={60}
+          value={draft.name}
+          onChange={(name) => edit({ name })}
+          {...nameError}
+        />
+        <RadioGroup
+          label={formatMessage(keyMessages.kind)}
+          items={keyKinds.map((kind) => ({ id: kind, label: formatMessage(kindMessages[kind]) }))}
+          value={draft.kind}
+          onChange={(id) => {
+            const kind = keyKinds.find((each) => each === id);
+            if (kind !== undefined) edit({ kind });
+          }}
+        />
+        {draft.kind === "embed" && (
+          <TextArea
+            label={formatMessage(keyMessages.originsField)}
+            description={formatMessage(keyMessages.originsHint)}
+            isRequired
+            value={draft.origins}
+            onChange={(origins) => edit({ origins })}
+            {...textOf(problems.origins)}
+          />
+        )}
+        <Select
+          label={formatMessage(keyMessages.owner)}
+          description={formatMessage(keyMessages.ownerHint)}
+          items={(owners.length > 0 ? owners : [viewer.username]).map((name) => ({
+            id: name,
+            label: name,
+          }))}
+          value={draft.owner}
+          onChange={(name) => edit({ owner: name })}
+        />
+        <CheckboxGroup
+          label={formatMessage(keyMessages.scopes)}
+          value={facts.scopes}
+          onChange={(chosen) =>
+            edit({ scopes: keyScopes.filter((scope) => chosen.includes(scope)) })
+          }
+          {...textOf(problems.scopes)}
+        >
+          {scopesFor(draft.kind, owner).map((scope) => (
+            <Checkbox key={scope} value={scope}>
+              {formatMessage(scopeMessages[scope])}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+        {facts.scopes.includes("prices") && (
+          <CheckboxGroup
+            label={formatMessage(keyMessages.warehouses)}
+            value={facts.warehouses}
+            onChange={(chosen) => edit({ warehouses: chosen.filter(isWarehouse) })}
+            {...textOf(problems.warehouses)}
+          >
+            {warehousesOf(owner).map((warehouse) => (
+              <Checkbox key={warehouse} value={warehouse}>
+                {terms.warehouse(warehouse)}
+              </Checkbox>
+            ))}
+          </CheckboxGroup>
+        )}
+        <div className={styles.pair}>
+          <Select
+            label={formatMessage(keyMessages.rate)}
+            items={rates.map((rate) => ({ id: String(rate), label: formatNumber(rate) }))}
+            value={String(draft.rate)}
+            onChange={(rate) => edit({ rate: Number(rate) })}
+          />
+          <Select
+            label={formatMessage(keyMessages.expiry)}
+            items={[
+              { id: never, label: formatMessage(keyMessages.never) },
+              ...expiries.map((days) => ({
+                id: String(days),
+                label: formatMessage(keyMessages.expiresAfter, { days }),
+              })),
+            ]}
+            value={String(draft.expiresAfterDays ?? never)}
+            onChange={(id) => edit({ expiresAfterDays: id === never ? undefined : Number(id) })}
+          />
+        </div>
+        {failure && (
+          <Notice tone="danger" title={failure.title}>
+            {failure.detail}
+          </Notice>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

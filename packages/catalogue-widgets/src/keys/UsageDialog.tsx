@@ -1,0 +1,64 @@
+import { type AccessKey, type AccessKeyDay, accessKeyUsageQuery } from "@caliper/api-client";
+import { Dialog, EmptyState, Skeleton, Table } from "@caliper/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useClient } from "../provider/index.ts";
+import { useColumn } from "../shared/columns/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
+import { keyMessages } from "./messages.ts";
+
+export interface UsageDialogProps {
+  /** Null while closed. */
+  shown: AccessKey | null;
+  onClose: () => void;
+}
+
+/** The requests of a key per day, the newest first. */
+export function UsageDialog({ shown, onClose }: UsageDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      isOpen={shown !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={formatMessage(keyMessages.usageOf, { name: shown?.name ?? "" })}
+      closeLabel={formatMessage(keyMessages.close)}
+    >
+      {shown !== null && <Usage id={shown.id} />}
+    </Dialog>
+  );
+}
+
+function Usage({ id }: { readonly id: number }) {
+  const { formatMessage, formatDate } = useIntl();
+  const client = useClient();
+  const column = useColumn();
+  const { data, error, refetch } = useQuery(accessKeyUsageQuery(client, id));
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton shape="rows" count={3} />
+    ) : (
+      <FailureState error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (data.length === 0)
+    return <EmptyState icon="table" title={formatMessage(keyMessages.unused)} />;
+  return (
+    <Table
+      label={formatMessage(keyMessages.usage)}
+      columns={[
+        {
+          id: "day",
+          header: formatMessage(keyMessages.day),
+          cell: ({ day }: AccessKeyDay) =>
+            formatDate(`${day}T00:00:00Z`, { dateStyle: "medium", timeZone: "UTC" }),
+        },
+        column.count("requests", keyMessages.accepted, ({ requests }: AccessKeyDay) => requests),
+        column.count("refused", keyMessages.refused, ({ refused }: AccessKeyDay) => refused),
+      ]}
+      rows={data.toReversed()}
+      getRowId={({ day }) => day}
+    />
+  );
+}

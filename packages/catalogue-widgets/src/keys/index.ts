@@ -1,0 +1,1 @@
+export { AccessKeys } from "./AccessKeys.tsx";

@@ -1,0 +1,159 @@
+import type { AccessKey } from "@caliper/api-client";
+import { keyScopes } from "@caliper/catalogue-model";
+import {
+  CopyButton,
+  type DataColumn,
+  Flag,
+  MenuButton,
+  Stack,
+  Tag,
+  type TagProps,
+  Text,
+} from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useColumn } from "../shared/columns/index.ts";
+import { warehouseFlag } from "../shared/prices/index.ts";
+import { useTerms } from "../terms/index.ts";
+import * as styles from "./AccessKeys.css.ts";
+import { keyMessages, kindMessages, scopeMessages, stateMessages } from "./messages.ts";
+
+export const keyActions = ["usage", "revoke"] as const;
+export type KeyAction = (typeof keyActions)[number];
+
+const icons = { usage: "table", revoke: "blocked" } as const;
+
+const stateTags: Readonly<Record<AccessKey["state"], Omit<TagProps, "children">>> = {
+  active: { tone: "success" },
+  suspended: { tone: "warning" },
+  expired: { icon: "blocked" },
+  revoked: { icon: "blocked" },
+};
+
+/** The columns of the table of keys, including the actions menu. */
+export function useKeyColumns(
+  onAct: (key: AccessKey, action: KeyAction) => void,
+): readonly DataColumn<AccessKey>[] {
+  const { formatMessage, formatDate } = useIntl();
+  const column = useColumn();
+  const terms = useTerms();
+  const time = (date: Date | undefined, timeStyle?: "short") =>
+    date === undefined
+      ? formatMessage(keyMessages.never)
+      : formatDate(date, { dateStyle: "medium", timeStyle });
+  return [
+    {
+      id: "name",
+      header: formatMessage(keyMessages.name),
+      isRowHeader: true,
+      width: 184,
+      sortBy: ({ name }) => name,
+      cell: ({ name, kind }) => (
+        <Stack gap={0}>
+          <Text weight="strong">{name}</Text>
+          <Text variant="caption" tone="subtle">
+            {formatMessage(kindMessages[kind])}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: "state",
+      header: formatMessage(keyMessages.state),
+      sortBy: ({ state }) => formatMessage(stateMessages[state]),
+      cell: ({ state }) => <Tag {...stateTags[state]}>{formatMessage(stateMessages[state])}</Tag>,
+    },
+    {
+      id: "key",
+      header: formatMessage(keyMessages.key),
+      isMono: true,
+      cell: ({ kind, key, name }) =>
+        kind === "api" ? (
+          `${key}…`
+        ) : (
+          <span className={styles.key}>
+            {key}
+            <CopyButton
+              text={key}
+              label={formatMessage(keyMessages.copyOf, { name })}
+              copiedLabel={formatMessage(keyMessages.copied)}
+            />
+          </span>
+        ),
+    },
+    {
+      id: "scopes",
+      header: formatMessage(keyMessages.scopes),
+      width: 200,
+      cell: ({ scopes, warehouses }) => (
+        <span className={styles.marks}>
+          {keyScopes
+            .filter((scope) => scopes.includes(scope))
+            .map((scope) => (
+              <Tag key={scope} tone="info">
+                {formatMessage(scopeMessages[scope])}
+              </Tag>
+            ))}
+          {warehouses.map((warehouse) => (
+            <Flag
+              key={warehouse}
+              code={warehouseFlag[warehouse]}
+              label={terms.warehouse(warehouse)}
+            />
+          ))}
+        </span>
+      ),
+    },
+    {
+      id: "origins",
+      header: formatMessage(keyMessages.origins),
+      width: 232,
+      cell: ({ origins }) => (
+        <span className={styles.lines}>
+          {origins.map((origin) => (
+            <span key={origin}>{origin}</span>
+          ))}
+        </span>
+      ),
+    },
+    column.text("owner", keyMessages.owner, ({ owner }) => owner),
+    column.count("requests", keyMessages.requests, ({ requests }) => requests),
+    {
+      id: "lastUsed",
+      header: formatMessage(keyMessages.lastUsed),
+      width: 184,
+      isMuted: true,
+      sortBy: ({ lastUsed }) => lastUsed,
+      cell: ({ lastUsed }) => time(lastUsed, "short"),
+    },
+    {
+      id: "expiry",
+      header: formatMessage(keyMessages.expiry),
+      isMuted: true,
+      sortBy: ({ expiresAt }) => expiresAt,
+      cell: ({ expiresAt }) => time(expiresAt),
+    },
+    {
+      id: "actions",
+      header: formatMessage(keyMessages.actions),
+      width: 88,
+      cell: (key) => (
+        <MenuButton
+          label={formatMessage(keyMessages.of, { name: key.name })}
+          icon="more"
+          iconOnly
+          items={keyActions
+            .filter((action) => action !== "revoke" || key.state !== "revoked")
+            .map((action) => ({
+              id: action,
+              icon: icons[action],
+              label: formatMessage(keyMessages[action]),
+            }))}
+          onAction={(id) => {
+            const action = keyActions.find((each) => each === id);
+            if (action !== undefined) onAct(key, action);
+          }}
+        />
+      ),
+    },
+  ];
+}
