@@ -29,9 +29,14 @@ export const pair = style({
   gap: space[16],
 });
 
-/** Origins, one below the other; long ones break. */
+/** Origins, one below the other; only very long ones break. */
 export const lines = style({
   display: "grid",
+  inlineSize: "max-content",
+  maxInlineSize: "232px",
   overflowWrap: "anywhere",
   paddingBlock: space[4],
 });
+
+/** Times stay on one line. */
+export const time = style({ whiteSpace: "nowrap" });

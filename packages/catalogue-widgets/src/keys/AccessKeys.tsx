@@ -11,7 +11,7 @@ import { ConfirmDialog, Notice, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useClient, useFailure } from "../provider/index.ts";
+import { contained, useClient, useFailure } from "../provider/index.ts";
 import { AccessKeysView } from "./AccessKeysView.tsx";
 import { KeyDialog } from "./KeyDialog.tsx";
 import { keyMessages } from "./messages.ts";
@@ -25,7 +25,9 @@ interface Chosen {
 }
 
 /** Administrators create and revoke access keys. */
-export function AccessKeys() {
+export const AccessKeys = contained("keys", AccessKeysContent);
+
+function AccessKeysContent() {
   const { formatMessage } = useIntl();
   const client = useClient();
   const failureOf = useFailure();

@@ -11,9 +11,13 @@ import { type KeyAction, useKeyColumns } from "./useKeyColumns.tsx";
 export interface AccessKeysViewProps {
   /** Undefined while loading. */
   accessKeys: readonly AccessKey[] | undefined;
+  /** Why the keys could not be read. */
   error?: ApiError | null;
+  /** Reads them again; without it there is no such button. */
   onRetry?: (() => void) | undefined;
+  /** Called to open the form of a new key. */
   onCreate: () => void;
+  /** Called with the action of a row's menu. */
   onAct: (key: AccessKey, action: KeyAction) => void;
   /** The error of the last action. */
   notice?: ReactNode;

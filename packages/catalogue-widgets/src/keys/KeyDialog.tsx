@@ -28,12 +28,17 @@ import { checkDraft, type DraftProblem, emptyDraft, type KeyDraft } from "./keyD
 import { keyMessages, kindMessages, scopeMessages } from "./messages.ts";
 
 export interface KeyDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called to close it without a change. */
   onClose: () => void;
   /** The accounts that may own the key; the viewer's own only until they are loaded. */
   accounts: readonly Account[] | undefined;
+  /** The key is being created. */
   isPending: boolean;
+  /** Why the last attempt failed. */
   error: ApiError | null;
+  /** Called with a key that is complete. */
   onSave: (facts: AccessKeyFacts) => void;
 }
 

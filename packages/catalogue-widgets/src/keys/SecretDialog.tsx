@@ -7,6 +7,7 @@ import { keyMessages } from "./messages.ts";
 export interface SecretDialogProps {
   /** Null while closed. */
   created: CreatedAccessKey | null;
+  /** Called to close it. */
   onClose: () => void;
 }
 

@@ -10,6 +10,7 @@ import { keyMessages } from "./messages.ts";
 export interface UsageDialogProps {
   /** Null while closed. */
   shown: AccessKey | null;
+  /** Called to close it. */
   onClose: () => void;
 }
 

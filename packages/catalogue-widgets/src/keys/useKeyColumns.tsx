@@ -36,10 +36,13 @@ export function useKeyColumns(
   const { formatMessage, formatDate } = useIntl();
   const column = useColumn();
   const terms = useTerms();
-  const time = (date: Date | undefined, timeStyle?: "short") =>
-    date === undefined
-      ? formatMessage(keyMessages.never)
-      : formatDate(date, { dateStyle: "medium", timeStyle });
+  const time = (date: Date | undefined, timeStyle?: "short") => (
+    <span className={styles.time}>
+      {date === undefined
+        ? formatMessage(keyMessages.never)
+        : formatDate(date, { dateStyle: "medium", timeStyle })}
+    </span>
+  );
   return [
     {
       id: "name",
@@ -106,7 +109,6 @@ export function useKeyColumns(
     {
       id: "origins",
       header: formatMessage(keyMessages.origins),
-      width: 232,
       cell: ({ origins }) => (
         <span className={styles.lines}>
           {origins.map((origin) => (
@@ -120,7 +122,6 @@ export function useKeyColumns(
     {
       id: "lastUsed",
       header: formatMessage(keyMessages.lastUsed),
-      width: 184,
       isMuted: true,
       sortBy: ({ lastUsed }) => lastUsed,
       cell: ({ lastUsed }) => time(lastUsed, "short"),

@@ -16,6 +16,7 @@ export const areasOf = {
   files: withCommon("files", "search"),
   fluids: withCommon("datasheet", "fluids", "sheet"),
   hardware: withCommon("comparison", "datasheet", "drawings", "hardware", "measure", "search"),
+  keys: withCommon("datasheet", "keys", "search"),
   loading: withCommon("history", "loading", "preview", "search"),
   measure: withCommon("drawings", "measure", "search"),
   newsletter: withCommon("newsletter"),
