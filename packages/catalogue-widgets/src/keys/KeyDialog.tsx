@@ -24,7 +24,7 @@ import { useIntl } from "react-intl";
 import { useFailure, useViewer } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import * as styles from "./AccessKeys.css.ts";
-import { checkDraft, type DraftProblem, emptyDraft, type KeyDraft } from "./keyDraft.ts";
+import { checkDraft, type DraftProblem, emptyDraft, type KeyDraft, timeAfter } from "./keyDraft.ts";
 import { keyMessages, kindMessages, scopeMessages } from "./messages.ts";
 
 export interface KeyDialogProps {
@@ -46,7 +46,6 @@ export interface KeyDialogProps {
 const rates = [60, 120, 300, 600, 1200, 3000, 6000];
 const expiries = [30, 90, 365];
 const never = "never";
-const dayMs = 86_400_000;
 
 /** Creates an access key. */
 export function KeyDialog(props: KeyDialogProps) {
@@ -85,9 +84,7 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
   const save = () => {
     setSubmitted(true);
     if (Object.keys(problems).length > 0) return;
-    const { expiresAfterDays: days } = draft;
-    const expiresAt = days === undefined ? undefined : new Date(Date.now() + days * dayMs);
-    onSave({ ...facts, expiresAt });
+    onSave({ ...facts, expiresAt: timeAfter(draft.expiresAfterDays) });
   };
   return (
     <Dialog

@@ -27,6 +27,12 @@ export const emptyDraft = (owner: string): KeyDraft => ({
   expiresAfterDays: undefined,
 });
 
+const dayMs = 86_400_000;
+
+/** So many days from now; undefined for never. */
+export const timeAfter = (days: number | undefined): Date | undefined =>
+  days === undefined ? undefined : new Date(Date.now() + days * dayMs);
+
 export type DraftProblem =
   | "nameNeeded"
   | "scopeNeeded"
