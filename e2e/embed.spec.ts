@@ -1,5 +1,5 @@
 import { axeViolations } from "./support/axe.ts";
-import { test } from "./support/host.ts";
+import { embedKey, test } from "./support/host.ts";
 import { expect, type Page } from "./support/test.ts";
 
 /** A page with widgets; the nonce covers its own styles. */
@@ -300,4 +300,98 @@ test("keeps the content of the tag when the API fails or does not answer within 
     .evaluate((node) => node.setAttribute("code", "D1200"));
   await expect(page.getByRole("heading", { name: /^D1200/ })).toBeVisible();
   await expect(page.getByText("Call us about NADA")).toBeHidden();
+});
+
+test("searches by code, vehicle and measures, compares and draws, in one page", async ({
+  page,
+  host,
+}) => {
+  await record(page, ["select-part"]);
+  const widget = (name: string, options = "") =>
+    `<caliper-${name} key="${host.key}" ${options}></caliper-${name}>`;
+  const url = host.serve(
+    "/all",
+    pageWith(
+      host.server,
+      widget("code-search") +
+        widget("vehicle-search") +
+        widget("measure-search", 'section="rotors"') +
+        widget("comparison", 'code="BR31338" with="BR1200"') +
+        widget("drawing", 'code="BR31338" locale="es"'),
+    ),
+  );
+  await page.goto(url);
+
+  const byCode = page.locator("caliper-code-search");
+  await byCode.getByRole("textbox").or(byCode.getByRole("searchbox")).first().fill("1200");
+  await page.keyboard.press("Enter");
+  await byCode.getByRole("grid").getByRole("link", { name: "D1200", exact: true }).click();
+
+  const byVehicle = page.locator("caliper-vehicle-search");
+  await byVehicle.getByRole("combobox", { name: "Brand" }).fill("Lamborghini");
+  await byVehicle.getByRole("option", { name: "Lamborghini" }).click();
+  await byVehicle.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(byVehicle.getByRole("grid")).toBeVisible();
+
+  const byMeasure = page.locator("caliper-measure-search");
+  await byMeasure.getByRole("button", { name: "Product type" }).click();
+  await byMeasure.getByRole("option", { name: "Brake Rotors" }).click();
+  await byMeasure.getByRole("textbox", { name: /Outer diameter/ }).fill("4999");
+  await page.keyboard.press("Enter");
+
+  await expect(
+    page.locator("caliper-comparison").getByRole("heading", { name: /Differences/ }),
+  ).toBeVisible();
+  await expect(
+    page.locator("caliper-drawing").getByRole("img", { name: /Plano de rotor.*BR31338/i }),
+  ).toBeVisible();
+
+  await expect
+    .poll(async () => (await events(page)).filter(({ name }) => name !== "ready"))
+    .toEqual([
+      { name: "search", detail: { query: "1200", code: "1200", locale: "en" } },
+      {
+        name: "select-part",
+        detail: expect.objectContaining({ code: "D1200", match: { reason: "code" } }) as unknown,
+      },
+      {
+        name: "search",
+        detail: { query: { maker: "Lamborghini", model: "", year: "" }, locale: "en" },
+      },
+      { name: "search", detail: { query: { outerDiameter: 4999 }, locale: "en" } },
+      { name: "no-results", detail: { query: { outerDiameter: 4999 }, locale: "en" } },
+    ]);
+  const ready = (await events(page)).filter(({ name }) => name === "ready");
+  expect(ready).toHaveLength(5);
+  await expect(page).toHaveURL(url);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test("says what is wrong: an unknown key, a foreign origin, an unknown code, no network", async ({
+  page,
+  host,
+}) => {
+  await record(page);
+  const foreign = await embedKey(host.server, "https://another.example");
+  const show = async (options: string) => {
+    await page.goto(
+      host.serve(
+        "/wrong",
+        pageWith(host.server, `<caliper-datasheet ${options}></caliper-datasheet>`),
+      ),
+    );
+    await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["error"]);
+    const [event] = await events(page);
+    const text = (await page.locator("caliper-datasheet").textContent()) ?? "";
+    return { reason: event?.detail["reason"], text };
+  };
+  const failures = [
+    await show('key="pk_unknownunknownunknown1" code="BR31338"'),
+    await show(`key="${foreign}" code="BR31338"`),
+    await show(`key="${host.key}" code="NADA"`),
+  ];
+  await page.route(/Ficha_info|healthz/, (route) => route.abort("internetdisconnected"));
+  failures.push(await show(`key="${host.key}" code="BR31338"`));
+  expect(failures.map(({ reason }) => reason)).toEqual(["key", "origin", "notFound", "network"]);
+  expect(new Set(failures.map(({ text }) => text)).size).toBe(4);
 });

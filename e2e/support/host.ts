@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -36,7 +37,7 @@ export async function embedKey(server: string, origin: string): Promise<string> 
   const response = await api.post("/api/v1/access-keys", {
     data: {
       kind: "embed",
-      name: `Host ${origin}`,
+      name: `Host ${randomUUID()}`,
       scopes: ["catalogue", "search"],
       origins: [origin],
     },

@@ -133,7 +133,17 @@ export type EmbedErrorReason =
   | "server"
   | "contract";
 
-export type EmbedEventName = keyof EmbedEvents;
+export const embedEvents = [
+  "caliper:ready",
+  "caliper:select-part",
+  "caliper:search",
+  "caliper:no-results",
+  "caliper:add-to-cart",
+  "caliper:navigate",
+  "caliper:error",
+] as const satisfies readonly (keyof EmbedEvents)[];
+
+export type EmbedEventName = (typeof embedEvents)[number];
 
 type EventsByName = { [Name in EmbedEventName]: CustomEvent<EmbedEvents[Name]> };
 

@@ -12,16 +12,32 @@ export function OverlayLayer({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Browsers without popovers show overlays in place.
     if (typeof container?.showPopover !== "function") return undefined;
+    let opened = { x: 0, y: 0 };
+    // Lists and tooltips stay at their trigger when the page scrolls.
+    const follow = () => {
+      container.style.top = `${opened.y - window.scrollY}px`;
+      container.style.left = `${opened.x - window.scrollX}px`;
+    };
     const place = () => {
       const isShown = container.matches(":popover-open");
       const hasOverlay = container.querySelector(":scope > :not([aria-live])") !== null;
-      if (hasOverlay && !isShown) container.showPopover();
-      else if (!hasOverlay && isShown) container.hidePopover();
+      if (hasOverlay && !isShown) {
+        opened = { x: window.scrollX, y: window.scrollY };
+        follow();
+        container.showPopover();
+        window.addEventListener("scroll", follow, { passive: true });
+      } else if (!hasOverlay && isShown) {
+        container.hidePopover();
+        window.removeEventListener("scroll", follow);
+      }
     };
     const observer = new MutationObserver(place);
     observer.observe(container, { childList: true });
     place();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("scroll", follow);
+    };
   }, [container]);
   return (
     <OverlayLayerContext value={container}>
