@@ -71,6 +71,7 @@ describe("failures", () => {
   it.each([
     [401, "invalid-key", "key"],
     [403, "foreign-origin", "origin"],
+    [404, "unknown-path", "address"],
   ])("%i with the code %s is of kind %s", async (status, code, kind) => {
     const error = await failure(answering(problem(status, { code })));
     expect(error).toMatchObject({ kind, status, code });

@@ -110,6 +110,7 @@ function isNetworkFailure(thrown: unknown): boolean {
 const kindsByCode: Readonly<Record<string, ApiErrorKind>> = {
   "invalid-key": "key",
   "foreign-origin": "origin",
+  "unknown-path": "address",
 };
 
 const kinds: Readonly<Record<number, ApiErrorKind>> = {

@@ -19,7 +19,7 @@ describe("an unknown operation", () => {
     ["GET", "/assets/gone.js"],
   ])("%s %s is not found", async (method, url) => {
     const answer = await server.send(method, url);
-    expect([answer.status, codeOf(answer)]).toEqual([404, "not-found"]);
+    expect([answer.status, codeOf(answer)]).toEqual([404, "unknown-path"]);
   });
 
   it.each([

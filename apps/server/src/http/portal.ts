@@ -76,7 +76,7 @@ export async function servePortal(
       });
     }
     const hint = built ? "" : "; the portal has not been built (npm run build)";
-    throw new Problem("not-found", `There is nothing at ${path.slice(0, 200)}${hint}`);
+    throw new Problem("unknown-path", `There is nothing at ${path.slice(0, 200)}${hint}`);
   });
 }
 

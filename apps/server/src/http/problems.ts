@@ -22,6 +22,8 @@ const kinds = {
   "cross-site": [403, "The request comes from another site"],
   "foreign-origin": [403, "The access key is not for this site"],
   "not-found": [404, "Not found"],
+  /** Neither a call of the API nor a page nor a file. */
+  "unknown-path": [404, "Not found"],
   "method-not-allowed": [405, "Method not allowed"],
   conflict: [409, "Not possible in the current state"],
   "too-large": [413, "The request is too large"],
