@@ -60,10 +60,10 @@ const workersAsModules = (): Plugin => ({
       map: null,
     }),
   },
-  renderChunk: (code) => ({
-    code: code.replaceAll("__MODULE_URL__", "import.meta.url"),
-    map: null,
-  }),
+  renderChunk: (code) =>
+    code.includes("__MODULE_URL__")
+      ? { code: code.replaceAll("__MODULE_URL__", "import.meta.url"), map: null }
+      : null,
 });
 
 async function buildModules({ id, folder, dist, entries }: Package): Promise<void> {
