@@ -60,10 +60,13 @@ describe("readCell", () => {
 
   // Expected problem, column type, cells. A spreadsheet that treats 012345678905 as a number drops its zero.
   it.each<[kind: string, type: (typeof types)[number], cells: Cell[]]>([
+    ["codeDate", "code", ["2024-10-12", "2024-10-12 12:30:00"]],
+    ["codeRounded", "code", ["1.23457E+11", "3,42198E+10"]],
+    ["placeholder", "code", ["N/A", "s/n", "PENDIENTE", "ver nota", "-"]],
     [
       "code",
       "code",
-      [1.2e21, 123456789012345680, "---", true, "X".repeat(61), "Ж", "日本", "A\udc00"],
+      [1.2e21, 123456789012345680, "*", true, "X".repeat(61), "Ж", "日本", "A\udc00"],
     ],
     ["text", "text", ["half \ud83d", "bell\u0007", "x".repeat(2001)]],
     ["barcode", "barcode", [12345678905, "12345", "7.50123E+12"]],
@@ -80,6 +83,19 @@ describe("readCell", () => {
     ["boolean", "boolean", [2]],
   ])("reports %s for an invalid %s", (kind, type, cells) => {
     expect(cells.map((cell) => value(type, cell))).toEqual(cells.map(() => kind));
+  });
+
+  it("names the letter of another alphabet in a code", () => {
+    expect(readCell(column("code"), "5Q0 698 151 Т")).toEqual({
+      kind: "alphabet",
+      expected: "Latin letters only; Т belongs to another alphabet",
+      values: { letter: "Т" },
+    });
+  });
+
+  it("reads codes in full-width letters and with invisible characters in their plain form", () => {
+    expect(value("code", "\uFF22\uFF32\u200B31338\u00A0")).toBe("BR31338");
+    expect(value("code", "12\u00A0345")).toBe("12 345");
   });
 
   it("limits indexed texts and their normalized keys to 200 characters", () => {

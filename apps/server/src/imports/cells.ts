@@ -92,10 +92,36 @@ function readText(cell: Filled, { key, searchable }: CatalogueColumn): CellReadi
   return { value: text };
 }
 
+/** What spreadsheets make of codes such as 2024-10 and 12E5. */
+const isoDate = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/u;
+const exponent = /^\d+(?:[.,]\d+)?E[+-]\d+$/iu;
+/** What people enter where they have no code. */
+const placeholder = /^(?:n\/?a|s\/?n|n\.?d\.?|pendiente|pending|tbd|ver nota|see note|-+)$/iu;
+const latin = /\p{Script=Latin}/u;
+const foreign = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Full-width and non-breaking forms as plain ones, without characters that nobody sees. */
+const plainForms = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/gu, "")
+    .trim();
+
 function readCode(cell: Filled): CellReading {
-  const text = typeof cell === "number" ? digitsOf(cell) : cell;
-  if (typeof text !== "string") {
+  const raw = typeof cell === "number" ? digitsOf(cell) : cell;
+  if (typeof raw !== "string") {
     return wrong("code", "a code as text; a number this long loses digits");
+  }
+  const text = plainForms(raw);
+  if (isoDate.test(text)) return wrong("codeDate", "a code; a spreadsheet turned it into a date");
+  if (exponent.test(text)) return wrong("codeRounded", "a code; a spreadsheet rounded it");
+  if (placeholder.test(text)) return wrong("placeholder", "a code or an empty cell");
+  const [letter] = latin.test(text) ? (foreign.exec(text) ?? []) : [];
+  if (letter !== undefined) {
+    return {
+      ...wrong("alphabet", `Latin letters only; ${letter} belongs to another alphabet`),
+      values: { letter },
+    };
   }
   // Without Latin letters or digits the search key would be empty.
   if (!isPrintable(text) || normalizeCode(text) === "") {

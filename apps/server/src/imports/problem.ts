@@ -6,6 +6,14 @@ export type ProblemKind =
   | "required"
   | "text"
   | "code"
+  /** A code that a spreadsheet turned into a date. */
+  | "codeDate"
+  /** A code that a spreadsheet rounded and wrote with an exponent. */
+  | "codeRounded"
+  /** `N/A` and the like in place of a code. */
+  | "placeholder"
+  /** A letter of another alphabet among Latin ones. */
+  | "alphabet"
   | "integer"
   | "decimal"
   | "comma"

@@ -3172,7 +3172,7 @@ export interface components {
              * @example decimal
              * @enum {string}
              */
-            kind: "required" | "text" | "code" | "integer" | "decimal" | "comma" | "negative" | "year" | "price" | "barcode" | "boolean" | "choice" | "duplicate" | "product" | "family" | "years";
+            kind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "placeholder" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "year" | "price" | "barcode" | "boolean" | "choice" | "duplicate" | "product" | "family" | "years";
             /**
              * @description What was expected, in English.
              * @example a number with a decimal point, such as 22.00

@@ -199,6 +199,8 @@ export const loadingMessages = {
     problemBadSharedString: { sheet: string; cell: string; value: string };
     problemBadNumber: { sheet: string; cell: string; value: string };
     problemBadDate: { sheet: string; cell: string; value: string };
+    problemDateAsCode: { sheet: string; cell: string };
+    problemTwoReadings: { sheet: string; cell: string; value: string };
     problemBadCellType: { sheet: string; cell: string; value: string };
     problemErrorCell: { sheet: string; cell: string; value: string };
     problemMissingPart: { part: string };
@@ -310,6 +312,19 @@ export const loadingMessages = {
       id: "loading.problemBadDate",
       defaultMessage: "Hoja “{sheet}”, celda {cell}: “{value}” no es una fecha.",
       description: "Why a file cannot be read: invalid content of a cell",
+    },
+    problemDateAsCode: {
+      id: "loading.problemDateAsCode",
+      defaultMessage:
+        "Hoja “{sheet}”, celda {cell}: Excel convirtió un código en una fecha. Dé a la columna el formato de texto y escriba el código de nuevo.",
+      description: "Why a file cannot be read: a date in a column of codes",
+    },
+    problemTwoReadings: {
+      id: "loading.problemTwoReadings",
+      defaultMessage:
+        "Hoja “{sheet}”, celda {cell}: el código guardado y el que se muestra son distintos: {value}. Dé a la columna el formato de texto y escriba el código completo.",
+      description:
+        "Why a file cannot be read: a code whose format hides digits; {value} is the stored code and the displayed one, with a comma",
     },
     problemBadCellType: {
       id: "loading.problemBadCellType",

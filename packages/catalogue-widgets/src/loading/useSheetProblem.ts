@@ -16,6 +16,8 @@ const messages = {
   badSharedString: texts.problemBadSharedString,
   badNumber: texts.problemBadNumber,
   badDate: texts.problemBadDate,
+  dateAsCode: texts.problemDateAsCode,
+  twoReadings: texts.problemTwoReadings,
   badCellType: texts.problemBadCellType,
   errorCell: texts.problemErrorCell,
   noResult: texts.problemNoResult,

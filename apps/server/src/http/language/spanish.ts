@@ -137,6 +137,16 @@ export const spanish: readonly (readonly [english: string, spanish: string])[] =
     "a code as text; a number this long loses digits",
     "un código como texto; un número tan largo pierde dígitos",
   ],
+  [
+    "a code; a spreadsheet turned it into a date",
+    "un código; una hoja de cálculo lo convirtió en fecha",
+  ],
+  ["a code; a spreadsheet rounded it", "un código; una hoja de cálculo lo redondeó"],
+  ["a code or an empty cell", "un código o una celda vacía"],
+  [
+    "Latin letters only; {} belongs to another alphabet",
+    "solo letras latinas; {} es de otro alfabeto",
+  ],
   ["a code of letters and digits, such as {}", "un código de letras y números, como {}"],
   ["a code of at most {} characters", "un código de {} caracteres como máximo"],
   [

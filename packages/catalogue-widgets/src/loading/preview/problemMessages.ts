@@ -68,11 +68,29 @@ export const problemMessages = {
         "Se esperaba un código de letras y números, por ejemplo BR31338; guarde los números largos como texto.",
       description: "What was expected in a cell",
     },
+    pCodeDate: {
+      id: "preview.pCodeDate",
+      defaultMessage:
+        "La hoja de cálculo convirtió un código en una fecha. Escriba el código como texto.",
+      description: "What was expected in a cell",
+    },
+    pCodeRounded: {
+      id: "preview.pCodeRounded",
+      defaultMessage:
+        "La hoja de cálculo redondeó el código. Escriba el código completo como texto.",
+      description: "What was expected in a cell",
+    },
+    pPlaceholder: {
+      id: "preview.pPlaceholder",
+      defaultMessage: "No es un código. Escriba el código o deje la celda vacía.",
+      description: "What was expected in a cell that holds N/A, pending or the like",
+    },
   }),
   ...defineMessages<{
     is: { row: number; column: string; value: string };
     isEmpty: { row: number; column: string };
     pChoice: { known: string };
+    pAlphabet: { letter: string };
     pDuplicate: { row: number };
     pFamily: { type: string };
     pYears: { from: string };
@@ -92,6 +110,12 @@ export const problemMessages = {
       id: "preview.pChoice",
       defaultMessage: "Se esperaba uno de: {known}.",
       description: "What was expected in a cell",
+    },
+    pAlphabet: {
+      id: "preview.pAlphabet",
+      defaultMessage:
+        "La letra “{letter}” es de otro alfabeto y parece latina. Escríbala de nuevo.",
+      description: "What was expected in a code that mixes alphabets",
     },
     pDuplicate: {
       id: "preview.pDuplicate",

@@ -19,10 +19,18 @@ const messages = {
   years: texts.pYears,
   text: texts.pText,
   code: texts.pCode,
+  codeDate: texts.pCodeDate,
+  codeRounded: texts.pCodeRounded,
+  placeholder: texts.pPlaceholder,
+  alphabet: texts.pAlphabet,
 } as const satisfies Record<CellProblem["kind"], MessageDescriptor>;
 
 /** Values that a message needs; a problem without one is described by the server's English text. */
-const needed: Partial<Record<CellProblem["kind"], string>> = { choice: "known", family: "type" };
+const needed: Partial<Record<CellProblem["kind"], string>> = {
+  choice: "known",
+  family: "type",
+  alphabet: "letter",
+};
 
 /** Describes an invalid cell: where it is, its value, and what was expected. */
 export function useSentence(): (problem: CellProblem, title: string) => string {

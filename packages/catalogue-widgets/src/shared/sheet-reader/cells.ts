@@ -17,7 +17,12 @@ export interface CellSources {
   readonly strings: readonly string[];
   readonly shapes: readonly (NumberShape | undefined)[];
   readonly is1904: boolean;
+  /** What a column, from 1, holds by its header. */
+  readonly kindOf: (rows: readonly (readonly SheetCell[])[], column: number) => ColumnKind;
 }
+
+/** Undefined for a column that the table does not have. */
+export type ColumnKind = "codes" | "texts" | "numbers" | undefined;
 
 export interface ReadCells {
   /** From the first row of the sheet on; a row without cells is empty. */
@@ -58,16 +63,33 @@ export function lettersOf(column: number): string {
   return (before > 0 ? lettersOf(before) : "") + String.fromCharCode(65 + rest);
 }
 
-type Read = { readonly value: SheetCell } | { readonly kind: SheetProblemKind };
+type Read =
+  | { readonly value: SheetCell }
+  /** `found` is the stored value by default. */
+  | { readonly kind: SheetProblemKind; readonly found?: string };
 
 const read = (value: SheetCell): Read => ({ value });
 
-function readNumber(text: string, shape: NumberShape | undefined, is1904: boolean): Read {
+function readNumber(
+  text: string,
+  shape: NumberShape | undefined,
+  is1904: boolean,
+  kindOf: () => ColumnKind,
+): Read {
   const value = Number(text);
   if (!number.test(text) || !Number.isFinite(value)) return { kind: "badNumber" };
-  if (shape?.kind === "date") return read(isoDate(value, is1904) ?? value);
-  if (shape?.kind === "code" && Number.isInteger(value) && value >= 0) {
-    return read(shape.prefix + String(value).padStart(shape.digits, "0"));
+  if (shape?.kind === "date") {
+    const day = isoDate(value, is1904);
+    return day !== undefined && kindOf() === "codes" ? { kind: "dateAsCode" } : read(day ?? value);
+  }
+  if (shape?.kind === "digits") {
+    const kind = kindOf();
+    const shown = shape.display(value);
+    if (shown !== undefined && (kind === undefined ? shape.isOfCodes : kind !== "numbers")) {
+      const isRounded =
+        Number(value.toFixed(shape.places)) !== Number(value.toPrecision(precision));
+      return isRounded ? { kind: "twoReadings", found: `${value}, ${shown}` } : read(shown);
+    }
   }
   const digits = text
     .replace(/[eE].*$/u, "")
@@ -85,10 +107,11 @@ function readValue(
   text: string,
   shape: NumberShape | undefined,
   { strings, is1904 }: CellSources,
+  kindOf: () => ColumnKind,
 ): Read {
   switch (type) {
     case "n":
-      return readNumber(text, shape, is1904);
+      return readNumber(text, shape, is1904, kindOf);
     case "s": {
       const string = /^\d+$/u.test(text) ? strings[Number(text)] : undefined;
       return string === undefined ? { kind: "badSharedString" } : read(string);
@@ -102,6 +125,7 @@ function readValue(
     case "d": {
       const [, day = "", time = "00:00:00"] = date.exec(text) ?? [];
       if (day === "" || Number.isNaN(Date.parse(day))) return { kind: "badDate" };
+      if (kindOf() === "codes") return { kind: "dateAsCode" };
       return read(/^00:00(?::00)?$/u.test(time) ? day : `${day} ${time}`);
     }
     default:
@@ -199,8 +223,8 @@ export function readCells(
       if (isFormula) fault("noResult", cell, "");
       return;
     }
-    const result = readValue(type, trimmed, shape, sources);
-    if ("kind" in result) fault(result.kind, cell, trimmed);
+    const result = readValue(type, trimmed, shape, sources, () => sources.kindOf(rows, to));
+    if ("kind" in result) fault(result.kind, cell, result.found ?? trimmed);
     else put(result.value);
   }
 

@@ -113,6 +113,58 @@ describe("reads exactly:", () => {
     expect(row[1]).toBe("2026-11-21");
   });
 
+  it("dates of Excel's own extension, which does not say where they count from", async () => {
+    const parts = workbookParts(
+      `${header}<row r="2">${code}<c r="B2" s="1"><v>43225</v></c></row>`,
+      {
+        formats: ["yyyy-mm-dd"],
+      },
+    );
+    parts["xl/workbook.xml"] = (parts["xl/workbook.xml"] ?? "").replace(
+      "</workbook>",
+      '<extLst><ext uri="x"><x15:workbookPr xmlns:x15="urn:x" date1904="1"/></ext></extLst></workbook>',
+    );
+    const { rows } = await readSheet(archive(parts), "1rotors.xlsx");
+    expect(rows).toEqual([["BR1", "2018-05-05"]]);
+  });
+
+  /** One cell under XBP (codes), DWG (texts) or HEIGHT (numbers) of the table of rotors. */
+  async function rotorCell(column: "A" | "B" | "C", format: string, stored: string) {
+    const head = textRow(1, "XBP", "dwg", "Height");
+    const row = `<row r="2"><c r="${column}2" s="1"><v>${stored}</v></c></row>`;
+    const parts = workbookParts(`${head}${row}`, { formats: [format] });
+    const sheet = await readSheet(archive(parts), "1brake_rotors.xlsx");
+    return sheet.rows[0]?.at(-1);
+  }
+
+  it.each([
+    ["00000-00000", "446502220", "04465-02220"],
+    ['"BR-"0', "123", "BR-123"],
+    ["\\B\\R\\-0", "123", "BR-123"],
+    ["00.0000", "8.5085", "08.5085"],
+    ['"P "0', "19", "P 19"],
+    ["0####", "4465", "04465"],
+    ["0####", "65", "00065"],
+    ["##-000", "7", "-007"],
+    ["0.00", "8.5", "8.50"],
+    ["#,##0", "4465", 4465],
+    ["0%", "5", 5],
+  ])("a code of the format %s as displayed", async (format, stored, shown) => {
+    expect(await rotorCell("A", format, stored)).toBe(shown);
+    expect(await rotorCell("B", format, stored)).toBe(shown);
+    expect(await rotorCell("C", format, stored)).toBe(Number(stored));
+  });
+
+  it.each([
+    ["dateAsCode", "yyyy-mm-dd", "45577"],
+    ["twoReadings", "0.00", "8.5085"],
+  ])("reports %s in a column of codes", async (kind, format, stored) => {
+    await expect(rotorCell("A", format, stored)).rejects.toMatchObject({
+      problem: { kind, cell: "A2" },
+    });
+    expect(await rotorCell("C", format, stored)).not.toBeNull();
+  });
+
   it("headers with spaces and line breaks below a merged title", async () => {
     const rows = `${textRow(1, "Rotors 2026")}${textRow(2, " XBP ", "OUTER\nDIAM", "NOTE&#160;")}${textRow(3, "BR1", "1", "x")}`;
     const sheet = await readSheet(

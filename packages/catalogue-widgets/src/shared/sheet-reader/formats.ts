@@ -3,8 +3,14 @@ import { attribute, walkXml } from "./xml.ts";
 /** A number format that changes what a number means, not only how it looks. */
 export type NumberShape =
   | { readonly kind: "date" }
-  /** Leading zeros, perhaps after letters: `00000`, `"BR"0000`. */
-  | { readonly kind: "code"; readonly prefix: string; readonly digits: number };
+  | {
+      readonly kind: "digits";
+      /** The number as the spreadsheet displays it, rounded to `places`; undefined for one that the format does not cover. */
+      readonly display: (value: number) => string | undefined;
+      readonly places: number;
+      /** Shows leading zeros or letters, as codes have them: `00000`, `"BR-"0000`. */
+      readonly isOfCodes: boolean;
+    };
 
 /** Ids of the built-in date and time formats. */
 const builtInDates = (id: number) =>
@@ -13,14 +19,98 @@ const builtInDates = (id: number) =>
   (id >= 45 && id <= 47) ||
   (id >= 50 && id <= 58);
 
-const codePattern = /^(?:"([a-z\d-]*[a-z][a-z\d-]*)"(0+)|(0{2,}))$/iu;
+/** Formats that Excel does not write into the file, by id. */
+const builtIn: ReadonlyMap<number, string> = new Map([
+  [1, "0"],
+  [2, "0.00"],
+]);
+
+interface Token {
+  readonly text: string;
+  /** Stands for a digit: 0 shows a missing one as zero, ? as a space, # not at all. */
+  readonly isDigit: boolean;
+}
+
+const tokenPattern =
+  /"([^"]*)"|\\(.)|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]<>=]*\]|([0#?])|([-+$():!^&'~{} ])|(\.)/giu;
+
+/** The parts of a format of digits; undefined for percentages, grouped digits, fractions, exponents and words. */
+function tokensOf(format: string): { whole: Token[]; decimals: Token[] } | undefined {
+  const whole: Token[] = [];
+  const decimals: Token[] = [];
+  let tokens = whole;
+  let end = 0;
+  for (const match of format.matchAll(tokenPattern)) {
+    if (match.index !== end) return undefined;
+    end += match[0].length;
+    const [, quoted, escaped, digit, plain, point] = match;
+    if (point !== undefined) {
+      if (tokens === decimals) return undefined;
+      tokens = decimals;
+    } else if (digit !== undefined) tokens.push({ text: digit, isDigit: true });
+    else tokens.push({ text: quoted ?? escaped ?? plain ?? "", isDigit: false });
+  }
+  if (end !== format.length || !whole.some(({ isDigit }) => isDigit)) return undefined;
+  // Behind a 0 every digit is shown.
+  const zero = whole.findIndex(({ text, isDigit }) => isDigit && text === "0");
+  const shown = whole.map((token, at) =>
+    token.isDigit && zero !== -1 && at > zero ? { text: "0", isDigit: true } : token,
+  );
+  return { whole: shown, decimals };
+}
+
+const missing: Readonly<Record<string, string>> = { "0": "0", "?": " ", "#": "" };
+
+/** Puts digits into placeholders from the right; what is left stands before the first one. */
+function filledFromRight(tokens: readonly Token[], digits: string): string {
+  const first = tokens.findIndex(({ isDigit }) => isDigit);
+  let rest = digits;
+  const parts = tokens.map(({ text }) => text);
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    if (tokens[at]?.isDigit !== true) continue;
+    const digit = rest === "" ? (missing[parts[at] ?? ""] ?? "") : rest.slice(-1);
+    rest = rest.slice(0, -1);
+    parts[at] = at === first ? rest + digit : digit;
+    if (at === first) rest = "";
+  }
+  return parts.join("");
+}
+
+function digitShape(format: string): NumberShape | undefined {
+  const tokens = tokensOf(format);
+  if (!tokens) return undefined;
+  const { whole, decimals } = tokens;
+  const places = decimals.filter(({ isDigit }) => isDigit).length;
+  const hasLeadingZeros = whole.filter(({ text, isDigit }) => isDigit && text === "0").length > 1;
+  const literals = whole.slice(
+    0,
+    whole.findLastIndex(({ isDigit }) => isDigit),
+  );
+  const hasLetters = literals.some(
+    ({ text, isDigit }) => !isDigit && /^[a-z\d-]*[a-z][a-z\d-]*$/iu.test(text),
+  );
+  return {
+    kind: "digits",
+    places,
+    isOfCodes: places === 0 && (hasLetters || hasLeadingZeros),
+    display(value) {
+      if (value < 0 || value >= 1e15) return undefined;
+      const [integer = "", fraction = ""] = value.toFixed(places).split(".");
+      const head = filledFromRight(whole, integer === "0" ? "" : integer);
+      if (places === 0) return head + decimals.map(({ text }) => text).join("");
+      let at = 0;
+      const tail = decimals.map(({ text, isDigit }) => (isDigit ? (fraction[at++] ?? "") : text));
+      return `${head}.${tail.join("")}`;
+    },
+  };
+}
 
 /** The shape that a format gives a number; undefined for a format that only affects its look. */
 export function shapeOf(format: string): NumberShape | undefined {
-  const code = codePattern.exec(format.replace(/;.*$/u, ""));
-  if (code) {
-    return { kind: "code", prefix: code[1] ?? "", digits: (code[2] ?? code[3] ?? "").length };
-  }
+  // The part for positive numbers.
+  const positive = /^(?:"[^"]*"|\\.|[^;"])*/u.exec(format)?.[0] ?? format;
+  const digits = digitShape(positive);
+  if (digits) return digits;
   // Quoted, escaped and bracketed text is not part of a date, except elapsed time such as `[h]`.
   const bare = format
     .replace(/"[^"]*"|\\.|_.|\*./gu, "")
@@ -43,7 +133,7 @@ export function shapesOf(xml: string): readonly (NumberShape | undefined)[] {
       }
       if (name !== "xf" || !isCells) return;
       const id = Number(attribute(attributes, "numFmtId") ?? 0);
-      const format = formats.get(id);
+      const format = formats.get(id) ?? builtIn.get(id);
       if (format !== undefined) shapes.push(shapeOf(format));
       else shapes.push(builtInDates(id) ? { kind: "date" } : undefined);
     },

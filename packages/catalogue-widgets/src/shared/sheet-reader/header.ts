@@ -1,5 +1,7 @@
 /** The specification's rules for the names and headers of spreadsheets. */
 
+import { catalogueTables, type ColumnType, headerKey } from "@caliper/catalogue-model";
+
 type Cell = string | number | boolean | null;
 
 /**
@@ -44,4 +46,32 @@ export function headed(all: readonly (readonly Cell[])[]): HeadedRows {
   let end = rows.length;
   while (end > 0 && rows[end - 1]?.length === 0) end -= 1;
   return { header, headerRow, rows: rows.slice(0, end) };
+}
+
+const kindOfType: Readonly<Record<ColumnType, "codes" | "texts" | "numbers">> = {
+  code: "codes",
+  barcode: "codes",
+  text: "texts",
+  integer: "numbers",
+  decimal: "numbers",
+  year: "numbers",
+  price: "numbers",
+  boolean: "numbers",
+};
+
+/**
+ * Tells for a table by its name on the wire what a sheet's columns, from 1, hold. It reads
+ * the header among the rows so far; a column that the table does not have is undefined.
+ */
+export function columnKinds(tableName: string) {
+  const key = headerKey(tableName);
+  const table = catalogueTables.find(({ wireName }) => headerKey(wireName) === key);
+  const types = new Map(table?.columns.map(({ header, type }) => [headerKey(header), type]));
+  let header: readonly string[] | undefined;
+  return (rows: readonly (readonly Cell[])[], column: number) => {
+    if (table === undefined) return undefined;
+    header ??= headed(rows).header;
+    const type = types.get(headerKey(header[column - 1] ?? ""));
+    return type && kindOfType[type];
+  };
 }

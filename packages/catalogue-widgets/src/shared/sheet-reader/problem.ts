@@ -20,6 +20,10 @@ export type SheetProblemKind =
   | "badSharedString"
   | "badNumber"
   | "badDate"
+  /** A date in a column of codes: the spreadsheet converted what was typed. */
+  | "dateAsCode"
+  /** A code that is displayed with fewer digits than are stored. */
+  | "twoReadings"
   | "badCellType"
   | "errorCell"
   /** A formula without a stored result. */

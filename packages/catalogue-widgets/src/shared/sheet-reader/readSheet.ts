@@ -2,7 +2,7 @@
 import { ArchiveError, type ArchiveLimits, isZip, openArchive } from "./archive.ts";
 import { type CellSources, columnOf, readCells, type ReadCells, type SheetCell } from "./cells.ts";
 import { shapesOf } from "./formats.ts";
-import { headed, tableNameOf, trimmed } from "./header.ts";
+import { columnKinds, headed, tableNameOf, trimmed } from "./header.ts";
 import { SheetError, shortened, type SheetProblem, type SheetProblemKind } from "./problem.ts";
 import { sharedStringsOf } from "./strings.ts";
 import { type Relation, relationsOf, relationsPath, workbookOf } from "./workbook.ts";
@@ -73,7 +73,8 @@ export async function readSheet(
   try {
     const { sheet, otherSheets, xml, sources } = await unpackSheet(bytes, limits, fail);
     onProgress(0.2);
-    const cells = readCells(xml, sources, (share) => onProgress(0.2 + share * 0.75));
+    const kindOf = isList ? () => "texts" as const : columnKinds(table);
+    const cells = readCells(xml, { ...sources, kindOf }, (share) => onProgress(0.2 + share * 0.75));
     if (isList) {
       const rows = cells.rows.map(trimmed);
       return { fileName, table, sheet, otherSheets, header: [], headerRow: 1, rows };
@@ -99,7 +100,7 @@ interface UnpackedSheet {
   readonly sheet: string;
   readonly otherSheets: number;
   readonly xml: string;
-  readonly sources: CellSources;
+  readonly sources: Omit<CellSources, "kindOf">;
 }
 
 /** Unpacks only the parts that the rows come from. */

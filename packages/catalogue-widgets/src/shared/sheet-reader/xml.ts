@@ -14,7 +14,7 @@ export class XmlError extends Error {
 }
 
 export interface XmlVisitor {
-  /** An element begins; its name has no prefix. */
+  /** An element begins; its name has no prefix. Extension lists (`extLst`) are checked but not visited. */
   open(name: string, attributes: Attributes): void;
   close?(name: string): void;
   /** Decoded text between two tags, in several pieces when a comment or CDATA interrupts it. */
@@ -56,6 +56,8 @@ export function walkXml(
     throw new XmlError(fault.message);
   };
   let depth = 0;
+  /** Depth of the extension list that is being skipped: its elements have names of the main part with other meanings. */
+  let skipped = Number.POSITIVE_INFINITY;
   let hasRoot = false;
   const parser = new Parser()
     .on("error", fail)
@@ -67,16 +69,22 @@ export function walkXml(
       hasRoot = true;
       depth += 1;
       // The parser checks attributes only when they are asked for.
-      visitor.open(localName(name), attributes());
+      const given = attributes();
+      if (localName(name) === "extLst" && depth < skipped) skipped = depth;
+      if (depth < skipped) visitor.open(localName(name), given);
     })
     .on("closeTag", (name) => {
+      if (depth < skipped) visitor.close?.(localName(name));
+      else if (depth === skipped) skipped = Number.POSITIVE_INFINITY;
       depth -= 1;
-      visitor.close?.(localName(name));
     })
-    .on("text", (raw) => visitor.text?.(decoded(raw)))
+    .on("text", (raw) => {
+      const text = decoded(raw);
+      if (depth < skipped) visitor.text?.(text);
+    })
     .on("cdata", (text) => {
       if (depth === 0) fail(new Error("text outside the root element"));
-      visitor.text?.(text);
+      if (depth < skipped) visitor.text?.(text);
     });
   for (let at = 0; at < xml.length; at += chunkLength) {
     parser.write(xml.slice(at, at + chunkLength));
