@@ -17,7 +17,9 @@ test("a new page focuses its heading and sets the document title", async ({ open
   await hit(page, "BR1200").click();
   await expect(heading(page)).toContainText("BR1200");
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle("BR1200 · Caliper");
+  await expect(page).toHaveTitle(
+    "BR1200 Brake Rotor, ventilated: Toyota Camry 1992-1996 · Caliper",
+  );
 
   // The same from the search field in the header.
   await page.keyboard.press("/");

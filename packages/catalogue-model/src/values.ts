@@ -1,5 +1,6 @@
 import { type FamilyId, familyOf } from "./families.ts";
 import { type Language, texts, type Texts } from "./languages.ts";
+import { type YearRange, yearsText } from "./years.ts";
 
 /** Texts of the catalogue's tables in lower case: positions, kinds, materials, remarks on vehicles. */
 const valueTitles: Readonly<Record<string, Texts>> = {
@@ -56,4 +57,31 @@ const rotorTitles: Readonly<Record<string, Texts>> = {
 export function productTitle(family: FamilyId, disc: string | null = null): Texts {
   const ofRotor = family === "brake_rotors" ? rotorTitles[(disc ?? "").toLowerCase()] : undefined;
   return ofRotor ?? familyOf(family).title.one;
+}
+
+/** A vehicle as texts name it. */
+export interface NamedVehicle {
+  readonly maker: string;
+  readonly model: string;
+  readonly years: YearRange;
+}
+
+/** `Toyota Corolla 2009-2013`. */
+export const vehicleText = ({ maker, model, years }: NamedVehicle, language: Language): string =>
+  `${maker} ${model} ${yearsText(years, language)}`;
+
+/** The title of a part's datasheet: `BR31338 Brake Rotor, ventilated: Toyota Corolla 2009-2013`. */
+export function datasheetTitle(
+  part: {
+    readonly code: string;
+    readonly family: FamilyId;
+    /** Of a rotor: whether it is ventilated. */
+    readonly disc: string | null;
+    /** The usual one. */
+    readonly vehicle: NamedVehicle | undefined;
+  },
+  language: Language,
+): string {
+  const name = `${part.code} ${productTitle(part.family, part.disc)[language]}`;
+  return part.vehicle ? `${name}: ${vehicleText(part.vehicle, language)}` : name;
 }

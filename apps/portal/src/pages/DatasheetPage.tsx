@@ -4,6 +4,7 @@ import {
   MakeAmendment,
   ProductAmendments,
   RecentProducts,
+  useDatasheetTitle,
 } from "@caliper/catalogue-widgets";
 import { Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
@@ -22,13 +23,14 @@ export default function DatasheetPage() {
   const [query] = useSearchParams();
   const code = query.get("codigo")?.trim() ?? "";
   const shown = code.toUpperCase();
+  const title = useDatasheetTitle(code);
   const { products, add } = useRecentProducts();
   const fluid = fluidOfCode(code);
   // Fluids have their own datasheet, for signed-in users.
   if (fluid !== undefined) return <Navigate to={paths.brakeFluidSheet(fluid)} replace />;
   return (
     <>
-      <PageTitle>{shown || formatMessage(pageMessages.datasheetTitle)}</PageTitle>
+      <PageTitle>{title ?? (shown || formatMessage(pageMessages.datasheetTitle))}</PageTitle>
       <Stack gap={40}>
         <Datasheet
           key={code}

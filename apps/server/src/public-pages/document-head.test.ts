@@ -54,21 +54,21 @@ const page = "https://parts.example/datasheet?codigo=BR31338";
 
 describe("the head of a datasheet", () => {
   it("has title and description in English", () => {
-    const html = documentHead(rotor, "en", site);
-    expect(html).toContain(
-      "<title>BR31338 Brake Rotor, ventilated: Toyota Corolla 2009-2013 · Caliper</title>",
-    );
-    expect(read(html).metatags["description"]).toEqual([
+    const { metatags } = read(documentHead(rotor, "en", site));
+    expect(metatags["og:title"]).toEqual([
+      "BR31338 Brake Rotor, ventilated: Toyota Corolla 2009-2013",
+    ]);
+    expect(metatags["description"]).toEqual([
       "Brake Rotor, ventilated BR31338. Outer diameter 275 mm, Thickness, new 22 mm. Fits Toyota Corolla 2009-2013 and 1 more vehicle. Datasheet with drawing, dimensions and applications.",
     ]);
   });
 
   it("has title and description in Spanish", () => {
-    const html = documentHead(rotor, "es", site);
-    expect(html).toContain(
-      "<title>BR31338 Rotor de freno ventilado: Toyota Corolla 2009-2013 · Caliper</title>",
-    );
-    expect(read(html).metatags["description"]).toEqual([
+    const { metatags } = read(documentHead(rotor, "es", site));
+    expect(metatags["og:title"]).toEqual([
+      "BR31338 Rotor de freno ventilado: Toyota Corolla 2009-2013",
+    ]);
+    expect(metatags["description"]).toEqual([
       "Rotor de freno ventilado BR31338. Diámetro exterior 275 mm, Espesor nuevo 22 mm. Para Toyota Corolla 2009-2013 y 1 vehículo más. Ficha técnica con plano, medidas y aplicaciones.",
     ]);
   });
@@ -179,10 +179,8 @@ describe("the head of a datasheet", () => {
     expect(robots(false)).toEqual(["noindex"]);
   });
 
-  it("has nothing but a title for an unknown code", () => {
-    expect(documentHead(undefined, "es", site)).toBe(
-      '<title>Ficha técnica · Caliper</title>\n<meta name="robots" content="noindex">',
-    );
+  it("only keeps an unknown code out of search results", () => {
+    expect(documentHead(undefined, "es", site)).toBe('<meta name="robots" content="noindex">');
   });
 });
 

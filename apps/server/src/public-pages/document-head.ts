@@ -14,7 +14,6 @@ import { pictureVersion, socialPictureSize } from "./social-picture.ts";
 /** Facebook's names of the languages. */
 const openGraphLocales: Readonly<Record<WrittenLanguage, string>> = { en: "en_US", es: "es_LA" };
 
-const unknownTitle = texts("Datasheet", "Ficha técnica");
 const drawingOf = texts("Technical drawing", "Plano técnico");
 
 type Attributes = Readonly<Record<string, string>>;
@@ -28,22 +27,19 @@ const openGraph = (property: string, content: string) => tag("meta", { property,
 const link = (rel: string, href: string, more: Attributes = {}) =>
   tag("link", { rel, ...more, href });
 
-const title = (text: string, { brand }: Site) =>
-  `<title>${escaped(`${text} · ${brand.name}`)}</title>`;
-
 /** Keeps a page out of search results. */
-export const noIndex = meta("robots", "noindex");
+const noIndex = meta("robots", "noindex");
 
 /**
- * What crawlers and link previews read in the head of a datasheet: title, description, languages, preview and structured
- * data. The same for every visitor. Without a part, the head of a page that is not found.
+ * What crawlers and link previews read in the head of a datasheet besides its title, which the page renders: description,
+ * languages, preview and structured data. The same for every visitor. Without a part, the head of a page that is not found.
  */
 export function documentHead(
   part: PublicPart | undefined,
   language: WrittenLanguage,
   site: Site,
 ): string {
-  if (!part) return [title(unknownTitle[language], site), noIndex].join("\n");
+  if (!part) return noIndex;
   const { code } = part.product;
   const absolute = (path: string) => `${site.origin}${path}`;
   const pageIn = (id: WrittenLanguage) => absolute(publicPaths.datasheet(code, id));
@@ -64,7 +60,6 @@ export function documentHead(
   });
   const { width, height } = socialPictureSize;
   return [
-    title(name, site),
     meta("description", description),
     ...(site.isIndexed ? [] : [noIndex]),
     link("canonical", url),

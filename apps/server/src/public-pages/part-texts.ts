@@ -1,15 +1,15 @@
 import {
   type Bilingual,
+  datasheetTitle,
   dimensionColumns,
   hasDimensionsAsStored,
   intlLocale,
   productTitle,
   texts,
   textIn,
+  vehicleText,
   type WrittenLanguage,
-  yearsText,
 } from "@caliper/catalogue-model";
-import type { PublicVehicle } from "./public-parts.repository.ts";
 import type { PublicPart } from "./public-parts.service.ts";
 
 /** A dimension as it is read: `Outer diameter`, `275`, `mm`. */
@@ -36,23 +36,20 @@ const sentences = {
   ),
 };
 
-/** `Brake Rotor, ventilated`. */
-export function nameOf({ product, row }: PublicPart, language: WrittenLanguage): string {
+const discOf = ({ row }: PublicPart): string | null => {
   const disc = row?.["disc"];
-  return textIn(productTitle(product.family, typeof disc === "string" ? disc : null), language);
-}
+  return typeof disc === "string" ? disc : null;
+};
 
-/** `Toyota Corolla 2009-2013`. */
-export const vehicleText = (
-  { maker, model, years }: PublicVehicle,
-  language: WrittenLanguage,
-): string => `${maker} ${model} ${yearsText(years, language)}`;
+/** `Brake Rotor, ventilated`. */
+export const nameOf = (part: PublicPart, language: WrittenLanguage): string =>
+  productTitle(part.product.family, discOf(part))[language];
 
-/** `BR31338 Brake Rotor, ventilated: Toyota Corolla 2009-2013`, without the name of the site. */
+/** The title of the part's datasheet, without the name of the site. */
 export function titleOf(part: PublicPart, language: WrittenLanguage): string {
-  const name = `${part.product.code} ${nameOf(part, language)}`;
+  const { code, family } = part.product;
   const [vehicle] = part.vehicles;
-  return vehicle ? `${name}: ${vehicleText(vehicle, language)}` : name;
+  return datasheetTitle({ code, family, disc: discOf(part), vehicle }, language);
 }
 
 /** A number of a family's table as the datasheet shows it. */

@@ -1,6 +1,6 @@
 import type { Product, PropertyValue, Vehicle, WithContext } from "schema-dts";
-import type { WrittenLanguage } from "@caliper/catalogue-model";
-import { descriptionOf, nameOf, vehicleText, writtenDimensions } from "./part-texts.ts";
+import { vehicleText, type WrittenLanguage } from "@caliper/catalogue-model";
+import { descriptionOf, nameOf, writtenDimensions } from "./part-texts.ts";
 import type { PublicVehicle } from "./public-parts.repository.ts";
 import type { PublicPart } from "./public-parts.service.ts";
 

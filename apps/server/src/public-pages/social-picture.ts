@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { texts, textIn, type WrittenLanguage } from "@caliper/catalogue-model";
-import { vehicleText, nameOf } from "./part-texts.ts";
+import { texts, textIn, vehicleText, type WrittenLanguage } from "@caliper/catalogue-model";
+import { nameOf } from "./part-texts.ts";
 import type { PublicPart } from "./public-parts.service.ts";
 import type { SiteBrand } from "./site.ts";
 

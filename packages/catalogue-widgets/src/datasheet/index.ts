@@ -4,6 +4,7 @@ export { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";
 export { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
 export { loadDatasheet } from "./loadDatasheet.ts";
 export { vehicleTableLoaded } from "./applications/ApplicationsBlock.tsx";
+export { useDatasheetTitle } from "./useDatasheetTitle.ts";
 export { DatasheetView } from "./DatasheetView.tsx";
 export type { DatasheetViewProps } from "./DatasheetView.tsx";
 export { recentProductsIn } from "./recent/recentProductStore.ts";
