@@ -10,9 +10,19 @@ const dimensions = (page: Page) => main(page).getByRole("table").first();
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { lang, height, vehicles } of [
-    { lang: "en", height: "Overall height", vehicles: "Applications" },
-    { lang: "es", height: "Altura total", vehicles: "Aplicaciones" },
+  for (const { lang, name, height, vehicles } of [
+    {
+      lang: "en",
+      name: "Brake Rotor, ventilated",
+      height: "Overall height",
+      vehicles: "Applications",
+    },
+    {
+      lang: "es",
+      name: "Rotor de freno ventilado",
+      height: "Altura total",
+      vehicles: "Aplicaciones",
+    },
   ]) {
     test(`a datasheet shows dimensions, drawing, pictures and vehicles: ${lang}`, async ({
       page,
@@ -20,7 +30,10 @@ test.describe("without JavaScript", () => {
       const response = await page.goto(`${rotor}&lang=${lang}`);
       expect(response?.status()).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await expect(page).toHaveTitle("BR31338 · Caliper");
+      await expect(page).toHaveTitle(`BR31338 ${name}: Toyota Corolla 2009-2013 · Caliper`);
+      // The same as in link previews.
+      const preview = page.locator('meta[property="og:title"]');
+      expect(await page.title()).toBe(`${await preview.getAttribute("content")} · Caliper`);
       await expect(main(page).getByRole("heading", { level: 1 })).toContainText("BR31338");
       await expect(dimensions(page).getByRole("row", { name: height })).toContainText("49.5");
       await expect(main(page).locator("article svg[viewBox]:visible").first()).toBeVisible();
@@ -42,7 +55,7 @@ test.describe("without JavaScript", () => {
   test("prints with an address and a QR code", async ({ page, baseURL }) => {
     await page.goto(rotor);
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByText(`${baseURL ?? ""}/datasheet?codigo=BR31338`)).toBeVisible();
+    await expect(page.getByText(`${baseURL ?? ""}/p/BR31338`)).toBeVisible();
   });
 
   test("an unknown code is not found, and HTML in it is text", async ({ page }) => {

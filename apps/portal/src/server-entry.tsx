@@ -20,6 +20,8 @@ export interface PageQuestion {
   readonly language: Language;
   /** Of the page, such as `https://caliper.example`. */
   readonly origin: string;
+  /** HTML about the product for crawlers and link previews. */
+  readonly head: string;
   /** Calls the API as an anonymous visitor. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
@@ -54,7 +56,7 @@ function servicesOf({ language, origin, fetch }: PageQuestion): Services {
  * a session, and failures that may pass by themselves.
  */
 export async function renderDatasheet(question: PageQuestion): Promise<RenderedPage | undefined> {
-  const { language, origin } = question;
+  const { language, origin, head } = question;
   const code = question.code.trim();
   if (fluidOfCode(code) !== undefined) return undefined;
   await loaded;
@@ -73,6 +75,6 @@ export async function renderDatasheet(question: PageQuestion): Promise<RenderedP
       <Portal services={services} />
     </StaticRouter>,
   );
-  const page = documentOf({ language, origin, datasheet, markup, ...shown });
+  const page = documentOf({ language, origin, head, markup, ...shown });
   return { status: failure ? 404 : 200, ...page };
 }

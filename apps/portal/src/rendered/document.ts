@@ -1,7 +1,5 @@
-import type { Datasheet } from "@caliper/api-client";
 import type { Language } from "@caliper/catalogue-model";
 import { pageClasses } from "@caliper/design-system/theme";
-import { documentHead } from "./documentHead.ts";
 import { type RenderedState, stateId } from "./renderedState.ts";
 
 /** What a rendered page loads, as paths; the build fills it in. */
@@ -20,8 +18,8 @@ declare const PAGE_ASSETS: PageAssets;
 interface DocumentParts extends Pick<RenderedState, "answers" | "failure"> {
   readonly language: Language;
   readonly origin: string;
-  /** Undefined when there is no such product. */
-  readonly datasheet: Datasheet | undefined;
+  /** HTML for crawlers and link previews. */
+  readonly head: string;
   /** The page, with elements that belong into the head in front. */
   readonly markup: string;
 }
@@ -43,7 +41,7 @@ const hoisted = /^(?:<link [^>]*>|<title>([^<]*)<\/title>)*/u;
 export function documentOf({
   language,
   origin,
-  datasheet,
+  head,
   markup,
   ...shown
 }: DocumentParts): PageDocument {
@@ -60,7 +58,7 @@ export function documentOf({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="dark light">',
     `<title>${title}</title>`,
-    documentHead(datasheet, language, origin),
+    head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script>${themeScript}</script>`,
     `<style>${rules}</style>`,

@@ -123,7 +123,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const site = { ...config, brand: readBrand(folder) };
   servePublicPages(app, publicPages, site);
   await serveEmbed(app, options.embed);
-  await servePortal(app, contract, { database: options.database, folder, limit, site });
+  await servePortal(app, contract, {
+    database: options.database,
+    folder,
+    limit,
+    publicPages,
+    site,
+  });
   return app;
 }
 

@@ -9,12 +9,12 @@ import { startTestServer, type TestServer } from "./testing/server.ts";
 /** Stands for the portal's build: the page shows the question and what the API answers. */
 const entry = `
 let renderings = 0;
-export async function renderDatasheet({ code, language, origin, fetch }) {
+export async function renderDatasheet({ code, language, origin, head, fetch }) {
   if (code === "DOT4") return undefined;
   const answer = await fetch(new Request(origin + "/api/Ficha_info?codigo=" + encodeURIComponent(code)));
   const body = await answer.json();
   renderings += 1;
-  const html = JSON.stringify({ code, language, origin, renderings, body });
+  const html = JSON.stringify({ code, language, origin, head, renderings, body });
   return { status: answer.ok ? 200 : 404, html, scripts: ["1"], styles: ["a{}"] };
 }`;
 
@@ -22,6 +22,7 @@ interface Shown {
   readonly code: string;
   readonly language: string;
   readonly origin: string;
+  readonly head: string;
   readonly renderings: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -135,6 +136,16 @@ it.each([
   const { status, headers } = await server.send("GET", url);
   expect(status).toBe(404);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+});
+
+it("has a head for crawlers with the URL of its language, and none for an unknown code", async () => {
+  expect(
+    (await shown(`${path}&type=Brake%20Rotors&lang=es`, { host: "parts.example" })).head,
+  ).toContain(
+    `<link rel="canonical" href="http://parts.example/datasheet?codigo=${rotor}&amp;lang=es">`,
+  );
+  const { head } = await shown("/datasheet?codigo=ZZ999999");
+  expect(head).toBe('<meta name="robots" content="noindex">');
 });
 
 it("takes the first of several codes", async () => {

@@ -1,11 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { sql } from "kysely";
-import { firstLanguage, languageCookie, offeredLanguage } from "@caliper/catalogue-model";
+import {
+  firstLanguage,
+  languageCookie,
+  offeredLanguage,
+  type WrittenLanguage,
+} from "@caliper/catalogue-model";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { OpenDatabase } from "../db/index.ts";
-import { prepare } from "../db/prepared.ts";
+import { catalogueRevision } from "../changes/revision.ts";
 import { strictTransport } from "./headers.ts";
 import {
   createPageCache,
@@ -18,6 +22,7 @@ import {
 import { ownCallHeaders } from "./own-calls.ts";
 import { Problem } from "./problems.ts";
 import { siteOf, type SiteOptions } from "./public-pages.ts";
+import type { PublicPages } from "../public-pages/index.ts";
 import type { RequestLimit } from "./rate-limits.ts";
 import { matches } from "./send-file.ts";
 
@@ -27,6 +32,7 @@ interface ServerEntry {
     readonly code: string;
     readonly language: string;
     readonly origin: string;
+    readonly head: string;
     readonly fetch: (request: Request) => Promise<Response>;
   }) => Promise<RenderedDocument | undefined>;
 }
@@ -37,6 +43,7 @@ const capacity = 500;
 export interface DatasheetPageOptions {
   readonly database: OpenDatabase;
   readonly site: SiteOptions;
+  readonly publicPages: PublicPages;
   /** Counts the pages that are rendered for a caller. */
   readonly limit: RequestLimit;
   /** Where the built portal is; its part for the server is beside it. */
@@ -50,10 +57,10 @@ export interface DatasheetPageOptions {
  * the portal has not been built.
  */
 export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageOptions): void {
-  const { database, folder, limit, sendPortal, site } = options;
+  const { database, folder, limit, publicPages, sendPortal } = options;
   const file = join(folder, "../dist-server/server-entry.js");
   if (!existsSync(file)) return;
-  const pages = createPageCache({ revision: revisionIn(database), capacity });
+  const pages = createPageCache({ revision: catalogueRevision(database), capacity });
   let entry: Promise<ServerEntry> | undefined;
   const loadEntry = () => (entry ??= import(pathToFileURL(file).href) as Promise<ServerEntry>);
   app.addHook("onListen", async () => void (await loadEntry()));
@@ -66,13 +73,15 @@ export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageO
       const query = new URLSearchParams(request.url.split("?", 2)[1]);
       const code = (query.get("codigo") ?? "").trim().toUpperCase();
       const language = languageOf(request, query.get("lang"));
-      const { origin } = siteOf(request, site);
+      const site = siteOf(request, options.site);
+      const { origin } = site;
       const key = JSON.stringify([code, language, origin]);
       const page = await pages
         .page(key, async () => {
           await limit(request);
           const fetch = anonymousFetch(app);
-          const rendered = await renderDatasheet({ code, language, origin, fetch });
+          const { html: head } = await publicPages.head({ code, language }, site);
+          const rendered = await renderDatasheet({ code, language, origin, head, fetch });
           return rendered && pageOf(rendered);
         })
         .catch((error: unknown) => {
@@ -103,7 +112,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
 }
 
 /** The language of the URL, else the one that the visitor chose before, else English. */
-function languageOf(request: FastifyRequest, named: string | null): string {
+function languageOf(request: FastifyRequest, named: string | null): WrittenLanguage {
   const { cookie } = request.headers;
   const chosen =
     cookie === undefined ? undefined : request.server.parseCookie(cookie)[languageCookie];
@@ -140,13 +149,3 @@ const anonymousFetch =
       ]),
     });
   };
-
-/** The sum of the tables' revisions, each of which only grows. */
-function revisionIn(database: OpenDatabase): () => Promise<number> {
-  const sum = prepare(database, () =>
-    database.read
-      .selectFrom("table_revision")
-      .select(sql<number>`coalesce(sum(revision), 0)`.as("revision")),
-  );
-  return async () => (await sum({}))[0]?.revision ?? 0;
-}

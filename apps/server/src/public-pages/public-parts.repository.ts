@@ -1,3 +1,4 @@
+import { catalogueRevision } from "../changes/revision.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 
@@ -51,9 +52,6 @@ export function publicPartsRepository(database: OpenDatabase) {
       .where(isAmong(dialect, "image.name", slot.names))
       .orderBy("name"),
   );
-  const revisions = prepare(database, () =>
-    read.selectFrom("table_revision").select((row) => row.fn.sum<number>("revision").as("all")),
-  );
 
   return {
     async vehicles(code: string, limit: number): Promise<readonly PublicVehicle[]> {
@@ -69,8 +67,7 @@ export function publicPartsRepository(database: OpenDatabase) {
     pictures: (names: readonly string[]): Promise<readonly PublicPicture[]> =>
       pictures({ names: textList(dialect, names) }),
 
-    /** A number that grows with every change of the catalogue. */
-    revision: async (): Promise<number> => (await revisions({}))[0]?.all ?? 0,
+    revision: catalogueRevision(database),
 
     /** The next codes after `after` in their order, without those of the given families. */
     async codesAfter(
