@@ -20,8 +20,6 @@ export interface PublicPart {
   readonly pictures: readonly PublicPicture[];
 }
 
-export type PublicPartsService = ReturnType<typeof createPublicParts>;
-
 /** Vehicles in the structured data of a page; few parts fit more. */
 const vehicleLimit = 200;
 const pictureSuffixes = ["", "_2", "_3", "_4"] as const;

@@ -18,8 +18,6 @@ interface Part {
   readonly changedAt: number | null;
 }
 
-export type Sitemap = ReturnType<typeof createSitemap>;
-
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
