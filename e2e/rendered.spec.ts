@@ -30,7 +30,7 @@ test.describe("without JavaScript", () => {
       const response = await page.goto(`${rotor}&lang=${lang}`);
       expect(response?.status()).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await expect(page).toHaveTitle(`BR31338 ${name}: Toyota Corolla 2009-2013 · Caliper`);
+      await expect(page).toHaveTitle(`BR31338 ${name}: Toyota Corolla 2008-2013 · Caliper`);
       // The same as in link previews.
       const preview = page.locator('meta[property="og:title"]');
       expect(await page.title()).toBe(`${await preview.getAttribute("content")} · Caliper`);
