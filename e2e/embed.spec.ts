@@ -365,6 +365,11 @@ test("searches by code, vehicle and measures, compares and draws, in one page", 
   expect(ready).toHaveLength(5);
   await expect(page).toHaveURL(url);
   expect(await axeViolations(page)).toEqual([]);
+
+  // In a narrow column of a wide page: as on a phone.
+  await byCode.evaluate((element) => element.setAttribute("style", "width: 400px"));
+  await expect(byCode.getByRole("region", { name: /preview/i })).toHaveCount(0);
+  expect(await byCode.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(400);
 });
 
 test("says what is wrong: an unknown key, a foreign origin, an unknown code, no network", async ({
@@ -382,8 +387,10 @@ test("says what is wrong: an unknown key, a foreign origin, an unknown code, no 
     );
     await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["error"]);
     const [event] = await events(page);
-    const text = (await page.locator("caliper-datasheet").textContent()) ?? "";
-    return { reason: event?.detail["reason"], text };
+    const text = page
+      .locator("caliper-datasheet")
+      .evaluate((element) => element.shadowRoot?.querySelector("[part=widget]")?.textContent);
+    return { reason: event?.detail["reason"], text: await text };
   };
   const failures = [
     await show('key="pk_unknownunknownunknown1" code="BR31338"'),

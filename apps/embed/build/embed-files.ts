@@ -32,6 +32,10 @@ const messagesOf = (locale: (typeof locales)[number]) => {
   return compileCatalogue(readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8"));
 };
 
+/** A widget may be in a narrow column of a wide page, so rules for widths of the window apply to the widget's container. */
+const byContainer = (css: string) =>
+  css.replaceAll(/@media (not )?(\(max-width:\d+px\))\{/g, "@container caliper $1$2{");
+
 /**
  * Makes modules of the style sheet and of each widget's texts, because modules have integrity and need no more permissions
  * than the script itself, and writes the list of files into the loader.
@@ -76,7 +80,7 @@ export const embedFiles = (): Plugin => ({
 
       const texts = { en: messagesOf("en"), es: messagesOf("es") };
       const files: BuiltFiles = {
-        style: emit("style", String(style.source)),
+        style: emit("style", byContainer(String(style.source))),
         scripts: byWidget((widget) =>
           chunksOf(widget, chunks, bundle).map(({ fileName, code }) => record(fileName, code)),
         ),

@@ -124,6 +124,7 @@ export { HeadingOffset, useHeadingLevel } from "./internal/headingLevel.ts";
 export { activeElement } from "./internal/activeElement.ts";
 export { useAnnounce } from "./internal/announce.ts";
 export type { Announce, Urgency } from "./internal/announce.ts";
+export { LayoutContainer, useMediaQuery } from "./internal/useMediaQuery.ts";
 export * from "./internal/useNarrow.ts";
 export * from "./internal/usePrinted.ts";
 export * from "./internal/useRoom.ts";

@@ -1,10 +1,12 @@
 import { createClient } from "@caliper/api-client";
 import { anonymous } from "@caliper/catalogue-model";
+import { LayoutContainer } from "@caliper/design-system";
 import { ThemeRoot } from "@caliper/design-system/theme";
 import type { QueryClient } from "@tanstack/react-query";
-import { type ComponentType, useEffect, useMemo } from "react";
+import { type ComponentType, useEffect, useMemo, useState } from "react";
 import { CatalogueProvider, type Messages } from "../provider/index.ts";
 import { brandOf, warnOfContrast } from "./brand.ts";
+import { widget } from "./Frame.css.ts";
 import { embedLinks } from "./links.ts";
 import type { EmbedTarget, RunOptions } from "./mount.ts";
 import { useTheme } from "./useTheme.ts";
@@ -29,6 +31,7 @@ export function EmbedRoot({
   origin,
   queryClient,
 }: EmbedRootProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const { key, locale, linkTemplate, brand: ownBrand } = options;
   const client = useMemo(
     () => createClient({ baseUrl: origin, key, language: () => locale }),
@@ -60,19 +63,21 @@ export function EmbedRoot({
   }, [target, follow]);
   return (
     <ThemeRoot theme={useTheme(options.theme)} brand={brand} scope="embedded">
-      <div part="widget">
-        <CatalogueProvider
-          client={client}
-          queryClient={queryClient}
-          locale={locale}
-          messages={messages}
-          viewer={anonymous}
-          links={links}
-          headingLevel={options.headingLevel ?? 2}
-          navigate={navigate}
-        >
-          <Content options={options} target={target} />
-        </CatalogueProvider>
+      <div ref={setContainer} className={widget} part="widget">
+        <LayoutContainer value={container}>
+          <CatalogueProvider
+            client={client}
+            queryClient={queryClient}
+            locale={locale}
+            messages={messages}
+            viewer={anonymous}
+            links={links}
+            headingLevel={options.headingLevel ?? 2}
+            navigate={navigate}
+          >
+            <Content options={options} target={target} />
+          </CatalogueProvider>
+        </LayoutContainer>
       </div>
     </ThemeRoot>
   );

@@ -5,7 +5,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 globalStyle(":host", { display: "flow-root" });
 globalStyle(":host([hidden])", { display: "none" });
 
-/** Stops what the host page's rules would pass on by inheritance. Layouts depend on its width. */
+/** Stops what the host page's rules would pass on by inheritance. */
 export const frame = style({
   all: "initial",
   display: "block",
@@ -15,7 +15,6 @@ export const frame = style({
   inlineSize: "100%",
   direction: "ltr",
   visibility: "inherit",
-  containerType: "inline-size",
   // The theme declares the same names further inside, so what the host sets is passed on under others.
   vars: Object.fromEntries([
     ...Object.entries(hostVars.color).map(([role, host]) => [
@@ -27,6 +26,9 @@ export const frame = style({
   ]) as Record<string, string>,
   selectors: { "&[hidden]": { display: "none" } },
 });
+
+/** Layouts depend on its width: the build turns rules for widths of the window into rules for this container. */
+export const widget = style({ container: "caliper / inline-size" });
 
 // React Aria's own rule, which it otherwise adds to the document.
 globalStyle("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });

@@ -1,10 +1,10 @@
 import { type CodeHit, codeSearchQuery } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
+import { useMediaQuery } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { contained, useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
-import { useMatches } from "../parts/useMatches.ts";
 import { NearestCodes } from "../nearest/NearestCodes.tsx";
 import { Jumps } from "../words/Jumps.tsx";
 import { useJumps, useMeasureJumps } from "../words/useJumps.ts";
@@ -53,7 +53,7 @@ function CodeSearchContent({
   // The preview shows the best match until another hit is selected.
   const selected = hits.find((hit) => hit.code === chosen) ?? hits[0];
   // Where there is no room for a preview, a press on a row opens it.
-  const hasPreview = !useMatches(media.medium);
+  const hasPreview = !useMediaQuery(media.medium, false);
 
   const jumps = useJumps(code);
   const measureJumps = useMeasureJumps();
