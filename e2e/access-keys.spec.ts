@@ -6,9 +6,7 @@ test("creates keys, whose pages and systems then read the catalogue, and revokes
 }) => {
   const page = await openAs("admin");
   await page.goto("/adminPanel");
-  await main(page)
-    .getByRole("radio", { name: /Show Keys/ })
-    .press("Space");
+  await main(page).getByRole("radio", { name: /Keys/ }).press("Space");
   await expect(page).toHaveURL("/adminPanel?view=keys");
   const newKey = main(page).getByRole("button", { name: "New key" });
   const form = page.getByRole("dialog", { name: "New key" });

@@ -88,7 +88,7 @@ export const filesMessages = {
     },
     showKeys: {
       id: "files.showKeys",
-      defaultMessage: "Ver claves",
+      defaultMessage: "Claves",
       description: "Toggle of the admin panel: access keys",
     },
     loading: {

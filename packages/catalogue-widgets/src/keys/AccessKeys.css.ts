@@ -1,4 +1,4 @@
-import { vars } from "@caliper/design-system/vars";
+import { media, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
@@ -13,7 +13,13 @@ export const marks = style({
 });
 
 /** A key and the button that copies it. */
-export const key = style({ display: "flex", alignItems: "center", gap: space[4] });
+export const key = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[4],
+  fontFamily: vars.font.mono,
+  fontWeight: 400,
+});
 
 /** The field fills the space next to the copy button. */
 export const secret = style({
@@ -36,6 +42,7 @@ export const lines = style({
   maxInlineSize: "232px",
   overflowWrap: "anywhere",
   paddingBlock: space[4],
+  "@media": { [media.narrow]: { inlineSize: "auto" } },
 });
 
 /** Times stay on one line. */

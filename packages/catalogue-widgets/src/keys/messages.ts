@@ -27,7 +27,7 @@ export const keyMessages = {
     key: {
       id: "keys.key",
       defaultMessage: "Clave",
-      description: "Column and field: the public id of an embed key, or the start of a secret",
+      description: "Field: the public id of an embed key, or the secret of an API key",
     },
     scopes: {
       id: "keys.scopes",

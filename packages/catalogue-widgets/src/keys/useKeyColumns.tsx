@@ -48,16 +48,8 @@ export function useKeyColumns(
       id: "name",
       header: formatMessage(keyMessages.name),
       isRowHeader: true,
-      width: 184,
       sortBy: ({ name }) => name,
-      cell: ({ name, kind }) => (
-        <Stack gap={0}>
-          <Text weight="strong">{name}</Text>
-          <Text variant="caption" tone="subtle">
-            {formatMessage(kindMessages[kind])}
-          </Text>
-        </Stack>
-      ),
+      cell: (key) => <KeyName row={key} />,
     },
     {
       id: "state",
@@ -66,27 +58,8 @@ export function useKeyColumns(
       cell: ({ state }) => <Tag {...stateTags[state]}>{formatMessage(stateMessages[state])}</Tag>,
     },
     {
-      id: "key",
-      header: formatMessage(keyMessages.key),
-      isMono: true,
-      cell: ({ kind, key, name }) =>
-        kind === "api" ? (
-          `${key}…`
-        ) : (
-          <span className={styles.key}>
-            {key}
-            <CopyButton
-              text={key}
-              label={formatMessage(keyMessages.copyOf, { name })}
-              copiedLabel={formatMessage(keyMessages.copied)}
-            />
-          </span>
-        ),
-    },
-    {
       id: "scopes",
       header: formatMessage(keyMessages.scopes),
-      width: 200,
       cell: ({ scopes, warehouses }) => (
         <span className={styles.marks}>
           {keyScopes
@@ -157,4 +130,28 @@ export function useKeyColumns(
       ),
     },
   ];
+}
+
+/** The name of a key, its kind, and the key itself, which pages need. */
+function KeyName({ row: { name, kind, key } }: { readonly row: AccessKey }) {
+  const { formatMessage } = useIntl();
+  const shown = kind === "api" ? `${key}…` : key;
+  return (
+    <Stack gap={0}>
+      <Text weight="strong">{name}</Text>
+      <Text variant="caption" tone="subtle">
+        {formatMessage(kindMessages[kind])}
+      </Text>
+      <span className={styles.key}>
+        {shown}
+        {kind === "embed" && (
+          <CopyButton
+            text={key}
+            label={formatMessage(keyMessages.copyOf, { name })}
+            copiedLabel={formatMessage(keyMessages.copied)}
+          />
+        )}
+      </span>
+    </Stack>
+  );
 }
