@@ -25,6 +25,10 @@ const layers = published
   .filter(({ id }) => id === "design-system" || id === "catalogue-widgets")
   .map(({ id }) => `caliper.${id}`);
 
+/** Escaped, so that a style sheet without a declared encoding is read right. */
+const ascii = (css: string) =>
+  css.replaceAll(/[^\0-\x7F]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `);
+
 /** Puts the style sheet into the cascade layer of its package. */
 const inLayer = (id: string): Plugin => ({
   name: "caliper:layer",
@@ -33,7 +37,7 @@ const inLayer = (id: string): Plugin => ({
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
-        file.source = `@layer ${layers.join(", ")};\n@layer caliper.${id} {\n${String(file.source)}\n}\n`;
+        file.source = `@layer ${layers.join(", ")};\n@layer caliper.${id} {\n${ascii(String(file.source))}\n}\n`;
       }
     },
   },

@@ -84,6 +84,14 @@ describe("the packed packages", () => {
     }
   });
 
+  it.each(["design-system", "catalogue-widgets"])(
+    "escape what is not ASCII in the styles of %s",
+    (id) => {
+      const sheet = readFileSync(join(host, "node_modules/@caliper", id, "styles.css"), "latin1");
+      expect(sheet.match(/[^\0-\x7F]+/gu)).toBeNull();
+    },
+  );
+
   it(
     "type-check in another project",
     () => {
