@@ -19,7 +19,7 @@ import { Prose } from "./Prose.tsx";
 import { PropsTable } from "./PropsTable.tsx";
 import { Specimen } from "./Specimen.tsx";
 import { codeOf } from "./code.ts";
-import { descriptionOf, guideOf, nameOf, packageOf, rowsOf } from "./facts.ts";
+import { descriptionOf, guideOf, docgenOf, packageOf, rowsOf } from "./facts.ts";
 import { factsOf } from "./component-facts/index.ts";
 import "./docs.css";
 
@@ -39,12 +39,13 @@ export default function Page() {
 
   const [shelf, ...names] = preparedMeta.title.split("/");
   const isComponent = preparedMeta.component !== undefined;
-  const intent = descriptionOf(preparedMeta.parameters, "component");
   const guide = guideOf(preparedMeta.parameters);
   const rows = isComponent ? rowsOf(preparedMeta.argTypes) : [];
   const door = packageOf(preparedMeta.parameters) ?? "";
   const library = doors[door] ?? {};
-  const name = nameOf(preparedMeta.component ?? {}) ?? "";
+  const docgen = docgenOf(preparedMeta.component ?? {});
+  const name = docgen?.displayName ?? "";
+  const intent = descriptionOf(preparedMeta.parameters, "component") || docgen?.description;
   const isPublic = name in library;
   type StoryOfPage = typeof primary;
   /** Without a render function of its own, a story is its component with its args. */
@@ -88,10 +89,16 @@ export default function Page() {
             story={primary}
             isPrimary={isComponent || names.length === 0}
             isBare={!isComponent}
-            code={codeOfStory(primary)}
+            code={playable === primary ? null : codeOfStory(primary)}
           />
           {guide && <GuideColumns guide={guide} />}
-          {playable && <Playground story={playable} code={codeOfStory(playable) ?? ""} />}
+          {playable && (
+            <Playground
+              story={playable}
+              isShown={playable === primary}
+              code={codeOfStory(playable) ?? ""}
+            />
+          )}
           {rows.length > 0 && (
             <Stack gap={8}>
               <SectionHeading>Props</SectionHeading>

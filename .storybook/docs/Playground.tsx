@@ -2,18 +2,30 @@ import { CodeBlock, SectionHeading, Stack } from "@caliper/design-system";
 import { Controls, type DocsContextProps, Story } from "@storybook/addon-docs/blocks";
 import { placeOf } from "./facts.ts";
 
+type PreparedStory = ReturnType<DocsContextProps["componentStories"]>[number];
+
 interface PlaygroundProps {
-  story: ReturnType<DocsContextProps["componentStories"]>[number];
+  story: PreparedStory;
+  /** The story is already shown above. */
+  isShown: boolean;
   code: string;
 }
 
+/** Controls do not reach a story in an iframe, so only what covers the page stays in one. */
+const playPlaceOf = ({ parameters, initialArgs }: PreparedStory) =>
+  initialArgs["isOpen"] === true || parameters["layout"] === "fullscreen"
+    ? placeOf(parameters)
+    : { inline: true };
+
 /** A story whose props can be changed on the page, and a module to copy that renders it. */
-export const Playground = ({ story, code }: PlaygroundProps) => (
+export const Playground = ({ story, isShown, code }: PlaygroundProps) => (
   <Stack gap={8}>
     <SectionHeading>Playground</SectionHeading>
-    <div className="docs-frame">
-      <Story of={story.moduleExport} {...placeOf(story.parameters)} autoplay={false} />
-    </div>
+    {!isShown && (
+      <div className="docs-frame">
+        <Story of={story.moduleExport} {...playPlaceOf(story)} autoplay={false} />
+      </div>
+    )}
     <Controls of={story.moduleExport} />
     <CodeBlock label="Example" copyLabel="Copy the example" copiedLabel="Copied">
       {code}

@@ -1,5 +1,5 @@
-import { Button, Heading, Inline, Stack } from "@caliper/design-system";
-import { type DocsContextProps, Source, Story } from "@storybook/addon-docs/blocks";
+import { Button, CodeBlock, Heading, Inline, Stack } from "@caliper/design-system";
+import { type DocsContextProps, Story } from "@storybook/addon-docs/blocks";
 import { useState } from "react";
 import { Prose } from "./Prose.tsx";
 import { descriptionOf, placeOf } from "./facts.ts";
@@ -39,9 +39,13 @@ export function Specimen({ story, isPrimary = false, isBare = false, code = null
             </Button>
           </Inline>
           {isOpen && (
-            <div className="docs-source">
-              <Source code={code} language="tsx" />
-            </div>
+            <CodeBlock
+              label={`Code of ${story.name}`}
+              copyLabel="Copy the code"
+              copiedLabel="Copied"
+            >
+              {code}
+            </CodeBlock>
           )}
         </>
       )}

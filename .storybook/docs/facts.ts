@@ -19,11 +19,9 @@ export const descriptionOf = (parameters: StoryParameters, of: "component" | "st
 export const guideOf = (parameters: StoryParameters) =>
   parameters["guide"] as readonly string[] | undefined;
 
-/** The name of a component in code, which differs from the title of a widget. */
-export const nameOf = (component: unknown) => {
-  const { __docgenInfo: docgen } = component as { __docgenInfo?: { displayName?: string } };
-  return docgen?.displayName;
-};
+/** The name of a component in code, which differs from the title of a widget, and the doc comment above it. */
+export const docgenOf = (component: unknown) =>
+  (component as { __docgenInfo?: { displayName?: string; description?: string } }).__docgenInfo;
 
 /** The package of a component, by the path of its stories; none for screens. */
 export const packageOf = (parameters: StoryParameters) => {
