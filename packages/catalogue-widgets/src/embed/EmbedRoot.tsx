@@ -9,6 +9,7 @@ import { brandOf, warnOfContrast } from "./brand.ts";
 import { widget } from "./Frame.css.ts";
 import { embedLinks } from "./links.ts";
 import type { EmbedTarget, RunOptions } from "./mount.ts";
+import type { EmbedBrand } from "./options.ts";
 import { useTheme } from "./useTheme.ts";
 import type { WidgetProps } from "./widgets/props.ts";
 
@@ -32,7 +33,7 @@ export function EmbedRoot({
   queryClient,
 }: EmbedRootProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const { key, locale, linkTemplate, brand: ownBrand } = options;
+  const { key, locale, linkTemplate } = options;
   const client = useMemo(
     () => createClient({ baseUrl: origin, key, language: () => locale }),
     [origin, key, locale],
@@ -41,10 +42,10 @@ export function EmbedRoot({
     () => embedLinks(origin, target, { linkTemplate, locale }),
     [origin, target, linkTemplate, locale],
   );
-  const brand = useMemo(() => brandOf(ownBrand), [ownBrand]);
-  useEffect(() => {
-    if (ownBrand !== undefined) warnOfContrast(ownBrand);
-  }, [ownBrand]);
+  // Another object with the same content comes with every changed attribute.
+  const brandText = JSON.stringify(options.brand ?? {});
+  const brand = useMemo(() => brandOf(JSON.parse(brandText) as EmbedBrand), [brandText]);
+  useEffect(() => warnOfContrast(brand), [brand]);
 
   const navigate = (href: string) => {
     if (follow(href)) window.location.assign(href);

@@ -22,8 +22,8 @@ export function brandOf(own: EmbedBrand = {}): Brand {
 }
 
 /** Tells the developers of the page where a brand is hard to read. */
-export function warnOfContrast(own: EmbedBrand): void {
-  const problems = contrastProblems(brandOf(own).accent);
+export function warnOfContrast({ accent }: Brand): void {
+  const problems = contrastProblems(accent);
   if (problems.length > 0)
     console.warn(`Caliper: low contrast of the brand. ${problems.join("; ")}`);
 }
