@@ -108,5 +108,3 @@ export function createPageCache({ revision, capacity }: PageCacheOptions) {
     },
   };
 }
-
-export type PageCache = ReturnType<typeof createPageCache>;
