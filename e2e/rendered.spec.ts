@@ -106,7 +106,10 @@ for (const { device, viewport } of [
       await main(page).getByRole("radio", { name: "inch" }).click();
       await expect(main(page).getByRole("radio", { name: "inch" })).toBeChecked();
     }).toPass();
-    expect(await observed()).toEqual({ messages: [], shift: 0, isSame: true });
+    const { messages, shift, isSame } = await observed();
+    expect({ messages, isSame }).toEqual({ messages: [], isSame: true });
+    // A font that arrives moves some texts by a pixel or two.
+    expect(shift).toBeLessThan(0.01);
     expect(requested.filter((path) => path.startsWith("/api/"))).toEqual(["/api/v1/session"]);
   });
 }
@@ -123,7 +126,7 @@ test("hydrates the page of an unknown code", async ({ page }) => {
   expect(isSame).toBe(true);
 });
 
-test("has the stored theme before the scripts load, and keeps it", async ({ page }) => {
+test("has the stored theme before the scripts load", async ({ page }) => {
   await withoutPortal(page);
   await page.addInitScript(() => localStorage.setItem("light", "true"));
   await page.goto(rotor, { waitUntil: "commit" });
@@ -132,10 +135,13 @@ test("has the stored theme before the scripts load, and keeps it", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const light = await background();
   expect(Number(/\d+/.exec(light)?.[0])).toBeGreaterThan(128);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.reload();
+});
+
+test("keeps the stored theme when it hydrates", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("light", "true"));
+  await page.goto(rotor);
   await expect(page.getByRole("button", { name: "Dark mode" })).toBeVisible();
-  expect(await background()).toBe(light);
+  await expect(page.locator("html")).toHaveClass(/(^| )light( |$)/);
 });
 
 test("is rendered in the language that the visitor chose", async ({ page }) => {

@@ -45,10 +45,14 @@ const slow4G = {
 } as const;
 
 export interface PageSpeed {
+  /** ms until what `content` names is painted. */
+  readonly readable: number;
+  /** Bytes received until then, as sent. */
+  readonly readableBytes: number;
+  /** ms until React handles the events of the page. */
+  readonly interactive: number;
   /** Largest Contentful Paint in ms. */
   readonly largestPaint: number;
-  /** Description of the element painted then. */
-  readonly largestElement: string;
   /** Cumulative Layout Shift. */
   readonly layoutShift: number;
   /** ms from a tap to the next paint; the slowest of several taps. */
@@ -57,7 +61,9 @@ export interface PageSpeed {
 
 /** Entries recorded by the page's performance observers. */
 interface Noted {
-  largest: { time: number; element: string };
+  readable: number;
+  interactive: number;
+  largest: number;
   shift: number;
   tap: number;
 }
@@ -68,22 +74,30 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts. */
-function observe() {
-  const noted: Noted = { largest: { time: 0, element: "" }, shift: 0, tap: 0 };
+/** Runs in the page before its scripts. `content` are selectors of elements that must be visible and have content. */
+function observe(content: readonly string[]) {
+  const noted: Noted = { readable: 0, interactive: 0, largest: 0, shift: 0, tap: 0 };
   window.noted = noted;
+  const isPainted = (selector: string) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) => element.getBoundingClientRect().height > 0 && element.innerHTML.trim() !== "",
+    );
+  const isHandled = (element: Element | null) =>
+    element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  // Frames are drawn only when nothing blocks rendering any more.
+  const look = () => {
+    if (noted.readable === 0 && content.every(isPainted)) noted.readable = performance.now();
+    if (isHandled(document.querySelector("article button"))) noted.interactive = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
   const on = (type: string, note: (entry: PerformanceEntry) => void, more = {}) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry);
     }).observe({ type, buffered: true, ...more });
   };
   on("largest-contentful-paint", (entry) => {
-    const { element, size } = entry as PerformanceEntry & { element?: Element; size: number };
-    const words = element?.textContent?.trim().slice(0, 24) ?? "";
-    noted.largest = {
-      time: entry.startTime,
-      element: `${element?.tagName.toLowerCase() ?? "?"} "${words}" ${size} px²`,
-    };
+    noted.largest = entry.startTime;
   });
   on("layout-shift", (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {
@@ -105,31 +119,40 @@ function observe() {
 
 const noted = (page: Page): Promise<Noted> => page.evaluate(() => window.noted);
 
-async function slowDown(page: Page): Promise<void> {
+/** Returns the bytes received until a time of day in ms. */
+async function slowDown(page: Page): Promise<(until: number) => number> {
   const session = await page.context().newCDPSession(page);
+  const received: { at: number; bytes: number }[] = [];
+  session.on("Network.dataReceived", ({ encodedDataLength: bytes }) =>
+    received.push({ at: Date.now(), bytes }),
+  );
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", slow4G);
+  return (until) =>
+    received.filter(({ at }) => at <= until).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Opens a page on the phone without a cache, waits until it is idle, and taps the elements in `taps`. */
 export async function pageSpeed(
   browser: Browser,
   address: string,
+  content: readonly string[],
   taps: readonly string[],
 ): Promise<PageSpeed> {
   const context = await browser.newContext(midPhone);
   try {
     const page = await context.newPage();
-    await page.addInitScript(observe);
-    await slowDown(page);
+    await page.addInitScript(observe, content);
+    const bytesUntil = await slowDown(page);
     await page.goto(address, { waitUntil: "networkidle" });
     // The network can be idle while the CPU is still busy.
     await page.locator("h1").first().waitFor();
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(1000);
     // The first tap ends LCP reporting, so read it before.
-    const { largest, shift } = await noted(page);
+    const { readable, interactive, largest, shift } = await noted(page);
+    const opened = await page.evaluate(() => performance.timeOrigin);
     for (const selector of taps) {
       const target = page.locator(selector).first();
       // Like a user: scroll, wait, tap.
@@ -140,8 +163,10 @@ export async function pageSpeed(
     }
     const { tap } = await noted(page);
     return {
-      largestPaint: largest.time,
-      largestElement: largest.element,
+      readable,
+      readableBytes: bytesUntil(opened + readable),
+      interactive,
+      largestPaint: largest,
       layoutShift: shift,
       inputDelay: tap,
     };

@@ -16,9 +16,6 @@ const textsOf = (language: string) => [
   `/catalogue-widgets/src/messages/${language}.json?part=form`,
 ];
 
-/** Fonts of the first text. */
-const firstFaces = /ibm-plex-(?:sans-latin-(?:400|600)|mono-latin-600)-normal-.*\.woff2$/;
-
 /**
  * Builds the part of the portal that the server runs, after the browser's: `dist-server/server-entry.js`. It contains all
  * its dependencies, in their production version, and the names of the browser's files.
@@ -89,8 +86,5 @@ function assetsOf(bundle: Rolldown.OutputBundle): PageAssets {
     entry: `/${entry}`,
     modules,
     texts: { en: withImports(textsOf("en"), known), es: withImports(textsOf("es"), known) },
-    fonts: Object.keys(bundle)
-      .filter((file) => firstFaces.test(file))
-      .map((file) => `/${file}`),
   };
 }

@@ -10,7 +10,6 @@ export interface PageAssets {
   readonly modules: readonly string[];
   /** Scripts with the texts of a language. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-  readonly fonts: readonly string[];
 }
 
 declare const PAGE_ASSETS: PageAssets;
@@ -26,6 +25,10 @@ interface DocumentParts extends Pick<RenderedState, "answers" | "failure"> {
 
 /** Applies the stored theme before the first paint, and makes room for the frame of a signed-in user. */
 const themeScript = `try{const s=localStorage,h=document.documentElement;if(s.getItem("light")==="true")h.className=${JSON.stringify(pageClasses("light"))};if(s.getItem("session"))h.dataset.member=""}catch{}`;
+
+/** Loads the scripts after the first paint: on a phone they would share the connection with the style sheet. */
+const loaderOf = (entry: string, modules: readonly string[]): string =>
+  `requestAnimationFrame(()=>setTimeout(()=>{const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:"anonymous"},facts));for(const href of ${JSON.stringify(modules)})add("link",{rel:"modulepreload",href});add("script",{type:"module",src:${JSON.stringify(entry)}})}))`;
 
 /** A document, and the contents of its elements that the content security policy must allow by their hashes. */
 export interface PageDocument {
@@ -45,10 +48,10 @@ export function documentOf({
   markup,
   ...shown
 }: DocumentParts): PageDocument {
-  const { stylesheet, entry, modules, texts, fonts } = PAGE_ASSETS;
+  const { stylesheet, entry, modules, texts } = PAGE_ASSETS;
   const [front = "", title = ""] = hoisted.exec(markup) ?? [];
   const state: RenderedState = { language, origin, ...shown };
-  const scripts = [...modules, ...(texts[language] ?? [])];
+  const loader = loaderOf(entry, [...modules, ...(texts[language] ?? [])]);
   const { body, rules } = withoutStyleAttributes(markup.slice(front.length));
   const html = [
     "<!doctype html>",
@@ -63,19 +66,15 @@ export function documentOf({
     `<script>${themeScript}</script>`,
     `<style>${rules}</style>`,
     `<link rel="stylesheet" crossorigin href="${stylesheet}">`,
-    ...fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-    ),
-    `<script type="module" crossorigin src="${entry}"></script>`,
-    ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
     "</head>",
     "<body>",
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="${stateId}">${jsonForHtml(state)}</script>`,
+    `<script>${loader}</script>`,
     "</body>",
     "</html>",
   ].join("\n");
-  return { html, scripts: [themeScript], styles: [rules] };
+  return { html, scripts: [themeScript, loader], styles: [rules] };
 }
 
 const styleAttribute = / style="([^"]*)"/gu;

@@ -35,12 +35,6 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   // The old texts stay until the new ones are here.
   const [, startTransition] = useTransition();
 
-  // The first render must show the button as the server did, which does not know the theme.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   // The server may not know the stored language.
   useEffect(() => startTransition(() => setLanguage(store.readLanguage())), [store]);
 
@@ -65,13 +59,13 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
         query.delete("lang");
         setQuery(query, { replace: true });
       },
-      isLight: isLight && isHydrated,
+      isLight,
       setLight: (next: boolean) => {
         store.saveLight(next);
         setLight(next);
       },
     }),
-    [store, language, isLight, isHydrated, query, setQuery],
+    [store, language, isLight, query, setQuery],
   );
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -89,5 +83,12 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
 export function usePreferences(): Preferences {
   const preferences = use(PreferencesContext);
   if (preferences === null) throw new Error("usePreferences is used outside PreferencesProvider.");
-  return preferences;
+  // The server does not know the theme, and each component must first show what the server rendered. Not in the provider:
+  // parts of the page are hydrated after it has changed.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return { ...preferences, isLight: preferences.isLight && isHydrated };
 }

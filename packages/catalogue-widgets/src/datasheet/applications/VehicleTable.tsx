@@ -26,6 +26,8 @@ export function VehicleTable({ applications, selected, onSelect }: VehicleTableP
   const [wide, narrow] = [useWideColumns(applications), useNarrowColumns()];
   return (
     <DataTable
+      // Another table: the browser would count the end of sideways scrolling as a shift of the layout.
+      key={isNarrow ? "narrow" : "wide"}
       id="applications"
       label={formatMessage(messages.applications)}
       columns={isNarrow ? narrow : wide}
