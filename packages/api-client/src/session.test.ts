@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { anonymous } from "@caliper/catalogue-model";
+import { anonymous, warehousesOf } from "@caliper/catalogue-model";
 import { catalogueHandlers, examples, problem, sessionAnswer } from "./fixtures/index.ts";
 import { keys } from "./keys.ts";
 import { changeViewer, sessionQuery, signInMutation, signOutMutation } from "./session.ts";
@@ -107,4 +107,21 @@ describe("changing the viewer", () => {
     stay();
     expect(calls).toEqual(["GET /api/Maker_Input", "GET /api/Maker_Input"]);
   });
+});
+
+it("reads what the client's key may do", async () => {
+  const key = { kind: "embed", scopes: ["search", "prices"], warehouses: ["MIAMI"] } as const;
+  const { client, queries } = testClient({
+    "GET /api/v1/session": {
+      authenticated: false,
+      key: { ...key, scopes: [...key.scopes], warehouses: [...key.warehouses] },
+    },
+  });
+  const viewer = await queries.fetchQuery(sessionQuery(client));
+  expect(viewer).toEqual({
+    ...anonymous,
+    warehouses: ["MIAMI"],
+    key: { kind: "embed", scopes: ["search", "prices"] },
+  });
+  expect(warehousesOf(viewer)).toEqual(["MIAMI"]);
 });
