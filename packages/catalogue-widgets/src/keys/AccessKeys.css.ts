@@ -39,11 +39,11 @@ export const pair = style({
 export const lines = style({
   display: "grid",
   inlineSize: "max-content",
-  maxInlineSize: "232px",
+  maxInlineSize: "184px",
   overflowWrap: "anywhere",
   paddingBlock: space[4],
   "@media": { [media.narrow]: { inlineSize: "auto" } },
 });
 
-/** Times stay on one line. */
+/** Dates stay on one line. */
 export const time = style({ whiteSpace: "nowrap" });

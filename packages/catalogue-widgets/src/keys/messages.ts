@@ -70,7 +70,7 @@ export const keyMessages = {
       defaultMessage: "Solicitudes por minuto y dirección",
       description: "Field: the limit of a key for each IP address",
     },
-    expiry: { id: "keys.expiry", defaultMessage: "Vence", description: "Column and field" },
+    expiry: { id: "keys.expiry", defaultMessage: "Vence", description: "Field" },
     never: {
       id: "keys.never",
       defaultMessage: "Nunca",
@@ -220,6 +220,11 @@ export const keyMessages = {
     id: "keys.originWrong",
     defaultMessage: "{origin} no es un sitio como https://www.example.com",
     description: "Error at the origins",
+  }),
+  expires: defineMessage<{ date: string }>({
+    id: "keys.expires",
+    defaultMessage: "Vence el {date}",
+    description: "Below the state of a key",
   }),
   expiresAfter: defineMessage<{ days: number }>({
     id: "keys.expiresAfter",

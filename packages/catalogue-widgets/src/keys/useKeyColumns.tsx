@@ -36,13 +36,7 @@ export function useKeyColumns(
   const { formatMessage, formatDate } = useIntl();
   const column = useColumn();
   const terms = useTerms();
-  const time = (date: Date | undefined, timeStyle?: "short") => (
-    <span className={styles.time}>
-      {date === undefined
-        ? formatMessage(keyMessages.never)
-        : formatDate(date, { dateStyle: "medium", timeStyle })}
-    </span>
-  );
+  const day = (date: Date) => formatDate(date, { dateStyle: "medium" });
   return [
     {
       id: "name",
@@ -55,7 +49,16 @@ export function useKeyColumns(
       id: "state",
       header: formatMessage(keyMessages.state),
       sortBy: ({ state }) => formatMessage(stateMessages[state]),
-      cell: ({ state }) => <Tag {...stateTags[state]}>{formatMessage(stateMessages[state])}</Tag>,
+      cell: ({ state, expiresAt }) => (
+        <Stack gap={0}>
+          <Tag {...stateTags[state]}>{formatMessage(stateMessages[state])}</Tag>
+          {state === "active" && expiresAt !== undefined && (
+            <Text variant="caption" tone="subtle">
+              {formatMessage(keyMessages.expires, { date: day(expiresAt) })}
+            </Text>
+          )}
+        </Stack>
+      ),
     },
     {
       id: "scopes",
@@ -97,14 +100,11 @@ export function useKeyColumns(
       header: formatMessage(keyMessages.lastUsed),
       isMuted: true,
       sortBy: ({ lastUsed }) => lastUsed,
-      cell: ({ lastUsed }) => time(lastUsed, "short"),
-    },
-    {
-      id: "expiry",
-      header: formatMessage(keyMessages.expiry),
-      isMuted: true,
-      sortBy: ({ expiresAt }) => expiresAt,
-      cell: ({ expiresAt }) => time(expiresAt),
+      cell: ({ lastUsed }) => (
+        <span className={styles.time}>
+          {lastUsed === undefined ? formatMessage(keyMessages.never) : day(lastUsed)}
+        </span>
+      ),
     },
     {
       id: "actions",
