@@ -13,12 +13,14 @@ export const sharedPlugins = (): PluginOption[] => [
  * otherwise and reloads the page, which fails whichever test runs at that moment on a cold cache.
  */
 export const preOptimized = [
+  "@internationalized/date",
   "@tanstack/react-query",
   "@tanstack/react-table",
   "@tanstack/react-virtual",
   "@vanilla-extract/recipes/createRuntimeFn",
   "openapi-fetch",
   "react-aria-components",
+  "react-aria/PortalProvider",
   "react-intl",
   "uqr",
 ];

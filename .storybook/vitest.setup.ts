@@ -44,6 +44,7 @@ const show = (theme: Theme["name"]) => {
 const masked = '[style*="mask-image"]';
 const style = document.createElement("style");
 style.textContent = `
+  * { caret-color: transparent !important }
   [data-still] :is(th, td) { position: static !important }
   ${masked} { opacity: 1 !important }
   [data-entering] { opacity: 1 !important; transition: none !important }
