@@ -48,9 +48,11 @@ export default function Page() {
   const intent = descriptionOf(preparedMeta.parameters, "component") || docgen?.description;
   const isPublic = name in library;
   type StoryOfPage = typeof primary;
-  /** Without a render function of its own, a story is its component with its args. */
+  /** Without a render function of its own, a story is its component with its args, if these are complete. */
   const codeOfStory = ({ moduleExport, initialArgs, originalStoryFn }: StoryOfPage) =>
-    isPublic && (moduleExport as { render?: unknown }).render === undefined
+    isPublic &&
+    (moduleExport as { render?: unknown }).render === undefined &&
+    rows.every((row) => !row.isRequired || row.name in initialArgs)
       ? codeOf({
           component: name,
           props: initialArgs,
