@@ -50,7 +50,7 @@ export function useKeyColumns(
       header: formatMessage(keyMessages.state),
       sortBy: ({ state }) => formatMessage(stateMessages[state]),
       cell: ({ state, expiresAt }) => (
-        <Stack gap={0}>
+        <Stack gap={0} align="start">
           <Tag {...stateTags[state]}>{formatMessage(stateMessages[state])}</Tag>
           {state === "active" && expiresAt !== undefined && (
             <Text variant="caption" tone="subtle">
