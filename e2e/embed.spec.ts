@@ -60,6 +60,21 @@ const events = (page: Page) =>
 
 const sheet = (page: Page) => page.getByRole("article");
 
+test("shows prices of the warehouses that its key names, and none without", async ({
+  page,
+  host,
+}) => {
+  const priced = await embedKey(host.server, host.origin, ["MIAMI"]);
+  const prices = page.getByRole("heading", { name: "Prices" });
+  await page.goto(host.serve("/priced", pageWith(host.server, datasheet(priced))));
+  await expect(prices).toBeVisible();
+  await expect(sheet(page)).toContainText("MIAMI");
+  await expect(sheet(page)).not.toContainText("PANAMA");
+  await page.goto(host.serve("/unpriced", pageWith(host.server, datasheet(host.key))));
+  await expect(page.getByRole("heading", { name: "Applications" })).toBeVisible();
+  await expect(prices).toHaveCount(0);
+});
+
 test("shows a datasheet under a strict policy, fires events, follows attributes and leaves nothing", async ({
   page,
   host,

@@ -30,15 +30,20 @@ interface HostFixtures {
   host: Host;
 }
 
-/** Creates an embed key as an administrator. */
-export async function embedKey(server: string, origin: string): Promise<string> {
+/** Creates an embed key as an administrator; `warehouses` are those whose prices it shows. */
+export async function embedKey(
+  server: string,
+  origin: string,
+  warehouses: readonly string[] = [],
+): Promise<string> {
   const api = await request.newContext({ baseURL: server, extraHTTPHeaders: { origin: server } });
   await api.post("/api/usersAuth", { data: { cliente: "admin", password } });
   const response = await api.post("/api/v1/access-keys", {
     data: {
       kind: "embed",
       name: `Host ${randomUUID()}`,
-      scopes: ["catalogue", "search"],
+      scopes: ["catalogue", "search", ...(warehouses.length > 0 ? ["prices"] : [])],
+      ...(warehouses.length > 0 && { warehouses }),
       origins: [origin],
     },
   });

@@ -1,4 +1,3 @@
-import { createClient } from "@caliper/api-client";
 import { anonymous } from "@caliper/catalogue-model";
 import { LayoutContainer } from "@caliper/design-system";
 import { ThemeRoot } from "@caliper/design-system/theme";
@@ -34,10 +33,6 @@ export function EmbedRoot({
 }: EmbedRootProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { key, locale, linkTemplate } = options;
-  const client = useMemo(
-    () => createClient({ baseUrl: origin, key, language: () => locale }),
-    [origin, key, locale],
-  );
   const { links, follow } = useMemo(
     () => embedLinks(origin, target, { linkTemplate, locale }),
     [origin, target, linkTemplate, locale],
@@ -67,11 +62,13 @@ export function EmbedRoot({
       <div ref={setContainer} className={widget} part="widget">
         <LayoutContainer value={container}>
           <CatalogueProvider
-            client={client}
+            apiUrl={origin}
+            embedKey={key}
             queryClient={queryClient}
             locale={locale}
             messages={messages}
-            viewer={anonymous}
+            // Without a key, never the session of someone who is signed in to the portal.
+            viewer={key === undefined ? anonymous : undefined}
             links={links}
             headingLevel={options.headingLevel ?? 2}
             navigate={navigate}

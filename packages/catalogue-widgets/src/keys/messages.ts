@@ -14,7 +14,7 @@ export const keyMessages = {
     intro: {
       id: "keys.intro",
       defaultMessage:
-        "Con una clave de API lee o carga datos otro sistema. Con una clave de inserción muestran el catálogo las páginas de otros sitios.",
+        "Con una clave de API, otro sistema puede leer o cargar datos. Con una clave de inserción, otros sitios pueden mostrar el catálogo.",
       description: "Above the table: what access keys are for",
     },
     name: { id: "keys.name", defaultMessage: "Nombre", description: "Column and field" },

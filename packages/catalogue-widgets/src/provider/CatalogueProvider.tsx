@@ -88,9 +88,9 @@ function Connected({
     () => hostClient ?? createClient({ baseUrl: apiUrl, key: embedKey, language: () => locale }),
     [hostClient, apiUrl, embedKey, locale],
   );
-  // Cookies are sent to the page's own origin only, and a key replaces them.
+  // Cookies are sent to the page's own origin only; a key replaces them and has rights of its own.
   const hasSession =
-    hostViewer === undefined && embedKey === undefined && isOwnOrigin(client.baseUrl);
+    hostViewer === undefined && (embedKey !== undefined || isOwnOrigin(client.baseUrl));
   const session = useQuery({ ...sessionQuery(client), enabled: hasSession });
   const viewer = hostViewer ?? (hasSession ? session.data : undefined) ?? anonymous;
   const warehouse = hostWarehouse ?? warehouseOf(viewer);

@@ -1,4 +1,4 @@
-import { type FamilyId, familyOf, maySeeSection } from "@caliper/catalogue-model";
+import { type FamilyId, familyOf, isSignedIn, maySeeSection } from "@caliper/catalogue-model";
 import { LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { contained, useLinks, useViewer } from "../../provider/index.ts";
@@ -22,7 +22,9 @@ function CompareLinkContent({ code, family, fill = false }: CompareLinkProps) {
   const viewer = useViewer();
   const links = useLinks();
   const { section } = familyOf(family);
-  if (!isComparedSection(section) || !maySeeSection(section, viewer)) return null;
+  // An access key opens no page of the portal.
+  const mayCompare = isSignedIn(viewer) && maySeeSection(section, viewer);
+  if (!isComparedSection(section) || !mayCompare) return null;
   return (
     <LinkButton href={links.comparison(section, { a: code })} icon="compare" fill={fill}>
       {formatMessage(messages.compare)}
