@@ -150,7 +150,7 @@ test("shows a failed decision as an alert, keeps the row, and accepts a retry", 
   await page.goto("/adminPanel?view=amendments&code=BR31338&subject=Image");
   const accept = decide(page, "Accept", "BR31338", id);
   await accept.focus();
-  await page.route("**/api/**", (route) => route.fulfill({ status: 429, json: {} }));
+  await page.route("**/api/**", (route) => route.fulfill({ status: 400, json: {} }));
   await page.keyboard.press("Enter");
   await expect(main(page).getByRole("alert").getByText("Request fail.")).toBeVisible();
   await expect(accept).toBeFocused();

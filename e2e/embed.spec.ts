@@ -156,13 +156,15 @@ test("shows a datasheet under a strict policy, fires events, follows attributes 
 
 type Look = Record<string, string>;
 
-/** Style and size of every element in the shadow root, once everything is loaded. */
+/** Style and size of every element in the shadow root but announcements, which come and go, once everything is loaded. */
 async function looks(page: Page): Promise<Look[]> {
   await expect(sheet(page).getByRole("grid")).toBeVisible();
   await expect(sheet(page).getByRole("button", { name: /\(27\)$/ })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
+  // The pictures' frames follow their sizes.
+  await page.waitForLoadState("networkidle");
   return page.locator("caliper-datasheet").evaluate((element) =>
-    [...(element.shadowRoot?.querySelectorAll(":not(slot, svg *)") ?? [])].map((node) => {
+    [...(element.shadowRoot?.querySelectorAll(":not(slot, svg *, output)") ?? [])].map((node) => {
       const style = getComputedStyle(node);
       const { width, height } = node.getBoundingClientRect();
       // Insets of elements without a position are those in the page.

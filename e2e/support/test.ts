@@ -32,7 +32,16 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   /** Fails a test with errors in the console (an exception, a refused script or style) or with foreign fonts. */
-  page: async ({ page }, provide) => {
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...address) => {
+      const response = await goto(...address);
+      // A page that the server rendered does not answer clicks before it is hydrated.
+      const isAwaited = address[1]?.waitUntil === undefined;
+      if (javaScriptEnabled !== false && isAwaited)
+        await page.waitForFunction(() => !("resuming" in document.documentElement.dataset));
+      return response;
+    };
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {

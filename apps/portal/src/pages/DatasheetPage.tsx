@@ -7,6 +7,7 @@ import {
   useDatasheetTitle,
 } from "@caliper/catalogue-widgets";
 import { Stack } from "@caliper/design-system";
+import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
@@ -17,8 +18,16 @@ import { PageTitle } from "./PageTitle.tsx";
 /** Resolves when the page renders without suspending. */
 export { vehicleTableLoaded as loaded } from "@caliper/catalogue-widgets";
 
+/** Marks the end of hydration, for tests and style sheets: before it, a rendered page does not answer clicks. */
+function useResumed() {
+  useEffect(() => {
+    delete document.documentElement.dataset["resuming"];
+  }, []);
+}
+
 /** The datasheet of the product in the URL; needs no session. */
 export default function DatasheetPage() {
+  useResumed();
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const code = query.get("codigo")?.trim() ?? "";

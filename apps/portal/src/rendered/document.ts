@@ -55,7 +55,8 @@ export function documentOf({
   const { body, rules } = withoutStyleAttributes(markup.slice(front.length));
   const html = [
     "<!doctype html>",
-    `<html lang="${language}" class="${pageClasses("dark")}">`,
+    // Until the page answers clicks; see `useResumed`.
+    `<html lang="${language}" class="${pageClasses("dark")}" data-resuming>`,
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

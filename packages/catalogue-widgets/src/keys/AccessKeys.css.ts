@@ -12,6 +12,14 @@ export const marks = style({
   paddingBlock: space[4],
 });
 
+/** Name, kind and key, one below the other; rows keep a distance from each other. */
+export const name = style({
+  display: "grid",
+  justifyItems: "start",
+  paddingBlock: space[8],
+  "@media": { [media.narrow]: { paddingBlock: 0 } },
+});
+
 /** A key and the button that copies it. */
 export const key = style({
   display: "flex",

@@ -137,7 +137,7 @@ function KeyName({ row: { name, kind, key } }: { readonly row: AccessKey }) {
   const { formatMessage } = useIntl();
   const shown = kind === "api" ? `${key}…` : key;
   return (
-    <Stack gap={0}>
+    <div className={styles.name}>
       <Text weight="strong">{name}</Text>
       <Text variant="caption" tone="subtle">
         {formatMessage(kindMessages[kind])}
@@ -152,6 +152,6 @@ function KeyName({ row: { name, kind, key } }: { readonly row: AccessKey }) {
           />
         )}
       </span>
-    </Stack>
+    </div>
   );
 }

@@ -55,7 +55,8 @@ export const item = recipe({
       },
       "@media": {
         [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
-        [media.narrow]: { paddingInline: vars.space[8] },
+        // Long labels wrap rather than leave the group.
+        [media.narrow]: { paddingInline: vars.space[8], flexShrink: 1, whiteSpace: "normal" },
         ...selectedInForcedColors,
       },
     },
