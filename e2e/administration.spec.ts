@@ -187,6 +187,8 @@ test("opens the lists of what needs attention, and remembers their filters", asy
   await main(page).getByRole("searchbox").fill("cliente_m");
   await expect(page).toHaveURL("/accounts?name=cliente_m");
   await page.getByRole("link", { name: "Change log" }).first().click();
+  // The list of accounts stays on screen, with its filters, until the log is ready.
+  await expect(main(page).getByRole("heading", { level: 1, name: "Change log" })).toBeVisible();
   await page.getByRole("link", { name: "Accounts" }).click();
   await expect(page).toHaveURL("/accounts?name=cliente_m");
   await expect(main(page).getByRole("searchbox")).toHaveValue("cliente_m");

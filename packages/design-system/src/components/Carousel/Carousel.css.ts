@@ -8,6 +8,8 @@ export const carousel = style({
   border: vars.border.hairline,
   borderRadius: vars.radius.control,
   overflow: "hidden",
+  // Announcements are for the screen.
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const slide = style({ background: vars.color.chrome, minInlineSize: 0 });
@@ -17,7 +19,6 @@ export const pager = style({
   minBlockSize: vars.size.rowPhone,
   paddingInlineStart: vars.space[16],
   paddingInlineEnd: vars.space[8],
-  "@media": { [media.print]: { display: "none" } },
 });
 
 export const counter = style([type.drawing, { color: vars.color.muted }]);
