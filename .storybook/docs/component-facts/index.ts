@@ -1,13 +1,23 @@
-import { fromAToG } from "./atoG.ts";
-import { fromHToZ } from "./htoZ.ts";
+import { actions } from "./actions.ts";
+import { data } from "./data.ts";
+import { feedback } from "./feedback.ts";
+import { forms } from "./forms.ts";
+import { foundations } from "./foundations.ts";
+import { layout } from "./layout.ts";
+import { text } from "./text.ts";
 import type { ComponentFacts } from "./kit.ts";
 
 export type { ComponentFacts } from "./kit.ts";
 
 /** By the name of the component. A test fails when a component of the design system is missing. */
 export const componentFacts: Readonly<Record<string, ComponentFacts>> = {
-  ...fromAToG,
-  ...fromHToZ,
+  ...actions,
+  ...data,
+  ...feedback,
+  ...forms,
+  ...foundations,
+  ...layout,
+  ...text,
 };
 
 /** The facts of a component by the path of its stories; none for widgets, screens and foundations. */

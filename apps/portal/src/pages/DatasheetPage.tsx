@@ -18,7 +18,7 @@ import { PageTitle } from "./PageTitle.tsx";
 /** Resolves when the page renders without suspending. */
 export { vehicleTableLoaded as loaded } from "@caliper/catalogue-widgets";
 
-/** Marks the end of hydration, for tests and style sheets: before it, a rendered page does not answer clicks. */
+/** Marks the end of hydration for browser tests: before it, a rendered page does not answer clicks. */
 function useResumed() {
   useEffect(() => {
     delete document.documentElement.dataset["resuming"];

@@ -53,8 +53,8 @@ export interface DatasheetPageOptions {
 }
 
 /**
- * Serves `/datasheet`, rendered for anonymous visitors, whoever asks: the session cookie is not read. Does nothing where
- * the portal has not been built.
+ * Serves `/datasheet`. Signed-in users get the page of an anonymous visitor too: the session cookie is not read. Does
+ * nothing where the portal has not been built.
  */
 export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageOptions): void {
   const { database, folder, limit, publicPages, sendPortal } = options;

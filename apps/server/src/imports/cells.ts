@@ -100,7 +100,7 @@ const placeholder = /^(?:n\/?a|s\/?n|n\.?d\.?|pendiente|pending|tbd|ver nota|see
 const latin = /\p{Script=Latin}/u;
 const foreign = /(?!\p{Script=Latin})\p{L}/u;
 
-/** Full-width and non-breaking forms as plain ones, without characters that nobody sees. */
+/** Full-width and non-breaking forms as plain ones, without invisible characters. */
 const plainForms = (text: string) =>
   text
     .normalize("NFKC")

@@ -29,7 +29,7 @@ interface Options {
   readonly parts: PublicPartsRepository;
 }
 
-/** The parts as an anonymous visitor sees them, whoever calls. */
+/** The parts as an anonymous visitor sees them; signed-in callers get the same. */
 export function createPublicParts({ products, parts }: Options) {
   return {
     /** Undefined for an unknown code, and for a part that is not public. */

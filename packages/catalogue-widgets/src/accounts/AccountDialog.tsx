@@ -21,9 +21,9 @@ import {
 } from "@caliper/design-system";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
+import { FieldPair } from "../administration/index.ts";
 import { useFailure, useViewer } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import * as styles from "./Accounts.css.ts";
 import { accountMessages, flagMessages } from "./messages.ts";
 
 export interface AccountDialogProps {
@@ -108,7 +108,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
             {...(nameError !== undefined && { error: nameError })}
           />
         )}
-        <div className={styles.pair}>
+        <FieldPair>
           <Select
             label={formatMessage(accountMessages.level)}
             items={levels.map((level) => ({ id: level, label: terms.level(level) }))}
@@ -124,7 +124,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
             value={facts.customerCode}
             onChange={(customerCode) => edit({ customerCode })}
           />
-        </div>
+        </FieldPair>
         <CheckboxGroup
           label={formatMessage(accountMessages.warehouses)}
           description={formatMessage(accountMessages.warehousesHint)}

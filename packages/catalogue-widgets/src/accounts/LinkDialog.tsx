@@ -1,7 +1,7 @@
 import type { PasswordLink } from "@caliper/api-client";
-import { CopyButton, Dialog, Notice, Stack, Text, TextField } from "@caliper/design-system";
+import { Dialog, Notice, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import * as styles from "./Accounts.css.ts";
+import { CopyField } from "../administration/index.ts";
 import { accountMessages } from "./messages.ts";
 
 export interface ShownLink {
@@ -33,19 +33,12 @@ export function LinkDialog({ shown, origin, onClose }: LinkDialogProps) {
     >
       <Stack gap={16}>
         <Notice tone="warning">{formatMessage(accountMessages.linkOnce)}</Notice>
-        <div className={styles.link}>
-          <TextField
-            label={formatMessage(accountMessages.linkField)}
-            value={address}
-            isMono
-            isReadOnly
-          />
-          <CopyButton
-            text={address}
-            label={formatMessage(accountMessages.copyLink)}
-            copiedLabel={formatMessage(accountMessages.linkCopied)}
-          />
-        </div>
+        <CopyField
+          label={formatMessage(accountMessages.linkField)}
+          value={address}
+          copyLabel={formatMessage(accountMessages.copyLink)}
+          copiedLabel={formatMessage(accountMessages.linkCopied)}
+        />
         {shown !== null && (
           <Text tone="subtle">
             {formatMessage(accountMessages.linkFor, {

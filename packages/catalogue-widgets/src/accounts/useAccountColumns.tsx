@@ -2,11 +2,11 @@ import type { Account } from "@caliper/api-client";
 import { isLimitedByFlags, levelOf, seesAllWarehouses, warehouses } from "@caliper/catalogue-model";
 import { type DataColumn, Flag, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { Marks } from "../administration/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { warehouseFlag } from "../shared/prices/index.ts";
 import { useViewer } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import * as styles from "./Accounts.css.ts";
 import { accountMessages, flagMessages } from "./messages.ts";
 
 export const accountActions = ["edit", "link", "signOut", "disable", "enable"] as const;
@@ -36,7 +36,7 @@ export function useAccountColumns(
       return formatMessage(accountMessages.all);
     if (account.warehouses.length === 0) return formatMessage(accountMessages.none);
     return (
-      <span className={styles.marks}>
+      <Marks>
         {account.warehouses.map((warehouse) => (
           <Flag
             key={warehouse}
@@ -44,7 +44,7 @@ export function useAccountColumns(
             label={terms.warehouse(warehouse)}
           />
         ))}
-      </span>
+      </Marks>
     );
   };
   const state = ({ isDisabled, hasPassword }: Account) => {
@@ -79,13 +79,13 @@ export function useAccountColumns(
       header: formatMessage(accountMessages.families),
       cell: ({ level, flags }) =>
         isLimitedByFlags({ level }) && (
-          <span className={styles.marks}>
+          <Marks>
             {flags.map((flag) => (
               <Tag key={flag} tone="info">
                 {formatMessage(flagMessages[flag])}
               </Tag>
             ))}
-          </span>
+          </Marks>
         ),
     },
     {

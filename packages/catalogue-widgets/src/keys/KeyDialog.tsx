@@ -21,9 +21,9 @@ import {
 } from "@caliper/design-system";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
+import { FieldPair } from "../administration/index.ts";
 import { useFailure, useViewer } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import * as styles from "./AccessKeys.css.ts";
 import { checkDraft, type DraftProblem, emptyDraft, type KeyDraft, timeAfter } from "./keyDraft.ts";
 import { keyMessages, kindMessages, scopeMessages } from "./messages.ts";
 
@@ -172,7 +172,7 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
             ))}
           </CheckboxGroup>
         )}
-        <div className={styles.pair}>
+        <FieldPair>
           <Select
             label={formatMessage(keyMessages.rate)}
             items={rates.map((rate) => ({ id: String(rate), label: formatNumber(rate) }))}
@@ -191,7 +191,7 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
             value={String(draft.expiresAfterDays ?? never)}
             onChange={(id) => edit({ expiresAfterDays: id === never ? undefined : Number(id) })}
           />
-        </div>
+        </FieldPair>
         {failure && (
           <Notice tone="danger" title={failure.title}>
             {failure.detail}

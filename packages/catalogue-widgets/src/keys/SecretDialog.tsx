@@ -1,7 +1,7 @@
 import type { CreatedAccessKey } from "@caliper/api-client";
-import { CopyButton, Dialog, Notice, Stack, TextField } from "@caliper/design-system";
+import { Dialog, Notice, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import * as styles from "./AccessKeys.css.ts";
+import { CopyField } from "../administration/index.ts";
 import { keyMessages } from "./messages.ts";
 
 export interface SecretDialogProps {
@@ -30,14 +30,12 @@ export function SecretDialog({ created, onClose }: SecretDialogProps) {
         <Notice tone={isSecret ? "warning" : "info"}>
           {formatMessage(isSecret ? keyMessages.secretOnce : keyMessages.publicId)}
         </Notice>
-        <div className={styles.secret}>
-          <TextField label={formatMessage(keyMessages.key)} value={text} isMono isReadOnly />
-          <CopyButton
-            text={text}
-            label={formatMessage(keyMessages.copy)}
-            copiedLabel={formatMessage(keyMessages.copied)}
-          />
-        </div>
+        <CopyField
+          label={formatMessage(keyMessages.key)}
+          value={text}
+          copyLabel={formatMessage(keyMessages.copy)}
+          copiedLabel={formatMessage(keyMessages.copied)}
+        />
       </Stack>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import {
   Text,
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { Marks } from "../administration/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { warehouseFlag } from "../shared/prices/index.ts";
 import { useTerms } from "../terms/index.ts";
@@ -64,7 +65,7 @@ export function useKeyColumns(
       id: "scopes",
       header: formatMessage(keyMessages.scopes),
       cell: ({ scopes, warehouses }) => (
-        <span className={styles.marks}>
+        <Marks>
           {keyScopes
             .filter((scope) => scopes.includes(scope))
             .map((scope) => (
@@ -79,7 +80,7 @@ export function useKeyColumns(
               label={terms.warehouse(warehouse)}
             />
           ))}
-        </span>
+        </Marks>
       ),
     },
     {

@@ -1,6 +1,7 @@
 import { familyIdOfType, familyOf, firstLanguage } from "@caliper/catalogue-model";
 import type { FastifyRequest } from "fastify";
 import { spanish } from "./spanish.ts";
+import type { Translation } from "./translation.ts";
 
 /** The languages of the server's messages. */
 export const messageLanguages = ["en", "es"] as const;
@@ -16,8 +17,8 @@ const hole = "{}";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
-function catalogOf(messages: readonly (readonly [string, string])[]): Catalog {
-  const varies = ([english]: readonly [string, string]) => english.includes(hole);
+function catalogOf(messages: readonly Translation[]): Catalog {
+  const varies = ([english]: Translation) => english.includes(hole);
   return {
     whole: new Map(messages.filter((message) => !varies(message))),
     patterns: messages.filter(varies).map(([english, translated]) => ({

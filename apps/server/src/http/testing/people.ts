@@ -16,7 +16,7 @@ export const linkTokens = {
 /** The numbers that the accounts below get: the demo's own are 1 to 6. */
 export const accountIds = { idle: 7, disabled: 8, unknown: 999 } as const;
 
-/** An access key that nobody calls with; its number is larger than those of new keys. */
+/** An access key that is never used for a call; its number is larger than those of new keys. */
 export const unusedKey = { id: 900, name: "Unused" } as const;
 
 /**

@@ -88,7 +88,9 @@ function readNumber(
     if (shown !== undefined && (kind === undefined ? shape.isOfCodes : kind !== "numbers")) {
       const isRounded =
         Number(value.toFixed(shape.places)) !== Number(value.toPrecision(precision));
-      return isRounded ? { kind: "twoReadings", found: `${value}, ${shown}` } : read(shown);
+      if (!isRounded) return read(shown);
+      // A text keeps the stored number. A code may be either of the two.
+      if (kind !== "texts") return { kind: "twoReadings", found: `${value}, ${shown}` };
     }
   }
   const digits = text

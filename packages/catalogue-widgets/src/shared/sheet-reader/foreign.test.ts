@@ -165,6 +165,10 @@ describe("reads exactly:", () => {
     expect(await rotorCell("C", format, stored)).not.toBeNull();
   });
 
+  it("keeps every digit of a number among texts whose format hides some", async () => {
+    expect(await rotorCell("B", "0.00", "8.5085")).toBe(8.5085);
+  });
+
   it("headers with spaces and line breaks below a merged title", async () => {
     const rows = `${textRow(1, "Rotors 2026")}${textRow(2, " XBP ", "OUTER\nDIAM", "NOTE&#160;")}${textRow(3, "BR1", "1", "x")}`;
     const sheet = await readSheet(
