@@ -30,6 +30,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   productImageExists: all,
   searchByCode: signedIn,
   nearestCodes: signedIn,
+  find: signedIn,
   searchHardware: signedIn,
   searchHardwareApplication: signedIn,
   hardwareInfo: signedIn,

@@ -42,6 +42,7 @@ const closedToPads = new Set([
 const search = [
   "searchByCode",
   "nearestCodes",
+  "find",
   "searchHardware",
   "searchHardwareApplication",
   "hardwareInfo",

@@ -35,12 +35,14 @@ import { createFileStore } from "../files/file-store.ts";
 import { createFilesService } from "../files/files.service.ts";
 import { createUploads } from "../files/uploads.service.ts";
 import { createPublicPages, readBrand } from "../public-pages/index.ts";
+import { createQueryUnderstanding } from "../query-understanding/index.ts";
 import { compressJson } from "./compress.ts";
 import { type Contract, loadContract } from "./contract.ts";
 import { accessKeyHandlers } from "./handlers/access-keys.ts";
 import { attentionHandlers } from "./handlers/attention.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { fileHandlers } from "./handlers/files.ts";
+import { findHandlers } from "./handlers/find.ts";
 import { orderHandlers } from "./handlers/orders.ts";
 import { peopleHandlers } from "./handlers/people.ts";
 import { operationsHandlers } from "./handlers/operations.ts";
@@ -201,6 +203,7 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
   const handlers: Handlers = {
     ...sessionHandlers({ accounts: service, sessions, times: config.session }),
     ...catalogueHandlers(catalogue, service),
+    ...findHandlers(createQueryUnderstanding(database)),
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, changes),
     ...peopleHandlers({ accounts: administration, amendments, audit }),

@@ -91,6 +91,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a text means, and the parts that it leads to
+         * @description Reads whatever is typed into the one search field: codes of any brand, vehicles, years, axles, kinds of product and
+         *     measures, in English and Spanish and in any order, with typing errors. The text is in the body, because it may contain
+         *     a vehicle identification number, which must not appear in logs; it is neither logged nor stored.
+         *
+         *     `Understood` and `Not_understood` together cover the text, except for filler words. A part that several readings lead to
+         *     is listed once. Interchanges follow the rule of `Search_By_Code`: levels that may not see them find by a whole
+         *     code only, and the answer neither repeats it nor says why the part was found.
+         */
+        post: operations["find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search_Hardware": {
         parameters: {
             query?: never;
@@ -1646,6 +1672,341 @@ export interface components {
             Measures: {
                 [key: string]: number;
             };
+        };
+        /** @description A text to understand. */
+        FindQuestion: {
+            /**
+             * @description As typed, pasted or scanned.
+             * @example discos delanteros corolla 2015
+             */
+            Text: string;
+            /** @description Of the prices; the first one that the caller sees by default, also if it does not see this one. */
+            Warehouse?: components["schemas"]["Warehouse"];
+            /**
+             * @description How many parts at the most; 8 when absent.
+             * @example 8
+             */
+            Limit?: number;
+        };
+        /** @description What a text means, and where it leads. */
+        FindAnswer: {
+            /** @description The readings, in the order of the text; they do not overlap. */
+            Understood: components["schemas"]["Reading"][];
+            /** @description The rest of the text without filler words. */
+            Not_understood: components["schemas"]["TextPiece"][];
+            /** @description Suggested parts, the best first. */
+            Parts: components["schemas"]["FoundPart"][];
+            /** @description The prefilled searches that the text leads to, the most likely first; four at the most. */
+            Searches: components["schemas"]["PrefilledSearch"][];
+        };
+        /** @description A piece of the text. */
+        TextPiece: {
+            /**
+             * @description As it is written.
+             * @example corolla
+             */
+            Text: string;
+            /**
+             * @description Place of its first character
+             * @example 18
+             */
+            From: number;
+            /**
+             * @description Place behind its last character.
+             * @example 25
+             */
+            To: number;
+        };
+        /** @description A piece of the text and what it means. */
+        Reading: components["schemas"]["CodeReading"] | components["schemas"]["BrandReading"] | components["schemas"]["MakerReading"] | components["schemas"]["ModelReading"] | components["schemas"]["ChassisReading"] | components["schemas"]["YearsReading"] | components["schemas"]["AxleReading"] | components["schemas"]["ProductReading"] | components["schemas"]["MeasuresReading"];
+        /** @description A code that the catalogue knows. */
+        CodeReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example code
+             * @constant
+             */
+            Kind: "code";
+        };
+        /** @description A brand of parts. */
+        BrandReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example brand
+             * @constant
+             */
+            Kind: "brand";
+            /**
+             * @description Its name in the interchanges.
+             * @example FRENAX
+             */
+            Brand: string;
+        };
+        /** @description A vehicle brand. */
+        MakerReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example maker
+             * @constant
+             */
+            Kind: "maker";
+            /**
+             * @description Vehicle brand.
+             * @example Toyota
+             */
+            Maker: string;
+            Corrected: components["schemas"]["Corrected"];
+        };
+        /** @description A vehicle model. The piece may name its brand too. */
+        ModelReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example model
+             * @constant
+             */
+            Kind: "model";
+            /**
+             * @description Vehicle brand.
+             * @example Toyota
+             */
+            Maker: string;
+            /**
+             * @description Vehicle model.
+             * @example Corolla
+             */
+            Model: string;
+            Corrected: components["schemas"]["Corrected"];
+            /** @description Other models that the piece may mean, the most likely first; five at the most. */
+            Others: components["schemas"]["VehicleName"][];
+        };
+        /** @description A submodel or chassis of the model, which limits the years. */
+        ChassisReading: components["schemas"]["TextPiece"] & components["schemas"]["YearRange"] & {
+            /**
+             * @description The kind of reading.
+             * @example chassis
+             * @constant
+             */
+            Kind: "chassis";
+            /**
+             * @description As the applications have it.
+             * @example B13
+             */
+            SubModel: string;
+        };
+        /** @description A model year, or a range of them. */
+        YearsReading: components["schemas"]["TextPiece"] & components["schemas"]["YearRange"] & {
+            /**
+             * @description The kind of reading.
+             * @example years
+             * @constant
+             */
+            Kind: "years";
+        };
+        /** @description An axle. */
+        AxleReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example axle
+             * @constant
+             */
+            Kind: "axle";
+            Position: components["schemas"]["Axle"];
+        };
+        /** @description A kind of product. */
+        ProductReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example product
+             * @constant
+             */
+            Kind: "product";
+            /** @description The product types that the word may mean, the most likely first. */
+            Types: components["schemas"]["ProductType"][];
+            Corrected: components["schemas"]["Corrected"];
+        };
+        /** @description Measures of a part. */
+        MeasuresReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example measures
+             * @constant
+             */
+            Kind: "measures";
+            /**
+             * @description In mm, in the order of the text.
+             * @example [
+             *       279.7,
+             *       21.6
+             *     ]
+             */
+            Values: number[];
+            /**
+             * @description The unit in which the text states them.
+             * @example mm
+             * @enum {string}
+             */
+            Unit: "mm" | "in";
+            /**
+             * @description Whether the text does not state the unit.
+             * @example true
+             */
+            Assumed: boolean;
+        };
+        /**
+         * @description Whether the piece is spelled differently from the name that it was taken for.
+         * @example false
+         */
+        Corrected: boolean;
+        /**
+         * @description The axle.
+         * @example Front
+         * @enum {string}
+         */
+        Axle: "Front" | "Rear";
+        /** @description A vehicle model. */
+        VehicleName: {
+            /**
+             * @description Vehicle brand.
+             * @example Toyota
+             */
+            Maker: string;
+            /**
+             * @description Vehicle model.
+             * @example Corolla Cross
+             */
+            Model: string;
+        };
+        /** @description A part and why it is suggested. */
+        FoundPart: {
+            /**
+             * @description Our product code.
+             * @example BR31338
+             */
+            XBP: string;
+            Type: components["schemas"]["ProductType"];
+            /**
+             * @description Which kind of code matched, or that the part fits the vehicle or has the measures. Absent when an interchange matched and the level may not see interchanges.
+             * @example fmsi
+             * @enum {string}
+             */
+            Reason?: "code" | "fmsi" | "interchange" | "vehicle" | "measures";
+            /**
+             * @description How the code matched; absent without a code. `near` is a second attempt: no code matched.
+             * @example exact
+             * @enum {string}
+             */
+            Match?: "exact" | "prefix" | "contains" | "near";
+            /**
+             * @description The code that matched, as printed. Absent when it is an interchange and the level may not see interchanges.
+             * @example D1200
+             */
+            Matched?: string;
+            /**
+             * @description Brand of the interchange that matched; absent otherwise.
+             * @example FRENAX
+             */
+            Brand?: string;
+            /**
+             * @description In what a near code differs from the text, as in `nearest-codes`; absent otherwise.
+             * @example lookalike
+             * @enum {string}
+             */
+            Difference?: "lookalike" | "swapped" | "family" | "spelling" | "ending";
+            Detail: components["schemas"]["Bilingual"];
+            /**
+             * @description Main measures by column name, in mm, for the outline and the size.
+             * @example {
+             *       "OUTER_DIAM": 275,
+             *       "THICKNESS": 22
+             *     }
+             */
+            Measures: {
+                [key: string]: number;
+            };
+            Fits?: components["schemas"]["FitsSummary"];
+            Price?: components["schemas"]["HeadlinePrice"];
+            /**
+             * @description Whether any grade is certified.
+             * @example true
+             */
+            Certified: boolean;
+        };
+        /** @description A search with its fields filled in. */
+        PrefilledSearch: components["schemas"]["VehiclePrefill"] | components["schemas"]["ProductPrefill"] | components["schemas"]["MeasuresPrefill"] | components["schemas"]["CodesPrefill"];
+        /** @description The search by vehicle. */
+        VehiclePrefill: {
+            /**
+             * @description The kind of search.
+             * @example vehicle
+             * @constant
+             */
+            Kind: "vehicle";
+            /**
+             * @description Vehicle brand.
+             * @example Toyota
+             */
+            Maker: string;
+            /**
+             * @description Vehicle model; every model without it.
+             * @example Corolla
+             */
+            Model?: string;
+            Years?: components["schemas"]["YearRange"];
+            Type?: components["schemas"]["ProductType"];
+            Position?: components["schemas"]["Axle"];
+        };
+        /** @description The screen of a product type. */
+        ProductPrefill: {
+            /**
+             * @description The kind of search.
+             * @example product
+             * @constant
+             */
+            Kind: "product";
+            Type: components["schemas"]["ProductType"];
+        };
+        /** @description The search by measures. */
+        MeasuresPrefill: {
+            /**
+             * @description The kind of search.
+             * @example measures
+             * @constant
+             */
+            Kind: "measures";
+            Type: components["schemas"]["MeasurableType"];
+            /**
+             * @description In mm, by column name.
+             * @example {
+             *       "OUTER_DIAM": 279.7,
+             *       "THICKNESS": 21.6
+             *     }
+             */
+            Values: {
+                [key: string]: number;
+            };
+            /**
+             * @description The unit to show.
+             * @example mm
+             * @enum {string}
+             */
+            Unit: "mm" | "in";
+        };
+        /** @description The list tool with these codes. */
+        CodesPrefill: {
+            /**
+             * @description The kind of search.
+             * @example codes
+             * @constant
+             */
+            Kind: "codes";
+            /**
+             * @description As they are written, in the order of the text.
+             * @example [
+             *       "D1200",
+             *       "BR31338"
+             *     ]
+             */
+            Codes: string[];
         };
         /** @description The first vehicle that the product fits. Absent for levels that may not see applications. */
         FitsSummary: components["schemas"]["YearRange"] & {
@@ -3911,6 +4272,36 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindQuestion"];
+            };
+        };
+        responses: {
+            /** @description What was understood, and where it leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FindAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
         };
     };

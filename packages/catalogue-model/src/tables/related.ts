@@ -77,7 +77,8 @@ export const interchange = relatedTable({
   wireName: "intercambios",
   title: texts("Interchanges", "Intercambios"),
   // A datasheet lists them in this order, straight from the index.
-  indexes: [["code", "brand", "interchange"]],
+  // The search field knows all brands.
+  indexes: [["code", "brand", "interchange"], ["brand"]],
   derived: [{ name: "interchange_key", of: "interchange", by: "normalizeCode" }],
   columns: [
     partCode,

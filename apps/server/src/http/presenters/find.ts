@@ -1,0 +1,122 @@
+import type { Answer, Wire } from "@caliper/api-client/wire";
+import { headerOf, type YearRange } from "@caliper/catalogue-model";
+import type { Finding } from "../../query-understanding/find.service.ts";
+import type { FoundPart } from "../../query-understanding/found-parts.ts";
+import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
+import type { Reading } from "../../query-understanding/reading.ts";
+import type { Span } from "../../query-understanding/text.ts";
+import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
+
+export const findAnswer = ({ text, readings, rest, parts, searches }: Finding): Answer<"find"> => ({
+  Understood: readings.map((reading) => readingOf(reading, text)),
+  Not_understood: rest.map((span) => pieceOf(span, text)),
+  Parts: parts.map(partOf),
+  Searches: searches.map(searchOf),
+});
+
+const pieceOf = ({ from, to }: Span, text: string): Wire<"TextPiece"> => ({
+  Text: text.slice(from, to),
+  From: from,
+  To: to,
+});
+
+const yearsOf = ({ from, to }: YearRange): Wire<"YearRange"> => ({ Desde: from, Hasta: to });
+
+function readingOf(reading: Reading, text: string): Wire<"Reading"> {
+  const piece = pieceOf(reading, text);
+  switch (reading.kind) {
+    case "code":
+      return { ...piece, Kind: "code" };
+    case "brand":
+      return { ...piece, Kind: "brand", Brand: reading.brand };
+    case "maker":
+      return { ...piece, Kind: "maker", Maker: reading.maker, Corrected: reading.corrected };
+    case "model":
+      return {
+        ...piece,
+        Kind: "model",
+        Maker: reading.maker,
+        Model: reading.model,
+        Corrected: reading.corrected,
+        Others: reading.others.map(({ maker, model }) => ({ Maker: maker, Model: model })),
+      };
+    case "chassis":
+      return { ...piece, Kind: "chassis", SubModel: reading.submodel, ...yearsOf(reading.years) };
+    case "years":
+      return { ...piece, Kind: "years", ...yearsOf(reading.years) };
+    case "axle":
+      return { ...piece, Kind: "axle", Position: reading.axle };
+    case "product":
+      return {
+        ...piece,
+        Kind: "product",
+        Types: reading.families.map(typeOf),
+        Corrected: reading.corrected,
+      };
+    case "measures":
+      return {
+        ...piece,
+        Kind: "measures",
+        Values: [...reading.values],
+        Unit: reading.unit,
+        Assumed: reading.assumed,
+      };
+  }
+}
+
+function searchOf(search: PrefilledSearch): Wire<"PrefilledSearch"> {
+  switch (search.kind) {
+    case "codes":
+      return { Kind: "codes", Codes: [...search.codes] };
+    case "product":
+      return { Kind: "product", Type: typeOf(search.family) };
+    case "measures":
+      return {
+        Kind: "measures",
+        // Only families with measures have any in a text.
+        Type: typeOf(search.family) as Wire<"MeasurableType">,
+        Values: Object.fromEntries(
+          Object.entries(search.values).map(([field, value]) => [
+            headerOf(search.family, field),
+            value,
+          ]),
+        ),
+        Unit: search.unit,
+      };
+    case "vehicle":
+      return {
+        Kind: "vehicle",
+        Maker: search.maker,
+        ...(search.model !== undefined && { Model: search.model }),
+        ...(search.years && { Years: yearsOf(search.years) }),
+        ...(search.family !== undefined && { Type: typeOf(search.family) }),
+        ...(search.axle !== undefined && { Position: search.axle }),
+      };
+  }
+}
+
+function partOf({
+  product,
+  reason,
+  match,
+  matched,
+  brand,
+  difference,
+  measures,
+  price,
+}: FoundPart): Wire<"FoundPart"> {
+  return {
+    XBP: product.code,
+    Type: typeOf(product.family),
+    ...(reason !== undefined && { Reason: reason }),
+    ...(match !== undefined && { Match: match }),
+    ...(matched !== undefined && { Matched: matched }),
+    ...(brand !== undefined && { Brand: brand }),
+    ...(difference !== undefined && { Difference: difference }),
+    Detail: product.detail,
+    Measures: measuresOf(product.family, measures),
+    ...(product.fits && { Fits: fitsOf(product.fits) }),
+    ...priceOf(price),
+    Certified: product.certified,
+  };
+}

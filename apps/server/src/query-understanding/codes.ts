@@ -1,0 +1,90 @@
+import type { QueryText, Span } from "./text.ts";
+
+/** A piece of the text that may be a code. */
+export interface CodeCandidate extends Span {
+  /** Upper-case letters and digits. */
+  readonly key: string;
+}
+
+/** Shorter texts are too common to be codes in a sentence. */
+const shortestCode = 3;
+/** `34 11 6 789 123` is a code of five pieces. */
+const mostPieces = 6;
+/** Longer texts are lists, whose items are looked up whole. */
+const mostCandidates = 300;
+
+interface Piece extends CodeCandidate {
+  readonly chunk: number;
+}
+
+/** Letters and digits without a sign between them. */
+function piecesOf({ atoms }: QueryText): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { from, to, key, chunk } of atoms) {
+    const last = pieces.at(-1);
+    if (last?.to === from)
+      pieces[pieces.length - 1] = { ...last, to, key: last.key + key.toUpperCase() };
+    else pieces.push({ from, to, chunk, key: key.toUpperCase() });
+  }
+  return pieces;
+}
+
+/**
+ * The pieces that may be codes: each run of adjacent words with a digit, so that a code is found however it is divided and
+ * whatever is beside it (`brembo P83 071`, `8878-D1650`).
+ */
+export function codeCandidates(query: QueryText): CodeCandidate[] {
+  const pieces = piecesOf(query);
+  const candidates: CodeCandidate[] = [];
+  for (let first = 0; first < pieces.length && candidates.length < mostCandidates; first += 1) {
+    let key = "";
+    for (const piece of pieces.slice(first, first + mostPieces)) {
+      key += piece.key;
+      if (key.length >= shortestCode && /\d/u.test(key)) {
+        candidates.push({ from: pieces[first]?.from ?? 0, to: piece.to, key });
+      }
+    }
+  }
+  return candidates;
+}
+
+/** The longest candidates that are known, without overlaps, in the order of the text. */
+export function knownCodes(
+  candidates: readonly CodeCandidate[],
+  isKnown: (key: string) => boolean,
+): CodeCandidate[] {
+  const known = candidates
+    .filter(({ key }) => isKnown(key))
+    .sort((a, b) => b.key.length - a.key.length || a.from - b.from);
+  const chosen: CodeCandidate[] = [];
+  for (const each of known) {
+    if (!chosen.some((other) => each.from < other.to && other.from < each.to)) chosen.push(each);
+  }
+  return chosen.sort((a, b) => a.from - b.from);
+}
+
+/** Lines, tabs, commas and semicolons divide a list for certain; white space only if nothing else does. */
+const dividers = [/[\n\r\t,;]+/u, /\s+/u] as const;
+/** Letters and digits, or digits enough for a code. */
+const looksLikeCode = (text: string): boolean =>
+  /^[\p{L}\p{N}][\p{L}\p{N} ./+-]*$/u.test(text) &&
+  (/\p{L}.*\d|\d.*\p{L}/u.test(text) || /\d(?:\D?\d){3}/u.test(text));
+
+/**
+ * The codes of a pasted list, as they are written. Undefined for other texts: each item must look like a code or be known,
+ * and at least two must be known, or the text has several lines.
+ */
+export function listedCodes(
+  text: string,
+  isKnown: (item: string) => boolean,
+): readonly string[] | undefined {
+  for (const divider of dividers) {
+    const items = text.split(divider).flatMap((item) => item.trim() || []);
+    if (items.length < 2) continue;
+    const known = items.filter(isKnown).length;
+    const isList = items.every((item) => isKnown(item) || looksLikeCode(item));
+    if (isList && (known > 1 || (known > 0 && items.length > 2))) return items;
+    if (divider === dividers[0]) return undefined;
+  }
+  return undefined;
+}

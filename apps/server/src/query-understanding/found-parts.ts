@@ -1,0 +1,81 @@
+import type { FamilyId, Viewer, Warehouse } from "@caliper/catalogue-model";
+import { maySee } from "@caliper/catalogue-model";
+import type { MatchKind, Reason } from "../catalogue/code-search.repository.ts";
+import { headlinePrices } from "../catalogue/headline-prices.ts";
+import type { Difference } from "../catalogue/keys-distance.ts";
+import type { Price, PricesRepository } from "../catalogue/prices.repository.ts";
+import type {
+  FamilyRow,
+  Fits,
+  FittingProduct,
+  ProductsRepository,
+} from "../catalogue/products.repository.ts";
+
+/** A part that the text leads to, and why. */
+export interface Suggestion {
+  readonly code: string;
+  readonly family: FamilyId;
+  readonly reason: Reason | "vehicle" | "measures";
+  readonly match?: MatchKind | "near";
+  /** The matched key as printed. */
+  readonly shown?: string;
+  /** Of a matched interchange. */
+  readonly brand?: string | null;
+  readonly difference?: Difference;
+  /** The vehicle of the text, in place of the part's first one. */
+  readonly fits?: Omit<Fits, "count">;
+}
+
+/** A suggestion with what a list shows of its part; without what the viewer may not see. */
+export interface FoundPart {
+  readonly product: FittingProduct;
+  /** Undefined for an interchange that the viewer may not see. */
+  readonly reason: Suggestion["reason"] | undefined;
+  readonly match: Suggestion["match"];
+  readonly matched: string | undefined;
+  readonly brand: string | undefined;
+  readonly difference: Difference | undefined;
+  readonly measures: FamilyRow | undefined;
+  /** Of the first grade that the warehouse sells. */
+  readonly price: Price | undefined;
+}
+
+interface Repositories {
+  readonly products: ProductsRepository;
+  readonly prices: PricesRepository;
+}
+
+/** Adds to suggestions what a list shows, for at most one suggestion per part. */
+export function createFoundParts({ products, prices }: Repositories) {
+  return async (
+    suggestions: readonly Suggestion[],
+    { viewer, warehouse }: { readonly viewer: Viewer; readonly warehouse: Warehouse | undefined },
+  ): Promise<FoundPart[]> => {
+    const codes = suggestions.map(({ code }) => code);
+    const seesVehicles = maySee("applications", viewer);
+    const [found, measures, priced] = await Promise.all([
+      seesVehicles ? products.findWithFits(codes) : products.findByCodes(codes),
+      products.measuresOf(suggestions),
+      headlinePrices(prices, suggestions, viewer, warehouse),
+    ]);
+    return suggestions.flatMap((suggestion): FoundPart[] => {
+      const product: FittingProduct | undefined = found.get(suggestion.code);
+      if (!product) return [];
+      const { code, reason, match, shown, brand, difference, fits } = suggestion;
+      const isOpen = reason !== "interchange" || maySee("interchanges", viewer);
+      return [
+        {
+          product:
+            fits && product.fits ? { ...product, fits: { ...product.fits, ...fits } } : product,
+          reason: isOpen ? reason : undefined,
+          match,
+          matched: isOpen ? shown : undefined,
+          brand: isOpen && reason === "interchange" ? (brand ?? undefined) : undefined,
+          difference,
+          measures: measures.get(code),
+          price: priced.get(code),
+        },
+      ];
+    });
+  };
+}

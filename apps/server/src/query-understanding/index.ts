@@ -1,0 +1,29 @@
+import { codeSearchRepository } from "../catalogue/code-search.repository.ts";
+import { createCodeSearch } from "../catalogue/code-search.service.ts";
+import { nearestCodesRepository } from "../catalogue/code-search-nearest.repository.ts";
+import { createNearProducts } from "../catalogue/code-search-nearest.service.ts";
+import { measuresRepository } from "../catalogue/measures.repository.ts";
+import { pricesRepository } from "../catalogue/prices.repository.ts";
+import { productsRepository } from "../catalogue/products.repository.ts";
+import { vehiclesRepository } from "../catalogue/vehicles.repository.ts";
+import type { OpenDatabase } from "../db/index.ts";
+import { createFind } from "./find.service.ts";
+import { createFoundParts } from "./found-parts.ts";
+import { createNames } from "./names.ts";
+import { namesRepository } from "./names.repository.ts";
+
+/** Reads what is typed into the search field, over one database. */
+export function createQueryUnderstanding(database: OpenDatabase) {
+  const products = productsRepository(database);
+  const prices = pricesRepository(database);
+  const repository = namesRepository(database);
+  return createFind({
+    repository,
+    names: createNames(repository),
+    searchByCode: createCodeSearch({ codes: codeSearchRepository(database), products, prices }),
+    nearProducts: createNearProducts(nearestCodesRepository(database)),
+    vehicles: vehiclesRepository(database),
+    measures: measuresRepository(database),
+    foundParts: createFoundParts({ products, prices }),
+  });
+}

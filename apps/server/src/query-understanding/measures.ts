@@ -1,0 +1,115 @@
+import { columnsOf, type FamilyId, shortColumns } from "@caliper/catalogue-model";
+import type { MeasuresReading } from "./reading.ts";
+import type { Span } from "./text.ts";
+
+/** `1 3/8`, `1-3/8`, `13/16`, `279.7`, `279,7`; a vulgar fraction is written out before. */
+const figure = String.raw`(?:\d+[ -])?\d+ ?\/ ?\d+|\d*[.,]?\d+`;
+const inchMark = String.raw`inch(?:es)?|in|pulgadas?|pulg|"|″|''|′′`;
+const mark = String.raw`(?: ?(mm|milimetros?|millimet(?:er|re)s?|${inchMark})(?![\p{L}\p{N}]))?`;
+const measure = new RegExp(`(?<![\\p{L}\\p{N}.,/-])(${figure})${mark}`, "gu");
+const isInches = new RegExp(`^(?:${inchMark})$`, "u");
+/** Separators between two measures. */
+const between = /^\s*(?:[x×*]|por|by)\s*$/u;
+
+/** Without a product name: families with two such measures, and families with a bore. */
+const byCount: readonly (readonly FamilyId[])[] = [
+  ["wheel_cylinders", "master_cylinders", "brake_rotors", "brake_drums"],
+  ["brake_rotors", "brake_drums", "brake_pads", "brake_shoes"],
+];
+
+/** mm; no part is larger. */
+const mostMillimeters = 5000;
+const millimetersPerInch = 25.4;
+
+interface Tidy {
+  readonly text: string;
+  /** The place in the typed text of each character of the tidy one, and of its end. */
+  readonly places: readonly number[];
+}
+
+/** Lower case without accents, with vulgar fractions written out: `1⅛` is `1 1/8`, `279.7x21.6` has spaces. */
+function tidy(typed: string): Tidy {
+  let text = "";
+  const places: number[] = [];
+  for (let at = 0; at < typed.length; at += 1) {
+    const sign = typed[at] ?? "";
+    const isCross =
+      /[x×*]/iu.test(sign) && /[\d"″']\s*$/u.test(text) && /^\s*[\d.,]/u.test(typed.slice(at + 1));
+    const plain = /[øØ⌀]/u.test(sign)
+      ? " "
+      : (/[¼-¾⅐-⅞]/u.test(sign) ? ` ${sign}` : isCross ? " x " : sign)
+          .normalize("NFKD")
+          .replace(/\p{M}/gu, "")
+          .replaceAll("⁄", "/")
+          .toLowerCase();
+    text += plain;
+    for (let index = 0; index < plain.length; index += 1) places.push(at);
+  }
+  return { text, places: [...places, typed.length] };
+}
+
+interface Context {
+  /** The families that the rest of the text names, the most likely first. */
+  readonly families: readonly FamilyId[];
+  /** Whether the rest of the text has other words or numbers, so that plain figures are something else. */
+  readonly hasOthers: (span: Span) => boolean;
+}
+
+/**
+ * The measures of a product: `rotor 279.7 x 21.6`, `cilindro 13/16`, `tambor 10 x 2 1/4"`. Undefined for everything else: a
+ * code, a vehicle, a year, figures without a hint that they are measures.
+ */
+export function measuresIn(
+  typed: string,
+  { families: named, hasOthers }: Context,
+): MeasuresReading | undefined {
+  const { text, places } = tidy(typed);
+  const found = [...text.matchAll(measure)];
+  const [first, last] = [found[0], found.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const isJoined = found
+    .slice(1)
+    .every((match, index) => between.test(text.slice(endOf(found[index]), match.index)));
+  if (!isJoined) return undefined;
+  const place = { from: places[first.index] ?? 0, to: places[endOf(last)] ?? typed.length };
+  // Other words name a vehicle or are part of a code.
+  if (hasOthers(place)) return undefined;
+
+  const marks = found.flatMap(([, , unit]) => unit ?? []);
+  const figures = found.map(([, written = ""]) => written.replaceAll(/ ?\/ ?/gu, "/"));
+  const isFraction = figures.some((written) => written.includes("/"));
+  const isMeasure = found.length > 1 || isFraction || marks.length > 0;
+  if (named.length === 0 ? !isMeasure : !isMeasure && looksLikeAnother(figures[0] ?? ""))
+    return undefined;
+
+  const unit = isFraction || marks.some((each) => isInches.test(each)) ? "in" : "mm";
+  const values = figures.map((written) => millimetersOf(written, unit));
+  if (!values.every((value) => value > 0 && value <= mostMillimeters)) return undefined;
+  const candidates = named.length > 0 ? named : (byCount[values.length - 1] ?? []);
+  const families = candidates.filter(
+    (family) => shortColumns(columnsOf(family)).length >= values.length,
+  );
+  if (families.length === 0) return undefined;
+  return { kind: "measures", ...place, families, values, unit, assumed: marks.length === 0 };
+}
+
+const endOf = (match: RegExpExecArray | undefined): number =>
+  match === undefined ? 0 : match.index + match[0].length;
+
+/** `discos 2012` is a year, `pastillas 31338` a code without its letters. */
+const looksLikeAnother = (written: string): boolean => /^\d{4,}$/u.test(written);
+
+const fraction = /^(?:(\d+)[\s-])?(\d+)\/([1-9]\d*)$/u;
+/** `1,080` may be either: a decimal comma, or a thousands separator. */
+const ambiguous = /^[1-9]\d{0,2},\d{3}$/u;
+
+/** NaN for a figure that is none. */
+function millimetersOf(written: string, unit: "mm" | "in"): number {
+  const [, whole = "0", over, under] = fraction.exec(written) ?? [];
+  const value = over
+    ? Number(whole) + Number(over) / Number(under)
+    : ambiguous.test(written)
+      ? Number.NaN
+      : Number(written.replace(",", "."));
+  return unit === "in" ? Number((value * millimetersPerInch).toFixed(6)) : value;
+}

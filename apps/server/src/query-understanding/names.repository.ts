@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from "kysely";
+import type { FamilyId, YearRange } from "@caliper/catalogue-model";
+import type { KeyMatch } from "../catalogue/code-search.repository.ts";
+import type { OpenDatabase } from "../db/index.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import type { CatalogueModel } from "./vehicle-index.ts";
+
+/** A key that matched as a whole. */
+export type WholeKey = Omit<KeyMatch, "match">;
+
+/** A submodel of a model and its years. */
+export interface Submodel {
+  readonly submodel: string;
+  readonly years: YearRange;
+}
+
+export type NamesRepository = ReturnType<typeof namesRepository>;
+
+/** Tables whose changes make the names stale. */
+const sources = ["application", "interchange"];
+
+/** What the catalogue calls vehicles, brands and parts. */
+export function namesRepository(database: OpenDatabase) {
+  const { dialect } = database;
+  const revision = prepare(database, () =>
+    database.read
+      .selectFrom("table_revision")
+      .select(sql<number>`coalesce(sum(revision), 0)`.as("revision"))
+      .where("table_name", "in", sources),
+  );
+
+  // Both jump from key to key of an index: reading all rows would take seconds in a large catalogue.
+  const next = (
+    column: "maker" | "model",
+    within: RawBuilder<unknown>,
+    after: RawBuilder<unknown>,
+  ) => {
+    const key = sql.id(`${column}_key`);
+    return sql`(select min(a.${key}) from application as a where ${within} and a.${key} > ${after})`;
+  };
+  const ofMaker = (maker: RawBuilder<unknown>) => sql`a.maker_key = ${maker}`;
+  const ofPair = sql`from application as a where a.maker_key = pair.maker and a.model_key = pair.model`;
+  const models = prepare(
+    database,
+    () => sql<CatalogueModel>`
+      with recursive each_maker(k) as (
+        select min(maker_key) from application
+        union all
+        select ${next("maker", sql`1 = 1`, sql`each_maker.k`)} from each_maker where each_maker.k is not null
+      ), pair(maker, model) as (
+        select k, ${next("model", ofMaker(sql`each_maker.k`), sql`''`)} from each_maker where k is not null
+        union all
+        select pair.maker, ${next("model", ofMaker(sql`pair.maker`), sql`pair.model`)}
+        from pair where pair.model is not null
+      )
+      select (select a.maker ${ofPair} limit 1) as maker, (select a.model ${ofPair} limit 1) as model,
+        (select max(a.year_from) ${ofPair}) as newest
+      from pair where pair.model is not null`,
+  );
+  const brands = prepare(
+    database,
+    () => sql<{ brand: string }>`
+      with recursive each_brand(name) as (
+        select min(brand) from interchange
+        union all
+        select (select min(i.brand) from interchange as i where i.brand > each_brand.name)
+        from each_brand where each_brand.name is not null
+      )
+      select name as brand from each_brand where name is not null`,
+  );
+
+  const wholeKeys = prepare(
+    database,
+    (slot: Slots<{ keys: TextList; families: TextList }>) => sql<WholeKey>`
+      select kind as reason, key, code, family, brand, shown from search_key
+      where ${isAmong(dialect, "search_key.key", slot.keys)}
+        and ${isAmong(dialect, "search_key.family", slot.families)}`,
+  );
+
+  const submodels = prepare(
+    database,
+    (slot: Slots<{ maker: string; model: string }>) => sql<{
+      submodel: string;
+      year_from: number;
+      year_to: number | null;
+    }>`
+      select submodel, min(year_from) as year_from,
+        case when count(year_to) < count(*) then null else max(year_to) end as year_to
+      from application where maker_key = ${slot.maker} and model_key = ${slot.model} and submodel is not null
+      group by submodel`,
+  );
+
+  return {
+    /** A number that grows when brands, models or their names change. */
+    revision: async () => Number((await revision({}))[0]?.revision ?? 0),
+    models: () => models({}),
+    brands: async () => (await brands({})).map(({ brand }) => brand),
+    /** The codes, FMSI numbers and interchanges with exactly these keys. */
+    async wholeKeys(keys: readonly string[], families: readonly FamilyId[]): Promise<WholeKey[]> {
+      if (keys.length === 0) return [];
+      return wholeKeys({ keys: textList(dialect, keys), families: textList(dialect, families) });
+    },
+    /** By the keys of `foldText`. */
+    async submodels(makerKey: string, modelKey: string): Promise<Submodel[]> {
+      const rows = await submodels({ maker: makerKey, model: modelKey });
+      return rows.map(({ submodel, year_from: from, year_to: to }) => ({
+        submodel,
+        years: { from, to },
+      }));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  columnsOf,
+  type FamilyId,
+  maySeeFamily,
+  shortColumns,
+  type Viewer,
+  type YearRange,
+} from "@caliper/catalogue-model";
+import type { Axle, Reading } from "./reading.ts";
+import type { Understanding } from "./understand.ts";
+
+/** A search with its fields filled in. */
+export type PrefilledSearch =
+  | {
+      readonly kind: "vehicle";
+      readonly maker: string;
+      readonly model: string | undefined;
+      readonly years: YearRange | undefined;
+      readonly family: FamilyId | undefined;
+      readonly axle: Axle | undefined;
+    }
+  | { readonly kind: "product"; readonly family: FamilyId }
+  | {
+      readonly kind: "measures";
+      readonly family: FamilyId;
+      /** mm by field. */
+      readonly values: Readonly<Record<string, number>>;
+      readonly unit: "mm" | "in";
+    }
+  | { readonly kind: "codes"; readonly codes: readonly string[] };
+
+const mostSearches = 4;
+
+/** Families without a search by vehicle. */
+const withoutVehicle: readonly FamilyId[] = [
+  "caliper_kits",
+  "cylinder_cups",
+  "brake_fluids",
+  "pistons",
+];
+
+type Of<Kind extends Reading["kind"]> = Extract<Reading, { kind: Kind }>;
+
+const first = <Kind extends Reading["kind"]>(readings: readonly Reading[], kind: Kind) =>
+  readings.find((reading): reading is Of<Kind> => reading.kind === kind);
+
+/** The searches that a text leads to, the most likely first; none for families that are closed to the viewer. */
+export function prefilledSearches(
+  { readings }: Pick<Understanding, "readings">,
+  viewer: Viewer,
+): PrefilledSearch[] {
+  const named = readings.flatMap((reading) => (reading.kind === "product" ? reading.families : []));
+  const open = [...new Set(named)].filter((family) => maySeeFamily(family, viewer));
+  const measures = first(readings, "measures");
+  if (measures) return byMeasures(measures, viewer);
+  // A code with a word such as its kind or its brand is still a code.
+  if (readings.some(({ kind }) => kind === "code")) return [];
+  const vehicles = vehiclesOf(readings);
+  if (named.length > 0 && open.length === 0) return [];
+  if (vehicles.length === 0) return open.map((family) => ({ kind: "product", family }));
+  const years = yearsOf(readings);
+  const axle = first(readings, "axle")?.axle;
+  const products = open.length > 0 ? open : [undefined];
+  return vehicles
+    .flatMap(({ maker, model }) =>
+      products.map((family): PrefilledSearch =>
+        family !== undefined && withoutVehicle.includes(family)
+          ? { kind: "product", family }
+          : { kind: "vehicle", maker, model, years, family, axle },
+      ),
+    )
+    .slice(0, mostSearches);
+}
+
+function vehiclesOf(readings: readonly Reading[]) {
+  const model = first(readings, "model");
+  if (model) return [{ maker: model.maker, model: model.model }, ...model.others];
+  const maker = first(readings, "maker");
+  return maker ? [{ maker: maker.maker, model: undefined }] : [];
+}
+
+/** The years that the text states, else those of the submodel or of the trade name. */
+function yearsOf(readings: readonly Reading[]): YearRange | undefined {
+  return (
+    first(readings, "years")?.years ??
+    first(readings, "chassis")?.years ??
+    first(readings, "model")?.years
+  );
+}
+
+function byMeasures({ families, values, unit }: Of<"measures">, viewer: Viewer): PrefilledSearch[] {
+  return families
+    .filter((family) => maySeeFamily(family, viewer))
+    .slice(0, mostSearches)
+    .map((family) => {
+      const columns = shortColumns(columnsOf(family)).slice(0, values.length);
+      const measured = columns.map(({ field }, index) => [field, values[index] ?? 0] as const);
+      return { kind: "measures", family, unit, values: Object.fromEntries(measured) };
+    });
+}

@@ -1,0 +1,82 @@
+import type { FamilyId, YearRange } from "@caliper/catalogue-model";
+import type { Span } from "./text.ts";
+
+/** The axle of a part. */
+export type Axle = "Front" | "Rear";
+
+export interface ModelName {
+  readonly maker: string;
+  readonly model: string;
+}
+
+interface Corrected {
+  /** The piece is spelled differently from the name that it was taken for. */
+  readonly corrected: boolean;
+}
+
+export interface CodeReading extends Span {
+  readonly kind: "code";
+}
+
+export interface BrandReading extends Span {
+  readonly kind: "brand";
+  readonly brand: string;
+}
+
+export interface MakerReading extends Span, Corrected {
+  readonly kind: "maker";
+  readonly maker: string;
+}
+
+export interface ModelReading extends Span, Corrected, ModelName {
+  readonly kind: "model";
+  /** Other models that the piece may mean, the most likely first. */
+  readonly others: readonly ModelName[];
+  /** The years of a trade name, such as Tsuru; undefined for a model of the catalogue. */
+  readonly years?: YearRange | undefined;
+}
+
+export interface ChassisReading extends Span {
+  readonly kind: "chassis";
+  readonly submodel: string;
+  readonly years: YearRange;
+}
+
+export interface YearsReading extends Span {
+  readonly kind: "years";
+  readonly years: YearRange;
+}
+
+export interface AxleReading extends Span {
+  readonly kind: "axle";
+  readonly axle: Axle;
+}
+
+export interface ProductReading extends Span, Corrected {
+  readonly kind: "product";
+  /** The families that the word may mean, the most likely first; never empty. */
+  readonly families: readonly FamilyId[];
+}
+
+export interface MeasuresReading extends Span {
+  readonly kind: "measures";
+  /** Families that may have these measures, the most likely first; never empty. */
+  readonly families: readonly FamilyId[];
+  /** mm, in the order of the text. */
+  readonly values: readonly number[];
+  readonly unit: "mm" | "in";
+  /** The text does not state the unit. */
+  readonly assumed: boolean;
+}
+
+/** A piece of the text and what it means. */
+export type Reading =
+  | CodeReading
+  | BrandReading
+  | MakerReading
+  | ModelReading
+  | ChassisReading
+  | YearsReading
+  | AxleReading
+  | ProductReading
+  | MeasuresReading;

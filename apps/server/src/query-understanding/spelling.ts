@@ -1,0 +1,69 @@
+/** Spellings that sound the same in Spanish or English, applied in this order to lower-case letters and digits. */
+const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
+  [/ph/gu, "f"],
+  [/sch|sh|ch/gu, "x"],
+  [/h/gu, ""],
+  [/qu(?=[ei])/gu, "k"],
+  [/c(?=[eiy])|z|ç/gu, "s"],
+  [/ck|c|q/gu, "k"],
+  [/gu(?=[ei])/gu, "g"],
+  [/g(?=[eiy])/gu, "j"],
+  [/v|w/gu, "b"],
+  [/y/gu, "i"],
+  [/([a-z])\1+/gu, "$1"],
+];
+
+/** How a name sounds: names that are often confused have the same. */
+export function soundOf(key: string): string {
+  return sounds.reduce((sound, [spelling, by]) => sound.replace(spelling, by), key);
+}
+
+/** Number of edits that a word of this length may have and still be the name. */
+const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/**
+ * How far a word is from a name: 0 is the same, under 1 sounds the same, 1 and 2 are edits. Null if it is another word.
+ * Keys are lower case without accents; `sound` is the name's `soundOf`.
+ */
+export function misspelling(word: string, name: string, sound = soundOf(name)): number | null {
+  if (word === name) return 0;
+  const allowed = Math.min(editsAllowed(word.length), editsAllowed(name.length));
+  if (allowed === 0) return null;
+  const heard = soundOf(word);
+  if (heard === sound) return 0.5;
+  // A first letter that sounds different is another word, except where two letters changed places.
+  const isSwapped = heard[0] === sound[1] && heard[1] === sound[0];
+  if (heard[0] !== sound[0] && !isSwapped) return null;
+  const edits = Math.min(editsBetween(heard, sound, allowed), editsBetween(word, name, allowed));
+  return edits <= allowed ? edits : null;
+}
+
+export const soundsLike = (word: string, name: string): boolean => {
+  const far = misspelling(word, name);
+  return far !== null && far <= 1;
+};
+
+/** Edits that make one of the other, where two neighbors that changed places are one; `most` + 1 if there are more. */
+export function editsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const changed = one[i - 1] === other[j - 1] ? 0 : 1;
+      let edits = Math.min(
+        (above[j - 1] ?? 0) + changed,
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+      );
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(edits);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [before, above] = [above, row];
+  }
+  return above[other.length] ?? 0;
+}

@@ -1,0 +1,136 @@
+import { normalizeCode } from "@caliper/catalogue-model";
+import type { CodeCandidate } from "./codes.ts";
+import { isFiller, kindsIn, misspeltKind } from "./kinds.ts";
+import { measuresIn } from "./measures.ts";
+import type { BrandReading, Reading } from "./reading.ts";
+import { contains, overlap, type QueryText, readText, type Span, windowsOf } from "./text.ts";
+import { namesFrom, type VehicleIndex } from "./vehicle-index.ts";
+import { vehicleIn } from "./vehicles.ts";
+import { yearsIn } from "./years.ts";
+
+/** What the catalogue knows. */
+export interface Names {
+  readonly vehicles: VehicleIndex;
+  /** Brands of parts by their key, lower-case letters and digits. */
+  readonly brands: ReadonlyMap<string, string>;
+}
+
+export interface Understanding {
+  readonly text: string;
+  /** In the order of the text, without overlaps. */
+  readonly readings: readonly Reading[];
+  /** The rest of the text without filler words. */
+  readonly rest: readonly Span[];
+}
+
+const mostBrandAtoms = 4;
+
+/** Reads a text. `known` are its pieces that are codes of the catalogue. */
+export function understand(
+  typed: string,
+  names: Names,
+  known: readonly CodeCandidate[],
+): Understanding {
+  const query = readText(typed);
+  const { atoms, text } = query;
+  const readings: Reading[] = [];
+  const isFree = (at: number): boolean => {
+    const atom = atoms[at];
+    return atom !== undefined && !readings.some((reading) => overlap(reading, atom));
+  };
+  const freeAtoms = () => atoms.flatMap((atom, at) => (isFree(at) ? [{ ...atom, at }] : []));
+
+  readings.push(...kindsIn(query));
+  const isOther = (span: Span) =>
+    freeAtoms().some(({ key, ...atom }) => !overlap(atom, span) && !isFiller(key));
+  const families = readings.flatMap((reading) =>
+    reading.kind === "product" ? reading.families : [],
+  );
+  const measures = measuresIn(text, { families, hasOthers: isOther });
+  if (measures && !known.some((code) => overlap(code, measures))) readings.push(measures);
+
+  for (const { key, from, to, at } of freeAtoms()) {
+    if (/\d/u.test(key) || isFiller(key) || names.vehicles.byKey.has(key)) continue;
+    if (at === atoms.length - 1 && namesFrom(names.vehicles, key).length > 0) continue;
+    const kind = misspeltKind(key, { from, to });
+    if (kind) readings.push(kind);
+  }
+
+  const vehicle = vehicleIn(query, names.vehicles, { isFree });
+  const years = (hasVehicle: boolean, taken: readonly Span[]) =>
+    yearsIn(query, {
+      hasVehicle,
+      isFree: (at) => isFree(at) && !taken.some((span) => overlap(span, atoms[at] ?? span)),
+    });
+  const vehicleYears = years(vehicle.length > 0, vehicle);
+  const codes = known.filter((code) =>
+    isCode(code, { vehicle, years: vehicleYears, readings, query }),
+  );
+  readings.push(...codes.map(({ from, to }) => ({ kind: "code", from, to }) as const));
+  const clear = vehicle.filter((reading) => !codes.some((code) => overlap(code, reading)));
+  readings.push(...clear);
+  const year = years(clear.length > 0, []);
+  if (year) readings.push(year);
+  readings.push(...brandsIn(query, names, isFree));
+
+  // A letter beside a digit is no filler word: `a4`.
+  const isWord = (at: number) =>
+    atoms[at]?.from !== atoms[at - 1]?.to && atoms[at]?.to !== atoms[at + 1]?.from;
+  const rest = restOf(query, (at) => isFree(at) && !(isWord(at) && isFiller(atoms[at]?.key ?? "")));
+  return { text: typed, readings: readings.sort((a, b) => a.from - b.from), rest };
+}
+
+interface Context {
+  readonly vehicle: readonly Reading[];
+  readonly years: Reading | undefined;
+  readonly readings: readonly Reading[];
+  readonly query: QueryText;
+}
+
+/** A known code that is also a vehicle or a year is one only if nothing else in the text speaks for the vehicle. */
+function isCode(code: CodeCandidate, { vehicle, years, readings, query }: Context): boolean {
+  if (readings.some((reading) => overlap(reading, code))) return false;
+  const named = vehicle.filter((reading) => overlap(reading, code));
+  const isYear = years !== undefined && overlap(years, code);
+  if (named.length === 0 && !isYear) return true;
+  const isWhole = query.atoms.every((atom) => contains(code, atom));
+  if (isWhole) return true;
+  const hasMore =
+    vehicle.length > named.length || readings.length > 0 || (years !== undefined && !isYear);
+  return named.length > 0 && !hasMore && !isYear;
+}
+
+function brandsIn(
+  query: QueryText,
+  { brands }: Names,
+  isFree: (at: number) => boolean,
+): BrandReading[] {
+  const found: BrandReading[] = [];
+  const windows = windowsOf(query.atoms, isFree, mostBrandAtoms);
+  for (const { key, from, to } of windows.toSorted((a, b) => b.key.length - a.key.length)) {
+    const brand = brands.get(key);
+    if (brand === undefined || found.some((other) => overlap(other, { from, to }))) continue;
+    found.push({ kind: "brand", from, to, brand });
+  }
+  return found;
+}
+
+/** The words that are left, as they are written. */
+function restOf({ atoms, text }: QueryText, isLeft: (at: number) => boolean): Span[] {
+  const rest: Span[] = [];
+  let previous = -2;
+  for (const [at, { from, to }] of atoms.entries()) {
+    if (!isLeft(at)) continue;
+    const last = rest.at(-1);
+    const isJoined = last && previous === at - 1 && !/\s/u.test(text.slice(last.to, from));
+    if (isJoined) rest[rest.length - 1] = { from: last.from, to };
+    else rest.push({ from, to });
+    previous = at;
+  }
+  return rest;
+}
+
+/** The text that may be an unknown or unfinished code: what no reading explains. */
+export function codeTextOf({ text, rest }: Understanding): string {
+  return normalizeCode(readText(rest.map(({ from, to }) => text.slice(from, to)).join(" ")).text);
+}

@@ -1,0 +1,119 @@
+import { normalizeCode, type YearRange } from "@caliper/catalogue-model";
+import { soundOf } from "./spelling.ts";
+
+/** A model that has applications, and the newest first year of them. */
+export interface CatalogueModel {
+  readonly maker: string;
+  readonly model: string;
+  readonly newest: number;
+}
+
+/** Another name of a brand, or of a model. */
+export interface VehicleAlias {
+  readonly alias: string;
+  readonly maker: string;
+  /** Null for a name of the brand. */
+  readonly model: string | null;
+  /** The years in which the model had this name. */
+  readonly years?: YearRange | undefined;
+}
+
+/** A name by which a brand or a model is found. */
+export interface VehicleName {
+  /** Lower-case letters and digits. */
+  readonly key: string;
+  readonly sound: string;
+  readonly maker: string;
+  readonly model: string | null;
+  readonly newest: number;
+  /** Too short or too usual to name the model without its brand: 3, 500, C. */
+  readonly needsMaker: boolean;
+  readonly years?: YearRange | undefined;
+}
+
+/** The names of all vehicles. */
+export interface VehicleIndex {
+  readonly byKey: ReadonlyMap<string, readonly VehicleName[]>;
+  /** Sorted by key, for unfinished words. */
+  readonly sorted: readonly VehicleName[];
+  readonly makers: readonly VehicleName[];
+  readonly modelsOf: ReadonlyMap<string, readonly VehicleName[]>;
+}
+
+const keyOf = (name: string): string => normalizeCode(name).toLowerCase();
+
+/** What stands in brackets behind a model to tell it from others is no name of it. */
+const regions = /^(?:north america|europe|china|india|australia|japan|brazil|incl\.?)$/iu;
+
+/** The names that a model is known by: `Triton (L200 / Strada)` has three. */
+export function namesOf(model: string): string[] {
+  const outside = model.replace(/\(.*?\)/gu, " ");
+  const inside = [...model.matchAll(/\((.*?)\)/gu)].flatMap(([, text = ""]) => text.split(/[/,]/u));
+  const names = [...outside.split("/"), ...inside.filter((name) => !regions.test(name.trim()))].map(
+    (name) => name.replace(/^incl\.?\s+/iu, "").trim(),
+  );
+  return [...new Set([model, ...names].flatMap((name) => [name, ...turned(name)]))];
+}
+
+/** `C-Class` is also Clase C and Class C; `3 Series` is also Serie 3. */
+function turned(name: string): string[] {
+  const [, letters = ""] = /^(.+)[ -]Class$/iu.exec(name) ?? [];
+  if (letters !== "") return [`Clase ${letters}`, `Class ${letters}`, letters];
+  const [, number = ""] = /^(.+)[ -]Series$/iu.exec(name) ?? [];
+  if (number !== "") return [`Serie ${number}`, `Series ${number}`, `${number} Serie`, number];
+  return [];
+}
+
+/** One letter, two characters or a number may be anything: they need the brand. */
+const isAmbiguous = (key: string): boolean => key.length < 2 || /^\d+$/u.test(key);
+
+/** The names of the catalogue's vehicles and their aliases. */
+export function vehicleIndex(
+  models: readonly CatalogueModel[],
+  aliases: readonly VehicleAlias[],
+): VehicleIndex {
+  const names: VehicleName[] = [];
+  const add = (name: string, rest: Omit<VehicleName, "key" | "sound" | "needsMaker">) => {
+    const key = keyOf(name);
+    if (key === "") return;
+    names.push({ ...rest, key, sound: soundOf(key), needsMaker: isAmbiguous(key) });
+  };
+  const newestOf = new Map<string, number>();
+  const known = new Map(models.map((each) => [`${each.maker}\n${each.model}`, each]));
+  for (const { maker, model, newest } of models) {
+    newestOf.set(maker, Math.max(newest, newestOf.get(maker) ?? 0));
+    for (const name of namesOf(model)) add(name, { maker, model, newest });
+  }
+  for (const [maker, newest] of newestOf) add(maker, { maker, model: null, newest });
+  for (const { alias, maker, model, years } of aliases) {
+    const newest = model === null ? newestOf.get(maker) : known.get(`${maker}\n${model}`)?.newest;
+    // An alias of a vehicle that the catalogue has no parts for leads nowhere.
+    if (newest !== undefined) add(alias, { maker, model, newest, years });
+  }
+  const sorted = names.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+  return {
+    sorted,
+    byKey: Map.groupBy(sorted, ({ key }) => key),
+    makers: sorted.filter(({ model }) => model === null),
+    modelsOf: Map.groupBy(
+      sorted.filter(({ model }) => model !== null),
+      ({ maker }) => maker,
+    ),
+  };
+}
+
+/** Names that begin with a key, without the key itself. */
+export function namesFrom({ sorted }: VehicleIndex, key: string): VehicleName[] {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.key ?? "") < key) low = middle + 1;
+    else high = middle;
+  }
+  const found: VehicleName[] = [];
+  for (let at = low; sorted[at]?.key.startsWith(key); at += 1) {
+    const name = sorted[at];
+    if (name && name.key !== key) found.push(name);
+  }
+  return found;
+}

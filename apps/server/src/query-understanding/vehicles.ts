@@ -1,0 +1,218 @@
+import type { MakerReading, ModelName, ModelReading } from "./reading.ts";
+import { misspelling } from "./spelling.ts";
+import { contains, overlap, type QueryText, type Window, windowsOf } from "./text.ts";
+import { namesFrom, type VehicleIndex, type VehicleName } from "./vehicle-index.ts";
+
+/** Words of a name: `grand cherokee l`; letters and digits count apart. */
+const mostAtoms = 6;
+/** Minimum length of an unfinished last word. */
+const shortestStart = 3;
+const mostOthers = 5;
+
+/** A window that may be a name. */
+interface Match {
+  readonly window: Window;
+  readonly name: VehicleName;
+  /** Per character: 1 for the name itself, less for an unfinished or misspelled one. */
+  readonly quality: number;
+}
+
+const qualityOf = { exact: 1, unfinished: 0.8, misspelled: 0.7 } as const;
+const scoreOf = ({ window, quality }: Match): number => window.key.length * quality;
+
+interface Options {
+  readonly isFree: (at: number) => boolean;
+  /** The last word may be unfinished. */
+  readonly isTyping?: boolean;
+}
+
+/** The vehicle of a text: its brand, its model, or both in any order. */
+export function vehicleIn(
+  query: QueryText,
+  index: VehicleIndex,
+  { isFree, isTyping = true }: Options,
+): readonly (MakerReading | ModelReading)[] {
+  const windows = windowsOf(query.atoms, isFree, mostAtoms);
+  if (windows.length === 0) return [];
+  const exact = windows.flatMap((window) =>
+    (index.byKey.get(window.key) ?? []).map((name) => ({ window, name, quality: qualityOf.exact })),
+  );
+  const lastAtom = query.atoms.length - 1;
+  const unfinished = windows.flatMap((window) =>
+    isTyping &&
+    window.last === lastAtom &&
+    window.key.length >= shortestStart &&
+    /[a-z]/u.test(window.key)
+      ? namesFrom(index, window.key).map((name) => ({
+          window,
+          name,
+          quality: qualityOf.unfinished,
+        }))
+      : [],
+  );
+  const makers = makersIn(windows, index, exact);
+  const known = [...exact, ...unfinished].filter(({ name }) => name.model !== null);
+  const best = bestOf(makers, known);
+  if (best.model && scoreOf(best.model) >= best.model.window.key.length)
+    return readingsOf(best, query);
+  const guessed = modelGuesses(windows, index, { makers, known });
+  return readingsOf(bestOf(makers, [...known, ...guessed]), query);
+}
+
+/** Brands that the text names. A misspelled brand counts where no name is spelled exactly like it. */
+function makersIn(
+  windows: readonly Window[],
+  index: VehicleIndex,
+  exact: readonly Match[],
+): Match[] {
+  const named = exact.filter(({ name }) => name.model === null);
+  // The Pajero Mini is no Mini.
+  const own = named.filter(
+    ({ window }) =>
+      !exact.some(
+        ({ window: wider, name }) =>
+          name.model !== null && wider.key.length > window.key.length && contains(wider, window),
+      ),
+  );
+  if (own.length > 0) return own;
+  const guesses = windows.flatMap((window) => {
+    if (window.last - window.first > 1 || /\d/u.test(window.key)) return [];
+    if (exact.some((match) => overlap(match.window, window))) return [];
+    return guessesAmong(index.makers, window);
+  });
+  const closest = Math.max(0, ...guesses.map(scoreOf));
+  return guesses.filter((guess) => scoreOf(guess) === closest);
+}
+
+function guessesAmong(names: readonly VehicleName[], window: Window): Match[] {
+  return names.flatMap((name) => {
+    const far = misspelling(window.key, name.key, name.sound);
+    if (far === null) return [];
+    return [{ window, name, quality: qualityOf.misspelled - far / 10 }];
+  });
+}
+
+/** Misspelled models; of the brand alone, if the text names one. */
+function modelGuesses(
+  windows: readonly Window[],
+  index: VehicleIndex,
+  { makers, known }: { readonly makers: readonly Match[]; readonly known: readonly Match[] },
+): Match[] {
+  const names =
+    makers.length > 0
+      ? makers.flatMap(({ name }) => index.modelsOf.get(name.maker) ?? [])
+      : [...index.modelsOf.values()].flat();
+  const candidates = names.filter(({ needsMaker, key }) => !needsMaker && key.length > 3);
+  return windows.flatMap((window) => {
+    if (!/[a-z]{2}/u.test(window.key)) return [];
+    // A number behind a name is a year or a chassis, except within one word: `rab4`.
+    if (/\d/u.test(window.key) && window.to - window.from > window.key.length) return [];
+    if (makers.some((maker) => overlap(maker.window, window))) return [];
+    // A word that is a name of its own is not misspelled.
+    if (
+      makers.length === 0 &&
+      known.some((match) => match.quality === 1 && overlap(match.window, window))
+    )
+      return [];
+    return guessesAmong(candidates, window);
+  });
+}
+
+interface Choice {
+  readonly maker: Match | undefined;
+  readonly model: Match | undefined;
+  readonly others: readonly ModelName[];
+}
+
+interface Pair {
+  readonly maker: Match | undefined;
+  readonly model: Match;
+  readonly score: number;
+}
+
+/** The brand and the model that explain most of the text. A recognized brand binds the model. */
+function bestOf(makers: readonly Match[], models: readonly Match[]): Choice {
+  const pairs = models.flatMap((model): Pair[] => {
+    if (makers.length === 0) {
+      return model.name.needsMaker ? [] : [{ maker: undefined, model, score: scoreOf(model) }];
+    }
+    return makers.flatMap((maker): Pair[] => {
+      if (maker.name.maker !== model.name.maker) return [];
+      // `mazda 3` is the whole name of the Mazda3.
+      if (contains(model.window, maker.window)) {
+        const isWider = model.window.key.length > maker.window.key.length;
+        if (!isWider && model.quality < qualityOf.exact) return [];
+        return [{ maker: undefined, model, score: scoreOf(model) + 0.5 }];
+      }
+      if (overlap(model.window, maker.window)) return [];
+      const score = scoreOf(maker) + scoreOf(model) + nearness(maker, model);
+      return [{ maker, model, score }];
+    });
+  });
+  const sorted = pairs.sort(
+    (a, b) =>
+      b.score - a.score ||
+      a.model.name.key.length - b.model.name.key.length ||
+      b.model.name.newest - a.model.name.newest ||
+      a.model.name.maker.localeCompare(b.model.name.maker),
+  );
+  const [first] = sorted;
+  if (!first) {
+    const [maker] = makers.toSorted(
+      (a, b) => scoreOf(b) - scoreOf(a) || b.name.newest - a.name.newest,
+    );
+    return { maker, model: undefined, others: [] };
+  }
+  const others = new Map<string, ModelName>();
+  for (const { model } of sorted) {
+    const { maker, model: own } = model.name;
+    if (own === null || model.window.from !== first.model.window.from) continue;
+    others.set(`${maker}\n${own}`, { maker, model: own });
+  }
+  others.delete(`${first.model.name.maker}\n${first.model.name.model}`);
+  return {
+    maker: first.maker,
+    model: first.model,
+    others: [...others.values()].slice(0, mostOthers),
+  };
+}
+
+/** A model is usually beside its brand, behind it: in `2008 peugeot 2008` the second is the model. */
+function nearness(maker: Match, model: Match): number {
+  const gap = model.window.first - maker.window.last;
+  if (gap === 1) return 0.4;
+  if (maker.window.first - model.window.last === 1) return 0.3;
+  return gap > 0 ? 0.1 : 0;
+}
+
+function readingsOf(
+  { maker, model, others }: Choice,
+  { atoms }: QueryText,
+): (MakerReading | ModelReading)[] {
+  const isWrong = ({ quality }: Match) => quality <= qualityOf.misspelled;
+  const readings: (MakerReading | ModelReading)[] = [];
+  const place = ({ first, last }: Window) => ({
+    from: atoms[first]?.from ?? 0,
+    to: atoms[last]?.to ?? 0,
+  });
+  if (maker) {
+    readings.push({
+      kind: "maker",
+      ...place(maker.window),
+      maker: maker.name.maker,
+      corrected: isWrong(maker),
+    });
+  }
+  if (model && model.name.model !== null) {
+    readings.push({
+      kind: "model",
+      ...place(model.window),
+      maker: model.name.maker,
+      model: model.name.model,
+      corrected: isWrong(model),
+      others,
+      ...(model.name.years && { years: model.name.years }),
+    });
+  }
+  return readings;
+}
