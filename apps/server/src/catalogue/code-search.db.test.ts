@@ -51,9 +51,22 @@ describe("a code", () => {
     );
     expect(order).toEqual([...order].sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b)));
     expect(order).toEqual(
-      expect.arrayContaining(["exact code", "exact fmsi", "prefix code", "contains interchange"]),
+      expect.arrayContaining(["exact code", "exact fmsi", "prefix code", "prefix interchange"]),
     );
     expect(answer.Data[0]?.XBP).toBe("D1200");
+  });
+
+  it("is found without the letters at its start, also where other codes begin like it", async () => {
+    const answer = await search("1200");
+    expect(hitOf(answer, "D1200")).toMatchObject({ Match: "contains", Reason: "code" });
+    expect(hitOf(await search("1200", {}, "junior"), "D1200")).toMatchObject({ Match: "contains" });
+  });
+
+  it("is found by a part of it only where no code begins with the text", async () => {
+    expect(hitOf(await search("1338"), "BR31338")).toMatchObject({ Match: "contains" });
+    expect(hitOf(await search("R31338"), "BR31338")).toMatchObject({ Match: "contains" });
+    const { Data } = await search("d1200");
+    expect(Data.map(({ Match }) => Match)).not.toContain("contains");
   });
 
   it("returns each product once, for its best match", async () => {
@@ -158,14 +171,7 @@ describe("the summary", () => {
   });
 
   it("needs no more queries for two hundred hits than for two", async () => {
-    const { read, dialect } = server.data.database;
-    // SQLite's one connection is asked directly, PostgreSQL's pool through the executor.
-    const executor = read.getExecutor();
-    const target: { executeQuery: (...parameters: never[]) => unknown } =
-      dialect === "sqlite"
-        ? await executor.provideConnection((connection) => Promise.resolve(connection))
-        : executor;
-    const spy = vi.spyOn(target, "executeQuery");
+    const spy = vi.spyOn(server.data.database, "run");
     const counted = async (codigo: string, limit: number) => {
       spy.mockClear();
       const answer = await search(codigo, { limit, data: "rotor_drum" });

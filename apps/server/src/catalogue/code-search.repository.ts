@@ -1,10 +1,21 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { FamilyId } from "@caliper/catalogue-model";
-import { beginsWith, keyContains, type OpenDatabase, shortestSubstring } from "../db/index.ts";
+import {
+  beginsWith,
+  keyContains,
+  numberOf,
+  type OpenDatabase,
+  ownKeyContains,
+  ownKeys,
+  shortestSubstring,
+} from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList, textSlot } from "../db/prepared.ts";
 
 export type MatchKind = "exact" | "prefix" | "contains";
-export type Reason = "code" | "fmsi" | "interchange";
+/** Own codes are listed before FMSI numbers, and these before interchanges. */
+export const reasons = ["code", "fmsi", "interchange"] as const;
+export type Reason = (typeof reasons)[number];
+const ownReasons = ["code", "fmsi"] as const satisfies readonly Reason[];
 
 /** A key that matched. */
 export interface KeyMatch {
@@ -28,48 +39,177 @@ export interface CodeQuestion {
   readonly partialInterchanges: boolean;
 }
 
+export interface FoundKeys {
+  readonly matches: readonly KeyMatch[];
+  /** Whether more keys begin like this. */
+  readonly isCut: boolean;
+}
+
 export type CodeSearchRepository = ReturnType<typeof codeSearchRepository>;
 
-/** Maximum number of keys read per match kind; a search this broad is not useful beyond it. */
-const mostKeys = 3000;
+/** Maximum number of keys read per match and reason; a search this broad is not useful beyond it. */
+export const mostKeys = 1000;
+/** Maximum number of keys compared with the families of a section. */
+const mostCompared = 5000;
+/** Up to so many keys that begin alike are read at once, whatever they are. */
+const few = 200;
+
+const columns = sql`kind as reason, key, code, family, brand, shown`;
+
+/** Which keys a query leaves out. */
+interface Variant {
+  readonly restricted: boolean;
+  readonly partialInterchanges: boolean;
+}
 
 export function codeSearchRepository(database: OpenDatabase) {
   const { dialect } = database;
-  const columns = sql`kind as reason, key, code, family, brand, shown`;
-  const none = sql``;
-  const begins = beginsWith("search_key.key", textSlot("key"));
 
-  type Parameters = Slots<{ key: string; families: TextList }>;
+  type Given = { key: string; families: TextList; most: number };
 
-  function query(restricted: boolean, partialInterchanges: boolean, contains: boolean) {
-    return prepare(database, (slot: Parameters) => {
-      const family = restricted ? sql`and ${isAmong(dialect, "family", slot.families)}` : none;
-      const kind = partialInterchanges ? none : sql`and kind <> 'interchange'`;
-      const arms: RawBuilder<unknown>[] = [
-        sql`select 'exact' as match, ${columns} from search_key where key = ${slot.key} ${family}`,
-        sql`select * from (select 'prefix' as match, ${columns} from search_key
-          where ${begins} and key <> ${slot.key} ${kind} ${family}
-          order by key limit ${sql.lit(mostKeys)}) as prefixes`,
-      ];
-      if (contains) {
-        arms.push(sql`select * from (select 'contains' as match, ${columns} from search_key
-          where ${keyContains(dialect, textSlot("key"))} and not ${begins} ${kind} ${family}
-          limit ${sql.lit(mostKeys)}) as contained`);
-      }
-      return sql<KeyMatch>`${sql.join(arms, sql` union all `)}`;
+  /** The first keys of each reason that begin with the text, in the order of an index. */
+  function firstKeys(
+    slot: Slots<Given>,
+    { restricted, partialInterchanges }: Variant,
+    match: MatchKind,
+    indexed: (reason: Reason) => RawBuilder<SqlBool>,
+    text: RawBuilder<string>,
+  ): RawBuilder<unknown>[] {
+    const begins = beginsWith(text, textSlot("key"));
+    return (partialInterchanges ? reasons : ownReasons).map((reason) => {
+      const condition = sql`kind = ${sql.lit(reason)} and ${indexed(reason)} and ${begins}`;
+      const source = restricted
+        ? sql`(select * from search_key where ${condition}
+            order by ${text} limit ${sql.lit(mostCompared)}) as compared
+            where ${isAmong(dialect, "family", slot.families)}`
+        : sql`search_key where ${condition}`;
+      return sql`select * from (select ${sql.lit(match)} as match, ${columns} from ${source}
+        order by ${text} limit ${slot.most}) as ${sql.id(reason)}`;
     });
   }
 
-  const queries = new Map<string, ReturnType<typeof query>>();
+  // The order of the index starts with the key itself.
+  const range = prepare<{ key: string }, Omit<KeyMatch, "match">>(
+    database,
+    () => sql`select ${columns} from search_key where ${beginsWith("key", textSlot("key"))}
+      order by key limit ${sql.lit(few)}`,
+  );
+
+  const beginning = oncePerVariant((variant) =>
+    prepare(database, (slot: Slots<Given>) => {
+      const restriction = variant.restricted
+        ? sql`and ${isAmong(dialect, "family", slot.families)}`
+        : sql``;
+      const exact = sql`select 'exact' as match, ${columns} from search_key
+        where key = ${slot.key} ${restriction}`;
+      const indexed = (reason: Reason) =>
+        sql<SqlBool>`${reason === "interchange" ? sql`1 = 1` : ownKeys} and key <> ${slot.key}`;
+      const prefixes = firstKeys(slot, variant, "prefix", indexed, sql`key`);
+      return sql<KeyMatch>`${sql.join([exact, ...prefixes], sql` union all `)}`;
+    }),
+  );
+
+  const numbered = oncePerVariant((variant) =>
+    prepare(database, (slot: Slots<Given>) => {
+      const indexed = () => sql<SqlBool>`key >= 'A'`;
+      const arms = firstKeys(slot, variant, "contains", indexed, numberOf("key"));
+      return sql<KeyMatch>`${sql.join(arms, sql` union all `)}`;
+    }),
+  );
+
+  const containing = oncePerVariant(({ restricted, partialInterchanges }) =>
+    prepare(
+      database,
+      (slot: Slots<Given>) => {
+        const contains = partialInterchanges
+          ? keyContains(dialect, textSlot("key"), mostKeys)
+          : ownKeyContains(dialect, textSlot("key"));
+        const restriction = restricted
+          ? sql`and ${isAmong(dialect, "family", slot.families)}`
+          : sql``;
+        // Sorted by what no index serves, so that PostgreSQL does not read a whole index instead.
+        return sql<KeyMatch>`select 'contains' as match, ${columns} from search_key
+          where ${contains} ${restriction} order by length(key), key limit ${slot.most}`;
+      },
+      "runLong",
+    ),
+  );
+
+  const variantOf = ({ families, partialInterchanges }: CodeQuestion): Variant => ({
+    restricted: families !== undefined,
+    partialInterchanges,
+  });
+  const givenOf = ({ key, families }: CodeQuestion, most: number): Given => ({
+    key,
+    families: textList(dialect, families ?? []),
+    most,
+  });
+
+  async function beginningKeys(question: CodeQuestion, most: number): Promise<FoundKeys> {
+    const { key } = question;
+    const all = await range({ key });
+    if (all.length === few) {
+      const matches = await beginning(variantOf(question))(givenOf(question, most));
+      return { matches, isCut: isCut(matches, most) };
+    }
+    const matches = all.flatMap((found): KeyMatch[] =>
+      isOpen(found, question) ? [{ ...found, match: found.key === key ? "exact" : "prefix" }] : [],
+    );
+    return { matches, isCut: false };
+  }
+
+  /** A text that starts with a digit may lack the letters that a code starts with. */
+  async function numberedKeys(question: CodeQuestion, most: number): Promise<FoundKeys> {
+    const { key } = question;
+    if (key.length < shortestSubstring || !/^\d/u.test(key)) return { matches: [], isCut: false };
+    const matches = await numbered(variantOf(question))(givenOf(question, most));
+    return { matches, isCut: isCut(matches, most) };
+  }
 
   return {
-    /** Every exact match, and the first `mostKeys` prefixes and contained keys, unordered. */
-    async find({ key, families, partialInterchanges }: CodeQuestion): Promise<KeyMatch[]> {
-      const contains = key.length >= shortestSubstring;
-      const kind = [families !== undefined, partialInterchanges, contains] as const;
-      const run = queries.get(kind.join()) ?? query(...kind);
-      queries.set(kind.join(), run);
-      return run({ key, families: textList(dialect, families ?? []) });
+    /**
+     * Every key that is this one, the first `most` of each reason that begin like it, and the first `most` that do so
+     * behind the letters at their start; unordered.
+     */
+    async beginning(question: CodeQuestion, most: number): Promise<FoundKeys> {
+      const [beginning, numbered] = await Promise.all([
+        beginningKeys(question, most),
+        numberedKeys(question, most),
+      ]);
+      return {
+        matches: [...beginning.matches, ...numbered.matches],
+        isCut: beginning.isCut || numbered.isCut,
+      };
     },
+
+    /** Up to `mostKeys` keys that contain this one; unordered. It may take long. */
+    async containing(question: CodeQuestion): Promise<readonly KeyMatch[]> {
+      if (question.key.length < shortestSubstring) return [];
+      return containing(variantOf(question))(givenOf(question, mostKeys));
+    },
+  };
+}
+
+const isOpen = (
+  { key, reason, family }: Omit<KeyMatch, "match">,
+  { key: typed, families, partialInterchanges }: CodeQuestion,
+): boolean =>
+  (partialInterchanges || reason !== "interchange" || key === typed) &&
+  (families === undefined || families.includes(family));
+
+/** Whether a query has read the most keys of a reason, apart from exact matches. */
+const isCut = (matches: readonly KeyMatch[], most: number): boolean =>
+  reasons.some(
+    (reason) =>
+      matches.filter((each) => each.match !== "exact" && each.reason === reason).length >= most,
+  );
+
+function oncePerVariant<Query>(make: (variant: Variant) => Query): (variant: Variant) => Query {
+  const made = new Map<number, Query>();
+  return (variant) => {
+    const id = Number(variant.restricted) + 2 * Number(variant.partialInterchanges);
+    const query = made.get(id) ?? make(variant);
+    made.set(id, query);
+    return query;
   };
 }

@@ -5,7 +5,13 @@ import {
   type Viewer,
   type Warehouse,
 } from "@caliper/catalogue-model";
-import type { CodeSearchRepository, KeyMatch } from "./code-search.repository.ts";
+import {
+  type CodeQuestion,
+  type CodeSearchRepository,
+  type KeyMatch,
+  mostKeys,
+  type Reason,
+} from "./code-search.repository.ts";
 import { headlinePrices } from "./headline-prices.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, FittingProduct, ProductsRepository } from "./products.repository.ts";
@@ -15,6 +21,8 @@ export interface CodeSearch {
   readonly text: string;
   readonly section: Section | undefined;
   readonly limit: number;
+  /** Whether all matches are counted; otherwise `total` is at least the number of hits. True by default. */
+  readonly counts?: boolean;
   readonly viewer: Viewer;
   /** The warehouse of the prices; the viewer's first one by default. */
   readonly warehouse?: Warehouse | undefined;
@@ -44,8 +52,11 @@ interface Repositories {
 }
 
 const matchRank = { exact: 0, prefix: 1, contains: 2 } as const;
-/** Own codes before FMSI numbers before interchanges. */
-export const reasonRank = { code: 0, fmsi: 1, interchange: 2 } as const;
+export const reasonRank = {
+  code: 0,
+  fmsi: 1,
+  interchange: 2,
+} as const satisfies Record<Reason, number>;
 
 export function createCodeSearch({ codes, products, prices }: Repositories) {
   return async (search: CodeSearch): Promise<CodeHits> => {
@@ -53,9 +64,15 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
     const families = restriction(openFamilies(viewer, section));
     const showsInterchanges = maySee("interchanges", viewer);
     const key = normalizeCode(text);
-    const matches =
-      key === "" ? [] : await codes.find({ key, families, partialInterchanges: showsInterchanges });
-    const best = bestPerProduct(matches);
+    const best =
+      key === ""
+        ? []
+        : await bestMatches(
+            codes,
+            { key, families, partialInterchanges: showsInterchanges },
+            limit,
+            search.counts ?? true,
+          );
     const exact = best.filter((match) => match.match === "exact").length;
     const page = best.slice(0, Math.max(limit, exact));
 
@@ -87,6 +104,25 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
   };
 }
 
+/**
+ * The best match of each product, the best product first: keys that begin with the text, and only where there are none,
+ * keys that contain it.
+ */
+async function bestMatches(
+  codes: CodeSearchRepository,
+  question: CodeQuestion,
+  limit: number,
+  counts: boolean,
+): Promise<readonly KeyMatch[]> {
+  // Several interchanges of a product may begin alike.
+  const first = await codes.beginning(question, Math.min(2 * limit, mostKeys));
+  const best = bestPerProduct(first.matches);
+  if (first.isCut && (counts || best.length < limit)) {
+    return bestPerProduct((await codes.beginning(question, mostKeys)).matches);
+  }
+  return best.length > 0 ? best : bestPerProduct(await codes.containing(question));
+}
+
 /** The best match of each product, the best product first. */
 function bestPerProduct(matches: readonly KeyMatch[]): KeyMatch[] {
   const best = new Map<string, KeyMatch>();
@@ -97,14 +133,17 @@ function bestPerProduct(matches: readonly KeyMatch[]): KeyMatch[] {
   return [...best.values()].sort(compare);
 }
 
+/** In the order in which the repository reads keys: those it leaves out come last. */
 function compare(a: KeyMatch, b: KeyMatch): number {
   return (
     matchRank[a.match] - matchRank[b.match] ||
     reasonRank[a.reason] - reasonRank[b.reason] ||
-    a.key.length - b.key.length ||
+    (a.match === "contains" ? order(numberOf(a.key), numberOf(b.key)) : 0) ||
     order(a.key, b.key) ||
     order(a.code, b.code)
   );
 }
+
+const numberOf = (key: string): string => key.replace(/^[A-Z]+/u, "");
 
 export const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

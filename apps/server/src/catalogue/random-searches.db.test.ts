@@ -107,25 +107,25 @@ function scanCodes(key: string, families: readonly FamilyId[] | undefined, parti
     })),
   ];
   const rank = ({ match, reason }: Found) => matches.indexOf(match) * 3 + reasons.indexOf(reason);
-  const best = new Map<string, Found>();
-  for (const { reason, code, text } of keys) {
-    const own = keyOf(text);
-    const family = tables.familyOf.get(code);
-    if (key === "" || family === undefined || families?.includes(family) === false) continue;
-    const match =
-      own === key
-        ? "exact"
-        : own.startsWith(key)
-          ? "prefix"
-          : key.length > 2 && own.includes(key)
-            ? "contains"
-            : null;
-    if (match === null || (reason === "interchange" && match !== "exact" && !partial)) continue;
-    const known = best.get(code);
-    const found = { match, reason } as const;
-    if (!known || rank(found) < rank(known)) best.set(code, found);
-  }
-  return best;
+  const scan = (matchOf: (own: string) => Found["match"] | null) => {
+    const best = new Map<string, Found>();
+    for (const { reason, code, text } of keys) {
+      const family = tables.familyOf.get(code);
+      if (key === "" || family === undefined || families?.includes(family) === false) continue;
+      const match = matchOf(keyOf(text));
+      if (match === null || (reason === "interchange" && match !== "exact" && !partial)) continue;
+      const known = best.get(code);
+      const found = { match, reason } as const;
+      if (!known || rank(found) < rank(known)) best.set(code, found);
+    }
+    return best;
+  };
+  const beginning = scan((own) => {
+    if (own.startsWith(key)) return own === key ? "exact" : "prefix";
+    return key.length > 2 && own.replace(/^[A-Z]+/u, "").startsWith(key) ? "contains" : null;
+  });
+  if (beginning.size > 0) return beginning;
+  return scan((own) => (key.length > 2 && own.includes(key) ? "contains" : null));
 }
 
 async function codeSearch(draw: Random): Promise<void> {

@@ -4,7 +4,8 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./schema.ts";
 import { sqliteReaderDialect, sqliteWriterDialect } from "./sqlite-dialect.ts";
-import { openSqliteFile } from "./sqlite-file.ts";
+import { openSqliteFile, type Parameter } from "./sqlite-file.ts";
+import { sqliteReader } from "./sqlite-reader.ts";
 import { openSqliteWriter, SqliteError } from "./sqlite-writer.ts";
 import { startSqliteWriter } from "./sqlite-writer-client.ts";
 
@@ -22,6 +23,16 @@ export interface DatabaseConfig {
 /** Where SQLite writes: in its own thread, or in the caller's, which every write blocks. */
 export type WritesIn = "thread" | "caller";
 
+/** A reading query that is run often. */
+export interface PreparedQuery {
+  /** Unique in the process. */
+  readonly name: string;
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+export type RunQuery = <Row>(query: PreparedQuery) => Promise<Row[]>;
+
 export interface OpenDatabase {
   readonly dialect: DialectName;
   /** The configuration with which another thread opens the same database. */
@@ -33,6 +44,10 @@ export interface OpenDatabase {
    * connection, on which statements and transactions queue; on PostgreSQL it is `read`.
    */
   readonly write: Kysely<Database>;
+  /** Runs a reading query; `prepare` makes them. */
+  readonly run: RunQuery;
+  /** As `run`, for queries that may take long: on SQLite in a thread, so that other requests continue. */
+  readonly runLong: RunQuery;
   /** Completes earlier calls; a second call has no effect. */
   close(): Promise<void>;
 }
@@ -56,13 +71,24 @@ function openSqlite(config: DatabaseConfig, writesIn: WritesIn): OpenDatabase {
   const file = openSqliteFile(path, "reader");
   const read = new Kysely<Database>({ dialect: sqliteReaderDialect(file) });
   const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writer) });
+  const reader = sqliteReader(path);
   const closeAll = async () => {
-    await Promise.all([read.destroy(), write.destroy()]);
+    await Promise.all([read.destroy(), write.destroy(), reader.close()]);
     file.close();
     await writer.close();
   };
   let closing: Promise<void> | undefined;
-  return { dialect: "sqlite", config, read, write, close: () => (closing ??= closeAll()) };
+  return {
+    dialect: "sqlite",
+    config,
+    read,
+    write,
+    run: async <Row>({ sql, parameters }: PreparedQuery) =>
+      file.run(sql, parameters as readonly Parameter[]).rows as Row[],
+    runLong: async <Row>({ sql, parameters }: PreparedQuery) =>
+      (await reader.run(sql, parameters as readonly Parameter[])).rows as Row[],
+    close: () => (closing ??= closeAll()),
+  };
 }
 
 function openPostgres(config: DatabaseConfig, connectionString: string): OpenDatabase {
@@ -73,7 +99,18 @@ function openPostgres(config: DatabaseConfig, connectionString: string): OpenDat
   // the transaction fails.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const both = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { dialect: "postgres", config, read: both, write: both, close: () => both.destroy() };
+  // The server parses and plans a named query once per connection.
+  const run = async <Row>({ name, sql: text, parameters }: PreparedQuery) =>
+    (await pool.query({ name, text, values: [...parameters] })).rows as Row[];
+  return {
+    dialect: "postgres",
+    config,
+    read: both,
+    write: both,
+    run,
+    runLong: run,
+    close: () => both.destroy(),
+  };
 }
 
 const sqliteUnique = new Set([1555, 2067]); // SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE

@@ -10,6 +10,14 @@ export {
 } from "./connection.ts";
 export { migrate } from "./migrations/index.ts";
 export type { Database } from "./schema.ts";
-export { beginsWith, keyContains, keyContainsAny, shortestSubstring } from "./search.ts";
+export {
+  beginsWith,
+  keyContains,
+  keyContainsAny,
+  numberOf,
+  ownKeyContains,
+  ownKeys,
+  shortestSubstring,
+} from "./search.ts";
 export { SqliteError } from "./sqlite-writer.ts";
 export { rebuildSearchKeys, refreshSearchKeys } from "./search-keys.ts";

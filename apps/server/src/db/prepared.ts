@@ -1,10 +1,4 @@
-import {
-  type CompiledQuery,
-  type QueryExecutorProvider,
-  type QueryResult,
-  type RawBuilder,
-  sql,
-} from "kysely";
+import { type CompiledQuery, type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { DialectName, OpenDatabase } from "./connection.ts";
 
 /** A place in a query that takes its value when the query runs. */
@@ -39,48 +33,27 @@ interface Compiles<Row> {
 
 type Given = Readonly<Record<string, unknown>>;
 
+let lastNumber = 0;
+
 /**
  * A reading query that is built and compiled once, at its first use, and then only run: building
- * costs more than SQLite needs to answer a look-up.
+ * costs more than SQLite needs to answer a look-up. `run` says where it runs.
  */
 export function prepare<Parameters extends object, Row>(
   database: OpenDatabase,
   build: (slots: Slots<Parameters>) => Compiles<Row>,
+  run: "run" | "runLong" = "run",
 ): (parameters: Parameters) => Promise<Row[]> {
-  let ready: { readonly compiled: CompiledQuery<Row>; readonly run: Runner } | undefined;
-  let fill: (given: Given) => unknown[];
-  return async (parameters) => {
+  const name = `q${(lastNumber += 1)}`;
+  let ready: { readonly sql: string; readonly fill: (given: Given) => unknown[] } | undefined;
+  return (parameters) => {
     if (!ready) {
       const compiled = build(slots()).compile(database.read);
-      fill = filler(compiled.parameters);
-      ready = { compiled, run: await runnerOf(database) };
+      ready = { sql: compiled.sql, fill: filler(compiled.parameters) };
     }
-    const { sql: text, query, queryId } = ready.compiled;
-    const filled = { sql: text, query, queryId, parameters: fill(parameters as Given) };
-    const { rows } = await ready.run<Row>(filled);
-    return rows;
+    const { sql: text, fill } = ready;
+    return database[run]<Row>({ name, sql: text, parameters: fill(parameters as Given) });
   };
-}
-
-type Runner = <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>;
-
-const runners = new WeakMap<OpenDatabase, Promise<Runner>>();
-
-/**
- * Runs a compiled query. SQLite's reader is one synchronous connection that all queries share;
- * PostgreSQL's pool provides a connection per query.
- */
-function runnerOf(database: OpenDatabase): Promise<Runner> {
-  const runner = runners.get(database) ?? findRunner(database);
-  runners.set(database, runner);
-  return runner;
-}
-
-async function findRunner({ read, dialect }: OpenDatabase): Promise<Runner> {
-  const executor = read.getExecutor();
-  if (dialect === "postgres") return (query) => executor.executeQuery(query);
-  const reader = await executor.provideConnection(async (connection) => connection);
-  return (query) => reader.executeQuery(query, {});
 }
 
 function slots<Parameters extends object>(): Slots<Parameters> {

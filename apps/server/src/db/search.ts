@@ -9,26 +9,40 @@ const afterAll = "\uffff";
 
 /**
  * Whether a key column begins with `key`, written as a range so that the column's index serves it.
- * `column` is `table.column`; `key` comes from `normalizeCode` or `foldText`.
+ * `column` is `table.column`, or an indexed expression; `key` comes from `normalizeCode` or `foldText`.
  */
-export function beginsWith(column: string, key: string): RawBuilder<SqlBool> {
-  const name = sql.ref(column);
+export function beginsWith(column: string | RawBuilder<string>, key: string): RawBuilder<SqlBool> {
+  const name = typeof column === "string" ? sql.ref(column) : column;
   return sql<SqlBool>`(${name} >= ${key} and ${name} < ${key + afterAll})`;
 }
 
+/** Keys of our own: codes and FMSI numbers. Indexes on them contain this condition. */
+export const ownKeys = sql<SqlBool>`kind <> 'interchange'`;
+
+/** A key behind the letters that it starts with: `31338` of BR31338. */
+export const numberOf = (column: string): RawBuilder<string> =>
+  sql<string>`ltrim(${sql.ref(column)}, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')`;
+
 /**
- * Whether `search_key.key` contains `key`, by the substring index. `key` comes from
- * `normalizeCode`; below `shortestSubstring` characters nothing contains it.
+ * Whether `search_key.key` contains `key`, by the substring index, which is asked for `most` keys on SQLite. `key` comes
+ * from `normalizeCode`; below `shortestSubstring` characters nothing contains it.
  */
-export function keyContains(dialect: DialectName, key: string): RawBuilder<SqlBool> {
+export function keyContains(dialect: DialectName, key: string, most: number): RawBuilder<SqlBool> {
   if (key.length < shortestSubstring) return sql<SqlBool>`1 = 0`;
   if (dialect === "postgres") {
     const pattern = `%${key.replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
     return sql<SqlBool>`search_key.key like ${pattern}`;
   }
   const phrase = `"${key.replaceAll('"', '""')}"`;
-  return sql<SqlBool>`search_key.id in
-    (select rowid from search_key_substring where search_key_substring match ${phrase})`;
+  return sql<SqlBool>`search_key.id in (select rowid from search_key_substring
+    where search_key_substring match ${phrase} limit ${sql.lit(most)})`;
+}
+
+/** As `keyContains` among our own keys, of which there are few enough to read them all. */
+export function ownKeyContains(dialect: DialectName, key: string): RawBuilder<SqlBool> {
+  const contains =
+    dialect === "postgres" ? sql`key like ${`%${key}%`}` : sql`instr(key, ${key}) > 0`;
+  return sql<SqlBool>`(${ownKeys} and ${contains})`;
 }
 
 /**

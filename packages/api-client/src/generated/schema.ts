@@ -54,8 +54,10 @@ export interface paths {
         /**
          * Products by own code, FMSI number or interchange
          * @description Codes are compared by their letters and digits only, upper case. Exact matches come first, then
-         *     prefixes, then codes that contain the text (three characters at least). Levels that may not see
-         *     interchanges find by a whole interchange code only, and the answer does not repeat it.
+         *     codes that begin with the text, then codes that begin with it behind their letters (`31338` for
+         *     BR31338). Only where there are none of these, codes that contain the text anywhere are searched.
+         *     Both kinds of `contains` need three characters. Levels that may not see interchanges find by a
+         *     whole interchange code only, and the answer does not repeat it.
          */
         get: operations["searchByCode"];
         put?: never;
@@ -1567,7 +1569,7 @@ export interface components {
             /** @description One entry per product, for its best match. */
             Data: components["schemas"]["CodeHit"][];
             /**
-             * @description How many products match before the limit cuts; of very many prefixes, the first 3000 count.
+             * @description How many products match before the limit cuts; of very many codes that begin alike, the first 1000 of each reason count.
              * @example 12
              */
             Total: number;

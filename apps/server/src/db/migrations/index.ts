@@ -11,6 +11,7 @@ import * as comparisons from "./0006-comparisons.ts";
 import * as orderLanguage from "./0007-order-language.ts";
 import * as accessKeys from "./0008-access-keys.ts";
 import * as productDates from "./0009-product-dates.ts";
+import * as searchIndexes from "./0010-search-indexes.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -28,6 +29,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0007-order-language": { up: (db) => orderLanguage.up(db, dialect) },
     "0008-access-keys": { up: (db) => accessKeys.up(db, dialect) },
     "0009-product-dates": { up: (db) => productDates.up(db, dialect) },
+    "0010-search-indexes": { up: (db) => searchIndexes.up(db) },
   };
 }
 
