@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { families, normalizeCode, warehouses } from "@caliper/catalogue-model";
-import { isGtin } from "./barcodes.ts";
+import { families, isGtin, normalizeCode, warehouses } from "@caliper/catalogue-model";
 import { buildCatalogue } from "./catalogue.ts";
 import { fluidBottles, fluidProducts } from "./fluids.ts";
 import type { DemoProduct } from "./model.ts";

@@ -44,7 +44,7 @@ it("a commit and an undo invalidate the whole catalogue", async () => {
   const { client, queries, mutate } = testClient(importHandlers);
   const { id } = importAnswer;
   for (const change of [
-    () => mutate(commitImportMutation(client), { id, skipInvalid: true }),
+    () => mutate(commitImportMutation(client), { id, skipInvalid: true, acceptWarnings: false }),
     () => mutate(undoImportMutation(client), id),
   ]) {
     queries.setQueryData(keys.caliperKits(), []);

@@ -35,6 +35,8 @@ export interface ImportRow {
   /** By header. */
   readonly cells: Readonly<Record<string, ImportCell>>;
   readonly problems: readonly CellProblem[];
+  /** Unlikely values of an added or changed row. */
+  readonly warnings: readonly CellProblem[];
 }
 
 export interface ImportRows {
@@ -48,6 +50,8 @@ export interface ImportRowsArgs {
   readonly id: string;
   /** All kinds by default. */
   readonly kind?: ImportRowKind | undefined;
+  /** Only rows with warnings. */
+  readonly warned?: boolean;
   /** That of the import: rows of another comparison are others. */
   readonly comparedAt?: string | undefined;
   readonly offset: number;
@@ -100,12 +104,15 @@ export function importQuery(client: ApiClient, id: string) {
 
 /** A part of what an import changes: invalid rows first, then changed, added and removed ones. */
 export function importRowsQuery(client: ApiClient, args: ImportRowsArgs) {
-  const { id, kind, comparedAt, offset, limit } = args;
+  const { id, kind, warned = false, comparedAt, offset, limit } = args;
   return apiQuery(client, {
-    key: keys.importRows({ id, kind, comparedAt, offset, limit }),
+    key: keys.importRows({ id, kind, warned, comparedAt, offset, limit }),
     call: (signal) =>
       client.wire.GET("/api/v1/imports/{id}/rows", {
-        params: { path: { id }, query: { offset, limit, ...(kind !== undefined && { kind }) } },
+        params: {
+          path: { id },
+          query: { offset, limit, ...(kind !== undefined && { kind }), ...(warned && { warned }) },
+        },
         signal,
       }),
     toDomain: importRowsOf,
@@ -125,11 +132,12 @@ function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
   return {
     columns: wire.columns,
     total: wire.total,
-    rows: wire.rows.map(({ row, kind, key, cells, problems }) => ({
+    rows: wire.rows.map(({ row, kind, key, cells, problems, warnings }) => ({
       row,
       kind,
       key,
       problems,
+      warnings,
       cells: Object.fromEntries(
         Object.entries(cells).map(([header, values]): [string, ImportCell] => {
           const [first = null, second] = values;
@@ -168,6 +176,8 @@ export interface Decision {
   readonly id: string;
   /** Leave invalid rows out; otherwise one of them stops the whole import. */
   readonly skipInvalid: boolean;
+  /** Apply unlikely values too; otherwise they stop the whole import. */
+  readonly acceptWarnings: boolean;
   /** The table's name, where over a fifth of its rows would go. */
   readonly confirm?: string | undefined;
   /** `comparedAt` of the import that was looked at: another comparison is not committed. */
@@ -176,11 +186,12 @@ export interface Decision {
 
 export function commitImportMutation(client: ApiClient) {
   return apiMutation(client, {
-    call: ({ id, skipInvalid, confirm, comparedAt }: Decision) =>
+    call: ({ id, skipInvalid, acceptWarnings, confirm, comparedAt }: Decision) =>
       client.wire.POST("/api/v1/imports/{id}/commit", {
         params: { path: { id } },
         body: {
           skipInvalid,
+          acceptWarnings,
           ...(confirm !== undefined && { confirm }),
           ...(comparedAt !== undefined && { comparedAt }),
         },

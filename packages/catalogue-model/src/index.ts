@@ -3,6 +3,7 @@ export * from "./codes.ts";
 export * from "./families.ts";
 export * from "./fluids.ts";
 export * from "./grades.ts";
+export * from "./gtin.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./policy.ts";

@@ -255,6 +255,8 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       part: {
         kinds?: readonly ChangeRowRow["kind"][];
         table?: string;
+        /** Only added and changed rows with unlikely values. */
+        warned?: boolean;
         offset: number;
         limit: number;
       },
@@ -262,6 +264,8 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       let query = read.selectFrom("change_row").selectAll().where("change_set_id", "=", id);
       if (part.kinds) query = query.where("kind", "in", [...part.kinds]);
       if (part.table !== undefined) query = query.where("table_name", "=", part.table);
+      if (part.warned)
+        query = query.where("kind", "!=", "invalid").where("problems", "is not", null);
       return query.orderBy("seq").offset(part.offset).limit(part.limit).execute();
     },
 

@@ -22,6 +22,14 @@ export interface ChangeCounts {
   readonly removed: number;
   readonly unchanged: number;
   readonly invalid: number;
+  /** Added and changed rows with unlikely values. */
+  readonly warned: number;
+  /** Columns in which nearly all values changed by one factor. */
+  readonly scaled: readonly {
+    readonly column: string;
+    readonly factor: number;
+    readonly rows: number;
+  }[];
   /** Rows in the table before the change. */
   readonly existing: number;
   /** Rows of other tables that are added, changed or removed as a consequence, by table. */
@@ -35,6 +43,8 @@ export const noCounts: ChangeCounts = {
   removed: 0,
   unchanged: 0,
   invalid: 0,
+  warned: 0,
+  scaled: [],
   existing: 0,
   dependants: {},
 };

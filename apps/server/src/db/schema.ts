@@ -151,6 +151,7 @@ export interface ChangeRowRow {
   /** JSON: the cells as they arrived, of an invalid row. */
   cells: string | null;
   /** JSON: `CellProblem[]`. */
+  /** What is wrong with an invalid row; what is unlikely in another one. */
   problems: string | null;
 }
 

@@ -47,7 +47,7 @@ describe("readCell", () => {
     ["code", ["00123", 12345, " BR-31338 ", "Ж-1"], ["00123", "12345", "BR-31338", "Ж-1"]],
     ["text", ["=1+1", 12.5, "whole 🚗"], ["=1+1", "12.5", "whole 🚗"]],
     ["text", ["x".repeat(2000), "\ufdfa".repeat(100)], ["x".repeat(2000), "\ufdfa".repeat(100)]],
-    ["barcode", ["012345678905", 7501234567890], ["012345678905", "7501234567890"]],
+    ["barcode", ["012345678905", 7501234567893], ["012345678905", "7501234567893"]],
     ["decimal", [22.5, "22.50"], [22.5, 22.5]],
     ["integer", [5, "5"], [5, 5]],
     ["year", [2012, "2012"], [2012, 2012]],
@@ -69,7 +69,8 @@ describe("readCell", () => {
       [1.2e21, 123456789012345680, "*", true, "X".repeat(61), "Ж", "日本", "A\udc00"],
     ],
     ["text", "text", ["half \ud83d", "bell\u0007", "x".repeat(2001)]],
-    ["barcode", "barcode", [12345678905, "12345", "7.50123E+12"]],
+    ["barcode", "barcode", ["12345", "7.50123E+12", 123456789]],
+    ["checkDigit", "barcode", ["012345678906", 7501234567890]],
     ["comma", "decimal", ["12,5", "334.327,57", "1,234.5"]],
     ["decimal", "decimal", ["22 mm", "1e3", Number.NaN, Infinity, true]],
     ["negative", "decimal", [-1]],
@@ -106,6 +107,17 @@ describe("readCell", () => {
 
   it("accepts negative numbers in units that allow them", () => {
     expect(value("decimal", -3, { unit: "IRHD" })).toBe(-3);
+  });
+
+  it("rejects 0 as a measure only", () => {
+    expect(value("decimal", 0, { measure: true })).toBe("zero");
+    expect(value("integer", "0", { measure: true })).toBe("zero");
+    expect(value("decimal", 0)).toBe(0);
+  });
+
+  it("restores the leading zero of a barcode that the check digit proves", () => {
+    expect(value("barcode", 12345678905)).toBe("012345678905");
+    expect(value("barcode", "12345678906")).toBe("barcode");
   });
 
   it("stores every price exactly to the cent", () => {

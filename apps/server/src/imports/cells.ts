@@ -1,6 +1,9 @@
 import {
   type CatalogueColumn,
   foldText,
+  gtinCheckDigit,
+  hasGtinLength,
+  isGtin,
   isModelYear,
   normalizeCode,
 } from "@caliper/catalogue-model";
@@ -132,11 +135,19 @@ function readCode(cell: Filled): CellReading {
   return { value: text };
 }
 
-/** GTIN-8, 12, 13 or 14. A spreadsheet that treats it as a number loses leading zeros. */
+/** Lengths of a GTIN without its first zero, which a CSV file or a number format drops. */
+const withoutZero = /^(?:\d{7}|\d{11})$/u;
+
+/** A GTIN with the right check digit. A lost leading zero is restored where the check digit proves it. */
 function readBarcode(cell: Filled): CellReading {
   const text = typeof cell === "number" ? digitsOf(cell) : cell;
-  if (typeof text === "string" && /^(?:\d{8}|\d{12}|\d{13}|\d{14})$/u.test(text)) {
-    return { value: text };
+  if (typeof text === "string") {
+    if (isGtin(text)) return { value: text };
+    if (withoutZero.test(text) && isGtin(`0${text}`)) return { value: `0${text}` };
+    if (hasGtinLength(text)) {
+      const digit = gtinCheckDigit(text.slice(0, -1));
+      return { ...wrong("checkDigit", `${digit} as the last digit`), values: { digit } };
+    }
   }
   return wrong("barcode", "8, 12, 13 or 14 digits as text, leading zeros included");
 }
@@ -157,13 +168,14 @@ function readNumber(cell: Filled, expected: string): CellReading {
 /** Units that allow values below zero. */
 const mayBeNegative = new Set(["°C", "IRHD"]);
 
-function readDecimal(cell: Filled, { unit }: CatalogueColumn): CellReading {
+function readDecimal(cell: Filled, { unit, measure }: CatalogueColumn): CellReading {
   const expected = "a number with a decimal point, such as 22.00";
   const read = readNumber(cell, expected);
   if (!("value" in read) || typeof read.value !== "number") return read;
   if (read.value < 0 && !(unit && mayBeNegative.has(unit))) {
     return wrong("negative", "a number of 0 or more");
   }
+  if (read.value === 0 && measure) return wrong("zero", "a measure above 0, or an empty cell");
   if (Math.abs(read.value) >= 1e9) return wrong("decimal", "a number below 1000000000");
   return read;
 }
@@ -176,6 +188,7 @@ function readInteger(cell: Filled, { measure }: CatalogueColumn): CellReading {
     return wrong(typeof cell === "string" && commaIn(cell) ? "comma" : "integer", expected);
   }
   if (number < 0) return wrong("negative", "a whole number of 0 or more");
+  if (number === 0 && measure) return wrong("zero", "a number above 0, or an empty cell");
   return number > 2_000_000_000
     ? wrong("integer", "a whole number up to 2000000000")
     : { value: number };

@@ -34,7 +34,7 @@ export const seqOf = (kind: keyof Found, place: number): number =>
 export function changeRow(
   id: string,
   table: CatalogueTable,
-  { kind, sheetRow, before, after, problems }: ComparedRow & { kind: keyof Found },
+  { kind, sheetRow, before, after, problems, warnings }: ComparedRow & { kind: keyof Found },
   cells: readonly Cell[],
   index = 0,
 ): NewChangeRow {
@@ -48,7 +48,7 @@ export function changeRow(
     before: json(before),
     after: json(after),
     cells: kind === "invalid" ? JSON.stringify(cells) : null,
-    problems: kind === "invalid" ? JSON.stringify(problems) : null,
+    problems: json(kind === "invalid" ? problems : warnings.length > 0 ? warnings : null),
   };
 }
 

@@ -1,9 +1,10 @@
-import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
+import { type CatalogueColumn, type CatalogueTable, gtin14 } from "@caliper/catalogue-model";
 import { type Row, sameRow, uploadKey, withDerived } from "../changes/change.ts";
 import type { Cell } from "./cells.ts";
 import type { CellProblem } from "./problem.ts";
 import { readRow, requiredProblems } from "./rows.ts";
 import { type KnownProducts, resolveProducts, ruleProblems } from "./rules.ts";
+import { warningsOf } from "./warnings.ts";
 
 export type RowKind = "added" | "changed" | "unchanged" | "removed" | "invalid";
 
@@ -15,6 +16,8 @@ export interface ComparedRow {
   readonly before: Row | null;
   readonly after: Row | null;
   readonly problems: readonly CellProblem[];
+  /** Unlikely values of an added or changed row. */
+  readonly warnings: readonly CellProblem[];
 }
 
 interface Options {
@@ -27,6 +30,7 @@ interface Options {
   readonly products: KnownProducts;
   /** Id of the next row of a table with numbered rows. */
   readonly nextId: number;
+  readonly thisYear: number;
 }
 
 /**
@@ -34,7 +38,7 @@ interface Options {
  * commit use the same result.
  */
 export function createComparison(options: Options) {
-  const { table, mode, columns, existing, products } = options;
+  const { table, mode, columns, existing, products, thisYear } = options;
   const numbered = table.primaryKey[0] === "id";
   const keyHeader = columns.find((column) => column.key)?.header ?? "";
   const seen = new Map<string, number>();
@@ -51,6 +55,7 @@ export function createComparison(options: Options) {
       if (value === null && mode === "partial" && before !== null) continue;
       next[name] = value;
     }
+    keepSpelling(table, before, next);
     // Primary key values keep their stored spelling.
     if (before) for (const name of table.primaryKey) next[name] = before[name] ?? null;
     else if (numbered) next["id"] = nextId;
@@ -62,7 +67,7 @@ export function createComparison(options: Options) {
     before: Row | null,
     problems: readonly CellProblem[],
   ): ComparedRow {
-    return { kind: "invalid", sheetRow, before, after: null, problems };
+    return { kind: "invalid", sheetRow, before, after: null, problems, warnings: [] };
   }
 
   return {
@@ -91,12 +96,13 @@ export function createComparison(options: Options) {
         });
       }
       if (problems.length > 0) return invalid(sheetRow, before, problems);
+      const warnings = warningsOf(table, before, after, thisYear);
       if (before === null) {
         if (numbered) nextId += 1;
-        return { kind: "added", sheetRow, before, after, problems };
+        return { kind: "added", sheetRow, before, after, problems, warnings };
       }
       const kind = sameRow(before, after) ? "unchanged" : "changed";
-      return { kind, sheetRow, before, after, problems };
+      return { kind, sheetRow, before, after, problems, warnings };
     },
 
     /** Call after the last row: the rows that a total import removes. */
@@ -104,10 +110,30 @@ export function createComparison(options: Options) {
       if (mode === "partial") return;
       for (const [key, before] of existing) {
         if (seen.has(key)) continue;
-        yield { kind: "removed", sheetRow: null, before, after: null, problems: [] };
+        yield {
+          kind: "removed",
+          sheetRow: null,
+          before,
+          after: null,
+          problems: [],
+          warnings: [],
+        };
       }
     },
   };
+}
+
+/** A barcode that is the same GTIN with more or fewer leading zeros is not a change. */
+function keepSpelling(
+  table: CatalogueTable,
+  before: Row | null,
+  next: Record<string, Row[string]>,
+) {
+  for (const { name, type } of table.columns) {
+    const [old, value] = [before?.[name], next[name]];
+    if (type !== "barcode" || typeof old !== "string" || typeof value !== "string") continue;
+    if (gtin14(old) === gtin14(value)) next[name] = old;
+  }
 }
 
 /** The declared columns in which two rows differ. */

@@ -18,6 +18,8 @@ const pollIntervalMs = 50;
 const thisThread = randomUUID();
 const comparerOfThisThread = () => `${thisThread} ${randomUUID()}`;
 
+export const yearAt = (time: number) => new Date(time).getUTCFullYear();
+
 /** Ends a comparison whose set was discarded or claimed by another server. */
 class SupersededError extends Error {}
 
@@ -50,7 +52,12 @@ export function createComparing({ database, changes, now }: Options) {
       last = at;
       if (!(await changes.updateAs(comparer, id, { touched_at: at }))) throw new SupersededError();
     };
-    const { rows, counts, revisions, changes: found } = await outcomeOf(changes, set, heartbeat);
+    const {
+      rows,
+      counts,
+      revisions,
+      changes: found,
+    } = await outcomeOf(changes, set, heartbeat, yearAt(now()));
     await database.write.transaction().execute(async (db) => {
       const outcome = {
         state: "ready",

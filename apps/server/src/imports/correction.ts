@@ -30,13 +30,15 @@ export interface CorrectedRow {
 
 /**
  * Compares one corrected row alone and stores the result. This equals a whole comparison unless other
- * rows are affected: by a changed key, a duplicate, or shifted numbers of new rows.
+ * rows are affected: by a changed key, a duplicate, or shifted numbers of new rows. Scaled columns stay
+ * as the last whole comparison found them.
  * @returns the counts of the set; undefined when the whole sheet has to be compared
  */
 export async function compareCorrectedRow(
   changes: ChangesRepository,
   set: ChangeSetRow,
   { sheetRow, at, before, after }: CorrectedRow,
+  thisYear: number,
   db: Kysely<Database>,
 ): Promise<ChangeCounts | undefined> {
   const table = tableNamed(set.table_name);
@@ -60,6 +62,7 @@ export async function compareCorrectedRow(
     existing: new Map(rows.map((row) => [uploadKey(table, row), row])),
     products,
     nextId: 0,
+    thisYear,
   }).compare(sheetRow, after);
   const isNumbered = table.primaryKey[0] === "id";
   if (isNumbered && (old?.kind === "added" || next.kind === "added")) return undefined;
@@ -87,10 +90,14 @@ export async function compareCorrectedRow(
   }
   return {
     ...moved(counts, old?.kind ?? "unchanged", kind),
+    warned: counts.warned - Number(isWarned(old)) + Number(isChange && next.warnings.length > 0),
     changedCells: counts.changedCells - cells.from + (kind === "changed" ? cells.to : 0),
     dependants: withProducts(counts.dependants, Number(consequence !== undefined) - hadProduct),
   };
 }
+
+const isWarned = (row: ChangeRowRow | undefined) =>
+  row !== undefined && row.kind !== "invalid" && row.problems !== null;
 
 function isDuplicate(row: ChangeRowRow): boolean {
   const problems = JSON.parse(row.problems ?? "[]") as CellProblem[];

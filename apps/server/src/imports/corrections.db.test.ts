@@ -67,8 +67,13 @@ async function isAlone(set: ChangeSetRow, sheetRow: number, at: number, was: Cel
     .transaction()
     .execute(async (db) => {
       alone =
-        (await compareCorrectedRow(changes, set, { sheetRow, at, before: was, after: is }, db)) !==
-        undefined;
+        (await compareCorrectedRow(
+          changes,
+          set,
+          { sheetRow, at, before: was, after: is },
+          new Date().getUTCFullYear(),
+          db,
+        )) !== undefined;
       throw back;
     })
     .catch((error: unknown) => {

@@ -129,6 +129,56 @@ describe("an import", () => {
     expect(await everything()).toBe(before);
   });
 
+  it("warns of unlikely values and applies them only on request", async () => {
+    const [first = [], second = []] = await sheetOf(rotors);
+    const rows = [
+      first.with(at("thickness"), 571.5),
+      second.with(at("min_thickness"), Number(second[at("thickness")])),
+    ];
+    const set = await send(rotors, rows, { preview: true });
+    expect(countsOf(set)).toMatchObject({ changed: 2, invalid: 0, warned: 2, scaled: [] });
+    const warned = await imports.rows(set, { warned: true, offset: 0, limit: 10 });
+    expect(warned.map(({ problems }) => JSON.parse(problems ?? ""))).toMatchObject([
+      [{ column: "THICKNESS", value: "571.5", kind: "unusual" }],
+      [{ column: "MIN_THICKNESS", kind: "notBelow", values: { other: "THICKNESS" } }],
+    ]);
+    const refused = imports.commit("admin", set.id, sure);
+    await expect(refused).rejects.toThrow("2 rows have unusual values");
+    const corrected = await imports.correctCell(
+      set.id,
+      2,
+      "THICKNESS",
+      Number(first[at("thickness")]) + 0.1,
+    );
+    expect(countsOf(corrected).warned).toBe(1);
+    const done = await imports.commit("admin", set.id, { ...sure, acceptWarnings: true });
+    expect(done.state).toBe("committed");
+    await imports.undo(set.id, "admin");
+    expect(await everything()).toBe(before);
+  });
+
+  it("warns of a column in another unit", async () => {
+    const sheet = (await sheetOf(rotors)).slice(0, 8);
+    const inches = sheet.map((cells) =>
+      cells.with(at("height"), Number((Number(cells[at("height")]) / 25.4).toFixed(2))),
+    );
+    const set = await send(rotors, inches, { preview: true });
+    expect(countsOf(set).scaled).toEqual([{ column: "HEIGHT", factor: 1 / 25.4, rows: 8 }]);
+    await expect(imports.commit("admin", set.id, sure)).rejects.toThrow("check the unit");
+    await imports.discard(set.id);
+  });
+
+  it("takes a barcode with other leading zeros for the same", async () => {
+    const barcodes = named("upc");
+    const column = barcodes.columns.findIndex(({ type }) => type === "barcode");
+    const sheet = (await sheetOf(barcodes)).map((cells) =>
+      cells.with(column, Number(cells[column])),
+    );
+    const set = await send(barcodes, sheet, { preview: true });
+    expect(countsOf(set)).toMatchObject({ changed: 0, invalid: 0, unchanged: sheet.length });
+    await imports.discard(set.id);
+  });
+
   it("accepts a corrected cell", async () => {
     const [first = []] = await sheetOf(rotors);
     const set = await send(rotors, [first.with(at("thickness"), "12,5")], {

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { tableNamed } from "../changes/apply.ts";
 import type { ChangeSetFilter, ChangesRepository } from "../changes/changes.repository.ts";
 import {
+  type ChangeCounts,
   type ChangesService,
   comparedAgain,
   countsOf,
@@ -13,7 +14,7 @@ import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { conflict, invalidField, notFound, Refusal } from "../refusal.ts";
 import type { Cell } from "./cells.ts";
-import { createComparing } from "./comparing.ts";
+import { createComparing, yearAt } from "./comparing.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import { compareCorrectedRow, type CorrectedRow } from "./correction.ts";
 import { type CellProblem, sentence } from "./problem.ts";
@@ -36,6 +37,8 @@ interface Options {
 
 interface Decision {
   readonly skipInvalid: boolean;
+  /** Apply unlikely values too. */
+  readonly acceptWarnings?: boolean;
   readonly confirm: string | undefined;
   /** Time of the comparison that was shown; any comparison without it. */
   readonly seen?: number | undefined;
@@ -45,6 +48,23 @@ export type ImportsService = ReturnType<typeof createImports>;
 
 const isTableChanged = (error: unknown) =>
   error instanceof Refusal && error.reason === tableChanged;
+
+/** @throws ImportRefusal when rows or columns have unlikely values */
+function refuseWarnings({ warned, scaled }: ChangeCounts): void {
+  const [column] = scaled;
+  if (column) {
+    throw new ImportRefusal(
+      "conflict",
+      `Nearly all values of ${column.column} are ${column.factor} times the current ones; check the unit, or accept the warnings`,
+    );
+  }
+  if (warned > 0) {
+    throw new ImportRefusal(
+      "conflict",
+      `${warned} rows have unusual values; review them, or accept the warnings`,
+    );
+  }
+}
 
 export function createImports({ database, changes, engine, now }: Options) {
   const staging = createStaging({ database, changes, now });
@@ -70,7 +90,7 @@ export function createImports({ database, changes, engine, now }: Options) {
   async function commit(
     actor: string,
     id: string,
-    { skipInvalid, confirm, seen }: Decision,
+    { skipInvalid, acceptWarnings, confirm, seen }: Decision,
   ): Promise<ChangeSetRow> {
     const set = await comparing.settled(id);
     if (set.state === "committed") return set;
@@ -87,6 +107,7 @@ export function createImports({ database, changes, engine, now }: Options) {
         : `${counts.invalid} rows are invalid.`;
       throw new ImportRefusal("invalid", said, problems);
     }
+    if (!acceptWarnings) refuseWarnings(counts);
     const share = counts.existing === 0 ? 0 : counts.removed / counts.existing;
     if (share > removalLimit && confirm !== table.wireName) {
       const percent = (share * 100).toFixed(1);
@@ -103,7 +124,11 @@ export function createImports({ database, changes, engine, now }: Options) {
   async function commitDirectly(username: string, id: string): Promise<ChangeSetRow> {
     for (let left = maxAttempts; ; left -= 1) {
       try {
-        return await commit(username, id, { skipInvalid: false, confirm: undefined });
+        return await commit(username, id, {
+          skipInvalid: false,
+          acceptWarnings: true,
+          confirm: undefined,
+        });
       } catch (error) {
         if (isTableChanged(error) && left > 1) await comparing.refresh(id);
         else throw error instanceof Refusal ? await refused(id, error) : error;
@@ -174,7 +199,10 @@ export function createImports({ database, changes, engine, now }: Options) {
     /** Rows of the set's own table, without consequences in other tables. */
     rows: (
       { id, table_name: table }: ChangeSetRow,
-      { kind, ...part }: { kind?: ChangeRowRow["kind"]; offset: number; limit: number },
+      {
+        kind,
+        ...part
+      }: { kind?: ChangeRowRow["kind"]; warned?: boolean; offset: number; limit: number },
     ) => changes.rows(id, { ...part, ...(kind && { kinds: [kind] }), table }),
 
     /** The current change set, compared again when a table has changed since. */
@@ -195,7 +223,8 @@ export function createImports({ database, changes, engine, now }: Options) {
           const comparer = await comparing.reopen(set, db);
           if (comparer === undefined) return "again";
           const corrected = await putCell(set, row, at, value, db);
-          const counts = await compareCorrectedRow(changes, set, corrected, db);
+          const thisYear = yearAt(now());
+          const counts = await compareCorrectedRow(changes, set, corrected, thisYear, db);
           if (!counts) return { comparer };
           const outcome = { state: "ready", comparer: null, touched_at: now() } as const;
           const change = { ...outcome, counts: JSON.stringify(counts) };

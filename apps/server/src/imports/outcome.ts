@@ -12,6 +12,7 @@ import { changeRows, type Found } from "./change-rows.ts";
 import { changedColumns, createComparison } from "./compare.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import type { KnownProduct } from "./rules.ts";
+import { createScaleCheck } from "./scaled-columns.ts";
 import { columnsOf, stagedRows } from "./sheet.ts";
 
 /** The result of a comparison: what the preview shows and a commit writes. */
@@ -26,12 +27,14 @@ export interface Outcome {
 
 /**
  * Compares the staged rows with the table without writing.
+ * @param thisYear model years after the next one get a warning
  * @param heartbeat called between batches; an exception from it ends the comparison
  */
 export async function outcomeOf(
   changes: ChangesRepository,
   set: ChangeSetRow,
   heartbeat: () => Promise<void>,
+  thisYear: number,
 ): Promise<Outcome> {
   const table = tableNamed(set.table_name);
   const columns = columnsOf(table, JSON.parse(set.header ?? "[]") as string[]);
@@ -46,13 +49,16 @@ export async function outcomeOf(
     existing,
     products,
     nextId: numbered ? (await changes.largestId(table)) + 1 : 0,
+    thisYear,
   });
+  const scale = createScaleCheck(table);
   const found: Found = { invalid: [], changed: [], added: [], removed: [] };
   const raw = new Map<number, readonly Cell[]>();
   const yielder = createYielder();
   let rows = 0;
   let unchanged = 0;
   let changedCells = 0;
+  let warned = 0;
   for await (const some of stagedRows(changes, set)) {
     for (const [number, cells] of some) {
       rows += 1;
@@ -60,6 +66,8 @@ export async function outcomeOf(
       if (compared.kind === "unchanged") unchanged += 1;
       else found[compared.kind].push(compared);
       if (compared.kind === "invalid") raw.set(number, cells);
+      if (compared.before && compared.after) scale.add(compared.before, compared.after);
+      if (compared.kind !== "unchanged" && compared.warnings.length > 0) warned += 1;
       if (compared.kind === "changed")
         changedCells += changedColumns(table, compared.before, compared.after).length;
       if (yielder.isDue()) await yielder.pause();
@@ -83,6 +91,8 @@ export async function outcomeOf(
     removed: found.removed.length,
     unchanged,
     invalid: found.invalid.length,
+    warned,
+    scaled: scale.found(),
     existing: await changes.count(table),
     dependants: Object.fromEntries(
       [...Map.groupBy(others, (change) => change.table)].map(([name, list]) => [name, list.length]),

@@ -18,15 +18,23 @@ export type ProblemKind =
   | "decimal"
   | "comma"
   | "negative"
+  /** 0 as a measure. */
+  | "zero"
   | "year"
   | "price"
   | "barcode"
+  /** A barcode whose last digit does not follow from the others. */
+  | "checkDigit"
   | "boolean"
   | "choice"
   | "duplicate"
   | "product"
   | "family"
-  | "years";
+  | "years"
+  /** Possible but outside the usual range; a warning. */
+  | "unusual"
+  /** Not below another measure of the part that it should be below; a warning. */
+  | "notBelow";
 
 export interface CellProblem {
   /** The column's header; the first key column for problems of the whole row. */

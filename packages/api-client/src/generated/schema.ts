@@ -693,6 +693,7 @@ export interface paths {
          * @description Batches of one `upload_id` are staged until all have arrived, in any order; a batch that is sent
          *     again replaces itself. Then the rows are compared with the table and, unless it is a `preview`,
          *     committed in one transaction, all or nothing. Without `upload_id` a batch is an import of its own.
+         *     Without a preview, rows with warnings are loaded too; `import.counts.warned` counts them.
          */
         post: operations["excelUpload"];
         delete?: never;
@@ -3535,7 +3536,7 @@ export interface components {
              * @example decimal
              * @enum {string}
              */
-            kind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "placeholder" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "year" | "price" | "barcode" | "boolean" | "choice" | "duplicate" | "product" | "family" | "years";
+            kind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "placeholder" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "barcode" | "checkDigit" | "boolean" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow";
             /**
              * @description What was expected, in English.
              * @example a number with a decimal point, such as 22.00
@@ -3578,6 +3579,32 @@ export interface components {
              * @example 3
              */
             invalid: number;
+            /**
+             * @description Added and changed rows with warnings.
+             * @example 2
+             */
+            warned: number;
+            /**
+             * @description Columns in which nearly all values are 2, 10, 25.4, 100 or 1000 times the current ones, or
+             *     that part of them: probably a wrong unit.
+             */
+            scaled: {
+                /**
+                 * @description The header.
+                 * @example THICKNESS
+                 */
+                column: string;
+                /**
+                 * @description New values divided by the current ones.
+                 * @example 25.4
+                 */
+                factor: number;
+                /**
+                 * @description Rows with this factor.
+                 * @example 812
+                 */
+                rows: number;
+            }[];
             /**
              * @description Rows of the table before.
              * @example 1260
@@ -3786,6 +3813,8 @@ export interface components {
             };
             /** @description What is wrong, cell by cell. */
             problems: components["schemas"]["CellProblem"][];
+            /** @description Unlikely values of an added or changed row, cell by cell. */
+            warnings: components["schemas"]["CellProblem"][];
         };
         /** @description A part of an import's rows. */
         ImportRows: {
@@ -3818,6 +3847,11 @@ export interface components {
              * @example false
              */
             skipInvalid: boolean;
+            /**
+             * @description Load unlikely values; without it, an import with warnings is refused.
+             * @example true
+             */
+            acceptWarnings?: boolean;
             /**
              * @description The table's name, when over 20 % of its rows would be removed.
              * @example brake_rotors
@@ -5713,6 +5747,11 @@ export interface operations {
                  * @example changed
                  */
                 kind?: components["schemas"]["ImportRowKind"];
+                /**
+                 * @description Only rows with warnings.
+                 * @example true
+                 */
+                warned?: boolean;
                 /**
                  * @description Rows to leave out.
                  * @example 200

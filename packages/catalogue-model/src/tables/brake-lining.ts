@@ -7,8 +7,8 @@ export const brakeLining = familyTable({
   title: texts("Brake lining", "Forro de freno"),
   columns: [
     ownCode("Reference", { identifying: true }),
-    mm("A", "width", "WIDTH", "Width", "Ancho", { short: 2 }),
-    mm("B", "length", "LONG", "Length", "Largo", { short: 1 }),
-    mm("C", "thickness", "THICKNESS", "Thickness", "Espesor"),
+    mm("A", "width", "WIDTH", "Width", "Ancho", { short: 2, usual: [15, 260] }),
+    mm("B", "length", "LONG", "Length", "Largo", { short: 1, usual: [60, 500] }),
+    mm("C", "thickness", "THICKNESS", "Thickness", "Espesor", { usual: [2, 30] }),
   ],
 });

@@ -9,11 +9,14 @@ export const brakePads = familyTable({
   columns: [
     ownCode("XBP"),
     column("code", "fmsi", "FMSI", "FMSI number", "Número FMSI", { identifying: true }),
-    mm("A", "length1", "LENGTH1", "Length, outer", "Longitud, exterior", { short: 1 }),
-    mm("B", "width1", "WIDTH1", "Width, outer", "Ancho, exterior", { short: 2 }),
-    mm("C", "thickness1", "THICK1", "Thickness, outer", "Espesor, exterior"),
-    mm("D", "length2", "LENGTH2", "Length, inner", "Longitud, interior"),
-    mm("E", "width2", "WIDTH2", "Width, inner", "Ancho, interior"),
-    mm("F", "thickness2", "THICK2", "Thickness, inner", "Espesor, interior"),
+    mm("A", "length1", "LENGTH1", "Length, outer", "Longitud, exterior", {
+      short: 1,
+      usual: [35, 260],
+    }),
+    mm("B", "width1", "WIDTH1", "Width, outer", "Ancho, exterior", { short: 2, usual: [20, 140] }),
+    mm("C", "thickness1", "THICK1", "Thickness, outer", "Espesor, exterior", { usual: [5, 40] }),
+    mm("D", "length2", "LENGTH2", "Length, inner", "Longitud, interior", { usual: [35, 260] }),
+    mm("E", "width2", "WIDTH2", "Width, inner", "Ancho, interior", { usual: [20, 140] }),
+    mm("F", "thickness2", "THICK2", "Thickness, inner", "Espesor, interior", { usual: [5, 40] }),
   ],
 });

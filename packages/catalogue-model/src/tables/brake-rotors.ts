@@ -17,17 +17,35 @@ export const brakeRotors = familyTable({
     }),
     mmAsStored("A", "outerDiameter", "OUTER_DIAM", "Outer diameter", "Diámetro exterior", {
       short: 1,
+      usual: [150, 470],
     }),
-    mmAsStored("B", "hatDiameter", "HAT_DIAM", "Hat diameter", "Diámetro de campana"),
-    mmAsStored("C", "centerBore", "CENTER_BORE", "Center bore", "Orificio central", storedBore),
-    mmAsStored("D", "boltCircle", "BOLT_CIRCLE", "Bolt circle", "Círculo de pernos"),
-    mmAsStored("E", "height", "HEIGHT", "Overall height", "Altura total"),
-    mmAsStored("F", "thickness", "THICKNESS", "Thickness, new", "Espesor nuevo", { short: 2 }),
-    mmAsStored("G", "minThickness", "MIN_THICKNESS", "Minimum thickness", "Espesor mínimo"),
-    mmAsStored("H", "flange", "FLANGE", "Flange thickness", "Espesor de brida"),
+    mmAsStored("B", "hatDiameter", "HAT_DIAM", "Hat diameter", "Diámetro de campana", {
+      usual: [80, 300],
+      below: "outerDiameter",
+    }),
+    mmAsStored("C", "centerBore", "CENTER_BORE", "Center bore", "Orificio central", {
+      ...storedBore,
+      usual: [25, 260],
+      below: "hatDiameter",
+    }),
+    mmAsStored("D", "boltCircle", "BOLT_CIRCLE", "Bolt circle", "Círculo de pernos", {
+      usual: [80, 300],
+      below: "outerDiameter",
+    }),
+    mmAsStored("E", "height", "HEIGHT", "Overall height", "Altura total", { usual: [8, 200] }),
+    mmAsStored("F", "thickness", "THICKNESS", "Thickness, new", "Espesor nuevo", {
+      short: 2,
+      usual: [5, 55],
+    }),
+    mmAsStored("G", "minThickness", "MIN_THICKNESS", "Minimum thickness", "Espesor mínimo", {
+      usual: [3, 53],
+      below: "thickness",
+    }),
+    mmAsStored("H", "flange", "FLANGE", "Flange thickness", "Espesor de brida", { usual: [2, 30] }),
     column("integer", "holes", "HOLES", "Bolt holes", "Orificios de perno", {
       measure: true,
       drawn: true,
+      usual: [3, 10],
     }),
   ],
 });

@@ -9,23 +9,37 @@ export const brakeShoes = familyTable({
   columns: [
     ownCode("XBP"),
     column("code", "fmsi", "FMSI", "FMSI number", "Número FMSI", { identifying: true }),
-    mm("A", "arcLength1", "Arc_Length_1", "Arc length, leading", "Longitud de arco, primaria"),
-    mm("B", "width1", "Width_1", "Width, leading", "Ancho, primaria"),
+    mm("A", "arcLength1", "Arc_Length_1", "Arc length, leading", "Longitud de arco, primaria", {
+      usual: [80, 500],
+    }),
+    mm("B", "width1", "Width_1", "Width, leading", "Ancho, primaria", { usual: [15, 260] }),
     mm("C", "thickness1a", "Thickness_1_1", "Thickness 1, leading", "Espesor 1, primaria", {
       name: "thickness_1_1",
+      usual: [2, 30],
     }),
     mm("D", "thickness1b", "Thickness_1_2", "Thickness 2, leading", "Espesor 2, primaria", {
       name: "thickness_1_2",
+      usual: [2, 30],
     }),
-    mm("E", "arcLength2", "Arc_Length_2", "Arc length, trailing", "Longitud de arco, secundaria"),
-    mm("F", "width2", "Width_2", "Width, trailing", "Ancho, secundaria"),
+    mm("E", "arcLength2", "Arc_Length_2", "Arc length, trailing", "Longitud de arco, secundaria", {
+      usual: [80, 500],
+    }),
+    mm("F", "width2", "Width_2", "Width, trailing", "Ancho, secundaria", { usual: [15, 260] }),
     mm("G", "thickness2a", "Thickness_2_1", "Thickness 1, trailing", "Espesor 1, secundaria", {
       name: "thickness_2_1",
+      usual: [2, 30],
     }),
     mm("H", "thickness2b", "Thickness_2_2", "Thickness 2, trailing", "Espesor 2, secundaria", {
       name: "thickness_2_2",
+      usual: [2, 30],
     }),
-    mm("J", "drumDiameter", "DRUM_DIAM", "Drum diameter", "Diámetro del tambor", { short: 1 }),
-    mm("K", "drumWidth", "DRUM_WIDTH", "Drum width", "Ancho del tambor", { short: 2 }),
+    mm("J", "drumDiameter", "DRUM_DIAM", "Drum diameter", "Diámetro del tambor", {
+      short: 1,
+      usual: [120, 460],
+    }),
+    mm("K", "drumWidth", "DRUM_WIDTH", "Drum width", "Ancho del tambor", {
+      short: 2,
+      usual: [15, 260],
+    }),
   ],
 });

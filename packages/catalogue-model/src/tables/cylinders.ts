@@ -14,9 +14,9 @@ export const wheelCylinders = familyTable({
   columns: [
     ownCode("XBP", { identifying: true }),
     column("text", "size", "Size", "Bore, in", "Diámetro, pulg."),
-    mm("A", "sizeMm", "Sizemm", "Bore", "Diámetro", { short: 1 }),
+    mm("A", "sizeMm", "Sizemm", "Bore", "Diámetro", { short: 1, usual: [9, 60] }),
     column("text", "thread", "Rosca", "Thread", "Rosca"),
-    mm("B", "length", "Longitud", "Length", "Longitud"),
+    mm("B", "length", "Longitud", "Length", "Longitud", { usual: [20, 160] }),
     column("integer", "ports", "Orificios", "Ports", "Orificios"),
     ...quantities,
   ],
@@ -30,10 +30,10 @@ export const masterCylinders = familyTable({
   columns: [
     ownCode("XBP", { identifying: true }),
     column("text", "bore", "Bore", "Bore, in", "Diámetro, pulg."),
-    mm("A", "boreMm", "Bore_mm", "Bore", "Diámetro", { short: 1 }),
+    mm("A", "boreMm", "Bore_mm", "Bore", "Diámetro", { short: 1, usual: [12, 60] }),
     column("integer", "ports", "Ports", "Ports", "Orificios", { drawn: true }),
-    mm("B", "primary", "Primary", "Primary stroke", "Carrera primaria"),
-    mm("C", "secondary", "Secondary", "Secondary stroke", "Carrera secundaria"),
+    mm("B", "primary", "Primary", "Primary stroke", "Carrera primaria", { usual: [3, 80] }),
+    mm("C", "secondary", "Secondary", "Secondary stroke", "Carrera secundaria", { usual: [3, 80] }),
     ...quantities,
   ],
 });

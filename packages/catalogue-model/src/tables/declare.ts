@@ -53,6 +53,10 @@ export interface CatalogueColumn {
   readonly short: number;
   /** An amendment may correct it. */
   readonly amendable: boolean;
+  /** The smallest and the largest value that parts of the trade have; an import warns of others. */
+  readonly usual?: readonly [smallest: number, largest: number];
+  /** The field of the measure that this one must be below; an import warns of others. */
+  readonly below?: string;
 }
 
 /** A search key that is stored beside the column it is computed from; never in a spreadsheet. */

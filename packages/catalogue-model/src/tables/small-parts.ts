@@ -47,11 +47,13 @@ export const pistons = familyTable({
     column("text", "material", "MATERIAL", "Material", "Material"),
     column("decimal", "outerDiameter", "OUTER_DIAM", "Outer diameter", "Diámetro exterior", {
       ...drawnInMm,
+      usual: [15, 100],
       short: 1,
     }),
     column("decimal", "height", "HEIGHT", "Height", "Altura", { ...drawnInMm, short: 2 }),
     column("decimal", "innerDiameter", "INNER_DIAM", "Inner diameter", "Diámetro interior", {
       ...drawnInMm,
+      below: "outerDiameter",
     }),
   ],
 });

@@ -29,6 +29,16 @@ describe.each(catalogueTables.map((table) => [table.name, table] as const))(
       expect(used.filter((name) => !names.has(name))).toEqual([]);
     });
 
+    test("usual ranges are in order, and a measure is compared with another one", () => {
+      const others = (name: string) => table.columns.filter(({ field }) => field !== name);
+      const wrong = table.columns.filter(
+        ({ field, usual: [smallest, largest] = [0, 1], below }) =>
+          smallest >= largest ||
+          (below !== undefined && !others(field).some((one) => one.field === below)),
+      );
+      expect(wrong).toEqual([]);
+    });
+
     test("an upload can tell its rows apart", () => {
       expect(table.columns.some(({ key, required }) => key && required)).toBe(true);
     });

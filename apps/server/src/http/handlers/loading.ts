@@ -90,15 +90,20 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
     },
 
     async importRows(request) {
-      const { kind, offset = 0, limit = 200 } = request.query as Query<"importRows">;
+      const {
+        kind,
+        warned = false,
+        offset = 0,
+        limit = 200,
+      } = request.query as Query<"importRows">;
       const set = await imports.find(idOf(request));
       const counts = countsOf(set);
-      const rows = await imports.rows(set, { ...(kind && { kind }), offset, limit });
+      const rows = await imports.rows(set, { ...(kind && { kind }), warned, offset, limit });
       const every = counts.added + counts.changed + counts.removed + counts.invalid;
       return {
         columns: tableNamed(set.table_name).columns.map(({ header }) => header),
         rows: rows.map((row) => importRowOf(row, headerOf(set), readerLanguage(request))),
-        total: kind ? counts[kind] : every,
+        total: warned ? counts.warned : kind ? counts[kind] : every,
       };
     },
 
@@ -112,7 +117,11 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
     async commitImport(request) {
       const { comparedAt, ...decision } = request.body as Body<"commitImport">;
       const seen = comparedAt === undefined ? undefined : Date.parse(comparedAt);
-      const sure = { confirm: decision.confirm, skipInvalid: decision.skipInvalid };
+      const sure = {
+        confirm: decision.confirm,
+        skipInvalid: decision.skipInvalid,
+        acceptWarnings: decision.acceptWarnings ?? false,
+      };
       const set = await imports.commit(actorOf(request), idOf(request), { ...sure, seen });
       return importOf(set, readerLanguage(request));
     },

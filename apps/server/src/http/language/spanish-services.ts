@@ -16,6 +16,14 @@ export const services: readonly Translation[] = [
   ],
   ["{} rows are invalid.", "{} filas no son válidas."],
   [
+    "{} rows have unusual values; review them, or accept the warnings",
+    "{} filas tienen valores inusuales; revíselas o acepte las advertencias",
+  ],
+  [
+    "Nearly all values of {} are {} times the current ones; check the unit, or accept the warnings",
+    "Casi todos los valores de {} son {} veces los actuales; revise la unidad o acepte las advertencias",
+  ],
+  [
     "This would remove {} of {} rows ({} %); confirm it with the table's name, {}",
     "Esto eliminaría {} de {} filas ({} %); confírmelo con el nombre de la tabla, {}",
   ],

@@ -56,6 +56,7 @@ export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Im
     rows: set.rows,
     counts: {
       ...counts,
+      scaled: [...counts.scaled],
       dependants: Object.fromEntries(
         Object.entries(counts.dependants).map(([name, rows]) => [tableNamed(name).wireName, rows]),
       ),
@@ -116,7 +117,8 @@ export function importRowOf(
       row.cells === null
         ? comparedCells(table, parse(row.before), parse(row.after))
         : sentCells(header, JSON.parse(row.cells) as Cell[]),
-    problems: problemsOf(row, language),
+    problems: row.kind === "invalid" ? problemsOf(row, language) : [],
+    warnings: row.kind === "invalid" ? [] : problemsOf(row, language),
     ...(row.sheet_row !== null && { row: row.sheet_row }),
   };
 }

@@ -43,7 +43,7 @@ export const note = style([
   },
 ]);
 
-export const decision = style({
+export const decide = style({
   flexShrink: 0,
   "@media": { [media.narrow]: { flex: 1, minInlineSize: 0 } },
 });

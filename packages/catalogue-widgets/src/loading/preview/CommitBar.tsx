@@ -3,8 +3,8 @@ import { Button, ConfirmDialog } from "@caliper/design-system";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { removalLimit } from "@caliper/catalogue-model";
-import { shareRemoved } from "./columns.ts";
-import { bar, decision, note } from "./CommitBar.css.ts";
+import { hasWarnings, shareRemoved } from "./columns.ts";
+import { bar, decide, note } from "./CommitBar.css.ts";
 import { previewMessages as texts } from "./messages.ts";
 
 export interface CommitBarProps {
@@ -12,13 +12,27 @@ export interface CommitBarProps {
   title: string;
   /** Commits all rows but the invalid ones. */
   skips: boolean;
-  /** What to do about invalid rows; shown elsewhere where the bar has no room for it. */
-  invalidRows: ReactNode;
+  /** Commits unlikely values too. */
+  acceptsWarnings: boolean;
+  /** What to do about invalid and unlikely rows; shown elsewhere where the bar has no room for it. */
+  exceptions: ReactNode;
   isCommitting: boolean;
   isDiscarding: boolean;
   /** `confirm` is the typed name of the table, if required. */
-  onCommit: (decision: { skipInvalid: boolean; confirm: string | undefined }) => void;
+  onCommit: (decision: {
+    skipInvalid: boolean;
+    acceptWarnings: boolean;
+    confirm: string | undefined;
+  }) => void;
   onDiscard: () => void;
+}
+
+/** Why an import cannot be committed yet. */
+export function Undecided({ data }: Pick<CommitBarProps, "data">) {
+  const { formatMessage } = useIntl();
+  const { invalid, warned } = data.counts;
+  if (invalid > 0) return formatMessage(texts.allOrNothing, { count: invalid });
+  return formatMessage(texts.reviewUnusual, { count: warned });
 }
 
 /** Commits all rows, or all but the invalid ones; or discards the import. */
@@ -26,7 +40,8 @@ export function CommitBar({
   data,
   title,
   skips,
-  invalidRows,
+  acceptsWarnings,
+  exceptions,
   isCommitting,
   isDiscarding,
   onCommit,
@@ -35,30 +50,29 @@ export function CommitBar({
   const { formatMessage, formatNumber } = useIntl();
   const [question, setQuestion] = useState<"remove" | "discard">();
   const { added, changed, removed, invalid } = data.counts;
-  const skipInvalid = skips && invalid > 0;
+  const decision = { skipInvalid: skips && invalid > 0, acceptWarnings: acceptsWarnings };
+  const isUndecided = (invalid > 0 && !skips) || (hasWarnings(data) && !acceptsWarnings);
   const count = added + changed + removed;
   const asksForName = shareRemoved(data) > removalLimit;
   const close = () => setQuestion(undefined);
   return (
     <div className={bar}>
-      {invalidRows}
+      {exceptions}
       <span className={note}>
-        {invalidRows && !skips
-          ? formatMessage(texts.allOrNothing, { count: invalid })
-          : formatMessage(texts.undoable)}
+        {exceptions && isUndecided ? <Undecided data={data} /> : formatMessage(texts.undoable)}
       </span>
       <Button onPress={() => setQuestion("discard")} isPending={isDiscarding}>
         {formatMessage(texts.cancel)}
       </Button>
       {/* Receives the focus after the last cell is corrected. */}
-      <span className={decision} data-decide>
+      <span className={decide} data-decide>
         <Button
           variant="primary"
           fill="narrow"
-          isDisabled={count === 0 || (invalid > 0 && !skips)}
+          isDisabled={count === 0 || isUndecided}
           isPending={isCommitting}
           onPress={() =>
-            asksForName ? setQuestion("remove") : onCommit({ skipInvalid, confirm: undefined })
+            asksForName ? setQuestion("remove") : onCommit({ ...decision, confirm: undefined })
           }
         >
           {formatMessage(texts.commit, { count })}
@@ -76,7 +90,7 @@ export function CommitBar({
         isPending={isCommitting}
         onConfirm={() => {
           close();
-          onCommit({ skipInvalid, confirm: data.table });
+          onCommit({ ...decision, confirm: data.table });
         }}
       >
         {formatMessage(texts.removeBody, {

@@ -4,6 +4,8 @@ import {
   importRowsAnswer,
   loadableTablesAnswer,
   problem,
+  unusualImportAnswer,
+  unusualRowsAnswer,
 } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -86,6 +88,29 @@ export const ComparedAgain: Story = {
     await userEvent.click(await canvas.findByRole("checkbox"));
     await userEvent.click(canvas.getByRole("button", { name: /^Apply/u }));
     await expect(await canvas.findByText(/compared again/u)).toBeVisible();
+  },
+};
+
+/** Unlikely values stop the commit until they are corrected or accepted. */
+export const Unusual: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    catalogue: {
+      handlers: {
+        "GET /api/v1/imports/{id}": unusualImportAnswer,
+        "GET /api/v1/imports/{id}/rows": unusualRowsAnswer,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Thickness, new: 812 values are 25.4 times the current ones/u),
+    ).toBeVisible();
+    await expect(canvas.getByText(/should be less than Outer diameter, 275/u)).toBeVisible();
+    const commit = canvas.getByRole("button", { name: "Apply 10 changes" });
+    await expect(commit).toBeDisabled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Load the 2 unusual rows anyway" }));
+    await expect(commit).toBeEnabled();
   },
 };
 

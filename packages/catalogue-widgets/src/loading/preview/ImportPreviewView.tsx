@@ -14,16 +14,17 @@ import {
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLinks, useLocale } from "../../provider/index.ts";
-import { columnsOf, withChanges } from "./columns.ts";
-import { CommitBar, type CommitBarProps } from "./CommitBar.tsx";
+import { columnsOf, hasWarnings, type PreviewColumn, withChanges } from "./columns.ts";
+import { CommitBar, type CommitBarProps, Undecided } from "./CommitBar.tsx";
 import { Counts } from "./Counts.tsx";
-import { InvalidRows } from "./InvalidRows.tsx";
+import { Exceptions } from "./Exceptions.tsx";
 import type { Correction } from "./correction.ts";
 import { aside, facts, mono, tools } from "./ImportPreviewView.css.ts";
 import { previewMessages as texts } from "./messages.ts";
 import { PreviewTable } from "./PreviewTable.tsx";
 
-export type RowFilter = ImportRowKind | "all";
+/** All rows, those of a kind, or those with warnings. */
+export type RowFilter = ImportRowKind | "all" | "warned";
 
 export interface ImportPreviewViewProps extends Pick<
   CommitBarProps,
@@ -68,17 +69,20 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const total = rows.length;
   const fetched = rows.filter((row) => row !== undefined);
   const columns = onlyChanged ? withChanges(others, fetched) : others;
-  const { added, changed, removed, invalid } = data.counts;
+  const { added, changed, removed, invalid, warned } = data.counts;
   const isReady = data.state === "ready";
   const [skips, setSkips] = useState(false);
+  const [acceptsWarnings, setAcceptsWarnings] = useState(false);
   const { ref, room } = useRoom();
   const hasWideBar = room >= wideBar;
-  const invalidRows = isReady && invalid > 0 && (
-    <InvalidRows
+  const exceptions = isReady && (invalid > 0 || hasWarnings(data)) && (
+    <Exceptions
       data={data}
       problemsHref={props.problemsHref}
       skips={skips}
       onSkipsChange={setSkips}
+      acceptsWarnings={acceptsWarnings}
+      onAcceptsWarningsChange={setAcceptsWarnings}
     />
   );
   return (
@@ -90,9 +94,10 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
       <div ref={ref}>
         <Counts data={data} titleOf={titleOf} />
       </div>
-      {invalidRows && !hasWideBar && (
-        <Notice tone="warning" action={invalidRows}>
-          {formatMessage(texts.allOrNothing, { count: invalid })}
+      {isReady && <ScaledColumns data={data} columns={all} />}
+      {exceptions && !hasWideBar && (
+        <Notice tone="warning" action={exceptions}>
+          <Undecided data={data} />
         </Notice>
       )}
       <Stack gap={12}>
@@ -109,15 +114,12 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
               { id: "changed", label: formatMessage(texts.changed), count: changed },
               { id: "removed", label: formatMessage(texts.removed), count: removed },
               { id: "invalid", label: formatMessage(texts.invalid), count: invalid },
+              ...(warned > 0
+                ? [{ id: "warned", label: formatMessage(texts.unusual), count: warned }]
+                : []),
             ]}
             value={filter}
-            onChange={(id) =>
-              props.onFilterChange(
-                id === "added" || id === "changed" || id === "removed" || id === "invalid"
-                  ? id
-                  : "all",
-              )
-            }
+            onChange={(id) => props.onFilterChange(filters.find((one) => one === id) ?? "all")}
           />
           {total > 0 && !isNarrow && (
             <div className={tools}>
@@ -151,12 +153,37 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
           {...props}
           title={titleOf(data.table)}
           skips={skips}
-          invalidRows={hasWideBar && invalidRows}
+          acceptsWarnings={acceptsWarnings}
+          exceptions={hasWideBar && exceptions}
         />
       )}
     </Stack>
   );
 }
+
+const filters = ["added", "changed", "removed", "invalid", "warned"] as const;
+
+interface ScaledColumnsProps extends Pick<ImportPreviewViewProps, "data"> {
+  columns: readonly PreviewColumn[];
+}
+
+/** Columns in which nearly all values changed by one factor, as with a wrong unit. */
+function ScaledColumns({ data, columns }: ScaledColumnsProps) {
+  const { formatMessage } = useIntl();
+  return data.counts.scaled.map(({ column: header, factor, rows }) => {
+    const column = columns.find((one) => one.header === header)?.title ?? header;
+    return (
+      <Notice key={header} tone="warning">
+        {factor >= 1
+          ? formatMessage(texts.multiplied, { column, rows, factor })
+          : formatMessage(texts.divided, { column, rows, factor: round(1 / factor) })}
+      </Notice>
+    );
+  });
+}
+
+/** Without the error of a reciprocal: 25.4, not 25.400000000000002. */
+const round = (factor: number) => Number(factor.toPrecision(6));
 
 /** Upload types, the same in every language. */
 const modeNames = { total: "EXCEL TOTAL", partial: "EXCEL PARCIAL" } as const;

@@ -1,10 +1,10 @@
-import type { DataImport, ImportRow } from "@caliper/api-client";
+import type { CellProblem, DataImport, ImportRow } from "@caliper/api-client";
 import { Icon, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { cellOf, shown, type PreviewColumn } from "./columns.ts";
 import type { Correction } from "./correction.ts";
 import { previewMessages as texts } from "./messages.ts";
-import { arrow, fault, next, old } from "./PreviewRow.css.ts";
+import { arrow, fault, next, old, unlikely } from "./PreviewRow.css.ts";
 
 export interface PreviewCellProps {
   row: ImportRow;
@@ -18,18 +18,19 @@ export interface PreviewCellProps {
 export const faultName = ({ row }: Pick<ImportRow, "row">, header: string): string =>
   `${row ?? ""} ${header}`;
 
-/** A value, an old and a new value, or an invalid value. */
+/** A value, an old and a new value, or an invalid or unlikely value that can be corrected. */
 export function PreviewCell({ row, column, data, correction }: PreviewCellProps) {
   const { formatMessage } = useIntl();
   const cell = cellOf(row, data, column.header);
-  const problem = row.problems.find((one) => one.column === column.header);
+  const isHere = (one: CellProblem) => one.column === column.header;
+  const isInvalid = row.problems.some(isHere);
   const text = shown(cell?.value, column);
-  if (problem !== undefined) {
+  if (isInvalid || row.warnings.some(isHere)) {
     const value = text === "" ? formatMessage(texts.emptyCell) : text;
     return (
       <button
         type="button"
-        className={fault}
+        className={isInvalid ? fault : unlikely}
         data-fault={faultName(row, column.header)}
         disabled={correction === undefined}
         onClick={() => correction?.open(row, column.header)}

@@ -27,7 +27,7 @@ const value = {
 
 export const next = style({ ...value, background: color.warningTint });
 
-export const fault = style([
+const correctable = style([
   type.data,
   {
     ...value,
@@ -35,8 +35,6 @@ export const fault = style([
     minBlockSize: space[24],
     minInlineSize: space[32],
     border: 0,
-    background: color.dangerTint,
-    color: color.danger,
     textAlign: "inherit",
     overflowWrap: "anywhere",
     cursor: "pointer",
@@ -50,19 +48,25 @@ export const fault = style([
   },
 ]);
 
-const problem = {
-  paddingInlineStart: space[12],
-  borderInlineStart: `${vars.stroke.active} solid ${color.danger}`,
-  color: color.danger,
-} as const;
+export const fault = style([correctable, { background: color.dangerTint, color: color.danger }]);
+export const unlikely = style([
+  correctable,
+  { background: color.warningTint, color: color.warning },
+]);
+
+const remark = (tone: string) =>
+  ({
+    paddingInlineStart: space[12],
+    borderInlineStart: `${vars.stroke.active} solid ${tone}`,
+    color: tone,
+  }) as const;
 
 export const sentences = style({ paddingBlock: `${vars.stroke.hairline} ${space[12]}` });
 
-export const sentence = style({
-  ...problem,
-  marginInlineStart: `${rowColumn}px`,
-  paddingBlock: space[2],
-});
+const inTable = { marginInlineStart: `${rowColumn}px`, paddingBlock: space[2] } as const;
+
+export const sentence = style({ ...remark(color.danger), ...inTable });
+export const warning = style({ ...remark(color.warning), ...inTable });
 
 export const editor = style({
   maxInlineSize: size.asideHome,
@@ -95,4 +99,5 @@ export const cardValue = style([
   type.data,
   { margin: 0, textAlign: "end", overflowWrap: "anywhere" },
 ]);
-export const cardSentence = style(problem);
+export const cardSentence = style(remark(color.danger));
+export const cardWarning = style(remark(color.warning));

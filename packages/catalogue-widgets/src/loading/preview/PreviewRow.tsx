@@ -12,6 +12,7 @@ import {
   cardTerm,
   cardTitle,
   cardValue,
+  cardWarning,
   rowNumber,
 } from "./PreviewRow.css.ts";
 import { useSentence } from "./useSentence.ts";
@@ -31,23 +32,30 @@ export const keyText = ({ key, cells }: ImportRow, keys: readonly PreviewColumn[
         .join(" · ");
 
 interface RowProblemsProps extends Omit<PreviewRowProps, "data"> {
+  /** Of what is wrong. */
   className: string;
+  /** Of what is unlikely. */
+  warningClassName: string;
   editorClassName?: string;
 }
 
-/** A sentence for each problem, and the field for a new value. */
+/** A sentence for each problem or warning, and the field for a new value. */
 export function RowProblems({ row, columns, keys, correction, ...classes }: RowProblemsProps) {
-  const sentence = useSentence();
   const titleOf = (header: string) =>
     [...columns, ...keys].find((column) => column.header === header)?.title ?? header;
-  const edited = row.problems.find(
+  const sentence = useSentence(titleOf);
+  const remarks = [...row.problems, ...row.warnings];
+  const edited = remarks.find(
     ({ column }) => correction?.at?.row === row.row && correction?.at?.column === column,
   );
   return (
     <>
-      {row.problems.map((problem) => (
-        <div key={`${problem.column} ${problem.kind}`} className={classes.className}>
-          {sentence(problem, titleOf(problem.column))}
+      {remarks.map((problem) => (
+        <div
+          key={`${problem.column} ${problem.kind}`}
+          className={row.kind === "invalid" ? classes.className : classes.warningClassName}
+        >
+          {sentence(problem)}
         </div>
       ))}
       {edited && correction && (
@@ -66,13 +74,13 @@ export function RowProblems({ row, columns, keys, correction, ...classes }: RowP
   );
 }
 
-/** A row on a phone: changed and invalid cells only. */
+/** A row on a phone: changed, invalid and unlikely cells only. */
 export function PreviewCard(props: PreviewRowProps) {
   const { row, columns, keys, data, correction } = props;
   const facts = [...keys, ...columns].filter(
     ({ header }) =>
       cellOf(row, data, header)?.before !== undefined ||
-      row.problems.some(({ column }) => column === header),
+      [...row.problems, ...row.warnings].some(({ column }) => column === header),
   );
   return (
     <div className={card}>
@@ -93,7 +101,7 @@ export function PreviewCard(props: PreviewRowProps) {
           ))}
         </dl>
       )}
-      <RowProblems {...props} className={cardSentence} />
+      <RowProblems {...props} className={cardSentence} warningClassName={cardWarning} />
     </div>
   );
 }

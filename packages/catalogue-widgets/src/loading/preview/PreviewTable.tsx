@@ -6,7 +6,7 @@ import { KindTag } from "./KindTag.tsx";
 import { previewMessages as texts } from "./messages.ts";
 import { PreviewCell } from "./PreviewCell.tsx";
 import { keyText, PreviewCard, type PreviewRowProps, RowProblems } from "./PreviewRow.tsx";
-import { code, rowColumn, rowNumber, sentence, sentences } from "./PreviewRow.css.ts";
+import { code, rowColumn, rowNumber, sentence, sentences, warning } from "./PreviewRow.css.ts";
 
 export interface PreviewTableProps extends Omit<PreviewRowProps, "row"> {
   /** Undefined: not loaded yet. */
@@ -79,9 +79,15 @@ export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps
         })),
       ]}
       renderDetail={(row) =>
-        row.problems.length > 0 ? (
+        row.problems.length + row.warnings.length > 0 ? (
           <div className={sentences}>
-            <RowProblems {...shape} row={row} className={sentence} editorClassName={sentence} />
+            <RowProblems
+              {...shape}
+              row={row}
+              className={sentence}
+              warningClassName={warning}
+              editorClassName={row.kind === "invalid" ? sentence : warning}
+            />
           </div>
         ) : null
       }

@@ -49,17 +49,17 @@ export function columnsOf(
   });
 }
 
-/** Columns with a change or a problem in these rows; all columns if there are none. */
+/** Columns with a change, a problem or a warning in these rows; all columns if there are none. */
 export function withChanges(
   columns: readonly PreviewColumn[],
   rows: Iterable<ImportRow>,
 ): readonly PreviewColumn[] {
   const touched = new Set<string>();
-  for (const { cells, problems } of rows) {
+  for (const { cells, problems, warnings } of rows) {
     for (const [header, { before }] of Object.entries(cells)) {
       if (before !== undefined) touched.add(header);
     }
-    for (const { column } of problems) touched.add(column);
+    for (const { column } of [...problems, ...warnings]) touched.add(column);
   }
   const some = columns.filter(({ header }) => touched.has(header));
   return some.length > 0 ? some : columns;
@@ -75,3 +75,7 @@ export function shown(value: SheetCell | undefined, { type }: PreviewColumn): st
 /** Share of the table that an import removes, from 0 to 1. */
 export const shareRemoved = ({ counts }: DataImport): number =>
   counts.existing === 0 ? 0 : counts.removed / counts.existing;
+
+/** Whether rows or whole columns have unlikely values. */
+export const hasWarnings = ({ counts }: DataImport): boolean =>
+  counts.warned > 0 || counts.scaled.length > 0;

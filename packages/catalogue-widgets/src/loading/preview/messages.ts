@@ -34,6 +34,11 @@ export const previewMessages = {
       defaultMessage: "Inválida",
       description: "Tag of an invalid row",
     },
+    unusual: {
+      id: "preview.unusual",
+      defaultMessage: "Inusuales",
+      description: "Filter of rows with unlikely values",
+    },
     changedOne: {
       id: "preview.changedOne",
       defaultMessage: "Cambiada",
@@ -224,6 +229,10 @@ export const previewMessages = {
     commit: { count: number };
     skip: { count: number };
     allOrNothing: { count: number };
+    loadAnyway: { count: number };
+    reviewUnusual: { count: number };
+    multiplied: { column: string; rows: number; factor: number };
+    divided: { column: string; rows: number; factor: number };
     removeTitle: { count: number; table: string };
     removeBody: { share: string };
     removeType: { table: string };
@@ -291,6 +300,30 @@ export const previewMessages = {
       defaultMessage:
         "{count, plural, one {Corrija u omita una fila inválida para continuar.} other {Corrija u omita # filas inválidas para continuar.}}",
       description: "Why the commit button is disabled",
+    },
+    loadAnyway: {
+      id: "preview.loadAnyway",
+      defaultMessage:
+        "{count, plural, =0 {Cargar de todos modos} one {Cargar la fila inusual de todos modos} other {Cargar las # filas inusuales de todos modos}}",
+      description: "Checkbox that accepts unlikely values; 0 when only a whole column is unlikely",
+    },
+    reviewUnusual: {
+      id: "preview.reviewUnusual",
+      defaultMessage:
+        "{count, plural, =0 {Revise las unidades o cargue los datos de todos modos.} one {Revise una fila con valores inusuales o cárguela de todos modos.} other {Revise # filas con valores inusuales o cárguelas de todos modos.}}",
+      description: "Why the commit button is disabled; 0 when only a whole column is unlikely",
+    },
+    multiplied: {
+      id: "preview.multiplied",
+      defaultMessage:
+        "{column}: {rows, number} valores son los actuales multiplicados por {factor, number}. Revise la unidad.",
+      description: "A column that was probably sent in another unit",
+    },
+    divided: {
+      id: "preview.divided",
+      defaultMessage:
+        "{column}: {rows, number} valores son los actuales divididos entre {factor, number}. Revise la unidad.",
+      description: "A column that was probably sent in another unit",
     },
     removeTitle: {
       id: "preview.removeTitle",

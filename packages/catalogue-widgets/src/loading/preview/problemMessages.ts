@@ -85,6 +85,11 @@ export const problemMessages = {
       defaultMessage: "No es un código. Escriba el código o deje la celda vacía.",
       description: "What was expected in a cell that holds N/A, pending or the like",
     },
+    pZero: {
+      id: "preview.pZero",
+      defaultMessage: "Se esperaba un valor mayor que 0 o la celda vacía.",
+      description: "What was expected in a measure",
+    },
   }),
   ...defineMessages<{
     is: { row: number; column: string; value: string };
@@ -94,6 +99,9 @@ export const problemMessages = {
     pDuplicate: { row: number };
     pFamily: { type: string };
     pYears: { from: string };
+    pCheckDigit: { digit: string };
+    pUnusual: { smallest: number; largest: number };
+    pNotBelow: { other: string; limit: number };
     pOther: { expected: string };
   }>({
     is: {
@@ -133,6 +141,22 @@ export const problemMessages = {
       defaultMessage:
         "Se esperaba un año a partir de {from}, o la celda vacía si se sigue fabricando.",
       description: "What was expected in a cell",
+    },
+    pCheckDigit: {
+      id: "preview.pCheckDigit",
+      defaultMessage:
+        "El dígito verificador no coincide: el último debería ser {digit}. Revise todos los dígitos.",
+      description: "What was expected in a barcode",
+    },
+    pUnusual: {
+      id: "preview.pUnusual",
+      defaultMessage: "Valor inusual. Lo habitual es entre {smallest} y {largest}.",
+      description: "A warning about a measure or a year",
+    },
+    pNotBelow: {
+      id: "preview.pNotBelow",
+      defaultMessage: "Debería ser menor que {other}, {limit}.",
+      description: "A warning about a measure; other is the title of another measure",
     },
     pOther: {
       id: "preview.pOther",

@@ -53,7 +53,8 @@ export function useImportRows(
     needed.map((page) =>
       importRowsQuery(client, {
         id,
-        kind: choice.filter === "all" ? undefined : choice.filter,
+        kind: choice.filter === "all" || choice.filter === "warned" ? undefined : choice.filter,
+        warned: choice.filter === "warned",
         comparedAt: choice.comparedAt,
         offset: page * pageSize,
         limit: pageSize,

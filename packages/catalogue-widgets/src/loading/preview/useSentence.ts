@@ -23,6 +23,10 @@ const messages = {
   codeRounded: texts.pCodeRounded,
   placeholder: texts.pPlaceholder,
   alphabet: texts.pAlphabet,
+  zero: texts.pZero,
+  checkDigit: texts.pCheckDigit,
+  unusual: texts.pUnusual,
+  notBelow: texts.pNotBelow,
 } as const satisfies Record<CellProblem["kind"], MessageDescriptor>;
 
 /** Values that a message needs; a problem without one is described by the server's English text. */
@@ -32,10 +36,15 @@ const needed: Partial<Record<CellProblem["kind"], string>> = {
   alphabet: "letter",
 };
 
-/** Describes an invalid cell: where it is, its value, and what was expected. */
-export function useSentence(): (problem: CellProblem, title: string) => string {
+/**
+ * Describes an invalid or unlikely cell: where it is, its value, and what was expected. Columns are named by
+ * `titleOf` their headers.
+ */
+export function useSentence(titleOf: (header: string) => string): (problem: CellProblem) => string {
   const { formatMessage } = useIntl();
-  return ({ row, value, kind, values = {}, expected }, column) => {
+  return ({ row, column: header, value, kind, values = {}, expected }) => {
+    const column = titleOf(header);
+    const other = titleOf(String(values["other"] ?? ""));
     const place =
       value === ""
         ? formatMessage(texts.isEmpty, { row, column })
@@ -43,6 +52,6 @@ export function useSentence(): (problem: CellProblem, title: string) => string {
     const key = needed[kind];
     const message: MessageDescriptor =
       key !== undefined && values[key] === undefined ? texts.pOther : messages[kind];
-    return `${place} ${formatMessage(message, { row: 0, from: "", ...values, expected })}`;
+    return `${place} ${formatMessage(message, { row: 0, from: "", ...values, other, expected })}`;
   };
 }

@@ -1,0 +1,47 @@
+import { familyTables, relatedTables } from "@caliper/catalogue-model";
+import { expect, it } from "vitest";
+import type { Row } from "../changes/change.ts";
+import { createScaleCheck } from "./scaled-columns.ts";
+import { warningsOf } from "./warnings.ts";
+
+const rotors = familyTables.brake_rotors;
+const rotor: Row = { code: "BR1", outer_diameter: 280, thickness: 22, min_thickness: 20, holes: 5 };
+const kinds = (before: Row | null, after: Row) =>
+  warningsOf(rotors, before, after, 2026).map(({ column, kind }) => `${column} ${kind}`);
+
+it.each<[string, Row, string[]]>([
+  ["a likely part", rotor, []],
+  ["a diameter in inches", { ...rotor, outer_diameter: 11.02 }, ["OUTER_DIAM unusual"]],
+  ["two bolt holes", { ...rotor, holes: 2 }, ["HOLES unusual"]],
+  [
+    "a minimum above the new thickness",
+    { ...rotor, min_thickness: 24 },
+    ["MIN_THICKNESS notBelow"],
+  ],
+  ["an unknown minimum", { ...rotor, min_thickness: null }, []],
+])("%s", (_name, row, expected) => {
+  expect(kinds(null, row)).toEqual(expected);
+});
+
+it("only concerns cells that change", () => {
+  const odd = { ...rotor, outer_diameter: 11.02, min_thickness: 24 };
+  expect(kinds(odd, { ...odd, holes: 4 })).toEqual([]);
+  expect(kinds(odd, { ...odd, thickness: 23 })).toEqual(["MIN_THICKNESS notBelow"]);
+});
+
+it("warns of model years after the next one", () => {
+  const years = (year: number) =>
+    warningsOf(relatedTables.application, null, { year_from: 2010, year_to: year }, 2026).length;
+  expect([years(2027), years(2028), years(1899)]).toEqual([0, 1, 1]);
+});
+
+it("finds a factor only in nearly all values of a column", () => {
+  const check = (changed: number) => {
+    const scale = createScaleCheck(relatedTables.price);
+    for (let row = 0; row < 20; row += 1)
+      scale.add({ price_cents: 1000 }, { price_cents: row < changed ? 10_000 : 1000 });
+    return scale.found();
+  };
+  expect(check(20)).toEqual([{ column: "Precio", factor: 10, rows: 20 }]);
+  expect(check(17)).toEqual([]);
+});
