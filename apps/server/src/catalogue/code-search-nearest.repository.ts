@@ -1,8 +1,8 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { FamilyId } from "@caliper/catalogue-model";
-import { keyContainsAny, type OpenDatabase, shortestSubstring } from "../db/index.ts";
+import { keyContainsAny, numberOf, type OpenDatabase, shortestSubstring } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
-import type { KeyMatch } from "./code-search.repository.ts";
+import { type KeyMatch, ownReasons, type Reason, reasons } from "./code-search.repository.ts";
 import { neighborsOf, piecesOf } from "./keys-distance.ts";
 
 /** A key that may be near. */
@@ -19,56 +19,66 @@ export interface NearQuestion {
 export const longestTyped = 24;
 
 /** Maximum number of keys compared per length of the common part; more add nothing. */
-const mostKeys = 1500;
+const mostKeys = 500;
 /** Number of candidates at which shorter common parts are no longer queried. */
-const enough = 600;
+const enough = 500;
 
 export type NearestCodesRepository = ReturnType<typeof nearestCodesRepository>;
 
 export function nearestCodesRepository(database: OpenDatabase) {
   const { dialect } = database;
   const columns = sql`kind as reason, key, code, family, brand, shown`;
-  const own = sql`kind <> 'interchange'`;
-  const all = sql`1 = 1`;
 
   type Given = { keys: TextList; families: TextList };
-  const looking = (kinds: typeof own) =>
-    prepare(
-      database,
-      (slot: Slots<Given>) => sql<NearKey>`
+  const lookUp = forScopes((kinds) =>
+    prepare(database, (slot: Slots<Given>) => {
+      const inFamilies = isAmong(dialect, "search_key.family", slot.families);
+      const isNumber = isAmong(dialect, numberOf("key"), slot.keys);
+      return sql<NearKey>`
         select ${columns} from search_key
-        where ${isAmong(dialect, "search_key.key", slot.keys)} and ${kinds}
-          and ${isAmong(dialect, "search_key.family", slot.families)}`,
-    );
-  const lookUp = { everything: looking(all), ours: looking(own) };
+        where ${isAmong(dialect, "search_key.key", slot.keys)}
+          and kind in (${kinds}) and ${inFamilies}
+        union all
+        select ${columns} from search_key
+        where key >= 'A' and kind in (${kinds}) and ${isNumber} and ${inFamilies}`;
+    }),
+  );
 
   type Range = { pieces: TextList | string; families: TextList; least: number; most: number };
-  const sharing = (kinds: typeof own) =>
+  const share = forScopes((kinds) =>
     prepare(
       database,
       (slot: Slots<Range>) => sql<NearKey>`
         select ${columns} from search_key
         where ${keyContainsAny(dialect, slot.pieces, mostKeys)}
-          and length(key) between ${slot.least} and ${slot.most} and ${kinds}
+          and length(key) between ${slot.least} and ${slot.most} and kind in (${kinds})
           and ${isAmong(dialect, "search_key.family", slot.families)}
-        limit ${sql.lit(mostKeys)}`,
-    );
-  const share = { everything: sharing(all), ours: sharing(own) };
+        order by length(key), key limit ${sql.lit(mostKeys)}`,
+      "runLong",
+    ),
+  );
+
+  const scopeOf = ({ interchanges }: NearQuestion) => (interchanges ? "everything" : "ours");
 
   return {
-    /** Keys that may be near, unordered, some of them twice. */
-    async candidates({ key, families, interchanges }: NearQuestion): Promise<NearKey[]> {
-      const scope = interchanges ? "everything" : "ours";
-      const among = textList(dialect, families);
-      const found = await lookUp[scope]({
-        keys: textList(dialect, neighborsOf(key)),
-        families: among,
+    /** Keys that differ by one edit, look the same or are the start of the text, perhaps behind other letters; unordered. */
+    async neighbors(question: NearQuestion): Promise<readonly NearKey[]> {
+      return lookUp[scopeOf(question)]({
+        keys: textList(dialect, neighborsOf(question.key)),
+        families: textList(dialect, question.families),
       });
+    },
+
+    /** Some keys that have a part in common with the text, unordered, some of them twice. It may take long. */
+    async alike(question: NearQuestion): Promise<readonly NearKey[]> {
+      const { key } = question;
+      const families = textList(dialect, question.families);
+      const found: NearKey[] = [];
       for (const pieces of piecesOf(key, shortestSubstring)) {
         if (found.length >= enough) break;
-        const rows = await share[scope]({
+        const rows = await share[scopeOf(question)]({
           pieces: substringsOf(pieces),
-          families: among,
+          families,
           least: key.length - 2,
           // The letters of the family may come first.
           most: key.length + 3,
@@ -84,4 +94,9 @@ export function nearestCodesRepository(database: OpenDatabase) {
       ? pieces.map((piece) => `"${piece}"`).join(" OR ")
       : pieces.map((piece) => `%${piece}%`);
   }
+}
+
+function forScopes<Query>(query: (kinds: RawBuilder<unknown>) => Query) {
+  const listed = (kinds: readonly Reason[]) => sql.join(kinds.map((kind) => sql.lit(kind)));
+  return { everything: query(listed(reasons)), ours: query(listed(ownReasons)) };
 }

@@ -43,8 +43,12 @@ export function createNearProducts(nearest: NearestCodesRepository) {
     const key = normalizeCode(text);
     if (key.length < shortestTyped || key.length > longestTyped) return [];
     const interchanges = maySee("interchanges", viewer);
-    const candidates = await nearest.candidates({ key, families, interchanges });
-    return nearestProducts(key, candidates).slice(0, mostProducts);
+    const question = { key, families, interchanges };
+    const neighbors = nearestProducts(key, await nearest.neighbors(question));
+    // With two errors, a code shares only a part with the text.
+    const near =
+      neighbors.length > 0 ? neighbors : nearestProducts(key, await nearest.alike(question));
+    return near.slice(0, mostProducts);
   };
 }
 

@@ -15,7 +15,7 @@ export type MatchKind = "exact" | "prefix" | "contains";
 /** Own codes are listed before FMSI numbers, and these before interchanges. */
 export const reasons = ["code", "fmsi", "interchange"] as const;
 export type Reason = (typeof reasons)[number];
-const ownReasons = ["code", "fmsi"] as const satisfies readonly Reason[];
+export const ownReasons = ["code", "fmsi"] as const satisfies readonly Reason[];
 
 /** A key that matched. */
 export interface KeyMatch {

@@ -45,6 +45,13 @@ export interface CodeHits {
   readonly showsInterchanges: boolean;
 }
 
+/** Products by a code, without what a list shows of them. */
+export interface CodeMatches {
+  /** The best match of each product, the best product first; an interchange also where the viewer may not see it. */
+  readonly matches: readonly KeyMatch[];
+  readonly total: number;
+}
+
 interface Repositories {
   readonly codes: CodeSearchRepository;
   readonly products: ProductsRepository;
@@ -58,24 +65,30 @@ export const reasonRank = {
   interchange: 2,
 } as const satisfies Record<Reason, number>;
 
-export function createCodeSearch({ codes, products, prices }: Repositories) {
-  return async (search: CodeSearch): Promise<CodeHits> => {
-    const { text, section, viewer, limit } = search;
+export function createCodeMatches(codes: CodeSearchRepository) {
+  return async ({
+    text,
+    section,
+    viewer,
+    limit,
+    counts = true,
+  }: CodeSearch): Promise<CodeMatches> => {
     const families = restriction(openFamilies(viewer, section));
-    const showsInterchanges = maySee("interchanges", viewer);
     const key = normalizeCode(text);
-    const best =
-      key === ""
-        ? []
-        : await bestMatches(
-            codes,
-            { key, families, partialInterchanges: showsInterchanges },
-            limit,
-            search.counts ?? true,
-          );
+    if (key === "") return { matches: [], total: 0 };
+    const question = { key, families, partialInterchanges: maySee("interchanges", viewer) };
+    const best = await bestMatches(codes, question, limit, counts);
     const exact = best.filter((match) => match.match === "exact").length;
-    const page = best.slice(0, Math.max(limit, exact));
+    return { matches: best.slice(0, Math.max(limit, exact)), total: best.length };
+  };
+}
 
+export function createCodeSearch({ codes, products, prices }: Repositories) {
+  const findMatches = createCodeMatches(codes);
+  return async (search: CodeSearch): Promise<CodeHits> => {
+    const { viewer } = search;
+    const { matches: page, total } = await findMatches(search);
+    const showsInterchanges = maySee("interchanges", viewer);
     const pageCodes = page.map((match) => match.code);
     const [found, measures, priced] = await Promise.all([
       maySee("applications", viewer)
@@ -100,7 +113,7 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
         },
       ];
     });
-    return { hits, total: best.length, showsInterchanges };
+    return { hits, total, showsInterchanges };
   };
 }
 

@@ -11,8 +11,8 @@ import {
   type Warehouse,
 } from "@caliper/catalogue-model";
 import {
+  type CodeMatches,
   type CodeSearch,
-  type CodeHits,
   order,
   reasonRank,
 } from "../catalogue/code-search.service.ts";
@@ -45,7 +45,7 @@ export interface Finding extends Understanding {
 interface Sources {
   readonly names: () => Promise<Names>;
   readonly repository: NamesRepository;
-  readonly searchByCode: (search: CodeSearch) => Promise<CodeHits>;
+  readonly codeMatches: (search: CodeSearch) => Promise<CodeMatches>;
   readonly nearProducts: (search: NearestSearch) => Promise<readonly NearProduct[]>;
   readonly vehicles: VehiclesRepository;
   readonly measures: MeasuresRepository;
@@ -126,17 +126,9 @@ export function createFind(sources: Sources) {
     isAlone: boolean,
   ): Promise<Suggestion[]> {
     if (text === "" || text.length > longestCode) return [];
-    const { hits } = await sources.searchByCode({ text, section: undefined, limit, viewer });
-    if (hits.length > 0) {
-      return hits.map(({ product: { code, family }, match, reason, matched, brand }) => ({
-        code,
-        family,
-        reason,
-        match,
-        ...(matched !== undefined && { shown: matched }),
-        ...(brand !== undefined && { brand }),
-      }));
-    }
+    const search = { text, section: undefined, limit, viewer, counts: false };
+    const { matches } = await sources.codeMatches(search);
+    if (matches.length > 0) return [...matches];
     if (!isAlone) return [];
     const near = await sources.nearProducts({ text, section: undefined, viewer });
     return near.slice(0, limit).map(({ code, family, reason, shown, brand, distance }) => ({

@@ -1,5 +1,5 @@
 import { codeSearchRepository } from "../catalogue/code-search.repository.ts";
-import { createCodeSearch } from "../catalogue/code-search.service.ts";
+import { createCodeMatches } from "../catalogue/code-search.service.ts";
 import { nearestCodesRepository } from "../catalogue/code-search-nearest.repository.ts";
 import { createNearProducts } from "../catalogue/code-search-nearest.service.ts";
 import { measuresRepository } from "../catalogue/measures.repository.ts";
@@ -20,7 +20,7 @@ export function createQueryUnderstanding(database: OpenDatabase) {
   return createFind({
     repository,
     names: createNames(repository),
-    searchByCode: createCodeSearch({ codes: codeSearchRepository(database), products, prices }),
+    codeMatches: createCodeMatches(codeSearchRepository(database)),
     nearProducts: createNearProducts(nearestCodesRepository(database)),
     vehicles: vehiclesRepository(database),
     measures: measuresRepository(database),

@@ -29,7 +29,7 @@ export function namesRepository(database: OpenDatabase) {
       .where("table_name", "in", sources),
   );
 
-  // Both jump from key to key of an index: reading all rows would take seconds in a large catalogue.
+  // Jumps from key to key of an index: reading all rows would take seconds in a large catalogue.
   const next = (
     column: "maker" | "model",
     within: RawBuilder<unknown>,
@@ -57,16 +57,11 @@ export function namesRepository(database: OpenDatabase) {
         (select max(a.year_from) ${ofPair}) as newest
       from pair where pair.model is not null`,
   );
+  // No index starts with the brand: this reads every interchange, once after each change.
   const brands = prepare(
     database,
-    () => sql<{ brand: string }>`
-      with recursive each_brand(name) as (
-        select min(brand) from interchange
-        union all
-        select (select min(i.brand) from interchange as i where i.brand > each_brand.name)
-        from each_brand where each_brand.name is not null
-      )
-      select name as brand from each_brand where name is not null`,
+    () => database.read.selectFrom("interchange").select("brand").distinct().orderBy("brand"),
+    "runLong",
   );
 
   const wholeKeys = prepare(
