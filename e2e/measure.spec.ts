@@ -198,3 +198,28 @@ test.describe("on a phone", () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
+
+test("finds a worn rotor, and remembers the instrument and the condition", async ({ openAs }) => {
+  const page = await openAs(
+    "cliente",
+    `${rotors}?type=Brake+Rotors&OUTER_DIAM=279.7&THICKNESS=20.1`,
+  );
+  await expect(hit(page, "BR1200")).toBeVisible();
+  await expect(
+    results(page)
+      .getByText(/^worn 1\.5, limit/u)
+      .first(),
+  ).toBeVisible();
+
+  const choice = (name: string) => main(page).getByRole("radio", { name, exact: true });
+  await choice("New").click();
+  await expect(hit(page, "BR1200")).toBeHidden();
+  await choice("Tape").click();
+  await expect(page).toHaveURL(/with=tape&part=new/u);
+  await expect(main(page).getByRole("heading", { level: 2 })).toContainText("within ±2.0 mm");
+  await expect(hit(page, "BR1200")).toBeVisible();
+
+  await page.goto(rotors);
+  await expect(choice("Tape")).toBeChecked();
+  await expect(choice("New")).toBeChecked();
+});

@@ -1,10 +1,15 @@
 /** Search by measures: what a product type can be searched by, and the parts within the tolerance. */
 import {
+  type Certainty,
   columnOf,
   defaultTolerance,
   type FamilyId,
   fieldOf,
   headerOf,
+  type Instrument,
+  type LengthUnit,
+  type PartCondition,
+  type WornBy,
 } from "@caliper/catalogue-model";
 import { cellIn, firstTextIn, numberIn, textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
@@ -46,6 +51,10 @@ export interface MeasureHit {
   readonly deviation: number;
   /** Missing where the level may not see applications, and when there are none. */
   readonly fits?: FitsSummary;
+  /** Missing for a search without a condition. */
+  readonly certainty?: Certainty;
+  /** By field: the measures that match because they wear. */
+  readonly worn: Readonly<Record<string, WornBy>>;
 }
 
 export interface MeasureResult {
@@ -88,12 +97,20 @@ export interface MeasureArgs {
   readonly type: MeasurableType | undefined;
   /** At least one; the query is disabled without any. */
   readonly values: readonly MeasureValue[];
+  /** Without it, parts match as new and have no certainty. */
+  readonly condition?: PartCondition;
+  readonly instrument?: Instrument;
+  /** The unit in which the values were read. */
+  readonly unit?: LengthUnit;
 }
 
-export function measureSearchQuery(client: ApiClient, { type, values }: MeasureArgs) {
+export function measureSearchQuery(
+  client: ApiClient,
+  { type, values, condition, instrument, unit }: MeasureArgs,
+) {
   const known = type ?? placeholder;
   return apiQuery(client, {
-    key: keys.measures({ type, values }),
+    key: keys.measures({ type, values, condition, instrument, unit }),
     enabled: type !== undefined && values.length > 0,
     call: (signal) => {
       const body: Body<"searchByDim"> = {
@@ -103,6 +120,9 @@ export function measureSearchQuery(client: ApiClient, { type, values }: MeasureA
         Filter_Fields: values.map(({ column }) => headerOf(familyOfType(known), column)),
         Values: values.map((value) => value.value),
         Tolerances: values.map((value) => value.tolerance ?? defaultTolerance),
+        ...(condition && { Condition: condition }),
+        ...(instrument && { Instrument: instrument }),
+        ...(unit && { Unit: unit }),
       };
       return client.wire.POST("/api/Search_By_Dim", { body, signal });
     },
@@ -118,7 +138,7 @@ export function measureResultOf(type: MeasurableType, wire: Answer<"searchByDim"
     family,
     fields: fieldsOf(family, wire.Fields),
     columns: fieldsOf(family, wire.Columnas),
-    hits: wire.Data.map((row) => measureHitOf(family, row, wire.Fits)),
+    hits: wire.Data.map((row) => measureHitOf(family, row, wire)),
     total: wire.Total,
   };
 }
@@ -128,10 +148,11 @@ const notMeasures = new Set(["XBP", "DWG", "FMSI", "Reference", "Deviation"]);
 function measureHitOf(
   family: FamilyId,
   row: Cells,
-  fits: Wire<"MeasureResults">["Fits"],
+  { Fits: fits, Matches: matches }: Pick<Wire<"MeasureResults">, "Fits" | "Matches">,
 ): MeasureHit {
   const code = textIn(row, "XBP") ?? "";
   const vehicle = fits?.[code];
+  const match = matches?.[code];
   const measures: Record<string, number> = {};
   const texts: Record<string, string> = {};
   for (const column of Object.keys(row)) {
@@ -149,5 +170,12 @@ function measureHitOf(
     texts,
     deviation: numberIn(row, "Deviation") ?? 0,
     ...(vehicle !== undefined && { fits: fitsOf(vehicle) }),
+    ...(match !== undefined && { certainty: match.Certainty }),
+    worn: Object.fromEntries(
+      Object.entries(match?.Worn ?? {}).map(([header, { By, Limit }]) => [
+        fieldOf(family, header),
+        { by: By, limit: Limit },
+      ]),
+    ),
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { catalogueHandlers, examples } from "./fixtures/index.ts";
+import { catalogueHandlers, examples, measureSearchWorn } from "./fixtures/index.ts";
 import { warehouses } from "@caliper/catalogue-model";
 import { fluidQuery } from "./fluids.ts";
 import { hardwareByVehicleQuery, hardwareQuery, hardwareSearchQuery } from "./hardware.ts";
-import { measureFieldsQuery, measureSearchQuery } from "./measures.ts";
+import { measureFieldsQuery, measureResultOf, measureSearchQuery } from "./measures.ts";
 import { caliperKitsQuery, cylinderCupsQuery } from "./tables.ts";
 import { testClient } from "./testClient.ts";
 
@@ -103,6 +103,13 @@ describe("measures", () => {
       texts: { position: "Front", disc: "Ventilated" },
       deviation: 0.125,
       fits: { maker: "Toyota", model: "Matrix", years: { from: 2009, to: 2013 }, count: 1 },
+      certainty: "very_likely",
+      worn: {},
+    });
+    const [worn] = measureResultOf("Brake Rotors", measureSearchWorn).hits;
+    expect(worn).toMatchObject({
+      certainty: "likely",
+      worn: { thickness: { by: 1.5, limit: 20 } },
     });
   });
 

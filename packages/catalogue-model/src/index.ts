@@ -6,6 +6,7 @@ export * from "./grades.ts";
 export * from "./gtin.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";
+export * from "./measuring.ts";
 export * from "./policy.ts";
 export * from "./sections.ts";
 export * from "./tables/index.ts";

@@ -10,6 +10,7 @@ import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
+import { useServices } from "../state/services.tsx";
 import { Page } from "./Page.tsx";
 
 /** Finds parts of one section by measurements. */
@@ -18,17 +19,26 @@ export default function MeasurePage({ section }: { section: MeasureSection }) {
   const terms = useTerms();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const go = (criteria: MeasureCriteria, replace: boolean) =>
-    void navigate(paths.measures(section, measureAddress(criteria)), { replace });
+  const { store } = useServices();
+  // The address of a search is complete, so that it shows the same to a colleague.
+  const criteria = readMeasureAddress(
+    query.size > 0 ? query : new URLSearchParams(store.measuring.get() ?? ""),
+  );
+  const go = (next: MeasureCriteria, replace: boolean) => {
+    const settings = new URLSearchParams();
+    for (const [name, value] of measureAddress({ ...next, type: null })) settings.set(name, value);
+    store.measuring.set(settings.toString());
+    void navigate(paths.measures(section, measureAddress(next)), { replace });
+  };
   const title = formatMessage(pageMessages.measureTitle, { section: terms.section(section) });
   return (
     <Page title={title}>
       <MeasureSearch
         section={section}
-        criteria={readMeasureAddress(query)}
-        onSearch={(criteria) => go(criteria, false)}
+        criteria={criteria}
+        onSearch={(next) => go(next, false)}
         // Another view of the same search replaces the history entry.
-        onAdjust={(criteria) => go(criteria, true)}
+        onAdjust={(next) => go(next, true)}
       />
     </Page>
   );

@@ -50,6 +50,8 @@ export interface SessionStore {
   readonly orderDraft: OrderDraftTexts;
   /** The last query of an administration page. Forgotten with the tab and after logging out. */
   listQuery(page: string): StoredText;
+  /** Instrument, condition and unit of the last search by measures. Forgotten after logging out. */
+  readonly measuring: StoredText;
   /** Chosen columns and sorting of tables. Forgotten after logging out. */
   readonly tableSettings: TableSettingsStore;
 }
@@ -138,6 +140,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     },
     recent: textIn(local, "recent"),
     listQuery: (page) => textIn(tab, `query ${page}`),
+    measuring: textIn(local, "measuring"),
     tableSettings: tableSettingsIn(textIn(local, "tables")),
     orderDraft: {
       orders: textIn(local, "orderDraft"),

@@ -1,11 +1,17 @@
 import {
   type CatalogueColumn,
+  type Certainty,
+  certaintyOf,
   familyOf,
   type FamilyId,
+  type Instrument,
+  matchReading,
   maySee,
   maySeeFamily,
   measureColumns,
+  type PartCondition,
   type Viewer,
+  type WornBy,
 } from "@caliper/catalogue-model";
 import { forbidden } from "../refusal.ts";
 import type { MeasuredRow, MeasuresRepository, WantedMeasure } from "./measures.repository.ts";
@@ -25,6 +31,22 @@ export interface MeasureResults {
   readonly total: number;
   /** By code; undefined for a viewer who may not see applications. */
   readonly products: ReadonlyMap<string, FittingProduct> | undefined;
+  /** By code; undefined without a condition. */
+  readonly matches: ReadonlyMap<string, PartMatch> | undefined;
+}
+
+/** How certain it is that a part is the measured one. */
+export interface PartMatch {
+  readonly certainty: Certainty;
+  /** By the column's header: the measures that match because they wear. */
+  readonly worn: Readonly<Record<string, WornBy>>;
+}
+
+export interface MeasuredPart {
+  readonly wanted: readonly WantedMeasure[];
+  /** Without it, parts match as new, and `matches` is undefined. */
+  readonly condition: PartCondition | undefined;
+  readonly instrument: Instrument | undefined;
 }
 
 export function createMeasureSearch({ measures, products }: Repositories) {
@@ -41,13 +63,49 @@ export function createMeasureSearch({ measures, products }: Repositories) {
     async search(
       viewer: Viewer,
       family: FamilyId,
-      wanted: readonly WantedMeasure[],
+      { wanted, condition, instrument }: MeasuredPart,
     ): Promise<MeasureResults> {
-      const { rows, total } = await measures.search(family, wanted, mostRows);
+      const question = { family, wanted, condition: condition ?? "new" };
+      const { rows, total } = await measures.search(question, mostRows);
       const fitting = maySee("applications", viewer)
         ? await products.findWithFits(rows.map(({ code }) => code))
         : undefined;
-      return { rows, total, products: fitting };
+      const matches =
+        condition &&
+        new Map(
+          rows.map((row) => [row.code, matchOf({ family, wanted, condition, instrument }, row)]),
+        );
+      return { rows, total, products: fitting, matches };
     },
+  };
+}
+
+function matchOf(
+  {
+    family,
+    wanted,
+    condition,
+    instrument,
+  }: {
+    family: FamilyId;
+    wanted: readonly WantedMeasure[];
+    condition: PartCondition;
+    instrument: Instrument | undefined;
+  },
+  row: MeasuredRow,
+): PartMatch {
+  const readings = wanted.flatMap(({ column, value, tolerance }) => {
+    const reading = { field: column.field, value, tolerance };
+    const match = matchReading(family, row, reading, condition);
+    return match === null ? [] : [{ header: column.header, match }];
+  });
+  return {
+    certainty: certaintyOf(
+      readings.map(({ match }) => match),
+      instrument,
+    ),
+    worn: Object.fromEntries(
+      readings.flatMap(({ header, match: { worn } }) => (worn ? [[header, worn]] : [])),
+    ),
   };
 }

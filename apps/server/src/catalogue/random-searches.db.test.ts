@@ -4,6 +4,8 @@ import {
   type FamilyId,
   familyOf,
   familyTables,
+  conditions,
+  matchReading,
   measureColumns,
 } from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
@@ -308,26 +310,38 @@ async function measureSearch(draw: Random): Promise<void> {
     const value = Math.max(0, Number(like[column.name]) + draw.step(-1, 1, 0.1));
     return { column, value: Number(value.toFixed(2)), tolerance: draw.step(0, 3, 0.25) };
   }).filter(({ column }, at, all) => all.findIndex((other) => other.column === column) === at);
-  const { Data, Total } = await server.ok<"searchByDim", Wire<"MeasureResults">>("searchByDim", {
-    body: {
-      step: 2,
-      Product_Type: familyOf(family).productType,
-      Filter: "1",
-      Filter_Fields: wanted.map(({ column }) => column.header),
-      Values: wanted.map(({ value }) => value),
-      Tolerances: wanted.map(({ tolerance }) => tolerance),
+  const condition = draw.chance(0.5) ? oneOf(draw, conditions) : undefined;
+  const { Data, Total, Matches } = await server.ok<"searchByDim", Wire<"MeasureResults">>(
+    "searchByDim",
+    {
+      body: {
+        step: 2,
+        Product_Type: familyOf(family).productType,
+        Filter: "1",
+        Filter_Fields: wanted.map(({ column }) => column.header),
+        Values: wanted.map(({ value }) => value),
+        Tolerances: wanted.map(({ tolerance }) => tolerance),
+        ...(condition && { Condition: condition }),
+      },
+      as: "cliente",
     },
-    as: "cliente",
-  });
-  const expected = rows.filter((row) =>
-    wanted.every(({ column, value, tolerance }) => {
-      const cell = row[column.name];
+  );
+  const expected = rows.filter((row) => {
+    const part = Object.fromEntries(
+      measureColumns(family).map(({ field, name }) => [field, row[name]]),
+    );
+    return wanted.every(({ column: { field, name }, value, tolerance }) => {
+      if (condition !== undefined) {
+        return matchReading(family, part, { field, value, tolerance }, condition) !== null;
+      }
+      const cell = row[name];
       // Binary fractions are off by less than a millionth of a millimeter.
       return cell !== null && Math.abs(Number(cell) - value) <= tolerance + 1e-6;
-    }),
-  );
+    });
+  });
   const asked = [
     family,
+    condition,
     ...wanted.map(({ column, value, tolerance }) => [column.header, value, tolerance]),
   ].join(" ");
   expect([asked, Total, ...Data.map((row) => String(row["XBP"])).sort(order)]).toEqual([
@@ -335,6 +349,7 @@ async function measureSearch(draw: Random): Promise<void> {
     expected.length,
     ...expected.map((row) => String(row["code"])).sort(order),
   ]);
+  expect(Object.keys(Matches ?? {})).toHaveLength(condition === undefined ? 0 : Data.length);
   const deviations = Data.map((row) => Number(row["Deviation"]));
   expect(deviations).toEqual(deviations.toSorted((a, b) => a - b));
 }

@@ -2327,6 +2327,27 @@ export interface components {
              *     ]
              */
             Tolerances?: number[];
+            /**
+             * @description The state of the measured part. worn and unknown also find products whose measure lies between new and
+             *     worn out: a disc between its minimum and its new thickness, a drum between its new and its maximum
+             *     diameter. Without it, products match as new, and the answer has no Matches.
+             * @example worn
+             * @enum {string}
+             */
+            Condition?: "unknown" | "worn" | "new";
+            /**
+             * @description What the part was measured with; where Tolerances are absent, 0.5 mm for a caliper, 2 mm for a tape, 5 mm by eye.
+             * @example caliper
+             * @enum {string}
+             */
+            Instrument?: "caliper" | "tape" | "eye";
+            /**
+             * @description The unit in which the part was measured; Values stay in mm. With in and an Instrument, a value that is a
+             *     multiple of 1/16 in counts as rounded: its tolerance is 1/32 in wider.
+             * @example in
+             * @enum {string}
+             */
+            Unit?: "mm" | "in";
         };
         /** @description The fields of a product type. */
         MeasureFields: {
@@ -2361,6 +2382,55 @@ export interface components {
              */
             Fits?: {
                 [key: string]: components["schemas"]["FitsSummary"];
+            };
+            /**
+             * @description How certain each product in Data is, by XBP. Only for a question with Condition.
+             * @example {
+             *       "BR31338": {
+             *         "Certainty": "likely",
+             *         "Worn": {
+             *           "THICKNESS": {
+             *             "By": 1.5,
+             *             "Limit": 20
+             *           }
+             *         }
+             *       }
+             *     }
+             */
+            Matches?: {
+                [key: string]: components["schemas"]["MeasureMatch"];
+            };
+        };
+        /** @description How certain it is that a product is the measured part. */
+        MeasureMatch: {
+            /**
+             * @description The most certain first.
+             * @example likely
+             * @enum {string}
+             */
+            Certainty: "very_likely" | "likely" | "possible" | "doubtful";
+            /**
+             * @description The fields that match because they wear, with the wear and the measure of a worn-out part.
+             * @example {
+             *       "THICKNESS": {
+             *         "By": 1.5,
+             *         "Limit": 20
+             *       }
+             *     }
+             */
+            Worn: {
+                [key: string]: {
+                    /**
+                     * @description How far the part has worn
+                     * @example 1.5
+                     */
+                    By: number;
+                    /**
+                     * @description The measure at which it is worn out
+                     * @example 20
+                     */
+                    Limit: number;
+                };
             };
         };
         /** @description Everything about a product that the caller may see. */

@@ -14,6 +14,11 @@ export const brakeDrums = familyTable({
     mm("A", "drumDiameter", "DRUM_DIAM", "Drum diameter", "Diámetro del tambor", {
       short: 1,
       usual: [120, 460],
+      wear: {
+        becomes: "larger",
+        allowance: 2,
+        limit: { from: "drumDiameter", to: "maxDiameter", share: 1 },
+      },
       below: "maxDiameter",
     }),
     mm("B", "maxDiameter", "MAX_DIAM", "Maximum diameter", "Diámetro máximo", {

@@ -9,6 +9,9 @@ export const brakeLining = familyTable({
     ownCode("Reference", { identifying: true }),
     mm("A", "width", "WIDTH", "Width", "Ancho", { short: 2, usual: [15, 260] }),
     mm("B", "length", "LONG", "Length", "Largo", { short: 1, usual: [60, 500] }),
-    mm("C", "thickness", "THICKNESS", "Thickness", "Espesor", { usual: [2, 30] }),
+    mm("C", "thickness", "THICKNESS", "Thickness", "Espesor", {
+      wear: { becomes: "smaller", allowance: 4 },
+      usual: [2, 30],
+    }),
   ],
 });

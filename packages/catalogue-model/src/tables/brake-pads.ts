@@ -1,6 +1,9 @@
 import { texts } from "../languages.ts";
 import { column, familyTable, mm, ownCode } from "./declare.ts";
 
+/** New pads have 9 to 12 mm of lining on the plate; 2 mm are the limit. */
+const padWear = { becomes: "smaller", allowance: 9 } as const;
+
 /** 1 is the outer pad, 2 the inner one. */
 export const brakePads = familyTable({
   name: "brake_pads",
@@ -14,9 +17,15 @@ export const brakePads = familyTable({
       usual: [35, 260],
     }),
     mm("B", "width1", "WIDTH1", "Width, outer", "Ancho, exterior", { short: 2, usual: [20, 140] }),
-    mm("C", "thickness1", "THICK1", "Thickness, outer", "Espesor, exterior", { usual: [5, 40] }),
+    mm("C", "thickness1", "THICK1", "Thickness, outer", "Espesor, exterior", {
+      wear: padWear,
+      usual: [5, 40],
+    }),
     mm("D", "length2", "LENGTH2", "Length, inner", "Longitud, interior", { usual: [35, 260] }),
     mm("E", "width2", "WIDTH2", "Width, inner", "Ancho, interior", { usual: [20, 140] }),
-    mm("F", "thickness2", "THICK2", "Thickness, inner", "Espesor, interior", { usual: [5, 40] }),
+    mm("F", "thickness2", "THICK2", "Thickness, inner", "Espesor, interior", {
+      wear: padWear,
+      usual: [5, 40],
+    }),
   ],
 });

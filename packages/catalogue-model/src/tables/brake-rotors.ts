@@ -1,6 +1,13 @@
 import { texts } from "../languages.ts";
 import { column, familyTable, mmAsStored, ownCode, position, storedBore } from "./declare.ts";
 
+/** Makers allow discs 1.5 to 3 mm of wear. */
+const discWear = {
+  becomes: "smaller",
+  allowance: 2,
+  limit: { from: "thickness", to: "minThickness", share: 1 },
+} as const;
+
 /** `drawing` is BR01 (ventilated) or BR02 (solid). */
 export const brakeRotors = familyTable({
   name: "brake_rotors",
@@ -32,10 +39,15 @@ export const brakeRotors = familyTable({
       usual: [80, 300],
       below: "outerDiameter",
     }),
-    mmAsStored("E", "height", "HEIGHT", "Overall height", "Altura total", { usual: [8, 200] }),
+    mmAsStored("E", "height", "HEIGHT", "Overall height", "Altura total", {
+      usual: [8, 200],
+      // Each of the two faces wears by half.
+      wear: { ...discWear, allowance: 1, limit: { ...discWear.limit, share: 0.5 } },
+    }),
     mmAsStored("F", "thickness", "THICKNESS", "Thickness, new", "Espesor nuevo", {
       short: 2,
       usual: [5, 55],
+      wear: discWear,
     }),
     mmAsStored("G", "minThickness", "MIN_THICKNESS", "Minimum thickness", "Espesor mínimo", {
       usual: [3, 53],

@@ -1,6 +1,9 @@
 import { texts } from "../languages.ts";
 import { column, familyTable, mm, ownCode } from "./declare.ts";
 
+/** Shoe linings are 4 to 6.5 mm thick; bonded ones may wear to 1.5 mm. */
+const liningWear = { becomes: "smaller", allowance: 4 } as const;
+
 /** 1 is the leading shoe, 2 the trailing one; a lining may taper between two thicknesses. */
 export const brakeShoes = familyTable({
   name: "brake_shoes",
@@ -15,10 +18,12 @@ export const brakeShoes = familyTable({
     mm("B", "width1", "Width_1", "Width, leading", "Ancho, primaria", { usual: [15, 260] }),
     mm("C", "thickness1a", "Thickness_1_1", "Thickness 1, leading", "Espesor 1, primaria", {
       name: "thickness_1_1",
+      wear: liningWear,
       usual: [2, 30],
     }),
     mm("D", "thickness1b", "Thickness_1_2", "Thickness 2, leading", "Espesor 2, primaria", {
       name: "thickness_1_2",
+      wear: liningWear,
       usual: [2, 30],
     }),
     mm("E", "arcLength2", "Arc_Length_2", "Arc length, trailing", "Longitud de arco, secundaria", {
@@ -27,15 +32,19 @@ export const brakeShoes = familyTable({
     mm("F", "width2", "Width_2", "Width, trailing", "Ancho, secundaria", { usual: [15, 260] }),
     mm("G", "thickness2a", "Thickness_2_1", "Thickness 1, trailing", "Espesor 1, secundaria", {
       name: "thickness_2_1",
+      wear: liningWear,
       usual: [2, 30],
     }),
     mm("H", "thickness2b", "Thickness_2_2", "Thickness 2, trailing", "Espesor 2, secundaria", {
       name: "thickness_2_2",
+      wear: liningWear,
       usual: [2, 30],
     }),
     mm("J", "drumDiameter", "DRUM_DIAM", "Drum diameter", "Diámetro del tambor", {
       short: 1,
       usual: [120, 460],
+      // Measured in the drum, which wears too.
+      wear: { becomes: "larger", allowance: 2 },
     }),
     mm("K", "drumWidth", "DRUM_WIDTH", "Drum width", "Ancho del tambor", {
       short: 2,

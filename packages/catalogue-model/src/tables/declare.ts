@@ -57,6 +57,18 @@ export interface CatalogueColumn {
   readonly usual?: readonly [smallest: number, largest: number];
   /** The field of the measure that this one must be below; an import warns of others. */
   readonly below?: string;
+  /** How the measure changes in use; missing for a measure that does not wear. */
+  readonly wear?: Wear;
+}
+
+/** How a measure changes from new to worn out. */
+export interface Wear {
+  /** Material wears off a thickness; the inside of a drum grows. */
+  readonly becomes: "smaller" | "larger";
+  /** The usual change in mm, for products without a limit of their own. */
+  readonly allowance: number;
+  /** The product's own limit: the measure changes by `share` of the distance between two fields. */
+  readonly limit?: { readonly from: string; readonly to: string; readonly share: number };
 }
 
 /** A search key that is stored beside the column it is computed from; never in a spreadsheet. */

@@ -19,6 +19,7 @@ export {
   positions,
   type RowOf,
   type Unit,
+  type Wear,
 } from "./declare.ts";
 
 /** The table of each family, under the family's id. */

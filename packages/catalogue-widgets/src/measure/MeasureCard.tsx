@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
 import { useLinks } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
+import { CertaintyMark } from "./CertaintyMark.tsx";
 import type { MeasureUnit } from "./criteria.ts";
 import { meanText } from "./gauge.ts";
 import * as css from "./MeasureCard.css.ts";
@@ -35,6 +36,7 @@ export function MeasureCard({ family, hit, measured, unit, scale }: MeasureCardP
         <FitsLine hit={hit} />
       </div>
       <div className={css.mean}>
+        <CertaintyMark certainty={hit.certainty} />
         <span className={css.term}>{formatMessage(messages.meanShort)}</span>
         <Measurement
           value={meanText(hit.deviation, unit)}
@@ -53,6 +55,7 @@ export function MeasureCard({ family, hit, measured, unit, scale }: MeasureCardP
                 measured={each}
                 value={hit.measures[each.column]}
                 unit={unit}
+                worn={hit.worn[each.column]}
               />
             </dd>
           </div>

@@ -1,4 +1,4 @@
-import { type FamilyId, hasDimensionsAsStored } from "@caliper/catalogue-model";
+import { type FamilyId, hasDimensionsAsStored, type WornBy } from "@caliper/catalogue-model";
 import type { MeasureHit } from "@caliper/api-client";
 import { VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
@@ -42,22 +42,42 @@ export interface MeasureCellProps {
   /** Of the part, in mm. */
   value: number | undefined;
   unit: MeasureUnit;
+  /** The part in the hand would be worn. */
+  worn?: WornBy | undefined;
 }
 
-/** The part's measure, its position within the tolerance, and its deviation. */
-export function MeasureCell({ family, measured, value, unit }: MeasureCellProps) {
+/** The part's measure, its position within the tolerance, and its deviation or wear. */
+export function MeasureCell({ family, measured, value, unit, worn }: MeasureCellProps) {
   const { formatMessage } = useIntl();
   const text = useFigure(family, unit);
   if (value === undefined) return null;
   const { column, target, tolerance, decimals } = measured;
+  const figure = (
+    <span className={css.value}>
+      <Figure text={text(column, value)} decimals={decimals} />
+    </span>
+  );
+  if (worn !== undefined) {
+    const { by, limit } = worn;
+    const isBeyond = Math.abs(value - limit) + tolerance < by;
+    return (
+      <span className={css.measure}>
+        {figure}
+        <span className={css.worn({ isBeyond })}>
+          {formatMessage(isBeyond ? measureMessages.wornOut : measureMessages.wornBy, {
+            wear: shownIn(unit, column, by).toFixed(decimals),
+            limit: shownIn(unit, column, limit).toFixed(decimals),
+          })}
+        </span>
+      </span>
+    );
+  }
   const { position, closeness } = gaugeOf(value - target, tolerance, unit);
   const deviation = signed(shownIn(unit, column, value - target), decimals);
   const reach = Math.abs(position) * 50;
   return (
     <span className={css.measure}>
-      <span className={css.value}>
-        <Figure text={text(column, value)} decimals={decimals} />
-      </span>
+      {figure}
       <span className={css.gauge} aria-hidden>
         <span className={css.tick} />
         <span

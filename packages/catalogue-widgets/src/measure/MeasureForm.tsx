@@ -1,4 +1,4 @@
-import { toleranceSteps } from "@caliper/catalogue-model";
+import { conditions, instruments, toleranceSteps } from "@caliper/catalogue-model";
 import type { ApiError, MeasurableType } from "@caliper/api-client";
 import {
   Button,
@@ -18,7 +18,13 @@ import { useFailure } from "../provider/index.ts";
 import { searchMessages } from "../shared/results/index.ts";
 import { commonMessages } from "../shared/common-messages/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { isCount, toleranceOf, withTolerance, type MeasureCriteria } from "./criteria.ts";
+import {
+  isCount,
+  toleranceOf,
+  withInstrument,
+  withTolerance,
+  type MeasureCriteria,
+} from "./criteria.ts";
 import { familyOfType, mostMillimeters, usualColumns } from "./fields.ts";
 import { stepText } from "./gauge.ts";
 import * as css from "./MeasureForm.css.ts";
@@ -94,6 +100,24 @@ export function MeasureForm(props: MeasureFormProps) {
               }}
             />
           </div>
+          <ToggleButtonGroup
+            label={formatMessage(messages.condition)}
+            items={conditions.map((id) => ({ id, label: formatMessage(messages[id]) }))}
+            value={criteria.condition}
+            onChange={(id) => {
+              const condition = conditions.find((each) => each === id);
+              if (condition !== undefined) onAdjust({ ...criteria, condition });
+            }}
+          />
+          <ToggleButtonGroup
+            label={formatMessage(messages.instrument)}
+            items={instruments.map((id) => ({ id, label: formatMessage(messages[id]) }))}
+            value={criteria.instrument}
+            onChange={(id) => {
+              const instrument = instruments.find((each) => each === id);
+              if (instrument !== undefined) onAdjust(withInstrument(criteria, instrument));
+            }}
+          />
           <ToggleButtonGroup
             label={formatMessage(unit === "mm" ? messages.tolerance : messages.toleranceInches)}
             isMono

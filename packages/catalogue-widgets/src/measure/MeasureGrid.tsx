@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
+import { CertaintyMark } from "./CertaintyMark.tsx";
 import { isEqual, type MeasureUnit } from "./criteria.ts";
 import { meanText } from "./gauge.ts";
 import * as css from "./MeasureGrid.css.ts";
@@ -48,6 +49,7 @@ export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
                     size="card"
                   />
                 </span>
+                <CertaintyMark certainty={hit.certainty} />
                 <Text
                   variant="caption"
                   tone={isEqual(hit.deviation, unit) ? "success" : "muted"}

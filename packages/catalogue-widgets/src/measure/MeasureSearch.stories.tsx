@@ -3,6 +3,7 @@ import {
   measureHandler,
   measureSearchAnswer,
   measureSearchNothing,
+  measureSearchWorn,
   type MockHandlers,
   problem,
 } from "@caliper/api-client/fixtures";
@@ -41,7 +42,7 @@ const meta = {
     guide: [
       "Use it where people hold a worn part and a caliper.",
       "Start with the drawing that shows where each letter is measured.",
-      "Don't start with a narrow tolerance: worn parts are smaller than new ones.",
+      "Keep the condition at Not sure where users don't know it: worn parts come after new ones.",
       "Don't use it to compare two known parts: use `Comparison`.",
     ],
     visual: { width: 1320, phone: true },
@@ -88,6 +89,37 @@ export const Grid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "See All" })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(10);
+  },
+};
+
+/** A worn part: what it has lost and its limit replace the gauge. Instrument and condition are chosen above. */
+export const Worn: Story = {
+  globals: { locale: "en" },
+  args: {
+    criteria: {
+      ...noMeasures,
+      type: "Brake Rotors",
+      values: { outerDiameter: 275, thickness: 20.5 },
+    },
+  },
+  parameters: { catalogue: { handlers: answers(() => measureSearchWorn) } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText("Likely")).toBeVisible();
+    await expect(canvas.getByText("worn 1.5, limit 20.0")).toBeVisible();
+    await expect(canvas.getByText("worn 1.5, past limit 21.2")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(
+      "2 brake rotors within ±0.5 mm, new or worn",
+    );
+    await userEvent.click(canvas.getByRole("radio", { name: "New" }));
+    await expect(args.onAdjust).toHaveBeenLastCalledWith(
+      expect.objectContaining({ condition: "new" }),
+    );
+    await userEvent.click(canvas.getByRole("radio", { name: "Tape" }));
+    await expect(args.onAdjust).toHaveBeenLastCalledWith(
+      expect.objectContaining({ instrument: "tape", tolerance: 2 }),
+    );
+    await userEvent.click(canvas.getByRole("radio", { name: "Caliper" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Not sure" }));
   },
 };
 
@@ -142,7 +174,7 @@ export const NothingFound: Story = {
   play: async ({ args, canvas }) => {
     await see(
       canvas,
-      "No parts with exactly these measurements",
+      "No parts with exactly these measurements, new or worn",
       /^Searched: A Outer diameter 273.8 mm · F/u,
       ["button", /^Widen to/u],
     );

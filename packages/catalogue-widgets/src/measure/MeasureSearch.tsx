@@ -4,6 +4,7 @@ import {
   measureSearchQuery,
   productImagesQuery,
 } from "@caliper/api-client";
+import { matchReading } from "@caliper/catalogue-model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contained, useClient, useLinks, useNavigate, useViewer } from "../provider/index.ts";
@@ -11,7 +12,8 @@ import { useDraft } from "../shared/search-state/index.ts";
 import {
   questionOf,
   sameValues,
-  toleranceOf,
+  noMeasures,
+  reachOf,
   widened,
   widerSteps,
   withType,
@@ -59,7 +61,7 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
   const fields = useQuery(measureFieldsQuery(client, type ?? undefined));
   const pictures = useQuery(productImagesQuery(client, shownKind?.drawing ?? ""));
   const { data, error, isFetching, refetch } = useQuery(
-    measureSearchQuery(client, { type: type ?? undefined, values: questionOf(searched) }),
+    measureSearchQuery(client, questionOf(searched)),
   );
   const wider = useWider(searched, data);
 
@@ -132,30 +134,23 @@ function withValue(
 function useWider(searched: MeasureCriteria, found: MeasureResult | undefined) {
   const steps = found?.total === 0 ? widerSteps(searched) : [];
   const widest = steps.at(-1);
-  const { data, isPending, isError } = useQuery({
-    ...measureSearchQuery(useClient(), {
-      type: searched.type ?? undefined,
-      values: widest === undefined ? [] : questionOf(widened(searched, widest)),
-    }),
-  });
+  const question = questionOf(widest === undefined ? noMeasures : widened(searched, widest));
+  const { data, isPending, isError } = useQuery(measureSearchQuery(useClient(), question));
   if (widest === undefined || isError) return null;
   return isPending ? undefined : nearest(searched, steps, data);
 }
 
-/** So that rounding errors do not exclude a part at the edge of a step. */
-const slack = 1e-6;
-
 function nearest(
   searched: MeasureCriteria,
   steps: readonly number[],
-  { hits }: MeasureResult,
+  { family, hits }: MeasureResult,
 ): WiderSearch {
   for (const tolerance of steps) {
     const criteria = widened(searched, tolerance);
     const inside = hits.filter(({ measures }) =>
       Object.entries(searched.values).every(([column, value]) => {
-        const off = Math.abs((measures[column] ?? Infinity) - value);
-        return off <= toleranceOf(criteria, column) + slack;
+        const reading = { field: column, value, tolerance: reachOf(criteria, column) };
+        return matchReading(family, measures, reading, criteria.condition) !== null;
       }),
     );
     if (inside.length > 0) return { tolerance, count: inside.length };

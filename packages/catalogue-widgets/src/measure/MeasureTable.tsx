@@ -1,13 +1,14 @@
 import type { MeasureHit, MeasureResult } from "@caliper/api-client";
 import { type FamilyId, rowLimit } from "@caliper/catalogue-model";
-import { Code, type DataColumn, Stack } from "@caliper/design-system";
+import { Code, type DataColumn, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useColumn } from "../shared/columns/index.ts";
 import { Outline } from "../drawings/index.ts";
 import { useLinks } from "../provider/index.ts";
 import { type ResultStates, ResultTable, searchMessages } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { isCount, toleranceOf, type MeasureCriteria } from "./criteria.ts";
+import { CertaintyMark } from "./CertaintyMark.tsx";
+import { isCount, reachOf, type MeasureCriteria } from "./criteria.ts";
 import { fieldOrder } from "./fields.ts";
 import { meanText } from "./gauge.ts";
 import { MeasureCard } from "./MeasureCard.tsx";
@@ -35,7 +36,14 @@ const windowHeight = 640;
 /** With more measures than these, the table scrolls sideways. */
 const roomyMeasures = 4;
 /** px. A virtual table needs them all; otherwise the browser computes the columns. */
-const widths = { rank: 48, outline: 72, code: 132, fits: 176, measure: 208, mean: 104 } as const;
+const widths = {
+  rank: 48,
+  outline: 72,
+  code: 132,
+  fits: 176,
+  measure: 208,
+  certainty: 168,
+} as const;
 
 /** px that the other columns, and each measure, need at the least; in more room than the last a table may scroll. */
 const [widthWithout, narrowMeasure, mostNeeded] = [400, 176, 752];
@@ -99,7 +107,7 @@ export function measuredColumns(
       column,
       {
         target: criteria.values[column] ?? 0,
-        tolerance: toleranceOf(criteria, column),
+        tolerance: reachOf(criteria, column),
         unit: criteria.unit,
       },
       (result?.hits ?? []).flatMap(({ measures }) => measures[column] ?? []),
@@ -184,18 +192,32 @@ function useColumns({
         ...wide(widths.measure),
         sortBy: (hit) => hit.measures[column],
         cell: (hit) => (
-          <MeasureCell family={family} measured={each} value={hit.measures[column]} unit={unit} />
+          <MeasureCell
+            family={family}
+            measured={each}
+            value={hit.measures[column]}
+            unit={unit}
+            worn={hit.worn[column]}
+          />
         ),
       };
     }),
     {
-      id: "mean",
-      header: formatMessage(messages.meanUnit, { unit: unitName }),
-      align: "end",
-      isMono: true,
-      ...wide(widths.mean),
-      sortBy: (hit) => hit.deviation,
-      cell: (hit) => <strong>{meanText(hit.deviation, unit)}</strong>,
+      id: "certainty",
+      header: formatMessage(messages.certainty),
+      ...wide(widths.certainty),
+      sortBy: (hit) => hit.rank,
+      cell: (hit) => (
+        <Stack gap={0}>
+          <CertaintyMark certainty={hit.certainty} />
+          <Text variant="caption" tone="subtle">
+            {formatMessage(messages.meanOf, {
+              deviation: meanText(hit.deviation, unit),
+              unit: unitName,
+            })}
+          </Text>
+        </Stack>
+      ),
     },
   ];
 }

@@ -1,25 +1,38 @@
-import { defaultTolerance, headerOf, toleranceSteps } from "@caliper/catalogue-model";
+import {
+  conditions,
+  headerOf,
+  instruments,
+  instrumentTolerances,
+  toleranceSteps,
+} from "@caliper/catalogue-model";
 import { noMeasures, withTolerance, type MeasureCriteria } from "./criteria.ts";
 import { familyOfType, measurableType, mostMillimeters, usualColumns } from "./fields.ts";
 
 const ownTolerance = "tol.";
 
 /**
- * A search as the query of an address: `type`, each measure in mm by its column on the wire, and `tol`,
- * `tol.COLUMN`, `unit` and `view` unless they have their default values.
+ * A search as the query of an address: `type`, each measure in mm by its column on the wire, and `with` (the
+ * instrument), `part` (its condition), `tol`, `tol.COLUMN`, `unit` and `view` unless they have their default values.
  */
 export function measureAddress(criteria: MeasureCriteria): readonly (readonly [string, string])[] {
-  const { type, values, tolerance, tolerances, unit, view } = criteria;
-  if (type === null) return unit === "in" ? [["unit", unit]] : [];
+  const { type, values, instrument, condition, tolerance, tolerances, unit, view } = criteria;
+  const settings: readonly (readonly [string, string])[] = [
+    ...(instrument === noMeasures.instrument ? [] : [["with", instrument] as const]),
+    ...(condition === noMeasures.condition ? [] : [["part", condition] as const]),
+    ...(tolerance === instrumentTolerances[instrument]
+      ? []
+      : [["tol", String(tolerance)] as const]),
+    ...(unit === noMeasures.unit ? [] : [["unit", unit] as const]),
+  ];
+  if (type === null) return settings;
   const nameOf = (field: string) => headerOf(familyOfType(type), field);
   return [
     ["type", type],
     ...Object.entries(values).map(([field, value]) => [nameOf(field), String(value)] as const),
-    ...(tolerance === defaultTolerance ? [] : [["tol", String(tolerance)] as const]),
     ...Object.entries(tolerances).map(
       ([field, own]) => [`${ownTolerance}${nameOf(field)}`, String(own)] as const,
     ),
-    ...(unit === "in" ? [["unit", unit] as const] : []),
+    ...settings,
     ...(view === "grid" ? [["view", view] as const] : []),
   ];
 }
@@ -27,10 +40,14 @@ export function measureAddress(criteria: MeasureCriteria): readonly (readonly [s
 /** Ignores invalid parts, so that an old or edited link still opens. */
 export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
   const type = measurableType(query.get("type")) ?? null;
-  const tolerance = stepIn(query.get("tol")) ?? defaultTolerance;
+  const instrument =
+    instruments.find((each) => each === query.get("with")) ?? noMeasures.instrument;
+  const tolerance = stepIn(query.get("tol")) ?? instrumentTolerances[instrument];
   const shown: MeasureCriteria = {
     ...noMeasures,
     type,
+    instrument,
+    condition: conditions.find((each) => each === query.get("part")) ?? noMeasures.condition,
     tolerance,
     unit: query.get("unit") === "in" ? "in" : "mm",
     view: query.get("view") === "grid" ? "grid" : "list",

@@ -7,6 +7,8 @@ import {
   toleranceOf,
   widened,
   widerSteps,
+  mayWear,
+  withInstrument,
   withTolerance,
   withType,
   type MeasureCriteria,
@@ -57,21 +59,44 @@ describe("tolerances", () => {
   });
 });
 
+it("may wear where a measure does and the part is not new", () => {
+  expect(mayWear(rotor)).toBe(true);
+  expect(mayWear({ ...rotor, condition: "new" })).toBe(false);
+  expect(mayWear({ ...rotor, values: { outerDiameter: 275 } })).toBe(false);
+});
+
 describe("the question", () => {
   it("contains each measure with its tolerance", () => {
-    expect(questionOf(rotor)).toEqual([
+    expect(questionOf(rotor).values).toEqual([
       { column: "outerDiameter", value: 279.7, tolerance: 0.5 },
       { column: "thickness", value: 21.6, tolerance: 1 },
     ]);
   });
+  it("contains condition, instrument and unit", () => {
+    const asked = { condition: "worn", instrument: "tape", unit: "in" } as const;
+    expect(questionOf({ ...rotor, ...asked })).toMatchObject({ type: "Brake Rotors", ...asked });
+  });
+  it("allows half a sixteenth more for a reading in sixteenths, unless it must match exactly", () => {
+    const inches: MeasureCriteria = {
+      ...noMeasures,
+      unit: "in",
+      values: { width: 50.8, length: 51 },
+    };
+    const tolerances = (criteria: MeasureCriteria) =>
+      questionOf(criteria).values.map(({ tolerance = 0 }) => Number(tolerance.toFixed(3)));
+    expect(tolerances(inches)).toEqual([1.294, 0.5]);
+    expect(tolerances(withInstrument(inches, "tape"))).toEqual([2.794, 2]);
+    expect(tolerances({ ...inches, unit: "mm" })).toEqual([0.5, 0.5]);
+    expect(tolerances({ ...inches, tolerance: 0 })).toEqual([0.013, 0.013]);
+  });
   it("omits values that are not numbers", () => {
-    expect(questionOf({ ...rotor, values: { outerDiameter: Number.NaN } })).toEqual([]);
+    expect(questionOf({ ...rotor, values: { outerDiameter: Number.NaN } }).values).toEqual([]);
   });
   it("matches 13/16 in with the catalogue's 20.64 mm when exact", () => {
     const bore = { ...noMeasures, type: "Wheel Cylinders", tolerance: 0, unit: "in" } as const;
-    const [asked] = questionOf({ ...bore, values: { sizeMm: 20.6375 } });
+    const [asked] = questionOf({ ...bore, values: { sizeMm: 20.6375 } }).values;
     expect(Math.abs(20.64 - 20.6375)).toBeLessThanOrEqual(asked?.tolerance ?? 0);
-    expect(questionOf({ ...bore, unit: "mm", values: { holes: 5 } })[0]?.tolerance).toBe(0);
+    expect(questionOf({ ...bore, unit: "mm", values: { holes: 5 } }).values[0]?.tolerance).toBe(0);
   });
 });
 

@@ -1,13 +1,28 @@
-import type { MeasurableType, MeasureValue } from "@caliper/api-client";
-import { defaultTolerance, families, columnsOf, toleranceSteps } from "@caliper/catalogue-model";
+import type { MeasurableType, MeasureArgs } from "@caliper/api-client";
+import {
+  columnOf,
+  columnsOf,
+  defaultTolerance,
+  families,
+  familyIdOfType,
+  type Instrument,
+  instrumentTolerances,
+  type LengthUnit,
+  type PartCondition,
+  roundingOf,
+  toleranceSteps,
+} from "@caliper/catalogue-model";
 
-export type MeasureUnit = "mm" | "in";
+export type MeasureUnit = LengthUnit;
 
 /** A search by measures as in the host's URL. */
 export interface MeasureCriteria {
   readonly type: MeasurableType | null;
   /** mm by field, or a number for counts. */
   readonly values: Readonly<Record<string, number>>;
+  /** What the part was measured with; it sets the tolerance. */
+  readonly instrument: Instrument;
+  readonly condition: PartCondition;
   /** mm; for measures without a tolerance of their own. */
   readonly tolerance: number;
   /** mm by field, for measures with a tolerance of their own. */
@@ -20,6 +35,8 @@ export interface MeasureCriteria {
 export const noMeasures: MeasureCriteria = {
   type: null,
   values: {},
+  instrument: "caliper",
+  condition: "unknown",
   tolerance: defaultTolerance,
   tolerances: {},
   unit: "mm",
@@ -41,11 +58,34 @@ export function withType(criteria: MeasureCriteria, type: MeasurableType | null)
   return type === criteria.type ? criteria : { ...criteria, type, values: {}, tolerances: {} };
 }
 
+/** As chosen, in mm. */
 export function toleranceOf(
   { tolerance, tolerances }: Pick<MeasureCriteria, "tolerance" | "tolerances">,
   column: string,
 ): number {
   return isCount(column) ? 0 : (tolerances[column] ?? tolerance);
+}
+
+/** As searched, in mm: a reading in sixteenths of an inch is rounded, unless it must match exactly. */
+export function reachOf(
+  criteria: Pick<MeasureCriteria, "tolerance" | "tolerances" | "values" | "unit">,
+  column: string,
+): number {
+  const tolerance = toleranceOf(criteria, column);
+  if (tolerance === 0) return 0;
+  return tolerance + roundingOf(criteria.values[column] ?? 0, criteria.unit);
+}
+
+/** Whether a worn part may match: one of the measures wears, and the part may not be new. */
+export function mayWear({ type, values, condition }: MeasureCriteria): boolean {
+  const family = familyIdOfType(type ?? "");
+  if (family === undefined || condition === "new") return false;
+  return Object.keys(values).some((column) => columnOf(family, column)?.wear !== undefined);
+}
+
+/** The same search with another instrument and its tolerance; measures keep tolerances of their own. */
+export function withInstrument(criteria: MeasureCriteria, instrument: Instrument): MeasureCriteria {
+  return { ...criteria, instrument, tolerance: instrumentTolerances[instrument] };
 }
 
 /** Removes a measure's own tolerance if it equals the general one. */
@@ -85,15 +125,16 @@ const lastFigure: Readonly<Record<MeasureUnit, number>> = { mm: 0.005, in: 0.012
 export const isEqual = (deviation: number, unit: MeasureUnit): boolean =>
   Math.abs(deviation) < lastFigure[unit];
 
-/** The measures of the request; values that are not numbers are omitted. */
-export function questionOf(criteria: MeasureCriteria): readonly MeasureValue[] {
-  return Object.entries(criteria.values)
+/** The request; values that are not numbers are omitted. */
+export function questionOf(criteria: MeasureCriteria): MeasureArgs {
+  const { type, condition, instrument, unit } = criteria;
+  const values = Object.entries(criteria.values)
     .filter(([, value]) => Number.isFinite(value))
     .map(([column, value]) => {
-      const tolerance = toleranceOf(criteria, column);
-      const least = isCount(column) ? 0 : lastFigure[criteria.unit];
-      return { column, value, tolerance: Math.max(tolerance, least) };
+      const least = isCount(column) ? 0 : lastFigure[unit];
+      return { column, value, tolerance: Math.max(reachOf(criteria, column), least) };
     });
+  return { type: type ?? undefined, values, condition, instrument, unit };
 }
 
 /** Ignores the order of fields. */

@@ -1,4 +1,4 @@
-import { vars } from "@caliper/design-system/vars";
+import { type, vars } from "@caliper/design-system/vars";
 import { recipe } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 
@@ -73,6 +73,12 @@ export const dot = recipe({
     forcedColorAdjust: "none",
   },
   variants: { closeness },
+});
+
+/** In place of gauge and deviation; may take two lines. */
+export const worn = recipe({
+  base: [type.caption, { gridColumn: "2 / -1", textAlign: "end", whiteSpace: "normal" }],
+  variants: { isBeyond: { true: { color: color.warning }, false: { color: color.muted } } },
 });
 
 export const deviation = recipe({ base: { textAlign: "end" }, variants: { closeness } });

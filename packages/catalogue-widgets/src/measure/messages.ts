@@ -24,6 +24,71 @@ export const measureMessages = {
       defaultMessage: "Tolerancia, pulg.",
       description: "Label of the tolerance of all measures, in inches",
     },
+    instrument: {
+      id: "measure.instrument",
+      defaultMessage: "Medida con",
+      description: "Label of the choice of the measuring instrument, which sets the tolerance",
+    },
+    caliper: {
+      id: "measure.instrument.caliper",
+      defaultMessage: "Calibrador",
+      description: "Measuring instrument: vernier caliper",
+    },
+    tape: {
+      id: "measure.instrument.tape",
+      defaultMessage: "Cinta",
+      description: "Measuring instrument: tape measure",
+    },
+    eye: {
+      id: "measure.instrument.eye",
+      defaultMessage: "A ojo",
+      description: "The part was not measured, only estimated by eye",
+    },
+    condition: {
+      id: "measure.condition",
+      defaultMessage: "Estado de la pieza",
+      description: "Label of the choice whether the measured part is worn",
+    },
+    unknown: {
+      id: "measure.condition.unknown",
+      defaultMessage: "No sé",
+      description: "Condition of the measured part: the user does not know",
+    },
+    worn: {
+      id: "measure.condition.worn",
+      defaultMessage: "Gastada",
+      description: "Condition of the measured part: worn",
+    },
+    new: {
+      id: "measure.condition.new",
+      defaultMessage: "Nueva",
+      description: "Condition of the measured part: new",
+    },
+    certainty: {
+      id: "measure.column.certainty",
+      defaultMessage: "Coincidencia",
+      description: "Column: how certain it is that this is the measured part",
+    },
+    veryLikely: {
+      id: "measure.certainty.veryLikely",
+      defaultMessage: "Muy probable",
+      description: "The part is very likely the measured one",
+    },
+    likely: {
+      id: "measure.certainty.likely",
+      defaultMessage: "Probable",
+      description: "The part is likely the measured one",
+    },
+    possible: {
+      id: "measure.certainty.possible",
+      defaultMessage: "Posible",
+      description: "The part is possibly the measured one",
+    },
+    doubtful: {
+      id: "measure.certainty.doubtful",
+      defaultMessage: "Dudosa",
+      description: "It is doubtful that the part is the measured one",
+    },
     exact: { id: "measure.exact", defaultMessage: "exacta", description: "A tolerance of nothing" },
     inchSuffix: {
       id: "measure.inches",
@@ -179,6 +244,22 @@ export const measureMessages = {
     defaultMessage: "dentro de ±{tolerance} {unit}",
     description: "Part of the heading of the results: one tolerance for every measure",
   }),
+  newOrWorn: defineMessage<{ within: string }>({
+    id: "measure.newOrWorn",
+    defaultMessage: "{within}, nuevas o gastadas",
+    description: "Part of the heading of the results: parts that match as new, and as worn",
+  }),
+  wornBy: defineMessage<{ wear: string; limit: string }>({
+    id: "measure.wornBy",
+    defaultMessage: "gastada {wear}, límite {limit}",
+    description:
+      "Beside a measure of a part: by how much the part in the hand would have worn, and the measure at which it is worn out",
+  }),
+  wornOut: defineMessage<{ wear: string; limit: string }>({
+    id: "measure.wornOut",
+    defaultMessage: "gastada {wear}, pasó el límite {limit}",
+    description: "The same for a part that would have worn beyond its limit",
+  }),
   nothing: defineMessage<{ within: string }>({
     id: "measure.nothing",
     defaultMessage: "No hay piezas {within}",
@@ -214,11 +295,6 @@ export const measureMessages = {
     id: "measure.meanOf",
     defaultMessage: "desv. media {deviation} {unit}",
     description: "On a card: mean distance from what was measured",
-  }),
-  meanUnit: defineMessage<{ unit: string }>({
-    id: "measure.column.meanUnit",
-    defaultMessage: "Desv. media, {unit}",
-    description: "Column: mean distance from what was measured, with the unit",
   }),
   off: defineMessage<{ deviation: string }>({
     id: "measure.off",

@@ -12,7 +12,7 @@ import {
   hardwareApplications,
   hardwareSearchAnswer,
 } from "../presenters/hardware.ts";
-import { measureAnswer, wantedMeasures } from "../presenters/measures.ts";
+import { measureAnswer, measuredPart } from "../presenters/measures.ts";
 import { cellsOf, headersOf } from "../presenters/products.ts";
 import { globalAnswer, relatedAnswer, scopeOf, sectionAnswer } from "../presenters/vehicles.ts";
 import { Problem } from "../problems.ts";
@@ -110,8 +110,8 @@ export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsServic
       const family = familyIdOfType(question.Product_Type);
       const columns = measures.columns(viewer, family);
       if (question.step === 0) return { Fields: headersOf(columns) };
-      const wanted = wantedMeasures(columns, question);
-      return measureAnswer(family, wanted, await measures.search(viewer, family, wanted));
+      const part = measuredPart(columns, question);
+      return measureAnswer(family, part.wanted, await measures.search(viewer, family, part));
     },
 
     async fichaInfo(request) {

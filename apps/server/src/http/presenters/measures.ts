@@ -1,21 +1,33 @@
 import {
   type CatalogueColumn,
   defaultTolerance,
+  type LengthUnit,
   type FamilyId,
+  type Instrument,
   mapFamilies,
   measureColumns,
+  readingTolerance,
 } from "@caliper/catalogue-model";
 import type { Body, Wire } from "@caliper/api-client/wire";
-import type { MeasureResults } from "../../catalogue/measure-search.service.ts";
+import type { MeasuredPart, MeasureResults } from "../../catalogue/measure-search.service.ts";
 import type { MeasuredRow, WantedMeasure } from "../../catalogue/measures.repository.ts";
 import { type FieldError, invalidFields } from "../../refusal.ts";
 import { fitsOf, headersOf } from "./products.ts";
+
+/** What step 2 says about the part: its measures, its condition and the instrument. */
+export function measuredPart(
+  columns: readonly CatalogueColumn[],
+  question: Body<"searchByDim">,
+): MeasuredPart {
+  const wanted = wantedMeasures(columns, question);
+  return { wanted, condition: question.Condition, instrument: question.Instrument };
+}
 
 /**
  * The measures of step 2.
  * @throws Refusal `invalid` that names every field that is missing or wrong.
  */
-export function wantedMeasures(
+function wantedMeasures(
   columns: readonly CatalogueColumn[],
   question: Body<"searchByDim">,
 ): WantedMeasure[] {
@@ -35,7 +47,13 @@ export function wantedMeasures(
     const column = measures.find(({ header }) => header === name);
     if (column) {
       const value = Number(values?.[index] ?? 0);
-      return [{ column, value, tolerance: tolerances?.[index] ?? defaultTolerance }];
+      return [
+        {
+          column,
+          value,
+          tolerance: tolerances?.[index] ?? usualTolerance(column, value, question),
+        },
+      ];
     }
     const expected = `one of ${headersOf(measures).join(", ")}`;
     wrong.push({ field: `body/Filter_Fields/${index}`, value: name, expected });
@@ -43,6 +61,16 @@ export function wantedMeasures(
   });
   if (wrong.length === 0) return wanted;
   throw invalidFields(wrong);
+}
+
+/** By the instrument, or 0.5 mm; a count is exact where the instrument is known. */
+function usualTolerance(
+  { type }: CatalogueColumn,
+  value: number,
+  { Instrument: instrument, Unit: unit = "mm" }: { Instrument?: Instrument; Unit?: LengthUnit },
+): number {
+  if (instrument === undefined) return defaultTolerance;
+  return type === "integer" ? 0 : readingTolerance(instrument, value, unit);
 }
 
 const deviation = "Deviation";
@@ -70,7 +98,7 @@ const layouts = mapFamilies((family): Layout => {
 export function measureAnswer(
   family: FamilyId,
   wanted: readonly WantedMeasure[],
-  { rows, total, products }: MeasureResults,
+  { rows, total, products, matches }: MeasureResults,
 ): Wire<"MeasureResults"> {
   const layout = layouts[family];
   const data = rows.map((row) => rowOf(layout, row));
@@ -85,7 +113,18 @@ export function measureAnswer(
     for (const [code, { fits }] of products) if (fits) summaries[code] = fitsOf(fits);
     answer.Fits = summaries;
   }
+  if (matches) answer.Matches = Object.fromEntries(mapped(matches));
   return answer;
+}
+
+function mapped(matches: NonNullable<MeasureResults["matches"]>) {
+  return [...matches].map(([code, { certainty, worn }]) => {
+    const wear = Object.entries(worn).map(([field, { by, limit }]) => [
+      field,
+      { By: by, Limit: limit },
+    ]);
+    return [code, { Certainty: certainty, Worn: Object.fromEntries(wear) }] as const;
+  });
 }
 
 function rowOf({ fields, headers }: Layout, row: MeasuredRow): Wire<"Row"> {

@@ -14,10 +14,8 @@ export function MeasureSearchWidget(props: WidgetProps) {
 
 function Search({ options: { section = "rotors" }, target }: WidgetProps) {
   const [criteria, setCriteria] = useState(noMeasures);
-  const { type, values } = criteria;
-  const { data, error } = useQuery(
-    measureSearchQuery(useClient(), { type: type ?? undefined, values: questionOf(criteria) }),
-  );
+  const { values } = criteria;
+  const { data, error } = useQuery(measureSearchQuery(useClient(), questionOf(criteria)));
   useReport(target, {}, error);
   useNoResults(target, data?.total, values);
   return (
