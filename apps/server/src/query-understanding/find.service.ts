@@ -1,11 +1,11 @@
 import {
   columnsOf,
-  defaultTolerance,
   type FamilyId,
   familiesOf,
   foldText,
   maySee,
   normalizeCode,
+  readingTolerance,
   shortColumns,
   type Viewer,
   type Warehouse,
@@ -188,9 +188,10 @@ export function createFind(sources: Sources) {
         const wanted = columns.map((column, index) => ({
           column,
           value: reading.values[index] ?? 0,
-          tolerance: defaultTolerance,
+          // As the search by measures does by default.
+          tolerance: readingTolerance("caliper", reading.values[index] ?? 0, reading.unit),
         }));
-        const { rows } = await measures.search(family, wanted, limit);
+        const { rows } = await measures.search({ family, wanted, condition: "unknown" }, limit);
         return rows.map(({ code, deviation }) => ({ code, family, deviation }));
       }),
     );
