@@ -210,7 +210,7 @@ function useColumns({
       cell: (hit) => (
         <Stack gap={0}>
           <CertaintyMark certainty={hit.certainty} />
-          <Text variant="caption" tone="subtle">
+          <Text variant="caption" tone="subtle" nowrap>
             {formatMessage(messages.meanOf, {
               deviation: meanText(hit.deviation, unit),
               unit: unitName,
