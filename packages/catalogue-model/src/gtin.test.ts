@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { gtin14, gtinCheckDigit, hasGtinLength, isGtin } from "./gtin.ts";
+import { describe, expect, it, test } from "vitest";
+import { gtin14, gtinCheckDigit, gtinsIn, gtinSpellings, hasGtinLength, isGtin } from "./gtin.ts";
 
 test.each([
   ["9638507", "4"],
@@ -22,4 +22,65 @@ test("rejects a wrong check digit, another length and letters", () => {
 test("a UPC and the EAN-13 with a leading zero are the same number", () => {
   expect(gtin14("036000291452")).toBe("00036000291452");
   expect(gtin14("0036000291452")).toBe(gtin14("036000291452"));
+});
+
+describe("a GTIN", () => {
+  it("is stored with or without leading zeros", () => {
+    expect(gtinSpellings("36000291452")).toEqual([
+      "036000291452",
+      "0036000291452",
+      "00036000291452",
+    ]);
+    expect(gtinSpellings("0036000291452")).toEqual(gtinSpellings("036000291452"));
+    expect(gtinSpellings("4006381333931")).toEqual(["4006381333931", "04006381333931"]);
+    expect(gtinSpellings("96385074")).toContain("96385074");
+  });
+
+  it("of a case stands for the part in it", () => {
+    expect(gtinSpellings("10036000291459")).toContain("036000291452");
+  });
+});
+
+describe("in a text", () => {
+  it.each([
+    ["036000291452", "036000291452"],
+    ["36000291452", "36000291452"],
+    ["0 36000 29145 2", "036000291452"],
+    ["0-36000-29145-2", "036000291452"],
+    ["4 006381 333931 pastillas", "4006381333931"],
+    ["UPC: 036000291452.", "036000291452"],
+    ["EAN 96385074", "96385074"],
+  ])("%j is %s", (text, digits) => {
+    expect(gtinsIn(text)).toMatchObject([{ digits, isValid: true }]);
+  });
+
+  it("has its place", () => {
+    expect(gtinsIn("upc 0 36000 29145 2 corolla")).toMatchObject([{ from: 4, to: 19 }]);
+  });
+
+  it("may have a wrong check digit where it cannot be a code", () => {
+    expect(gtinsIn("036000291453")).toMatchObject([{ digits: "036000291453", isValid: false }]);
+    expect(gtinsIn("96385075")).toEqual([]);
+    expect(gtinsIn("36000291453")).toEqual([]);
+    expect(gtinsIn("0 36000 29145 3")).toEqual([]);
+  });
+
+  it.each([
+    "2511001",
+    "279.7 x 21.6",
+    "2012-2015",
+    "9638-5074",
+    "D036000291452",
+    "3N1AB7AP0FY300001",
+    "11/12345678",
+  ])("%j is none", (text) => {
+    expect(gtinsIn(text)).toEqual([]);
+  });
+
+  it("may be several", () => {
+    expect(gtinsIn("036000291452\n4006381333931").map(({ digits }) => digits)).toEqual([
+      "036000291452",
+      "4006381333931",
+    ]);
+  });
 });

@@ -24,3 +24,69 @@ export const isGtin = (text: string): boolean =>
 
 /** The 14-digit form, which is equal for every way to write the same number. */
 export const gtin14 = (digits: string): string => digits.padStart(14, "0");
+
+/** A number of the form of a UPC, EAN or other GTIN in a text. */
+export interface FoundGtin {
+  /** The digits as typed, without spaces and hyphens. */
+  readonly digits: string;
+  /** The first character, and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether its check digit is right. */
+  readonly isValid: boolean;
+}
+
+/** The lengths of GTINs; spreadsheets turn a UPC that begins with 0 into a number of 11 digits. */
+const lengths: readonly number[] = [8, 11, 12, 13, 14];
+/** Numbers of these lengths are hardly ever codes of parts. */
+const unmistakable: readonly number[] = [12, 13, 14];
+const longest = 14;
+
+/** Whether the last of the digits is the right check digit. Leading zeros do not matter. */
+const isChecked = (digits: string) => gtinCheckDigit(digits.slice(0, -1)) === digits.at(-1);
+
+/**
+ * The ways in which a barcode column may hold a GTIN: with and without leading zeros. A case with a number of its own
+ * (fourteen digits that begin with 1 to 8) also stands for the number of the part in it.
+ */
+export function gtinSpellings(digits: string): readonly string[] {
+  const significant = digits.replace(/^0+/u, "");
+  const padded = [8, 12, 13, 14].flatMap((length) =>
+    significant.length <= length ? [significant.padStart(length, "0")] : [],
+  );
+  if (!/^[1-8]\d{13}$/u.test(digits)) return padded;
+  const inner = digits.slice(1, -1);
+  return [...padded, ...gtinSpellings(inner + gtinCheckDigit(inner))];
+}
+
+/**
+ * The GTINs in a text, in their order. Numbers in groups and numbers of 8 or 11 digits need a right check digit, because
+ * they may also be codes; others may have a wrong one.
+ */
+export function gtinsIn(text: string): FoundGtin[] {
+  const groups = [...text.matchAll(/(?<![\p{L}\d.,/])\d+(?![\p{L}\d/]|[.,]\d)/gu)].map(
+    ({ 0: digits, index }) => ({ digits, from: index, to: index + digits.length }),
+  );
+  const found: FoundGtin[] = [];
+  for (const [at, { from }] of groups.entries()) {
+    if (from < (found.at(-1)?.to ?? 0)) continue;
+    let best: FoundGtin | undefined;
+    let digits = "";
+    let end = from;
+    for (const next of groups.slice(at)) {
+      const isGrouped = next.from > from;
+      if (isGrouped && !/^(?: | ?- ?)$/u.test(text.slice(end, next.from))) break;
+      digits += next.digits;
+      end = next.to;
+      if (digits.length > longest) break;
+      if (!lengths.includes(digits.length)) continue;
+      const isValid = isChecked(digits);
+      const isUnmistakable = unmistakable.includes(digits.length);
+      // `2012-2015` are years.
+      if (isGrouped && !isUnmistakable) continue;
+      if (isValid || (!isGrouped && isUnmistakable)) best = { digits, from, to: end, isValid };
+    }
+    if (best) found.push(best);
+  }
+  return found;
+}

@@ -11,5 +11,6 @@ export * from "./policy.ts";
 export * from "./sections.ts";
 export * from "./tables/index.ts";
 export * from "./values.ts";
+export * from "./vin.ts";
 export * from "./warehouses.ts";
 export * from "./years.ts";

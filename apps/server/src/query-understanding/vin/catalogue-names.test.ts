@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { vehicleIndex } from "../vehicle-index.ts";
+import { catalogueVehicle } from "./catalogue-names.ts";
+
+const models: Readonly<Record<string, readonly string[]>> = {
+  BMW: ["3 Series", "M3"],
+  Chevrolet: ["Silverado", "Blazer", "Blazer (S-10)"],
+  Ford: ["F-Series", "F-Series Super Duty", "Fusion (Europe)", "Fusion (North America)"],
+  Mazda: ["Mazda3 / Axela"],
+  "Mercedes-Benz": ["C-Class", "GLC-Class (incl. GLK-Class)"],
+  Mini: ["Hatch / Hardtop", "Convertible"],
+  Mitsubishi: ["Pajero (Montero / Shogun)"],
+  Suzuki: ["Swift"],
+  Toyota: ["Corolla", "Matrix"],
+};
+const index = vehicleIndex(
+  Object.entries(models).flatMap(([maker, all]) =>
+    all.map((model) => ({ maker, model, newest: 2020 })),
+  ),
+  [{ alias: "tsuru", maker: "Mazda", model: "Mazda3 / Axela" }],
+);
+
+describe("the catalogue's name", () => {
+  it.each([
+    ["Toyota", "Corolla", ["Corolla"]],
+    ["TOYOTA", "Corolla Matrix", ["Matrix"]],
+    ["BMW", "328i", ["3 Series"]],
+    ["BMW", "M3", ["M3"]],
+    ["Chevrolet", "Silverado 1500 LD", ["Silverado"]],
+    ["Chevrolet", "Blazer", ["Blazer", "Blazer (S-10)"]],
+    ["Ford", "F-150 Heritage", ["F-Series"]],
+    ["Ford", "F-350", ["F-Series Super Duty"]],
+    ["Ford", "Fusion", ["Fusion (North America)"]],
+    ["Mazda", "Mazda3", ["Mazda3 / Axela"]],
+    ["Mercedes-Benz", "GLK-Class", ["GLC-Class (incl. GLK-Class)"]],
+    ["MINI", "Cooper", ["Hatch / Hardtop"]],
+    ["MINI", "Cooper Convertible", ["Convertible"]],
+    ["Mitsubishi", "Montero", ["Pajero (Montero / Shogun)"]],
+    ["Toyota", "Scion xB", []],
+  ])("of a %s %s is %j", (maker, model, expected) => {
+    const found = catalogueVehicle([maker], [model], index);
+    expect(found.models.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("is that of the first maker that the catalogue has", () => {
+    expect(catalogueVehicle(["Maruti Suzuki", "Suzuki"], [], index).maker).toBe("Suzuki");
+    expect(catalogueVehicle(["Lada"], ["Niva"], index)).toEqual({ maker: undefined, models: [] });
+  });
+
+  it("may be an alias", () => {
+    expect(catalogueVehicle(["Mazda"], ["Tsuru"], index).models).toEqual(["Mazda3 / Axela"]);
+  });
+});

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { vinCheckDigit } from "@caliper/catalogue-model";
+import { countryOf } from "./countries.ts";
+import { decodeVin, matchedCharacters } from "./decode.ts";
+import { type VinData, vinData } from "./vin-data.ts";
+
+const thisYear = 2026;
+let data: VinData;
+beforeAll(async () => {
+  data = await vinData();
+});
+
+/** A VIN of a serial number that is never built; `*` is its right check digit. */
+function vinOf(pattern: string): string {
+  return pattern.replace("*", vinCheckDigit(pattern.replace("*", "0")));
+}
+const decode = (pattern: string) => decodeVin(vinOf(pattern), data, thisYear);
+
+describe("a VIN of North America", () => {
+  it.each([
+    ["3N1AB7AP*FY900001", "Nissan", "Sentra", 2015, "MX", { liters: "1.8", fuel: "gasoline" }],
+    ["2T1BURHE*FC900001", "Toyota", "Corolla", 2015, "CA", { series: "ZRE172L", liters: "1.8" }],
+    ["1HGCM826*3A900001", "Honda", "Accord", 2003, "US", { trim: "EX-V6" }],
+    [
+      "1FT7W2BT*FE900001",
+      "Ford",
+      "F-250",
+      2015,
+      "US",
+      { liters: "6.7", fuel: "diesel", weight: "2H" },
+    ],
+    ["KMHCN46C*8U900001", "Hyundai", "Accent", 2008, "KR", { liters: "1.6" }],
+    ["WBA3A5C5*DF900001", "BMW", "328i", 2013, "DE", { series: "3-Series", liters: "2.0" }],
+    ["JM1BL1SF*A1900001", "Mazda", "Mazda3", 2010, "JP", { series: "Sedan", liters: "2.0" }],
+  ])("%s is a %s %s %i", (pattern, maker, model, year, country, facts) => {
+    expect(decode(pattern)).toMatchObject({
+      makers: [maker],
+      models: [model],
+      year,
+      country,
+      isCheckDigitRight: true,
+      ...facts,
+    });
+  });
+
+  it("tells 30 years apart by position 7", () => {
+    expect(decode("1HGCM826*3A900001").year).toBe(2003);
+    expect(decode("3VWDX7AJ*BM900001")).toMatchObject({ models: ["Jetta"], year: 2011 });
+    expect(decode("1G1JC524*W7900001")).toMatchObject({ models: ["Cavalier"], year: 1998 });
+  });
+
+  it("is decoded in spite of a wrong check digit", () => {
+    const right = vinOf("3N1AB7AP*FY900001");
+    const wrong = right.slice(0, 8) + (right.charAt(8) === "X" ? "0" : "X") + right.slice(9);
+    expect(decodeVin(wrong, data, thisYear)).toMatchObject({
+      isCheckDigitRight: false,
+      models: ["Sentra"],
+      year: 2015,
+    });
+  });
+
+  it("has the model of the maker's type code where the data has none", () => {
+    expect(decode("3N1EB31S*4K900001")).toMatchObject({
+      makers: ["Nissan"],
+      models: ["Sentra"],
+      year: 2004,
+      country: "MX",
+    });
+    expect(decode("3N6XX31S*4K900001")).toMatchObject({ makers: ["Nissan"], models: [] });
+  });
+});
+
+describe("a VIN of another market", () => {
+  it.each([
+    ["93HXX26500Z900001", "Honda", "BR"],
+    ["8XA53ZEC000900001", "Toyota", "VE"],
+    ["9BGRD08X04G900001", "Chevrolet", "BR"],
+    ["9FBXXRADB0M900001", "Renault", "CO"],
+    ["8AP00006L00900001", "Fiat", "AR"],
+    ["LSGSA52S00D900001", "Chevrolet", "CN"],
+    ["MALAM51B00M900001", "Hyundai", "IN"],
+    ["LVSFDFAB00F900001", "Ford", "CN"],
+    ["9BWAA0ZZ00P900001", "Volkswagen", "BR"],
+    ["VF1XX1H0000900001", "Renault", "FR"],
+    ["ZFA0000000P900001", "Fiat", "IT"],
+    ["WVWZZZZZ06W900001", "Volkswagen", "DE"],
+    ["KLATF08Y00B900001", "Chevrolet", "KR"],
+  ])("%s is a %s of %s without a model", (vin, maker, country) => {
+    const decoded = decodeVin(vin, data, thisYear);
+    expect(decoded.makers[0]).toBe(maker);
+    expect(decoded).toMatchObject({ models: [], country });
+  });
+
+  it.each([
+    ["9BD17206L00900001", "Fiat", ["Siena"]],
+    ["9BD17800000900001", "Fiat", ["Palio", "Siena"]],
+    ["9BWAA05U00P900001", "Volkswagen", ["Gol", "Saveiro", "Voyage"]],
+    ["WVWZZZ5K06W900001", "Volkswagen", ["Golf"]],
+    ["93HFB26500Z900001", "Honda", ["Civic"]],
+    ["9FBLSRADB0M900001", "Renault", ["Logan"]],
+    ["8AJFZ29G006900001", "Toyota", ["Fortuner", "Hilux"]],
+    ["3G1SF61600S900001", "Chevrolet", ["Corsa"]],
+  ])("%s is a %s of a type that is %j", (vin, maker, models) => {
+    expect(decodeVin(vin, data, thisYear)).toMatchObject({ makers: [maker], models });
+  });
+
+  it("has no check digit unless the market requires one", () => {
+    expect(decodeVin("93HFB26520Z900001", data, thisYear).isCheckDigitRight).toBeUndefined();
+    expect(decodeVin("LVSFDFAB00F900001", data, thisYear).isCheckDigitRight).toBe(false);
+  });
+
+  it("has the latest year that position 10 allows, where it is the year", () => {
+    expect(decodeVin("93HFB2650AZ900001", data, thisYear).year).toBe(2010);
+    expect(decodeVin("9BWCC05X04P900001", data, thisYear).year).toBe(2004);
+    expect(decodeVin("9BWCC05X0TP900001", data, thisYear).year).toBe(2026);
+    expect(decodeVin("9BWCC05X0VP900001", data, thisYear).year).toBe(1997);
+    expect(decodeVin("9BWCC05X0WP900001", data, thisYear).year).toBe(1998);
+    expect(decodeVin("WDB2030041A900001", data, thisYear).year).toBeUndefined();
+  });
+
+  it("of an unknown manufacturer has nothing", () => {
+    const decoded = decodeVin("XXXAB7AP0FY900001", data, thisYear);
+    expect(decoded).toMatchObject({ makers: [], models: [], isCheckDigitRight: undefined });
+  });
+});
+
+describe("a pattern", () => {
+  const vin = "3N1AB7AP0FY900001";
+  it.each([
+    ["AB7", 3],
+    ["*B*A", 2],
+    ["[A-C]B[67]", 3],
+    ["*****|*Y", 1],
+    ["*****|F", 1],
+    ["AB8", -1],
+    ["[D-F]", -1],
+    ["*****|*M", -1],
+  ])("%s names %i characters", (keys, named) => {
+    expect(matchedCharacters(keys, vin)).toBe(named);
+  });
+});
+
+test.each([
+  ["3N1", "MX"],
+  ["9BW", "BR"],
+  ["93Y", "BR"],
+  ["9FB", "CO"],
+  ["8AP", "AR"],
+  ["8XA", "VE"],
+  ["8Z1", "VE"],
+  ["8LB", "EC"],
+  ["JTD", "JP"],
+  ["KMH", "KR"],
+  ["MR0", "TH"],
+  ["VF1", "FR"],
+  ["VSS", "ES"],
+  ["TMB", "CZ"],
+  ["U5Y", "SK"],
+])("%s is a manufacturer of %s", (code, country) => {
+  expect(countryOf(code)).toBe(country);
+});

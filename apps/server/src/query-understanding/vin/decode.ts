@@ -1,0 +1,153 @@
+import { vinCheckDigit } from "@caliper/catalogue-model";
+import { countryOf } from "./countries.ts";
+import { makersOf } from "./manufacturers.ts";
+import { modelYears } from "./model-years.ts";
+import { modelsByType } from "./type-codes.ts";
+import { type VinData, type VinField, vinFields } from "./vin-data.ts";
+
+/** What a VIN says about its vehicle, in the words of its source. */
+export interface DecodedVin {
+  readonly vin: string;
+  /** Undefined where check digits are not required. */
+  readonly isCheckDigitRight: boolean | undefined;
+  /** ISO 3166. */
+  readonly country: string | undefined;
+  /** Empty for an unknown manufacturer; several where one builds several makes, the most likely first. */
+  readonly makers: readonly string[];
+  /** Several when the VIN does not say which of them it is. */
+  readonly models: readonly string[];
+  readonly year: number | undefined;
+  readonly series: string | undefined;
+  readonly trim: string | undefined;
+  /** The engine's displacement: `1.8`. */
+  readonly liters: string | undefined;
+  readonly fuel: string | undefined;
+  /** The class of the permitted weight in the United States: `2F`. */
+  readonly weight: string | undefined;
+}
+
+/** North America and China require a check digit. */
+const checked = /^[1-5L]/u;
+const northAmerican = /^[1-5]/u;
+
+export function decodeVin(vin: string, data: VinData, thisYear: number): DecodedVin {
+  const manufacturer = manufacturerOf(vin, data);
+  const isRight = vinCheckDigit(vin) === vin.charAt(8);
+  const isLight = manufacturer?.isLight ?? false;
+  const readingsAs = (isNorthAmerican: boolean) =>
+    modelYears({ vin, isNorthAmerican, isLight, thisYear }).map((year) => ({
+      year,
+      found: factsOf(vin, data, year),
+    }));
+  const hasModel = ({ found }: { found: Facts }) => found.models.length > 0;
+  const isBuiltThere = northAmerican.test(vin);
+  // Cars for North America have a right check digit wherever they are built; others have one by chance.
+  const imported = isRight && !isBuiltThere ? readingsAs(true).filter(hasModel) : [];
+  const readings = [...imported, ...readingsAs(isBuiltThere)];
+  const best = readings.find(hasModel) ?? readings[0];
+  const { models, ...facts }: Facts = best?.found ?? { models: [] };
+  const named = [...new Set(models.map((name) => name.split("\t")[0] ?? ""))];
+  const own = manufacturer?.make ? [manufacturer.make] : [];
+  const makers = [named, makersOf(vin), own].find(({ length }) => length > 0) ?? [];
+  return {
+    vin,
+    isCheckDigitRight: checked.test(vin) || isRight ? isRight : undefined,
+    country: countryOf(vin),
+    makers,
+    models:
+      models.length > 0
+        ? models.map((name) => name.split("\t")[1] ?? "")
+        : modelsByType(vin, makers[0]),
+    year: best?.year,
+    series: facts.series,
+    trim: facts.trim,
+    liters: facts.liters,
+    fuel: facts.fuel,
+    weight: facts.weight,
+  };
+}
+
+/** Small manufacturers share three characters, of which the third is 9, and have three more. */
+function manufacturerOf(vin: string, data: VinData) {
+  const wmi = vin.slice(0, 3);
+  const small = wmi.endsWith("9") ? data.manufacturer(wmi + vin.slice(11, 14)) : undefined;
+  return small ?? data.manufacturer(wmi);
+}
+
+interface Facts extends Partial<Record<Exclude<VinField, "model">, string>> {
+  /** Maker and model, separated by a tab. */
+  readonly models: readonly string[];
+}
+
+interface Best {
+  /** How many characters the pattern names. */
+  readonly named: number;
+  readonly values: Set<string>;
+}
+
+/** The facts of the schemas whose model pattern names the most characters. */
+function factsOf(vin: string, data: VinData, year: number): Facts {
+  const schemas = (manufacturerOf(vin, data)?.schemas ?? [])
+    .filter(({ from, to }) => from <= year && year <= (to ?? year))
+    .map(({ schema }) => bestOf(vin, data, schema));
+  const most = Math.max(0, ...schemas.map((fields) => fields.get("model")?.named ?? 0));
+  const chosen = schemas.filter((fields) => most === 0 || fields.get("model")?.named === most);
+  const valuesOf = (field: VinField) => [
+    ...new Set(chosen.flatMap((fields) => [...(fields.get(field)?.values ?? [])])),
+  ];
+  const facts = vinFields.flatMap((field) => {
+    const [value, ...others] = valuesOf(field);
+    // Two values are no fact.
+    return value === undefined || others.length > 0 ? [] : [[field, value] as const];
+  });
+  return { ...Object.fromEntries(facts), models: valuesOf("model") };
+}
+
+function bestOf(vin: string, data: VinData, schema: number): ReadonlyMap<VinField, Best> {
+  const best = new Map<VinField, Best>();
+  for (const { keys, field, value } of data.patterns(schema)) {
+    const named = matchedCharacters(keys, vin);
+    const known = best.get(field);
+    if (named < (known?.named ?? 0)) continue;
+    if (known?.named === named) known.values.add(value);
+    else best.set(field, { named, values: new Set([value]) });
+  }
+  return best;
+}
+
+const noMatch = -1;
+
+/** How many characters of the VIN the keys of a pattern name; -1 when one of them differs. */
+export function matchedCharacters(keys: string, vin: string): number {
+  let named = 0;
+  let position = 3;
+  for (let at = 0; at < keys.length; at += 1, position += 1) {
+    const key = keys.charAt(at);
+    if (key === "*") continue;
+    if (key === "|") {
+      // What follows begins at position 10.
+      position = 8;
+      continue;
+    }
+    const actual = vin.charAt(position);
+    if (key === "[") {
+      const end = keys.indexOf("]", at);
+      if (!isAmong(actual, keys.slice(at + 1, end))) return noMatch;
+      at = end;
+    } else if (key !== actual) return noMatch;
+    named += 1;
+  }
+  return named;
+}
+
+/** Whether a character is among `A-CX`. */
+function isAmong(actual: string, among: string): boolean {
+  for (let at = 0; at < among.length; at += 1) {
+    const [from, to] = [among.charAt(at), among.charAt(at + 2)];
+    if (among.charAt(at + 1) === "-" && to !== "") {
+      if (from <= actual && actual <= to) return true;
+      at += 2;
+    } else if (from === actual) return true;
+  }
+  return false;
+}

@@ -1,0 +1,37 @@
+/** The characters of position 10, from 1980 and again from 2010. */
+const yearCodes = "ABCDEFGHJKLMNPRSTVWXY123456789";
+const firstYear = 1980;
+const cycle = yearCodes.length;
+
+/**
+ * Manufacturers that use position 10 for something else in cars that are not for North America: Mercedes-Benz, BMW,
+ * Renault, Peugeot, Citroën, Fiat, Nissan and Toyota, Ford in Europe and others.
+ */
+const withoutYear =
+  /^(?:W(?:D|1|BA|BS|BX|BY|M|F0)|V[FRN]|VS[5K]|UU|Z(?:FA|AR|LA|FC|CF)|SJN|SB1|NM|J[NT]|MR)/u;
+
+export interface YearQuestion {
+  readonly vin: string;
+  /** Built as the rules of North America want it. */
+  readonly isNorthAmerican: boolean;
+  /** A car, van or light truck. */
+  readonly isLight: boolean;
+  readonly thisYear: number;
+}
+
+/** The model years that a VIN may have, the most likely first; empty when it does not say. */
+export function modelYears({ vin, isNorthAmerican, isLight, thisYear }: YearQuestion): number[] {
+  if (!isNorthAmerican && withoutYear.test(vin)) return [];
+  const index = yearCodes.indexOf(vin.charAt(9));
+  if (index < 0) return [];
+  const nextYear = thisYear + 1;
+  const years = [firstYear + cycle * 2, firstYear + cycle, firstYear]
+    .map((first) => first + index)
+    .filter((year) => year <= nextYear)
+    // Next year's models are sold already, but few of them.
+    .toSorted((a, b) => Number(a === nextYear) - Number(b === nextYear));
+  if (!isNorthAmerican || !isLight) return years;
+  // Position 7 is a digit until 2009 and a letter from 2010.
+  const isOld = /\d/u.test(vin.charAt(6));
+  return years.filter((year) => year < firstYear + cycle === isOld);
+}

@@ -1,0 +1,24 @@
+import { vinsIn } from "@caliper/catalogue-model";
+import type { VinReading } from "../reading.ts";
+import type { VehicleIndex } from "../vehicle-index.ts";
+import { catalogueVehicle } from "./catalogue-names.ts";
+import { decodeVin } from "./decode.ts";
+import { vinData } from "./vin-data.ts";
+
+/** The VINs in a text and the vehicles that they name. */
+export async function readVins(
+  text: string,
+  vehicles: () => Promise<VehicleIndex>,
+  thisYear: number,
+): Promise<VinReading[]> {
+  const found = vinsIn(text);
+  if (found.length === 0) return [];
+  const [data, index] = await Promise.all([vinData(), vehicles()]);
+  return found.flatMap(({ vin, from, to, isCorrected, isGrouped }): VinReading[] => {
+    const decoded = decodeVin(vin, data, thisYear);
+    // Several codes in a row have the form of a VIN, but no manufacturer.
+    if (isGrouped && decoded.makers.length === 0) return [];
+    const vehicle = catalogueVehicle(decoded.makers, decoded.models, index);
+    return [{ kind: "vin", from, to, isCorrected, decoded, ...vehicle }];
+  });
+}
