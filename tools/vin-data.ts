@@ -12,6 +12,7 @@
 import { writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import {
+  type Fuel,
   type Manufacturer,
   type SchemaYears,
   type VinPattern,
@@ -27,7 +28,7 @@ const cubicCentimeters = 11;
 const engineModel = 18;
 
 /** vPIC's fuels by ours. */
-const fuels: Readonly<Record<string, string>> = {
+const fuels: Readonly<Record<string, Fuel>> = {
   "1": "diesel",
   "2": "electric",
   "4": "gasoline",

@@ -203,7 +203,7 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
   const handlers: Handlers = {
     ...sessionHandlers({ accounts: service, sessions, times: config.session }),
     ...catalogueHandlers(catalogue, service),
-    ...findHandlers(createQueryUnderstanding(database)),
+    ...findHandlers(createQueryUnderstanding(database, clock)),
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, changes),
     ...peopleHandlers({ accounts: administration, amendments, audit }),

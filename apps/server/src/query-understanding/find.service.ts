@@ -16,16 +16,20 @@ import {
   order,
   reasonRank,
 } from "../catalogue/code-search.service.ts";
+import type { Reason } from "../catalogue/code-search.repository.ts";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { MeasuresRepository } from "../catalogue/measures.repository.ts";
 import type { VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import { chassisIn } from "./chassis.ts";
 import { codeCandidates, knownCodes, listedCodes } from "./codes.ts";
 import type { createFoundParts, FoundPart, Suggestion } from "./found-parts.ts";
+import type { createGtins } from "./gtin.ts";
 import type { NamesRepository, WholeKey } from "./names.repository.ts";
-import { prefilledSearches, type PrefilledSearch } from "./prefilled-searches.ts";
+import { createNumbers, withNumbers } from "./numbers.ts";
+import { isUndecided, prefilledSearches, type PrefilledSearch } from "./prefilled-searches.ts";
 import { readText, type Span } from "./text.ts";
 import { codeTextOf, type Names, understand, type Understanding } from "./understand.ts";
+import type { UnknownCodes } from "./unknown-codes.ts";
 
 export interface FindQuestion {
   readonly text: string;
@@ -50,6 +54,10 @@ interface Sources {
   readonly vehicles: VehiclesRepository;
   readonly measures: MeasuresRepository;
   readonly foundParts: ReturnType<typeof createFoundParts>;
+  readonly gtins: ReturnType<typeof createGtins>;
+  readonly unknownCodes: UnknownCodes;
+  /** In ms; decides which model years a VIN may have. */
+  readonly now: () => number;
 }
 
 /** Rows of a vehicle that are read to choose parts from. */
@@ -57,15 +65,26 @@ const mostRows = 400;
 /** Longer texts are no code, and have no unfinished one at their end. */
 const longestCode = 24;
 
-export function createFind(sources: Sources) {
-  const { repository, vehicles, measures } = sources;
+/** Shorter texts are codes that are not yet finished. */
+const shortestTried = 6;
 
-  async function wholeKeys(text: string, families: readonly FamilyId[]) {
+export function createFind(sources: Sources) {
+  const { repository, vehicles, measures, gtins, unknownCodes } = sources;
+  const readNumbers = createNumbers({
+    ...sources,
+    vehicles: async () => (await sources.names()).vehicles,
+  });
+
+  const isAllowed = (reason: Reason, viewer: Viewer) =>
+    reason !== "interchange" || !unknownCodes.isOver(viewer);
+
+  async function wholeKeys(text: string, viewer: Viewer, families: readonly FamilyId[]) {
     const candidates = codeCandidates(readText(text));
     const items = text.split(/[\s,;]+/u).map(normalizeCode);
     const keys = new Set([...candidates.map(({ key }) => key), ...items]);
     keys.delete("");
-    const rows = await repository.wholeKeys([...keys], families);
+    const all = await repository.wholeKeys([...keys], families);
+    const rows = all.filter(({ reason }) => isAllowed(reason, viewer));
     const byKey = Map.groupBy(rows, ({ key }) => key);
     return { byKey, known: knownCodes(candidates, (key) => byKey.has(key)) };
   }
@@ -128,8 +147,14 @@ export function createFind(sources: Sources) {
     if (text === "" || text.length > longestCode) return [];
     const search = { text, section: undefined, limit, viewer, counts: false };
     const { matches } = await sources.codeMatches(search);
-    if (matches.length > 0) return [...matches];
-    if (!isAlone) return [];
+    const allowed = matches.filter(({ reason }) => isAllowed(reason, viewer));
+    if (allowed.length > 0) return allowed;
+    const begun = await gtins.beginning(text, viewer, {
+      families: familiesOf(viewer),
+      most: limit,
+    });
+    if (begun.length > 0 || !isAlone) return begun;
+    if (text.length >= shortestTried && /\d/u.test(text)) unknownCodes.add(viewer, text);
     const near = await sources.nearProducts({ text, section: undefined, viewer });
     return near.slice(0, limit).map(({ code, family, reason, shown, brand, distance }) => ({
       code,
@@ -150,6 +175,8 @@ export function createFind(sources: Sources) {
   ): Promise<Suggestion[]> {
     const search = searches.find(({ kind }) => kind === "vehicle");
     if (search?.kind !== "vehicle" || search.model === undefined) return [];
+    // A VIN of several models does not say which parts fit.
+    if (isUndecided(readings)) return [];
     const { maker, model, years, axle } = search;
     const wanted = readings.flatMap((reading) =>
       reading.kind === "product" ? reading.families : [],
@@ -202,14 +229,19 @@ export function createFind(sources: Sources) {
   }
 
   return async (question: FindQuestion): Promise<Finding> => {
-    const { text, viewer, warehouse, limit } = question;
+    const { viewer, warehouse, limit } = question;
     const families = familiesOf(viewer);
+    const { text, ...numbers } = await readNumbers(question, families);
     const [names, { byKey, known }] = await Promise.all([
       sources.names(),
-      wholeKeys(text, families),
+      wholeKeys(text, viewer, families),
     ]);
     const list = listedCodes(text, (item) => byKey.has(normalizeCode(item)));
-    const understood = await withChassis(understand(text, names, known));
+    const understood = withNumbers(
+      await withChassis(understand(text, names, known)),
+      question.text,
+      numbers,
+    );
     const searches: PrefilledSearch[] = [
       ...(list && maySee("administration", viewer)
         ? [{ kind: "codes" as const, codes: list }]
@@ -217,7 +249,7 @@ export function createFind(sources: Sources) {
       ...prefilledSearches(understood, viewer),
     ];
 
-    const exact = wholeCodes(understood, byKey);
+    const exact = [...numbers.parts, ...wholeCodes(understood, byKey)];
     const isAlone = searches.length === 0;
     const isShort = readText(text).atoms.every(({ chunk }) => chunk === 0);
     const codeText = isAlone ? codeTextOf(understood) : isShort ? normalizeCode(text) : "";

@@ -1,4 +1,4 @@
-import type { FamilyId, Viewer, Warehouse } from "@caliper/catalogue-model";
+import type { Block, FamilyId, Viewer, Warehouse } from "@caliper/catalogue-model";
 import { maySee } from "@caliper/catalogue-model";
 import type { MatchKind, Reason } from "../catalogue/code-search.repository.ts";
 import { headlinePrices } from "../catalogue/headline-prices.ts";
@@ -15,7 +15,7 @@ import type {
 export interface Suggestion {
   readonly code: string;
   readonly family: FamilyId;
-  readonly reason: Reason | "vehicle" | "measures";
+  readonly reason: Reason | "upc" | "vehicle" | "measures";
   readonly match?: MatchKind | "near";
   /** The matched key as printed. */
   readonly shown?: string;
@@ -29,7 +29,7 @@ export interface Suggestion {
 /** A suggestion with what a list shows of its part; without what the viewer may not see. */
 export interface FoundPart {
   readonly product: FittingProduct;
-  /** Undefined for an interchange that the viewer may not see. */
+  /** Undefined for an interchange or a UPC that the viewer may not see. */
   readonly reason: Suggestion["reason"] | undefined;
   readonly match: Suggestion["match"];
   readonly matched: string | undefined;
@@ -39,6 +39,12 @@ export interface FoundPart {
   /** Of the first grade that the warehouse sells. */
   readonly price: Price | undefined;
 }
+
+/** What the viewer must be allowed to see to learn why a part was found. */
+const hidden: Readonly<Partial<Record<Suggestion["reason"], Block>>> = {
+  interchange: "interchanges",
+  upc: "upcAndEquivalences",
+};
 
 interface Repositories {
   readonly products: ProductsRepository;
@@ -62,7 +68,8 @@ export function createFoundParts({ products, prices }: Repositories) {
       const product: FittingProduct | undefined = found.get(suggestion.code);
       if (!product) return [];
       const { code, reason, match, shown, brand, difference, fits } = suggestion;
-      const isOpen = reason !== "interchange" || maySee("interchanges", viewer);
+      const block = hidden[reason];
+      const isOpen = block === undefined || maySee(block, viewer);
       return [
         {
           product:

@@ -1,4 +1,10 @@
-import { type FamilyId, gtinsIn, maySee, type Viewer } from "@caliper/catalogue-model";
+import {
+  type FamilyId,
+  gtinsIn,
+  gtinSpellings,
+  maySee,
+  type Viewer,
+} from "@caliper/catalogue-model";
 import type { Suggestion } from "./found-parts.ts";
 import type { BarcodedProduct, GtinsRepository } from "./gtins.repository.ts";
 import type { CodeReading, GtinReading } from "./reading.ts";
@@ -12,6 +18,13 @@ export interface GtinsFound {
   readonly unknown: readonly GtinReading[];
 }
 
+interface Scope {
+  /** That are open to the viewer. */
+  readonly families: readonly FamilyId[];
+  /** How many parts at the most. */
+  readonly most: number;
+}
+
 /** Shorter numbers of this form are often codes. */
 const shortestUnmistakable = 12;
 /** The first digits are those of the company. */
@@ -20,24 +33,35 @@ const longest = 14;
 
 /** Finds products by UPC, EAN and other GTINs. */
 export function createGtins(repository: GtinsRepository, unknownCodes: UnknownCodes) {
-  return {
+  const gtins = {
     /** By whole numbers. Viewers who may not see them find parts, but not that it was by this number. */
-    async whole(text: string, viewer: Viewer, families: readonly FamilyId[]): Promise<GtinsFound> {
+    async whole(text: string, viewer: Viewer, { families, most }: Scope): Promise<GtinsFound> {
       const isOpen = maySee("upcAndEquivalences", viewer);
       const known: (GtinReading | CodeReading)[] = [];
       const unknown: GtinReading[] = [];
       const parts: Suggestion[] = [];
-      for (const found of gtinsIn(text)) {
-        const { digits, from, to, isValid } = found;
-        const rows = unknownCodes.isOver(viewer) ? [] : await repository.whole(digits, families);
-        const isGrouped = to - from > digits.length;
-        const isUnmistakable = digits.length >= shortestUnmistakable && !isGrouped;
-        const reading = { kind: "gtin", from, to, digits, isValid } as const;
-        parts.push(...rows.map((row) => suggestion(row, "exact")));
-        if (rows.length > 0)
-          known.push(isOpen || isUnmistakable ? reading : { kind: "code", from, to });
-        else if (isUnmistakable) unknown.push(reading);
-        if (rows.length === 0 && isValid) unknownCodes.add(viewer, digits);
+      const found = gtinsIn(text);
+      const numbers = unknownCodes.isOver(viewer) ? [] : found.map(({ digits }) => digits);
+      const products = await repository.whole(numbers, families);
+      for (const { digits, from, to, isValid } of found) {
+        const spellings = gtinSpellings(digits);
+        const rows = products.filter(({ upc }) => spellings.includes(upc));
+        const isUnmistakable = digits.length >= shortestUnmistakable && to - from === digits.length;
+        const begun =
+          rows.length === 0 && isUnmistakable
+            ? await gtins.beginning(digits, viewer, { families, most })
+            : [];
+        parts.push(...rows.map((row) => suggestion(row, "exact")), ...begun);
+        const isKnown = isOpen ? rows.length > 0 : undefined;
+        const reading = { kind: "gtin", from, to, digits, isValid, isKnown } as const;
+        // An unfinished number is a code, and so is one that does not show what it is to viewers who may not see more.
+        const isCode = begun.length > 0 || (!isOpen && !isUnmistakable);
+        if (rows.length > 0 || begun.length > 0) {
+          known.push(isCode ? { kind: "code", from, to } : reading);
+        } else {
+          if (isUnmistakable) unknown.push(reading);
+          if (isValid) unknownCodes.add(viewer, digits);
+        }
       }
       return { known, parts, unknown };
     },
@@ -46,7 +70,7 @@ export function createGtins(repository: GtinsRepository, unknownCodes: UnknownCo
     async beginning(
       text: string,
       viewer: Viewer,
-      { families, most }: { readonly families: readonly FamilyId[]; readonly most: number },
+      { families, most }: Scope,
     ): Promise<Suggestion[]> {
       const digits = text.replaceAll(/[\s-]/gu, "");
       const isStart = /^\d+$/u.test(digits) && digits.length >= shortestStart;
@@ -55,6 +79,7 @@ export function createGtins(repository: GtinsRepository, unknownCodes: UnknownCo
       return rows.map((row) => suggestion(row, "prefix"));
     },
   };
+  return gtins;
 }
 
 function suggestion({ code, family, upc }: BarcodedProduct, match: "exact" | "prefix"): Suggestion {

@@ -34,12 +34,14 @@ export function gtinsRepository(database: OpenDatabase) {
   );
 
   return {
-    /** The products with this number, with or without leading zeros. */
-    whole: (digits: string, families: readonly FamilyId[]) =>
-      whole({
-        numbers: textList(dialect, gtinSpellings(digits)),
-        families: textList(dialect, families),
-      }),
+    /** The products with any of these numbers, with or without leading zeros. */
+    whole: async (digits: readonly string[], families: readonly FamilyId[]) =>
+      digits.length === 0
+        ? []
+        : whole({
+            numbers: textList(dialect, digits.flatMap(gtinSpellings)),
+            families: textList(dialect, families),
+          }),
     /** The first products whose number begins with these digits. */
     beginning: (digits: string, families: readonly FamilyId[], most: number) =>
       beginning({ digits, families: textList(dialect, families), most }),

@@ -9,14 +9,18 @@ import { vehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import { createFind } from "./find.service.ts";
 import { createFoundParts } from "./found-parts.ts";
+import { createGtins } from "./gtin.ts";
+import { gtinsRepository } from "./gtins.repository.ts";
 import { createNames } from "./names.ts";
 import { namesRepository } from "./names.repository.ts";
+import { createUnknownCodes } from "./unknown-codes.ts";
 
 /** Reads what is typed into the search field, over one database. */
-export function createQueryUnderstanding(database: OpenDatabase) {
+export function createQueryUnderstanding(database: OpenDatabase, now: () => number) {
   const products = productsRepository(database);
   const prices = pricesRepository(database);
   const repository = namesRepository(database);
+  const unknownCodes = createUnknownCodes(now);
   return createFind({
     repository,
     names: createNames(repository),
@@ -25,5 +29,8 @@ export function createQueryUnderstanding(database: OpenDatabase) {
     vehicles: vehiclesRepository(database),
     measures: measuresRepository(database),
     foundParts: createFoundParts({ products, prices }),
+    gtins: createGtins(gtinsRepository(database), unknownCodes),
+    unknownCodes,
+    now,
   });
 }

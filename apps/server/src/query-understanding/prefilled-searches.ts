@@ -73,19 +73,42 @@ export function prefilledSearches(
 }
 
 function vehiclesOf(readings: readonly Reading[]) {
+  const vin = first(readings, "vin");
   const model = first(readings, "model");
+  if (vin?.maker !== undefined && isDecisive(vin, model)) {
+    const { maker, models } = vin;
+    return models.length === 0
+      ? [{ maker, model: undefined }]
+      : models.map((each) => ({ maker, model: each }));
+  }
   if (model) return [{ maker: model.maker, model: model.model }, ...model.others];
   const maker = first(readings, "maker");
   return maker ? [{ maker: maker.maker, model: undefined }] : [];
 }
 
-/** The years that the text states, else those of the submodel or of the trade name. */
+/** Whether a VIN says more than the words beside it. */
+const isDecisive = ({ models }: Of<"vin">, model: Of<"model"> | undefined): boolean =>
+  model === undefined || models.length === 1;
+
+/** Whether the vehicle is that of a VIN that several models have. */
+export function isUndecided(readings: readonly Reading[]): boolean {
+  const vin = first(readings, "vin");
+  return vin !== undefined && vin.models.length > 1 && isDecisive(vin, first(readings, "model"));
+}
+
+/** The years that the text or its VIN states, else those of the submodel or of the trade name. */
 function yearsOf(readings: readonly Reading[]): YearRange | undefined {
   return (
     first(readings, "years")?.years ??
+    vinYears(first(readings, "vin")) ??
     first(readings, "chassis")?.years ??
     first(readings, "model")?.years
   );
+}
+
+function vinYears(vin: Of<"vin"> | undefined): YearRange | undefined {
+  const year = vin?.decoded.year;
+  return year === undefined ? undefined : { from: year, to: year };
 }
 
 function byMeasures({ families, values, unit }: Of<"measures">, viewer: Viewer): PrefilledSearch[] {

@@ -1,5 +1,6 @@
 import type { FamilyId, YearRange } from "@caliper/catalogue-model";
 import type { Span } from "./text.ts";
+import type { DecodedVin } from "./vin/decode.ts";
 
 /** The axle of a part. */
 export type Axle = "Front" | "Rear";
@@ -69,6 +70,28 @@ export interface MeasuresReading extends Span {
   readonly assumed: boolean;
 }
 
+export interface VinReading extends Span {
+  readonly kind: "vin";
+  /** Letters that a VIN does not have were read as digits. */
+  readonly corrected: boolean;
+  /** In the words of the VIN data. */
+  readonly decoded: DecodedVin;
+  /** As the catalogue names it; undefined when it has no such maker. */
+  readonly maker: string | undefined;
+  /** Models of the catalogue; several when the VIN does not say which of them it is. */
+  readonly models: readonly string[];
+}
+
+export interface GtinReading extends Span {
+  readonly kind: "gtin";
+  /** Without spaces and hyphens. */
+  readonly digits: string;
+  /** The check digit is right. */
+  readonly isValid: boolean;
+  /** Whether a product has this number; undefined for viewers who may not see it. */
+  readonly isKnown: boolean | undefined;
+}
+
 /** A piece of the text and what it means. */
 export type Reading =
   | CodeReading
@@ -79,4 +102,6 @@ export type Reading =
   | YearsReading
   | AxleReading
   | ProductReading
-  | MeasuresReading;
+  | MeasuresReading
+  | VinReading
+  | GtinReading;

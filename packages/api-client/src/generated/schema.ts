@@ -104,13 +104,15 @@ export interface paths {
         put?: never;
         /**
          * What a text means, and the parts that it leads to
-         * @description Reads whatever is typed into the one search field: codes of any brand, vehicles, years, axles, kinds of product and
-         *     measures, in English and Spanish and in any order, with typing errors. The text is in the body, because it may contain
+         * @description Reads whatever is typed into the one search field: codes of any brand, vehicles, years, axles, kinds of product,
+         *     measures, UPCs and other GTINs, and vehicle identification numbers, in English and Spanish and in any order, with
+         *     typing errors. The text is in the body, because it may contain
          *     a vehicle identification number, which must not appear in logs; it is neither logged nor stored.
          *
          *     `Understood` and `Not_understood` together cover the text, except for filler words. A part that several readings lead to
          *     is listed once. Interchanges follow the rule of `Search_By_Code`: levels that may not see them find by a whole
-         *     code only, and the answer neither repeats it nor says why the part was found.
+         *     code only, and the answer neither repeats it nor says why the part was found. UPCs follow the same rule. Users of such
+         *     levels find nothing more by whole codes for an hour once they have tried 60 unknown ones.
          */
         post: operations["find"];
         delete?: never;
@@ -1721,7 +1723,7 @@ export interface components {
             To: number;
         };
         /** @description A piece of the text and what it means. */
-        Reading: components["schemas"]["CodeReading"] | components["schemas"]["BrandReading"] | components["schemas"]["MakerReading"] | components["schemas"]["ModelReading"] | components["schemas"]["ChassisReading"] | components["schemas"]["YearsReading"] | components["schemas"]["AxleReading"] | components["schemas"]["ProductReading"] | components["schemas"]["MeasuresReading"];
+        Reading: components["schemas"]["CodeReading"] | components["schemas"]["BrandReading"] | components["schemas"]["MakerReading"] | components["schemas"]["ModelReading"] | components["schemas"]["ChassisReading"] | components["schemas"]["YearsReading"] | components["schemas"]["AxleReading"] | components["schemas"]["ProductReading"] | components["schemas"]["MeasuresReading"] | components["schemas"]["VinReading"] | components["schemas"]["GtinReading"];
         /** @description A code that the catalogue knows. */
         CodeReading: components["schemas"]["TextPiece"] & {
             /**
@@ -1856,6 +1858,104 @@ export interface components {
             Assumed: boolean;
         };
         /**
+         * @description A vehicle identification number. What it says is absent where it is not known; cars for other markets than North America
+         *     often have a maker and a country only.
+         */
+        VinReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example vin
+             * @constant
+             */
+            Kind: "vin";
+            /**
+             * @description As it was read. It has no letters I, O and Q; they are read as 1 and 0.
+             * @example 3N1AB7AP4FY900001
+             */
+            Vin: string;
+            Corrected: components["schemas"]["Corrected"];
+            Check_digit?: components["schemas"]["CheckDigit"];
+            /**
+             * @description Country of the manufacturer, ISO 3166.
+             * @example MX
+             */
+            Country?: string;
+            /**
+             * @description Vehicle brand, as the catalogue names it if it has it; several are separated by ` / `.
+             * @example Nissan
+             */
+            Maker?: string;
+            /**
+             * @description Models of the catalogue. Several if the number does not say which of them it is.
+             * @example [
+             *       "Sentra"
+             *     ]
+             */
+            Models: string[];
+            /**
+             * @description The model in the VIN data, also if the catalogue does not have it; several are separated by ` / `.
+             * @example Sentra
+             */
+            Source_model?: string;
+            /**
+             * @description Model year.
+             * @example 2015
+             */
+            Year?: number;
+            /**
+             * @description Series.
+             * @example ZRE172L
+             */
+            Series?: string;
+            /**
+             * @description Trim.
+             * @example LE
+             */
+            Trim?: string;
+            /**
+             * @description Displacement of the engine in liters.
+             * @example 1.8
+             */
+            Liters?: number;
+            /**
+             * @description Fuel; `flex` is gasoline with any share of ethanol.
+             * @example gasoline
+             * @enum {string}
+             */
+            Fuel?: "gasoline" | "diesel" | "flex" | "ethanol" | "gas" | "electric" | "hydrogen";
+            /**
+             * @description Class of the permitted weight in the United States.
+             * @example 1C
+             */
+            Weight_class?: string;
+        };
+        /** @description A UPC, EAN or other GTIN. */
+        GtinReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example gtin
+             * @constant
+             */
+            Kind: "gtin";
+            /**
+             * @description Without spaces and hyphens.
+             * @example 400000070018
+             */
+            Digits: string;
+            Check_digit: components["schemas"]["CheckDigit"];
+            /**
+             * @description Whether a product has this number; absent for levels that may not see UPCs.
+             * @example true
+             */
+            Known?: boolean;
+        };
+        /**
+         * @description Whether the check digit is right. Absent in a VIN of a market that does not require one.
+         * @example right
+         * @enum {string}
+         */
+        CheckDigit: "right" | "wrong";
+        /**
          * @description Whether the piece is spelled differently from the name that it was taken for.
          * @example false
          */
@@ -1888,11 +1988,11 @@ export interface components {
             XBP: string;
             Type: components["schemas"]["ProductType"];
             /**
-             * @description Which kind of code matched, or that the part fits the vehicle or has the measures. Absent when an interchange matched and the level may not see interchanges.
+             * @description Which kind of code matched, or that the part fits the vehicle or has the measures. Absent when an interchange or a UPC matched and the level may not see it.
              * @example fmsi
              * @enum {string}
              */
-            Reason?: "code" | "fmsi" | "interchange" | "vehicle" | "measures";
+            Reason?: "code" | "fmsi" | "interchange" | "upc" | "vehicle" | "measures";
             /**
              * @description How the code matched; absent without a code. `near` is a second attempt: no code matched.
              * @example exact
@@ -1900,7 +2000,7 @@ export interface components {
              */
             Match?: "exact" | "prefix" | "contains" | "near";
             /**
-             * @description The code that matched, as printed. Absent when it is an interchange and the level may not see interchanges.
+             * @description The code that matched, as printed. Absent when it is an interchange or a UPC and the level may not see it.
              * @example D1200
              */
             Matched?: string;

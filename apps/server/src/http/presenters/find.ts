@@ -3,7 +3,7 @@ import { headerOf, type YearRange } from "@caliper/catalogue-model";
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
-import type { Reading } from "../../query-understanding/reading.ts";
+import type { Reading, VinReading } from "../../query-understanding/reading.ts";
 import type { Span } from "../../query-understanding/text.ts";
 import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
@@ -61,7 +61,40 @@ function readingOf(reading: Reading, text: string): Wire<"Reading"> {
         Unit: reading.unit,
         Assumed: reading.assumed,
       };
+    case "vin":
+      return { ...piece, ...vinOf(reading) };
+    case "gtin":
+      return {
+        ...piece,
+        Kind: "gtin",
+        Digits: reading.digits,
+        Check_digit: checkDigit(reading.isValid),
+        ...(reading.isKnown !== undefined && { Known: reading.isKnown }),
+      };
   }
+}
+
+const checkDigit = (isRight: boolean): Wire<"CheckDigit"> => (isRight ? "right" : "wrong");
+
+/** Keys without a value are not in the answer. */
+function vinOf({ corrected, decoded, maker, models }: VinReading) {
+  const { isCheckDigitRight, makers, liters } = decoded;
+  return {
+    Kind: "vin" as const,
+    Vin: decoded.vin,
+    Corrected: corrected,
+    Check_digit: isCheckDigitRight === undefined ? undefined : checkDigit(isCheckDigitRight),
+    Country: decoded.country,
+    Maker: maker ?? (makers.join(" / ") || undefined),
+    Models: [...models],
+    Source_model: decoded.models.join(" / ") || undefined,
+    Year: decoded.year,
+    Series: decoded.series,
+    Trim: decoded.trim,
+    Liters: liters === undefined ? undefined : Number(liters),
+    Fuel: decoded.fuel,
+    Weight_class: decoded.weight,
+  };
 }
 
 function searchOf(search: PrefilledSearch): Wire<"PrefilledSearch"> {

@@ -3,7 +3,7 @@ import { countryOf } from "./countries.ts";
 import { makersOf } from "./manufacturers.ts";
 import { modelYears } from "./model-years.ts";
 import { modelsByType } from "./type-codes.ts";
-import { type VinData, type VinField, vinFields } from "./vin-data.ts";
+import { type Fuel, fuels, type VinData, type VinField, vinFields } from "./vin-data.ts";
 
 /** What a VIN says about its vehicle, in the words of its source. */
 export interface DecodedVin {
@@ -21,7 +21,7 @@ export interface DecodedVin {
   readonly trim: string | undefined;
   /** The engine's displacement: `1.8`. */
   readonly liters: string | undefined;
-  readonly fuel: string | undefined;
+  readonly fuel: Fuel | undefined;
   /** The class of the permitted weight in the United States: `2F`. */
   readonly weight: string | undefined;
 }
@@ -62,7 +62,7 @@ export function decodeVin(vin: string, data: VinData, thisYear: number): Decoded
     series: facts.series,
     trim: facts.trim,
     liters: facts.liters,
-    fuel: facts.fuel,
+    fuel: fuels.find((fuel) => fuel === facts.fuel),
     weight: facts.weight,
   };
 }

@@ -19,6 +19,6 @@ export async function readVins(
     // Several codes in a row have the form of a VIN, but no manufacturer.
     if (isGrouped && decoded.makers.length === 0) return [];
     const vehicle = catalogueVehicle(decoded.makers, decoded.models, index);
-    return [{ kind: "vin", from, to, isCorrected, decoded, ...vehicle }];
+    return [{ kind: "vin", from, to, corrected: isCorrected, decoded, ...vehicle }];
   });
 }

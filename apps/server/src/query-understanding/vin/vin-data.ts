@@ -7,6 +7,19 @@ export const vinFields = ["model", "series", "trim", "liters", "fuel", "weight"]
 
 export type VinField = (typeof vinFields)[number];
 
+export const fuels = [
+  "gasoline",
+  "diesel",
+  "flex",
+  "ethanol",
+  "gas",
+  "electric",
+  "hydrogen",
+] as const;
+
+/** `flex` is gasoline with any share of ethanol. */
+export type Fuel = (typeof fuels)[number];
+
 /** The years in which a manufacturer used a schema. */
 export interface SchemaYears {
   readonly schema: number;

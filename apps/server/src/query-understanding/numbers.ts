@@ -1,0 +1,70 @@
+import type { FamilyId, Viewer } from "@caliper/catalogue-model";
+import type { Suggestion } from "./found-parts.ts";
+import type { createGtins } from "./gtin.ts";
+import type { CodeReading, GtinReading, VinReading } from "./reading.ts";
+import { overlap, type Span } from "./text.ts";
+import type { Understanding } from "./understand.ts";
+import type { VehicleIndex } from "./vehicle-index.ts";
+import { readVins } from "./vin/read-vins.ts";
+
+export interface Numbers {
+  /** The text with spaces in place of the readings, so that a VIN reaches no other search. */
+  readonly text: string;
+  readonly readings: readonly (VinReading | GtinReading | CodeReading)[];
+  /** Of products with one of the numbers. */
+  readonly parts: readonly Suggestion[];
+  /** Numbers without a product, unless they are codes. */
+  readonly unknown: readonly GtinReading[];
+}
+
+interface Sources {
+  readonly gtins: ReturnType<typeof createGtins>;
+  readonly vehicles: () => Promise<VehicleIndex>;
+  readonly now: () => number;
+}
+
+interface Question {
+  readonly text: string;
+  readonly viewer: Viewer;
+  /** How many parts at the most. */
+  readonly limit: number;
+}
+
+/** Reads the VINs and the GTINs of a text. */
+export function createNumbers({ gtins, vehicles, now }: Sources) {
+  return async (
+    { text, viewer, limit }: Question,
+    families: readonly FamilyId[],
+  ): Promise<Numbers> => {
+    const vins = await readVins(text, vehicles, new Date(now()).getUTCFullYear());
+    const withoutVins = without(text, vins);
+    const found = await gtins.whole(withoutVins, viewer, { families, most: limit });
+    return {
+      text: without(withoutVins, found.known),
+      readings: [...vins, ...found.known],
+      parts: found.parts,
+      unknown: found.unknown,
+    };
+  };
+}
+
+const without = (text: string, spans: readonly Span[]): string =>
+  spans.reduce(
+    (rest, { from, to }) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to),
+    text,
+  );
+
+/** The understanding of the whole text: of its words and of its numbers. */
+export function withNumbers(
+  { readings, rest }: Understanding,
+  text: string,
+  numbers: Omit<Numbers, "text">,
+): Understanding {
+  const isFree = (span: Span) => !readings.some((reading) => overlap(reading, span));
+  const added = [...numbers.readings, ...numbers.unknown.filter(isFree)];
+  return {
+    text,
+    readings: [...readings, ...added].sort((a, b) => a.from - b.from),
+    rest: rest.filter((span) => !added.some((number) => overlap(number, span))),
+  };
+}
