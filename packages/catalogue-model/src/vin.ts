@@ -68,6 +68,9 @@ function valueOf(character: string): number {
 
 /** The ninth character of a VIN with a right check digit: 0 to 9 or X. */
 export function vinCheckDigit(vin: string): string {
-  const sum = [...vin].reduce((total, each, at) => total + valueOf(each) * (weights[at] ?? 0), 0);
+  const sum = Array.from(vin, valueOf).reduce(
+    (total, value, at) => total + value * (weights[at] ?? 0),
+    0,
+  );
   return sum % 11 === 10 ? "X" : String(sum % 11);
 }

@@ -1712,7 +1712,7 @@ export interface components {
              */
             Text: string;
             /**
-             * @description Place of its first character
+             * @description Place of its first character, in UTF-16 units from 0.
              * @example 18
              */
             From: number;
