@@ -152,7 +152,7 @@ export const addresses: readonly Address[] = [
     page(`/reports?view=${view}`, "Reports", "Reportes", isAdministrator),
   ),
   page("/reports/orders/999999", "Order 999999", "Orden 999999", isAdministrator),
-  ...["", "?view=files", "?view=amendments", "?view=keys"].map((query) =>
+  ...["", "?view=files", "?view=amendments", "?view=keys", "?view=embed"].map((query) =>
     page(`/adminPanel${query}`, "Admin Panel", "Panel de administración", isAdministrator),
   ),
   page("/loadData", "Load data", "Cargar datos", isAdministrator),

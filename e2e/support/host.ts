@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, request, test as base } from "playwright/test";
+import { expect, type Page, request, test as base } from "playwright/test";
 import { password } from "./test.ts";
 
 const examples = join(import.meta.dirname, "../../examples/embed");
@@ -35,13 +35,14 @@ export async function embedKey(
   server: string,
   origin: string,
   warehouses: readonly string[] = [],
+  name = `Host ${randomUUID()}`,
 ): Promise<string> {
   const api = await request.newContext({ baseURL: server, extraHTTPHeaders: { origin: server } });
   await api.post("/api/usersAuth", { data: { cliente: "admin", password } });
   const response = await api.post("/api/v1/access-keys", {
     data: {
       kind: "embed",
-      name: `Host ${randomUUID()}`,
+      name,
       scopes: ["catalogue", "search", ...(warehouses.length > 0 ? ["prices"] : [])],
       ...(warehouses.length > 0 && { warehouses }),
       origins: [origin],
@@ -94,3 +95,51 @@ export const test = base.extend<HostFixtures>({
     server.closeAllConnections();
   },
 });
+
+/** A page with widgets; the nonce covers its own styles. */
+export const pageWith = (server: string, body: string, style = "") => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Host</title>
+    <style nonce="n0nce">${style}</style>
+    <script type="module" nonce="n0nce" src="${server}/embed/v1/caliper.js"></script>
+  </head>
+  <body><main><h1>Host</h1>${body}<p id="after">After</p></main></body>
+</html>`;
+
+/** A datasheet of a part in English and the light theme, with further attributes. */
+export const datasheet = (key: string, options = "cart") =>
+  `<caliper-datasheet key="${key}" code="BR31338" theme="light" ${options}></caliper-datasheet>`;
+
+interface Recorded {
+  name: string;
+  detail: Record<string, unknown>;
+}
+
+/** Records the events of widgets, before the page runs scripts; `cancel` names events to cancel. */
+export const record = (page: Page, cancel: readonly string[] = []) =>
+  page.addInitScript((canceled) => {
+    const events: unknown[] = [];
+    Object.assign(window, { embedEvents: events, reports: [] });
+    for (const name of "ready select-part search no-results add-to-cart navigate error".split(
+      " ",
+    )) {
+      document.addEventListener(`caliper:${name}`, (event) => {
+        events.push({ name, detail: (event as CustomEvent<unknown>).detail });
+        if (canceled.includes(name)) event.preventDefault();
+      });
+    }
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      (window as unknown as { reports: string[] }).reports.push(
+        `${violatedDirective} ${blockedURI}`,
+      );
+    });
+  }, cancel);
+
+/** The events recorded so far. */
+export const events = (page: Page) =>
+  page.evaluate(() => (window as unknown as { embedEvents: Recorded[] }).embedEvents);
+
+/** The datasheet in the page. */
+export const sheet = (page: Page) => page.getByRole("article");

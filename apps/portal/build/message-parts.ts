@@ -5,6 +5,7 @@ const administration = [
   "accounts",
   "attention",
   "audit",
+  "embedding",
   "files",
   "history",
   "keys",

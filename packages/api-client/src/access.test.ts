@@ -66,6 +66,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   endSessions: adminOnly,
   getPasswordLink: all,
   usePasswordLink: all,
+  getEmbed: adminOnly,
   listAccessKeys: adminOnly,
   createAccessKey: adminOnly,
   revokeAccessKey: adminOnly,

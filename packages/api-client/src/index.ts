@@ -16,6 +16,7 @@ export * from "./attention.ts";
 export type { Cell } from "./cells.ts";
 export * from "./asset.ts";
 export { createClient, type ApiClient, type ClientOptions } from "./client.ts";
+export { embedReleaseQuery, type EmbedRelease } from "./embed.ts";
 export {
   datasheetQuery,
   relatedProductsQuery,

@@ -39,6 +39,7 @@ export const keys = {
   accounts: () => key("accounts"),
   accessKeys: () => key("accessKeys"),
   accessKeyUsage: (id: number | undefined) => key("accessKeys", "usage", id),
+  embedRelease: () => key("embedRelease"),
   passwordLink: (token: string) => key("passwordLink", token),
   tableNames: () => key("tableNames"),
   newsletter: () => key("newsletter"),

@@ -88,6 +88,7 @@ export * from "./attention/index.ts";
 export * from "./loading/index.ts";
 export * from "./accounts/index.ts";
 export { AccessKeys } from "./keys/index.ts";
+export * from "./embedding/index.ts";
 export * from "./reports/index.ts";
 export * from "./purchase-order/index.ts";
 export * from "./files/index.ts";

@@ -5,6 +5,7 @@ import {
   amendmentLists,
   AmendmentsReview,
   Attention,
+  EmbedBuilder,
   FilesPanel,
   fileStatuses,
   fileTypes,
@@ -22,7 +23,7 @@ import { useServices } from "../state/services.tsx";
 import { useListQuery } from "../state/useListQuery.ts";
 import { Page } from "./Page.tsx";
 
-/** What needs attention, uploaded files, users' corrections and access keys, for administrators. */
+/** What needs attention, uploaded files, users' corrections, access keys and the embed, for administrators. */
 export default function AdminPanelPage() {
   const { formatMessage } = useIntl();
   const { store } = useServices();
@@ -83,6 +84,9 @@ export default function AdminPanelPage() {
         />
       )}
       {view === "keys" && <AccessKeys />}
+      {view === "embed" && (
+        <EmbedBuilder keysHref={paths.adminPanel({ view: "keys" })} code={shown.code} />
+      )}
     </Page>
   );
 }

@@ -41,6 +41,7 @@ import { type Contract, loadContract } from "./contract.ts";
 import { accessKeyHandlers } from "./handlers/access-keys.ts";
 import { attentionHandlers } from "./handlers/attention.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
+import { embedHandlers } from "./handlers/embed.ts";
 import { fileHandlers } from "./handlers/files.ts";
 import { findHandlers } from "./handlers/find.ts";
 import { orderHandlers } from "./handlers/orders.ts";
@@ -50,7 +51,7 @@ import { sessionHandlers } from "./handlers/session.ts";
 import { apiHeaders, strictTransport } from "./headers.ts";
 import { type LineStream, logAnswers, loggerOptions } from "./logging.ts";
 import { jsonKeys } from "./presenters/datasheet.ts";
-import { serveEmbed } from "./embed.ts";
+import { embedFolder, serveEmbed } from "./embed.ts";
 import { answerOtherOrigins } from "./origins.ts";
 import { portalFolder, servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
@@ -135,7 +136,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function serverHandlers({ config, database, limits, now }: AppOptions, log: FastifyBaseLogger) {
+function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
+  const { config, database, limits, now, embed: folder = embedFolder } = options;
   const accounts = accountsRepository(database);
   const sessions = createSessions({
     sessions: sessionsRepository(database),
@@ -208,6 +210,7 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
     ...loadingHandlers(imports, changes),
     ...peopleHandlers({ accounts: administration, amendments, audit }),
     ...accessKeyHandlers(accessKeys),
+    ...embedHandlers({ folder, publicUrl: config.publicUrl }),
     ...orderHandlers({ orders, interchanges: interchangesRepository(database) }),
     ...attentionHandlers(createAttention({ attention: attentionRepository(database), changes })),
     ...operationsHandlers(database),

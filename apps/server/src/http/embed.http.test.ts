@@ -1,22 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type FastifyInstance, fastify } from "fastify";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { serveEmbed } from "./embed.ts";
+import { describe, expect, it } from "vitest";
+import { sharedTestServer } from "./testing/server.ts";
 
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), "caliper-embed-"));
-  for (const file of ["v1/caliper.js", "1.0.0/caliper.js", "assets/style-abc.js"]) {
-    mkdirSync(join(folder, file, ".."), { recursive: true });
-    writeFileSync(join(folder, file), "export {};");
-  }
-  app = fastify();
-  await serveEmbed(app, folder);
-});
-afterAll(() => app.close());
+const server = sharedTestServer({ publicUrl: "https://catalogue.example" });
+const unbuilt = sharedTestServer({ embed: "no-such-folder" });
 
 const year = "public, max-age=31536000, immutable";
 
@@ -25,7 +11,7 @@ it.each([
   ["/embed/1.0.0/caliper.js", year],
   ["/embed/assets/style-abc.js", year],
 ])("lets every page load %s", async (url, caching) => {
-  const { statusCode, headers } = await app.inject({
+  const { statusCode, headers } = await server.app.inject({
     url,
     headers: { origin: "https://shop.example" },
   });
@@ -40,6 +26,22 @@ it.each([
 });
 
 it("serves nothing outside its folder", async () => {
-  const { statusCode } = await app.inject("/embed/..%2f..%2fetc/passwd");
+  const { statusCode } = await server.app.inject("/embed/..%2f..%2fetc/passwd");
   expect(statusCode).toBeGreaterThanOrEqual(400);
+});
+
+describe("the release for the lines of a page", () => {
+  it("has its URLs and its hash", async () => {
+    expect(await server.ok("getEmbed", { as: "admin" })).toEqual({
+      version: "1.0.0",
+      origin: "https://catalogue.example",
+      script: "https://catalogue.example/embed/1.0.0/caliper.js",
+      latest: "https://catalogue.example/embed/v1/caliper.js",
+      integrity: "sha384-abc",
+    });
+  });
+
+  it("is missing where the embed has not been built", async () => {
+    expect((await unbuilt.call("getEmbed", { as: "admin" })).status).toBe(404);
+  });
 });

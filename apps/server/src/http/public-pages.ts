@@ -24,15 +24,23 @@ const headers = {
 const validHost = /^(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/iu;
 
 /**
+ * Where the portal is: the configured URL, else the host of the request.
+ * @throws Problem when the host of the request is not a name
+ */
+export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const { protocol, host } = request;
+  if (!validHost.test(host)) throw new Problem("bad-request", "The Host header names no host");
+  return `${protocol}://${host.toLowerCase()}`;
+}
+
+/**
  * The site as this request sees it.
  * @throws Problem when the host of the request is not a name
  */
 export function siteOf(request: FastifyRequest, options: SiteOptions): Site {
   const { publicUrl, brand, indexing: isIndexed } = options;
-  if (publicUrl !== undefined) return { origin: publicUrl, brand, isIndexed };
-  const { protocol, host } = request;
-  if (!validHost.test(host)) throw new Problem("bad-request", "The Host header names no host");
-  return { origin: `${protocol}://${host.toLowerCase()}`, brand, isIndexed };
+  return { origin: originOf(request, publicUrl), brand, isIndexed };
 }
 
 /** A parameter of the query; undefined when it is missing or repeated. */

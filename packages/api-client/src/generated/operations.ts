@@ -65,6 +65,7 @@ export const operationTable = {
   createAccessKey: {"method":"POST","path":"/api/v1/access-keys","levels":["ADMIN"],"keys":[],"scopes":[]},
   revokeAccessKey: {"method":"DELETE","path":"/api/v1/access-keys/{id}","levels":["ADMIN"],"keys":[],"scopes":[]},
   accessKeyUsage: {"method":"GET","path":"/api/v1/access-keys/{id}/usage","levels":["ADMIN"],"keys":[],"scopes":[]},
+  getEmbed: {"method":"GET","path":"/api/v1/embed","levels":["ADMIN"],"keys":[],"scopes":[]},
   listAudit: {"method":"GET","path":"/api/v1/audit","levels":["ADMIN"],"keys":[],"scopes":[]},
   listOrders: {"method":"GET","path":"/api/v1/orders","levels":["ADMIN"],"keys":[],"scopes":[]},
   getOrder: {"method":"GET","path":"/api/v1/orders/{id}","levels":["ADMIN"],"keys":[],"scopes":[]},

@@ -1188,6 +1188,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/embed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The script that other sites load */
+        get: operations["getEmbed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit": {
         parameters: {
             query?: never;
@@ -3358,6 +3375,37 @@ export interface components {
              * @example 0
              */
             refused: number;
+        };
+        /** @description A release of the script that other sites load. */
+        EmbedRelease: {
+            /**
+             * @description Its version.
+             * @example 1.0.0
+             */
+            version: string;
+            /**
+             * Format: uri
+             * @description Where the script reads, and where the portal is.
+             * @example https://catalogue.example
+             */
+            origin: string;
+            /**
+             * Format: uri
+             * @description This version; the file never changes.
+             * @example https://catalogue.example/embed/1.0.0/caliper.js
+             */
+            script: string;
+            /**
+             * Format: uri
+             * @description The newest compatible version; the file changes with each release.
+             * @example https://catalogue.example/embed/v1/caliper.js
+             */
+            latest: string;
+            /**
+             * @description The hash of this version for the attribute `integrity`.
+             * @example sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC
+             */
+            integrity: string;
         };
         /** @description What a user may order. */
         OrderUserInfo: {
@@ -6504,6 +6552,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccessKeyDay"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getEmbed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current release, for the lines that go into a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedRelease"];
                 };
             };
             400: components["responses"]["BadRequest"];

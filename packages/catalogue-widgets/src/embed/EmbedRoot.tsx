@@ -8,7 +8,7 @@ import { brandOf, warnOfContrast } from "./brand.ts";
 import { widget } from "./Frame.css.ts";
 import { embedLinks } from "./links.ts";
 import type { EmbedTarget, RunOptions } from "./mount.ts";
-import type { EmbedBrand } from "./options.ts";
+import type { EmbedBrand } from "../shared/embed-options/index.ts";
 import { useTheme } from "./useTheme.ts";
 import type { WidgetProps } from "./widgets/props.ts";
 

@@ -1,5 +1,5 @@
 import { type Brand, brand as defaultBrand, contrastProblems } from "@caliper/design-system/theme";
-import type { EmbedBrand } from "./options.ts";
+import type { EmbedBrand } from "../shared/embed-options/index.ts";
 
 /** Names of our own, so that fonts of the host page stay as they are. */
 export const fontNames = { sans: "Caliper Sans", mono: "Caliper Mono" } as const;

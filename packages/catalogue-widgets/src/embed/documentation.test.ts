@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { hostVars } from "@caliper/design-system/vars";
 import { expect, it } from "vitest";
-import { embedAttributes, embedEvents, embedWidgets } from "./options.ts";
+import { embedAttributes, embedEvents, embedWidgets } from "../shared/embed-options/index.ts";
 
 const text = readFileSync(new URL("../../../../docs/embedding.md", import.meta.url), "utf8");
 

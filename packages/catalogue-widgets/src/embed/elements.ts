@@ -1,6 +1,11 @@
 import { loadRuntime } from "./load.ts";
 import { type EmbedHandle, type LoadRuntime, mountWith } from "./mount.ts";
-import { embedAttributes, type EmbedOptions, type EmbedWidget, embedWidgets } from "./options.ts";
+import {
+  embedAttributes,
+  type EmbedOptions,
+  type EmbedWidget,
+  embedWidgets,
+} from "../shared/embed-options/index.ts";
 import { readOptions } from "./readOptions.ts";
 import type { EmbedResources } from "./resources.ts";
 

@@ -1,6 +1,6 @@
 import type { CatalogueLinks } from "../provider/index.ts";
 import type { EmbedTarget, RunOptions } from "./mount.ts";
-import type { EmbedEvents } from "./options.ts";
+import type { EmbedEvents } from "../shared/embed-options/index.ts";
 
 type SelectedPart = Omit<EmbedEvents["caliper:select-part"], "locale">;
 

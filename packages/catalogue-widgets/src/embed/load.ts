@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { EmbedRuntime } from "./mount.ts";
-import type { EmbedWidget } from "./options.ts";
+import type { EmbedWidget } from "../shared/embed-options/index.ts";
 import type { EmbedResources } from "./resources.ts";
 import type { WidgetProps } from "./widgets/props.ts";
 

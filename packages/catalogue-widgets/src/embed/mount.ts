@@ -5,7 +5,7 @@ import {
   type EmbedLocale,
   type EmbedOptions,
   type EmbedWidget,
-} from "./options.ts";
+} from "../shared/embed-options/index.ts";
 import { pageLocale } from "./readOptions.ts";
 
 /** In ms, after which the content inside the tag remains. */

@@ -5,7 +5,7 @@ import {
   embedSections,
   embedThemes,
   type HeadingLevel,
-} from "./options.ts";
+} from "../shared/embed-options/index.ts";
 
 const oneOf = <Value extends string>(
   values: readonly Value[],

@@ -1,5 +1,5 @@
 import type { Messages } from "../provider/index.ts";
-import type { EmbedLocale, EmbedWidget } from "./options.ts";
+import type { EmbedLocale, EmbedWidget } from "../shared/embed-options/index.ts";
 
 export interface EmbedFont {
   readonly family: "sans" | "mono";

@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { EmbedRoot } from "./EmbedRoot.tsx";
 import { frame } from "./Frame.css.ts";
 import type { EmbedRuntime } from "./mount.ts";
-import type { EmbedWidget } from "./options.ts";
+import type { EmbedWidget } from "../shared/embed-options/index.ts";
 import type { EmbedResources } from "./resources.ts";
 import { share } from "./shared.ts";
 import type { WidgetProps } from "./widgets/props.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { EmbedTheme } from "./options.ts";
+import type { EmbedTheme } from "../shared/embed-options/index.ts";
 
 const dark = "(prefers-color-scheme: dark)";
 

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { contained } from "../provider/index.ts";
 import { filesMessages } from "./messages.ts";
 
-export const adminViews = ["files", "amendments", "keys"] as const;
+export const adminViews = ["files", "amendments", "keys", "embed"] as const;
 export type AdminView = (typeof adminViews)[number];
 
 export interface AdminViewsProps {
@@ -16,7 +16,7 @@ export interface AdminViewsProps {
   badge?: ReactNode;
 }
 
-/** Switches the admin panel between files, amendments and access keys. */
+/** Switches the admin panel between files, amendments, access keys and the embed. */
 export const AdminViews = contained("files", AdminViewsContent);
 
 function AdminViewsContent({ view, onChange, badge }: AdminViewsProps) {
@@ -29,6 +29,7 @@ function AdminViewsContent({ view, onChange, badge }: AdminViewsProps) {
         { id: "files", label: formatMessage(filesMessages.showFiles) },
         { id: "amendments", label: formatMessage(filesMessages.showAmendments), badge },
         { id: "keys", label: formatMessage(filesMessages.showKeys) },
+        { id: "embed", label: formatMessage(filesMessages.showEmbed) },
       ]}
       value={view ?? ""}
       onChange={(id) => onChange(adminViews.find((each) => each === id) ?? "files")}

@@ -91,6 +91,11 @@ export const filesMessages = {
       defaultMessage: "Claves",
       description: "Toggle of the admin panel: access keys",
     },
+    showEmbed: {
+      id: "files.showEmbed",
+      defaultMessage: "Insertar",
+      description: "Toggle of the admin panel: show the catalogue on other sites",
+    },
     loading: {
       id: "files.loading",
       defaultMessage: "Cargando archivos",

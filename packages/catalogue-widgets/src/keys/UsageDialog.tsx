@@ -26,12 +26,13 @@ export function UsageDialog({ shown, onClose }: UsageDialogProps) {
       title={formatMessage(keyMessages.usageOf, { name: shown?.name ?? "" })}
       closeLabel={formatMessage(keyMessages.close)}
     >
-      {shown !== null && <Usage id={shown.id} />}
+      {shown !== null && <KeyUsage id={shown.id} />}
     </Dialog>
   );
 }
 
-function Usage({ id }: { readonly id: number }) {
+/** The same, for a page. */
+export function KeyUsage({ id }: { readonly id: number }) {
   const { formatMessage, formatDate } = useIntl();
   const client = useClient();
   const column = useColumn();

@@ -1,1 +1,2 @@
 export { AccessKeys } from "./AccessKeys.tsx";
+export { KeyUsage } from "./UsageDialog.tsx";

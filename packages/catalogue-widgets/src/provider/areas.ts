@@ -13,6 +13,7 @@ export const areasOf = {
   comparison: withCommon("comparison", "datasheet", "drawings", "hardware", "measure", "search"),
   datasheet: withCommon("comparison", "datasheet", "drawings", "sheet"),
   drawings: withCommon("drawings"),
+  embedding: withCommon("datasheet", "embedding", "keys", "search"),
   files: withCommon("files", "search"),
   fluids: withCommon("datasheet", "fluids", "sheet"),
   hardware: withCommon("comparison", "datasheet", "drawings", "hardware", "measure", "search"),

@@ -78,6 +78,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
     path: { token: linkTokens.used },
     body: { password: "correct-horse-battery" },
   },
+  getEmbed: {},
   listAccessKeys: {},
   createAccessKey: {
     body: {

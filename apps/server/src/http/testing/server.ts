@@ -10,6 +10,7 @@ import { createTestDatabase, demoPassword, type TestDatabase } from "../../testi
 import { createApp } from "../app.ts";
 import { loadContract, type Operation } from "../contract.ts";
 import { describedAnswers } from "./answers.ts";
+import { builtEmbed } from "./built-embed.ts";
 
 export const contract = loadContract();
 const answerOf = describedAnswers(contract);
@@ -119,6 +120,7 @@ export interface TestServerOptions {
   readonly indexing?: boolean;
   readonly publicUrl?: string;
   readonly portal?: string;
+  readonly embed?: string;
   readonly session?: SessionTimes;
   /** Without it, callers without a session are not limited. */
   readonly rateLimit?: number;
@@ -145,8 +147,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database: data.database,
     contract,
     limits: memorySignInLimits(limits, now),
-    // Independent of a built portal.
+    // Independent of what has been built.
     portal: options.portal ?? join(data.dataDir, "no-portal"),
+    embed: options.embed ?? builtEmbed(join(data.dataDir, "embed")),
     ...(now && { now }),
     ...(log && { log: { write: log } }),
   });

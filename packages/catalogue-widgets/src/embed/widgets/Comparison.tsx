@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type ComparedParts, Comparison } from "../../comparison/index.ts";
 import { useClient } from "../../provider/index.ts";
 import type { WidgetProps } from "./props.ts";
-import { sectionIds } from "./sections.ts";
+import { sectionIds } from "../../shared/embed-options/index.ts";
 import { useReport } from "./useReport.ts";
 
 export function ComparisonWidget(props: WidgetProps) {

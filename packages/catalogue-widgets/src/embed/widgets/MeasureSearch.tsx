@@ -4,7 +4,7 @@ import { useState } from "react";
 import { MeasureSearch, noMeasures, questionOf } from "../../measure/index.ts";
 import { useClient } from "../../provider/index.ts";
 import type { WidgetProps } from "./props.ts";
-import { sectionIds } from "./sections.ts";
+import { sectionIds } from "../../shared/embed-options/index.ts";
 import { useNoResults } from "./useNoResults.ts";
 import { useReport } from "./useReport.ts";
 

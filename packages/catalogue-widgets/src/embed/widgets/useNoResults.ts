@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { EmbedTarget } from "../mount.ts";
-import type { EmbedQuery } from "../options.ts";
+import type { EmbedQuery } from "../../shared/embed-options/index.ts";
 
 /** Fires an event when a search has found nothing; `total` is undefined while there is no result. */
 export function useNoResults(

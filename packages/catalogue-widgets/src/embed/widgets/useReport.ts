@@ -1,6 +1,6 @@
 import type { ApiError } from "@caliper/api-client";
 import { useEffect } from "react";
-import type { EmbedEvents } from "../options.ts";
+import type { EmbedEvents } from "../../shared/embed-options/index.ts";
 import type { EmbedTarget } from "../mount.ts";
 
 type Ready = Omit<EmbedEvents["caliper:ready"], "locale">;

@@ -78,6 +78,8 @@ export const embedAttributes = {
   brand: "brand",
 } as const satisfies Readonly<Record<string, keyof EmbedOptions>>;
 
+export type EmbedAttribute = keyof typeof embedAttributes;
+
 /** Why a code search found a part. */
 export interface EmbedMatch {
   readonly reason: string;

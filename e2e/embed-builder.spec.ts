@@ -1,0 +1,44 @@
+import { mergeTests } from "playwright/test";
+import { embedKey, sheet, test as hostTest } from "./support/host.ts";
+import { expect, main, test as portalTest } from "./support/test.ts";
+
+const test = mergeTests(portalTest, hostTest);
+
+test("shows the chosen widget, and its lines work on the page of another site", async ({
+  openAs,
+  host,
+}) => {
+  const name = "e2e embed";
+  const key = await embedKey(host.server, host.origin, [], name);
+  const page = await openAs("admin", "/adminPanel");
+  await main(page).getByRole("radio", { name: "Embed" }).press("Space");
+  await expect(page).toHaveURL("/adminPanel?view=embed");
+  await main(page)
+    .getByRole("button", { name: /Embed key$/ })
+    .press("Enter");
+  await page.getByRole("option", { name }).press("Enter");
+  const code = main(page).getByRole("group", { name: "Code for the page" });
+  await expect(code).toContainText(key);
+  await main(page).getByRole("textbox", { name: "Product code" }).fill("BR31338");
+  const preview = main(page).locator("caliper-datasheet");
+  await expect(preview.getByRole("heading", { name: /^BR31338 / })).toBeVisible();
+  await preview.getByRole("link", { name: /^D1142/ }).click();
+  await expect(page).toHaveURL("/adminPanel?view=embed");
+  await main(page).getByText("Show the Add to cart button").click();
+  await expect(preview.getByRole("button", { name: "Add to cart" })).toBeVisible();
+  const lines = await code.locator("pre").textContent();
+  expect(lines).toMatch(/integrity="sha384-[^"]{64}"/);
+
+  await main(page)
+    .getByRole("button", { name: /Widget$/ })
+    .press("Enter");
+  await page.getByRole("option", { name: "Drawing" }).press("Enter");
+  await expect(main(page).locator("caliper-drawing").getByRole("img").first()).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(
+    host.serve("/pasted", `<!doctype html><html lang="es"><title>Host</title>${lines ?? ""}`),
+  );
+  await expect(other.getByRole("heading", { name: /^BR31338 / })).toBeVisible();
+  await expect(sheet(other).getByRole("button", { name: "Agregar al carrito" })).toBeVisible();
+});

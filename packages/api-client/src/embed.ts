@@ -1,0 +1,26 @@
+/** The script that other sites load. */
+import type { ApiClient } from "./client.ts";
+import { keys } from "./keys.ts";
+import { apiQuery, freshFor } from "./query.ts";
+
+export interface EmbedRelease {
+  readonly version: string;
+  /** Where the script reads, and where the portal is. */
+  readonly origin: string;
+  /** The URL of this version; the file never changes. */
+  readonly script: string;
+  /** The URL of the newest compatible version. */
+  readonly latest: string;
+  /** The hash of this version for the attribute `integrity`. */
+  readonly integrity: string;
+}
+
+/** The current release. An ApiError with status 404 where the embed has not been built. */
+export function embedReleaseQuery(client: ApiClient) {
+  return apiQuery(client, {
+    key: keys.embedRelease(),
+    staleTime: freshFor.reference,
+    call: (signal) => client.wire.GET("/api/v1/embed", { signal }),
+    toDomain: (wire): EmbedRelease => wire,
+  });
+}

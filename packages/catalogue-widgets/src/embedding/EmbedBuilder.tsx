@@ -1,0 +1,133 @@
+import {
+  type AccessKey,
+  accessKeysQuery,
+  type EmbedRelease,
+  embedReleaseQuery,
+} from "@caliper/api-client";
+import {
+  CodeBlock,
+  EmptyState,
+  LinkButton,
+  Notice,
+  SectionHeading,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "@caliper/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { KeyUsage } from "../keys/index.ts";
+import { contained, useClient } from "../provider/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
+import { embedCode, type EmbedDraft } from "./embedCode.ts";
+import { EmbedFields } from "./EmbedFields.tsx";
+import { EmbedPreview, type LoadEmbed } from "./EmbedPreview.tsx";
+import { embeddingMessages as texts } from "./messages.ts";
+
+export interface EmbedBuilderProps {
+  /** The list of access keys, where keys are created. */
+  keysHref: string;
+  /** A product code to start with. */
+  code?: string;
+  /** Loads the script of the preview; by default from the page's own server. */
+  load?: LoadEmbed;
+}
+
+/** Administrators choose what a page of another site shows, see it, and copy its lines. */
+export const EmbedBuilder = contained("embedding", EmbedBuilderContent);
+
+function EmbedBuilderContent(props: EmbedBuilderProps) {
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const keys = useQuery(accessKeysQuery(client));
+  const release = useQuery(embedReleaseQuery(client));
+  if (release.error?.status === 404)
+    return (
+      <EmptyState
+        icon="warning"
+        title={formatMessage(texts.notBuilt)}
+        hint={formatMessage(texts.notBuiltHint)}
+      />
+    );
+  const failed = [keys, release].find(({ error, data }) => error !== null && data === undefined);
+  if (failed?.error) {
+    const retry = () => void Promise.all([keys.refetch(), release.refetch()]);
+    return <FailureState error={failed.error} onRetry={retry} />;
+  }
+  if (!keys.data || !release.data)
+    return (
+      <>
+        <VisuallyHidden>{formatMessage(texts.loading)}</VisuallyHidden>
+        <Skeleton shape="rows" count={4} />
+      </>
+    );
+  const working = keys.data.filter(({ kind, state }) => kind === "embed" && state === "active");
+  const [first] = working;
+  if (!first)
+    return (
+      <EmptyState
+        icon="key"
+        title={formatMessage(texts.noKeys)}
+        hint={formatMessage(texts.noKeysHint)}
+        action={<LinkButton href={props.keysHref}>{formatMessage(texts.toKeys)}</LinkButton>}
+      />
+    );
+  return <Builder {...props} accessKeys={working} first={first} release={release.data} />;
+}
+
+interface BuilderProps extends EmbedBuilderProps {
+  accessKeys: readonly AccessKey[];
+  first: AccessKey;
+  release: EmbedRelease;
+}
+
+function Builder({ accessKeys, first, release, code = "", load }: BuilderProps) {
+  const { formatMessage } = useIntl();
+  const [draft, setDraft] = useState<EmbedDraft>({
+    widget: "datasheet",
+    values: { key: first.key, code },
+    isFixed: true,
+  });
+  const key = accessKeys.find((each) => each.key === draft.values.key) ?? first;
+  const isSearch = draft.widget.endsWith("-search");
+  return (
+    <Stack gap={40}>
+      <Section title={formatMessage(texts.options)}>
+        <EmbedFields {...{ draft, accessKeys, release }} onChange={setDraft} />
+        {isSearch && !key.scopes.includes("search") && (
+          <Notice tone="warning">{formatMessage(texts.searchNeeded)}</Notice>
+        )}
+      </Section>
+      <Section title={formatMessage(texts.code)}>
+        <Text tone="subtle">{formatMessage(texts.codeHint)}</Text>
+        <CodeBlock
+          label={formatMessage(texts.code)}
+          copyLabel={formatMessage(texts.copy)}
+          copiedLabel={formatMessage(texts.copied)}
+        >
+          {embedCode(draft, release)}
+        </CodeBlock>
+      </Section>
+      <Section title={formatMessage(texts.preview)}>
+        <EmbedPreview draft={draft} script={new URL(release.script).pathname} load={load} />
+      </Section>
+      <Section title={formatMessage(texts.usage, { name: key.name })}>
+        <KeyUsage id={key.id} />
+      </Section>
+    </Stack>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={16}>
+        <SectionHeading id={id}>{title}</SectionHeading>
+        {children}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import type { AccessKey, EmbedRelease } from "@caliper/api-client";
+import { Select, Switch, TextArea, TextField } from "@caliper/design-system";
+import { offeredLanguages } from "@caliper/catalogue-model";
+import { useIntl } from "react-intl";
+import {
+  type EmbedAttribute,
+  embedSections,
+  embedThemes,
+  embedWidgets,
+  sectionIds,
+} from "../shared/embed-options/index.ts";
+import { useTerms } from "../terms/index.ts";
+import { type EmbedDraft, hasAttribute } from "./embedCode.ts";
+import * as styles from "./EmbedBuilder.css.ts";
+import { embeddingMessages as texts, themeMessages, widgetMessages } from "./messages.ts";
+
+export interface EmbedFieldsProps {
+  draft: EmbedDraft;
+  onChange: (draft: EmbedDraft) => void;
+  /** Embed keys that work. */
+  accessKeys: readonly AccessKey[];
+  release: EmbedRelease;
+}
+
+/** Select a missing attribute by this id, because an item needs one. */
+const none = "none";
+const levels = ["1", "2", "3", "4", "5", "6"];
+const defaultLevel = "2";
+
+/** One field for each attribute of the chosen widget. */
+export function EmbedFields({ draft, onChange, accessKeys, release }: EmbedFieldsProps) {
+  const { formatMessage, formatList } = useIntl();
+  const terms = useTerms();
+  const { widget, values } = draft;
+  const key = accessKeys.find((each) => each.key === values.key);
+  const edit = (name: EmbedAttribute, value: string) =>
+    onChange({ ...draft, values: { ...values, [name]: value } });
+  const text = (name: EmbedAttribute) => ({
+    value: values[name] ?? "",
+    onChange: (value: string) => edit(name, value),
+  });
+  const choice = (name: EmbedAttribute, missing: string) => ({
+    value: values[name] || missing,
+    onChange: (id: string) => edit(name, id === missing ? "" : id),
+  });
+  const code = { isMono: true, autoComplete: "off", maxLength: 80 };
+  const has = (name: EmbedAttribute) => hasAttribute(widget, name);
+  const [major = ""] = release.version.split(".");
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={formatMessage(texts.widget)}
+        items={embedWidgets.map((id) => ({ id, label: formatMessage(widgetMessages[id]) }))}
+        value={widget}
+        onChange={(id) =>
+          onChange({ ...draft, widget: embedWidgets.find((each) => each === id) ?? widget })
+        }
+      />
+      <Select
+        label={formatMessage(texts.key)}
+        description={
+          key &&
+          formatMessage(texts.worksOn, { origins: formatList(key.origins, { type: "unit" }) })
+        }
+        items={accessKeys.map((each) => ({ id: each.key, label: each.name }))}
+        value={values.key ?? null}
+        onChange={(id) => edit("key", id)}
+      />
+      {has("code") && (
+        <TextField label={formatMessage(texts.product)} {...code} {...text("code")} />
+      )}
+      {has("with") && <TextField label={formatMessage(texts.other)} {...code} {...text("with")} />}
+      {has("section") && (
+        <Select
+          label={formatMessage(texts.section)}
+          items={embedSections.map((id) => ({ id, label: terms.section(sectionIds[id]) }))}
+          {...choice("section", "rotors")}
+        />
+      )}
+      <Select
+        label={formatMessage(texts.language)}
+        items={[
+          { id: none, label: formatMessage(texts.languageOfPage) },
+          ...offeredLanguages.map(({ id, name }) => ({ id, label: name })),
+        ]}
+        {...choice("locale", none)}
+      />
+      <Select
+        label={formatMessage(texts.theme)}
+        items={embedThemes.map((id) => ({ id, label: formatMessage(themeMessages[id]) }))}
+        {...choice("theme", "auto")}
+      />
+      <Select
+        label={formatMessage(texts.headingLevel)}
+        items={levels.map((id) => ({ id, label: id }))}
+        {...choice("heading-level", defaultLevel)}
+      />
+      <Select
+        label={formatMessage(texts.version)}
+        items={[
+          { id: "fixed", label: formatMessage(texts.fixed, { version: release.version }) },
+          { id: "newest", label: formatMessage(texts.newest, { major }) },
+        ]}
+        value={draft.isFixed ? "fixed" : "newest"}
+        onChange={(id) => onChange({ ...draft, isFixed: id === "fixed" })}
+      />
+      <div className={styles.wide}>
+        <TextField
+          label={formatMessage(texts.linkTemplate)}
+          description={formatMessage(texts.linkTemplateHint)}
+          autoComplete="off"
+          {...text("link-template")}
+        />
+      </div>
+      <div className={styles.wide}>
+        <TextArea
+          label={formatMessage(texts.brand)}
+          description={formatMessage(texts.brandHint)}
+          {...(!isJson(values.brand) && { error: formatMessage(texts.brandWrong) })}
+          {...text("brand")}
+        />
+      </div>
+      {has("cart") && (
+        <div className={styles.wide}>
+          <Switch
+            isSelected={Boolean(values.cart)}
+            onChange={(isShown) => edit("cart", isShown ? "on" : "")}
+          >
+            {formatMessage(texts.cart)}
+          </Switch>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isJson(text = ""): boolean {
+  if (text.trim() === "") return true;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

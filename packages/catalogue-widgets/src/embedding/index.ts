@@ -1,0 +1,2 @@
+export { EmbedBuilder } from "./EmbedBuilder.tsx";
+export type { EmbedBuilderProps } from "./EmbedBuilder.tsx";

@@ -1,0 +1,2 @@
+export * from "./options.ts";
+export { sectionIds } from "./sections.ts";
