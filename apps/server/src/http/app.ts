@@ -124,7 +124,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const folder = options.portal ?? portalFolder;
   const site = { ...config, brand: readBrand(folder) };
-  servePublicPages(app, publicPages, site);
+  servePublicPages(app, publicPages, site, limit);
   await serveEmbed(app, options.embed);
   await servePortal(app, contract, {
     database: options.database,

@@ -76,14 +76,14 @@ export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageO
       const site = siteOf(request, options.site);
       const { origin } = site;
       const key = JSON.stringify([code, language, origin]);
+      const renderPage = async () => {
+        const fetch = anonymousFetch(app);
+        const { html: head } = await publicPages.head({ code, language }, site);
+        const rendered = await renderDatasheet({ code, language, origin, head, fetch });
+        return rendered && pageOf(rendered);
+      };
       const page = await pages
-        .page(key, async () => {
-          await limit(request);
-          const fetch = anonymousFetch(app);
-          const { html: head } = await publicPages.head({ code, language }, site);
-          const rendered = await renderDatasheet({ code, language, origin, head, fetch });
-          return rendered && pageOf(rendered);
-        })
+        .page(key, renderPage, () => limit(request))
         .catch((error: unknown) => {
           if (error instanceof Problem) throw error;
           request.log.error({ err: error }, "a datasheet could not be rendered");

@@ -4,6 +4,7 @@ import { firstLanguage, offeredLanguage, type WrittenLanguage } from "@caliper/c
 import { type PublicPages, robotsText, type Site, type SiteBrand } from "../public-pages/index.ts";
 import { strictTransport } from "./headers.ts";
 import { Problem } from "./problems.ts";
+import type { RequestLimit } from "./rate-limits.ts";
 import { sendBytes } from "./send-file.ts";
 
 export interface SiteOptions {
@@ -66,13 +67,15 @@ export function servePublicPages(
   app: FastifyInstance,
   pages: PublicPages,
   options: SiteOptions,
+  limit: RequestLimit,
 ): void {
   type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   const serve = (url: string, handler: Handler) =>
     app.route({
       method: ["GET", "HEAD"],
       url,
-      handler(request, reply) {
+      async handler(request, reply) {
+        await limit(request);
         reply.headers(headers);
         strictTransport(request, reply);
         return handler(request, reply);

@@ -49,6 +49,18 @@ it.each(limited)("limits $id, key: $kind", async ({ id, kind }) => {
   expect(wait).toBeLessThanOrEqual(60);
 });
 
+it.each(["/og/BR31338.png", "/p/BR31338", "/sitemap.xml", "/sitemaps/1.xml"])(
+  "limits %s",
+  async (path) => {
+    const headers = fromNewAddress();
+    const read = () => server.send("GET", path, { headers });
+    for (let count = 0; count < rate; count += 1) expect((await read()).status).toBeLessThan(400);
+    const { status, headers: answered } = await read();
+    expect(status).toBe(429);
+    expect(Number(answered["retry-after"])).toBeGreaterThanOrEqual(1);
+  },
+);
+
 describe("a limit", () => {
   const read = (headers: Readonly<Record<string, string>>) =>
     server.call("fichaInfo", { ...samples.fichaInfo, headers });

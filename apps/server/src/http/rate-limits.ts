@@ -12,8 +12,8 @@ const minute = 60_000;
 
 /**
  * Limits keys to their own rate per address, and callers without a session to `anonymous` requests per minute, address and
- * group of operations, so that pictures and health checks don't use up the datasheets. 0 is no limit. Each server counts
- * for itself.
+ * group of operations, or path outside the contract, so that pictures and health checks don't use up the datasheets. 0 is
+ * no limit. Each server counts for itself.
  */
 export async function requestLimit(app: FastifyInstance, anonymous: number): Promise<RequestLimit> {
   await app.register(rateLimit, { global: false, cache: mostCallers });
@@ -21,7 +21,7 @@ export async function requestLimit(app: FastifyInstance, anonymous: number): Pro
     timeWindow: minute,
     // An IPv6 caller has a whole network of addresses; they count as one.
     keyGenerator: ({ keyCaller, ip, routeOptions }) =>
-      `${keyCaller?.key.id ?? routeOptions.config.operation?.group} ${normalizeIP(ip)}`,
+      `${keyCaller?.key.id ?? routeOptions.config.operation?.group ?? routeOptions.url} ${normalizeIP(ip)}`,
     max: ({ keyCaller }) => keyCaller?.key.rate ?? anonymous,
   });
   return (request) => {

@@ -47,6 +47,25 @@ it("drops the page that was used longest ago", async () => {
   expect(rendered).toEqual(["a", "b", "c", "b"]);
 });
 
+it("refuses only the caller that may not have a page rendered", async () => {
+  const { get, pages, rendered } = cache();
+  const refused = pages.page(
+    "a",
+    () => Promise.resolve(page("never")),
+    () => Promise.reject(new Error("too many")),
+  );
+  const [one, other] = await Promise.allSettled([refused, get("a")]);
+  expect([one.status, other.status]).toEqual(["rejected", "fulfilled"]);
+  expect(rendered).toEqual(["a"]);
+  // A page that is there needs no rendering.
+  const kept = pages.page(
+    "a",
+    () => Promise.reject(new Error("again")),
+    () => Promise.reject(new Error("too many")),
+  );
+  expect(await kept).toBe(await get("a"));
+});
+
 it("keeps neither missing pages nor failures", async () => {
   const { get, pages, rendered } = cache();
   await get("missing", 404);

@@ -91,9 +91,17 @@ export function createPageCache({ revision, capacity }: PageCacheOptions) {
   }
 
   return {
-    /** The page of a key; `render` makes it. Only pages with status 200 are kept: unknown keys have no end. */
-    async page(key: string, render: () => Promise<Page | undefined>): Promise<Page | undefined> {
+    /**
+     * The page of a key; `render` makes it. Only pages with status 200 are kept: unknown keys have no end. `admit` rejects
+     * for a caller that may not have a page rendered; others that wait for the same page are not affected.
+     */
+    async page(
+      key: string,
+      render: () => Promise<Page | undefined>,
+      admit: () => void | Promise<void> = () => undefined,
+    ): Promise<Page | undefined> {
       const now = await revision();
+      if (entries.get(key)?.revision !== now) await admit();
       const known = entries.get(key);
       const entry = known?.revision === now ? known : { revision: now, page: render() };
       keep(key, entry);
