@@ -118,5 +118,7 @@ export function demoRows(products: readonly DemoProduct[], scale?: DemoScale): D
     equivalence: equivalencesOf(products),
     hardware_brake: hardwareBrakeRows(products),
     brake_fluid_bottles: fluidBottles(),
+    // The migrations fill it.
+    alias: [],
   };
 }

@@ -70,6 +70,8 @@ async function fill(
   table: keyof Database,
   file: string,
 ): Promise<number> {
+  // Migrations fill some tables with rows that the backup has too, or had and lost.
+  await sql`delete from ${sql.table(table)}`.execute(db);
   let count = 0;
   let rows: object[] = [];
   const write = async () => {

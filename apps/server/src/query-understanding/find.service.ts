@@ -62,6 +62,8 @@ interface Sources {
 
 /** Rows of a vehicle that are read to choose parts from. */
 const mostRows = 400;
+/** With so many codes that begin like the text, it is hardly misspelled. */
+const enough = 3;
 /** Longer texts are no code, and have no unfinished one at their end. */
 const longestCode = 24;
 
@@ -138,7 +140,7 @@ export function createFind(sources: Sources) {
     });
   }
 
-  /** Parts whose codes begin like the text, contain it, or resemble it as a second attempt. */
+  /** Parts whose codes begin like the text, resemble it as a second attempt, or contain it. */
   async function similarCodes(
     text: string,
     { viewer, limit }: FindQuestion,
@@ -148,23 +150,30 @@ export function createFind(sources: Sources) {
     const search = { text, section: undefined, limit, viewer, counts: false };
     const { matches } = await sources.codeMatches(search);
     const allowed = matches.filter(({ reason }) => isAllowed(reason, viewer));
-    if (allowed.length > 0) return allowed;
-    const begun = await gtins.beginning(text, viewer, {
-      families: familiesOf(viewer),
-      most: limit,
-    });
-    if (begun.length > 0 || !isAlone) return begun;
-    if (text.length >= shortestTried && /\d/u.test(text)) unknownCodes.add(viewer, text);
+    const begins = allowed.filter(({ match }) => match !== "contains");
+    if (!isAlone || begins.length >= enough) return allowed;
+    const begun =
+      allowed.length > 0
+        ? []
+        : await gtins.beginning(text, viewer, { families: familiesOf(viewer), most: limit });
+    if (begun.length > 0) return begun;
+    if (allowed.length === 0 && text.length >= shortestTried && /\d/u.test(text)) {
+      unknownCodes.add(viewer, text);
+    }
     const near = await sources.nearProducts({ text, section: undefined, viewer });
-    return near.slice(0, limit).map(({ code, family, reason, shown, brand, distance }) => ({
-      code,
-      family,
-      reason,
-      match: "near",
-      shown,
-      brand,
-      difference: distance.difference,
-    }));
+    return [
+      ...begins,
+      ...near.map(({ code, family, reason, shown, brand, distance }) => ({
+        code,
+        family,
+        reason,
+        match: "near" as const,
+        shown,
+        brand,
+        difference: distance.difference,
+      })),
+      ...allowed.filter(({ match }) => match === "contains"),
+    ];
   }
 
   /** Parts for the vehicle of the first search. */

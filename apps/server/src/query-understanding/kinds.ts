@@ -1,78 +1,7 @@
-import type { FamilyId } from "@caliper/catalogue-model";
+import { families, type FamilyId, foldText, languages } from "@caliper/catalogue-model";
 import type { Axle, AxleReading, ProductReading } from "./reading.ts";
 import { soundsLike } from "./spelling.ts";
 import { type QueryText, type Span, windowsOf } from "./text.ts";
-
-/**
- * What people call our products, in Spanish as it is spoken from Mexico to Chile and in English: words without accents, in
- * singular. Families in order of likelihood.
- */
-const nouns: readonly (readonly [families: readonly FamilyId[], phrases: readonly string[]])[] = [
-  [["brake_rotors"], ["rotor", "disco", "disc", "disk", "disco de freno", "brake disc"]],
-  [["brake_drums"], ["tambor", "campana", "drum", "brake drum", "tambor de freno"]],
-  [["brake_pads"], ["pastilla", "pad", "plaqueta", "pastilla de freno", "brake pad", "disc pad"]],
-  // In Mexico, balata is the lined part of either brake.
-  [["brake_pads", "brake_shoes"], ["balata"]],
-  [
-    ["brake_shoes"],
-    ["zapata", "banda", "shoe", "brake shoe", "banda de freno", "pastilla de tambor"],
-  ],
-  [
-    ["brake_lining"],
-    ["forro", "bloque", "fibra", "lining", "brake lining", "balata remachada", "forro de freno"],
-  ],
-  [
-    ["wheel_cylinders"],
-    [
-      "cilindro de rueda",
-      "bombin",
-      "bombin de freno",
-      "cilindro de freno",
-      "wheel cylinder",
-      "cilindro auxiliar",
-      "cilindro receptor",
-    ],
-  ],
-  [
-    ["wheel_cylinders", "master_cylinders"],
-    ["cilindro", "cylinder"],
-  ],
-  [
-    ["master_cylinders"],
-    [
-      "bomba de freno",
-      "bomba",
-      "cilindro maestro",
-      "cilindro principal",
-      "master cylinder",
-      "brake master",
-      "bomba maestra",
-      "cilindro maestro de freno",
-    ],
-  ],
-  [
-    ["hardware"],
-    ["herraje", "hardware", "resorte", "grapa", "fitting kit", "kit de resorte", "hardware kit"],
-  ],
-  [
-    ["caliper_kits"],
-    [
-      "caliper",
-      "mordaza",
-      "pinza",
-      "caliper kit",
-      "kit de caliper",
-      "brake caliper",
-      "kit de mordaza",
-    ],
-  ],
-  [["pistons"], ["piston", "embolo", "piston de caliper", "caliper piston"]],
-  [["cylinder_cups"], ["goma", "goma de cilindro", "cylinder cup", "cup", "copa"]],
-  [
-    ["brake_fluids"],
-    ["liquido", "liquido de freno", "liga de freno", "brake fluid", "fluid", "liga para freno"],
-  ],
-];
 
 const axles: Readonly<Record<Axle, string>> = {
   Front: "delantero delantera delant front anterior frente",
@@ -99,10 +28,38 @@ export function singular(word: string): string {
   return /[rn]es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-const familiesByPhrase: ReadonlyMap<string, readonly FamilyId[]> = new Map(
-  nouns.flatMap(([families, phrases]) => phrases.map((phrase) => [phrase, families] as const)),
-);
-const oneWord = [...familiesByPhrase].filter(([phrase]) => !phrase.includes(" "));
+/** The families that a phrase may mean, by its words in lower case without accents and in singular. */
+export type ProductVocabulary = ReadonlyMap<string, readonly FamilyId[]>;
+
+const phraseOf = (text: string): string =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map(singular)
+    .join(" ");
+
+/** The titles of the families in each language, and what else they are called; `name` is a product type. */
+export function productVocabulary(
+  aliases: readonly { readonly alias: string; readonly name: string }[],
+): ProductVocabulary {
+  const phrases = new Map<string, Set<FamilyId>>();
+  const add = (text: string, family: FamilyId) => {
+    const phrase = phraseOf(text);
+    phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(family));
+  };
+  for (const { id, title } of families) {
+    for (const { id: language } of languages) {
+      for (const text of [title.one[language], title.many[language], title.short[language]])
+        add(text, id);
+    }
+  }
+  for (const { alias, name } of aliases) {
+    const family = families.find(({ productType }) => foldText(productType) === foldText(name));
+    if (family) add(alias, family.id);
+  }
+  return new Map([...phrases].map(([phrase, ids]) => [phrase, [...ids]]));
+}
+
 const axleByWord: ReadonlyMap<string, Axle> = new Map(
   (["Front", "Rear"] as const).flatMap((axle) =>
     axles[axle].split(" ").map((word) => [word, axle] as const),
@@ -110,12 +67,15 @@ const axleByWord: ReadonlyMap<string, Axle> = new Map(
 );
 const longestPhrase = 4;
 /** Shorter words have too many neighbors. */
-const shortestMisspelt = 4;
+const shortestMisspelt = 5;
 
 export const isFiller = (key: string): boolean => fillers.has(key) || fillers.has(singular(key));
 
 /** Kinds of product and axles that the text names exactly; the longest phrases win. */
-export function kindsIn({ atoms }: QueryText): (ProductReading | AxleReading)[] {
+export function kindsIn(
+  { atoms }: QueryText,
+  products: ProductVocabulary,
+): (ProductReading | AxleReading)[] {
   const found: (ProductReading | AxleReading)[] = [];
   const windows = windowsOf(atoms, (at) => atoms[at]?.isNumber === false, longestPhrase);
   let next = 0;
@@ -124,9 +84,9 @@ export function kindsIn({ atoms }: QueryText): (ProductReading | AxleReading)[] 
   )) {
     if (first < next) continue;
     const words = atoms.slice(first, last + 1).map(({ key }) => singular(key));
-    const families = familiesByPhrase.get(words.join(" "));
+    const named = products.get(words.join(" "));
     const axle = first === last ? axleByWord.get(words[0] ?? "") : undefined;
-    if (families) found.push({ kind: "product", from, to, families, corrected: false });
+    if (named) found.push({ kind: "product", from, to, families: named, corrected: false });
     else if (axle) found.push({ kind: "axle", from, to, axle });
     else continue;
     next = last + 1;
@@ -135,12 +95,16 @@ export function kindsIn({ atoms }: QueryText): (ProductReading | AxleReading)[] 
 }
 
 /** The kind of product or the axle that a misspelt word was meant to be; undefined for other words. */
-export function misspeltKind(key: string, span: Span): ProductReading | AxleReading | undefined {
+export function misspeltKind(
+  key: string,
+  { from, to }: Span,
+  products: ProductVocabulary,
+): ProductReading | AxleReading | undefined {
   const word = singular(key);
-  if (word.length < shortestMisspelt) return undefined;
-  const [, families] = oneWord.find(([phrase]) => soundsLike(word, phrase)) ?? [];
-  const { from, to } = span;
-  if (families) return { kind: "product", from, to, families, corrected: true };
-  const [, axle] = [...axleByWord].find(([name]) => soundsLike(word, name)) ?? [];
+  if (key.length < shortestMisspelt) return undefined;
+  const isLike = (name: string) => name.length >= shortestMisspelt && soundsLike(word, name);
+  const [, named] = [...products].find(([phrase]) => isLike(phrase)) ?? [];
+  if (named) return { kind: "product", from, to, families: named, corrected: true };
+  const [, axle] = [...axleByWord].find(([name]) => isLike(name)) ?? [];
   return axle && { kind: "axle", from, to, axle };
 }

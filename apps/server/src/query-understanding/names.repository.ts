@@ -17,7 +17,7 @@ export interface Submodel {
 export type NamesRepository = ReturnType<typeof namesRepository>;
 
 /** Tables whose changes make the names stale. */
-const sources = ["application", "interchange"];
+const sources = ["alias", "application", "interchange"];
 
 /** What the catalogue calls vehicles, brands and parts. */
 export function namesRepository(database: OpenDatabase) {
@@ -85,11 +85,16 @@ export function namesRepository(database: OpenDatabase) {
       group by submodel`,
   );
 
+  const aliases = prepare(database, () =>
+    database.read.selectFrom("alias").selectAll().orderBy("alias").orderBy("name"),
+  );
+
   return {
     /** A number that grows when brands, models or their names change. */
     revision: async () => Number((await revision({}))[0]?.revision ?? 0),
     models: () => models({}),
     brands: async () => (await brands({})).map(({ brand }) => brand),
+    aliases: () => aliases({}),
     /** The codes, FMSI numbers and interchanges with exactly these keys. */
     async wholeKeys(keys: readonly string[], families: readonly FamilyId[]): Promise<WholeKey[]> {
       if (keys.length === 0) return [];

@@ -1,5 +1,7 @@
 /** Spellings that sound the same in Spanish or English, applied in this order to lower-case letters and digits. */
 const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
+  [/^ll/gu, "i"],
+  [/^x/gu, "s"],
   [/ph/gu, "f"],
   [/sch|sh|ch/gu, "x"],
   [/h/gu, ""],
@@ -18,6 +20,8 @@ export function soundOf(key: string): string {
   return sounds.reduce((sound, [spelling, by]) => sound.replace(spelling, by), key);
 }
 
+const shortestHeard = 3;
+
 /** Number of edits that a word of this length may have and still be the name. */
 const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
@@ -27,10 +31,10 @@ const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 
  */
 export function misspelling(word: string, name: string, sound = soundOf(name)): number | null {
   if (word === name) return 0;
+  const heard = soundOf(word);
+  if (heard === sound && word.length >= shortestHeard) return 0.5;
   const allowed = Math.min(editsAllowed(word.length), editsAllowed(name.length));
   if (allowed === 0) return null;
-  const heard = soundOf(word);
-  if (heard === sound) return 0.5;
   // A first letter that sounds different is another word, except where two letters changed places.
   const isSwapped = heard[0] === sound[1] && heard[1] === sound[0];
   if (heard[0] !== sound[0] && !isSwapped) return null;

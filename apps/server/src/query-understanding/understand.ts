@@ -1,6 +1,6 @@
-import { normalizeCode } from "@caliper/catalogue-model";
+import { isModelYear, normalizeCode } from "@caliper/catalogue-model";
 import type { CodeCandidate } from "./codes.ts";
-import { isFiller, kindsIn, misspeltKind } from "./kinds.ts";
+import { isFiller, kindsIn, misspeltKind, type ProductVocabulary } from "./kinds.ts";
 import { measuresIn } from "./measures.ts";
 import type { BrandReading, Reading } from "./reading.ts";
 import { contains, overlap, type QueryText, readText, type Span, windowsOf } from "./text.ts";
@@ -13,6 +13,7 @@ export interface Names {
   readonly vehicles: VehicleIndex;
   /** Brands of parts by their key, lower-case letters and digits. */
   readonly brands: ReadonlyMap<string, string>;
+  readonly products: ProductVocabulary;
 }
 
 export interface Understanding {
@@ -24,6 +25,8 @@ export interface Understanding {
 }
 
 const mostBrandAtoms = 4;
+/** Letters in front of the number of a code. */
+const longestPrefix = 3;
 
 /** Reads a text. `known` are its pieces that are codes of the catalogue. */
 export function understand(
@@ -40,7 +43,7 @@ export function understand(
   };
   const freeAtoms = () => atoms.flatMap((atom, at) => (isFree(at) ? [{ ...atom, at }] : []));
 
-  readings.push(...kindsIn(query));
+  readings.push(...kindsIn(query, names.products));
   const isOther = (span: Span) =>
     freeAtoms().some(({ key, ...atom }) => !overlap(atom, span) && !isFiller(key));
   const families = readings.flatMap((reading) =>
@@ -52,11 +55,13 @@ export function understand(
   for (const { key, from, to, at } of freeAtoms()) {
     if (/\d/u.test(key) || isFiller(key) || names.vehicles.byKey.has(key)) continue;
     if (at === atoms.length - 1 && namesFrom(names.vehicles, key).length > 0) continue;
-    const kind = misspeltKind(key, { from, to });
+    const kind = misspeltKind(key, { from, to }, names.products);
     if (kind) readings.push(kind);
   }
 
-  const vehicle = vehicleIn(query, names.vehicles, { isFree });
+  const vehicle = vehicleIn(query, names.vehicles, { isFree }).filter(
+    (reading) => !isPartOfCode(reading, query),
+  );
   const years = (hasVehicle: boolean, taken: readonly Span[]) =>
     yearsIn(query, {
       hasVehicle,
@@ -98,6 +103,14 @@ function isCode(code: CodeCandidate, { vehicle, years, readings, query }: Contex
   const hasMore =
     vehicle.length > named.length || readings.length > 0 || (years !== undefined && !isYear);
   return named.length > 0 && !hasMore && !isYear;
+}
+
+/** A short name that a number other than a year follows in the same word: FX of FX-7419. */
+function isPartOfCode({ kind, from, to }: Reading, { atoms, text }: QueryText): boolean {
+  if (kind !== "model" || to - from > longestPrefix) return false;
+  const next = atoms.find((atom) => atom.from >= to);
+  if (next?.isNumber !== true || isModelYear(Number(next.key))) return false;
+  return !/[\s,;]/u.test(text.slice(to, next.from));
 }
 
 function brandsIn(

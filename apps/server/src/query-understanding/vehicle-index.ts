@@ -8,12 +8,11 @@ export interface CatalogueModel {
   readonly newest: number;
 }
 
-/** Another name of a brand, or of a model. */
+/** Another name of a brand or of a model; for a model, `name` is brand and model. */
 export interface VehicleAlias {
+  readonly kind: "maker" | "model";
   readonly alias: string;
-  readonly maker: string;
-  /** Null for a name of the brand. */
-  readonly model: string | null;
+  readonly name: string;
   /** The years in which the model had this name. */
   readonly years?: YearRange | undefined;
 }
@@ -73,22 +72,30 @@ export function vehicleIndex(
   aliases: readonly VehicleAlias[],
 ): VehicleIndex {
   const names: VehicleName[] = [];
-  const add = (name: string, rest: Omit<VehicleName, "key" | "sound" | "needsMaker">) => {
-    const key = keyOf(name);
+  const add = (key: string, rest: Omit<VehicleName, "key" | "sound" | "needsMaker">) => {
     if (key === "") return;
     names.push({ ...rest, key, sound: soundOf(key), needsMaker: isAmbiguous(key) });
   };
-  const newestOf = new Map<string, number>();
-  const known = new Map(models.map((each) => [`${each.maker}\n${each.model}`, each]));
-  for (const { maker, model, newest } of models) {
-    newestOf.set(maker, Math.max(newest, newestOf.get(maker) ?? 0));
-    for (const name of namesOf(model)) add(name, { maker, model, newest });
+  const makers = new Map<string, CatalogueModel>();
+  const byFullName = new Map<string, CatalogueModel>();
+  for (const each of models) {
+    const { maker, model, newest } = each;
+    if (newest > (makers.get(keyOf(maker))?.newest ?? 0)) makers.set(keyOf(maker), each);
+    for (const key of new Set(namesOf(model).map(keyOf))) {
+      const full = keyOf(maker) + key;
+      add(key, { maker, model, newest });
+      // `peugeot206` is one word, and the whole name tells a 1500 of Ram from that of Dodge.
+      if (isAmbiguous(key)) add(full, { maker, model, newest });
+      if (!byFullName.has(full) || key === keyOf(model)) byFullName.set(full, each);
+    }
   }
-  for (const [maker, newest] of newestOf) add(maker, { maker, model: null, newest });
-  for (const { alias, maker, model, years } of aliases) {
-    const newest = model === null ? newestOf.get(maker) : known.get(`${maker}\n${model}`)?.newest;
+  for (const [key, { maker, newest }] of makers) add(key, { maker, model: null, newest });
+  for (const { kind, alias, name, years } of aliases) {
+    const named = (kind === "maker" ? makers : byFullName).get(keyOf(name));
     // An alias of a vehicle that the catalogue has no parts for leads nowhere.
-    if (newest !== undefined) add(alias, { maker, model, newest, years });
+    if (!named) continue;
+    const { maker, model, newest } = named;
+    add(keyOf(alias), { maker, model: kind === "maker" ? null : model, newest, years });
   }
   const sorted = names.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   return {

@@ -1,6 +1,6 @@
 import type { MakerReading, ModelName, ModelReading } from "./reading.ts";
 import { misspelling } from "./spelling.ts";
-import { contains, overlap, type QueryText, type Window, windowsOf } from "./text.ts";
+import { type Atom, contains, overlap, type QueryText, type Window, windowsOf } from "./text.ts";
 import { namesFrom, type VehicleIndex, type VehicleName } from "./vehicle-index.ts";
 
 /** Words of a name: `grand cherokee l`; letters and digits count apart. */
@@ -32,7 +32,9 @@ export function vehicleIn(
   index: VehicleIndex,
   { isFree, isTyping = true }: Options,
 ): readonly (MakerReading | ModelReading)[] {
-  const windows = windowsOf(query.atoms, isFree, mostAtoms);
+  const windows = windowsOf(query.atoms, isFree, mostAtoms).filter((window) =>
+    isWhole(window, query.atoms),
+  );
   if (windows.length === 0) return [];
   const exact = windows.flatMap((window) =>
     (index.byKey.get(window.key) ?? []).map((name) => ({ window, name, quality: qualityOf.exact })),
@@ -59,6 +61,15 @@ export function vehicleIn(
   return readingsOf(bestOf(makers, [...known, ...guessed]), query);
 }
 
+/** Whether a window ends with its words: Q3 is no vehicle in BR119Q3, but `corolla2015` is one with its year. */
+function isWhole({ first, last, key }: Window, atoms: readonly Atom[]): boolean {
+  const touch = (at: number) => atoms[at] !== undefined && atoms[at].to === atoms[at + 1]?.from;
+  if (touch(first - 1)) return false;
+  if (!touch(last)) return true;
+  const next = atoms[last + 1]?.key ?? "";
+  return /^[a-z]{3,}$/u.test(key) && /^(?:\d\d){1,2}$/u.test(next) && !touch(last + 1);
+}
+
 /** Brands that the text names. A misspelled brand counts where no name is spelled exactly like it. */
 function makersIn(
   windows: readonly Window[],
@@ -68,10 +79,13 @@ function makersIn(
   const named = exact.filter(({ name }) => name.model === null);
   // The Pajero Mini is no Mini.
   const own = named.filter(
-    ({ window }) =>
+    ({ window, name: { maker } }) =>
       !exact.some(
         ({ window: wider, name }) =>
-          name.model !== null && wider.key.length > window.key.length && contains(wider, window),
+          name.model !== null &&
+          name.maker !== maker &&
+          wider.key.length > window.key.length &&
+          contains(wider, window),
       ),
   );
   if (own.length > 0) return own;

@@ -50,6 +50,7 @@ export const relatedTables = {
   certification: related.certification,
   hardware_brake: related.hardwareBrake,
   brake_fluid_bottles: brakeFluidBottles,
+  alias: related.alias,
 } as const satisfies Record<string, CatalogueTable>;
 
 /** Every table that can be downloaded and uploaded. */

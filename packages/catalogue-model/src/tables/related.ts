@@ -174,3 +174,32 @@ export const hardwareBrake = relatedTable({
     column("text", "location", "UBICACION", "Location", "Ubicación"),
   ],
 });
+
+/** What another name stands for. */
+export const aliasKinds = ["maker", "model", "brand", "product"] as const;
+
+/**
+ * Another name by which people search: of a vehicle brand, of a model (`NAME` is brand and model, as Nissan Sentra), of a brand of
+ * parts, or of a product type (as Brake Rotors). A trade name of some years has `FROM` and `TO`.
+ */
+export const alias = relatedTable({
+  name: "alias",
+  wireName: "alias",
+  title: texts("Other names", "Otros nombres"),
+  primaryKey: ["kind", "alias", "name"],
+  references: [],
+  columns: [
+    column("text", "kind", "KIND", "Kind of name", "Clase de nombre", {
+      required: true,
+      key: true,
+      choices: aliasKinds,
+    }),
+    column("text", "alias", "ALIAS", "Other name", "Otro nombre", { required: true, key: true }),
+    column("text", "name", "NAME", "Name in the catalogue", "Nombre en el catálogo", {
+      required: true,
+      key: true,
+    }),
+    column("year", "yearFrom", "FROM", "From", "Desde"),
+    column("year", "yearTo", "TO", "To", "Hasta"),
+  ],
+});

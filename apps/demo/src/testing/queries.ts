@@ -1,0 +1,53 @@
+/** The part of an answer that expectations look at. */
+interface Finding {
+  readonly parts: readonly { readonly product: { readonly code: string } }[];
+  readonly searches: readonly object[];
+}
+
+/** What must be among the first three suggestions: a part, or a prefilled search with exactly these fields. */
+type Expectation =
+  | { readonly part: string }
+  | { readonly search: Readonly<Record<string, unknown>> };
+
+const first = 3;
+
+/** Reads the right side of a line of `queries.txt`, which describes the forms. */
+export function expectationOf(text: string): Expectation {
+  if (text.startsWith("#")) return { part: text.slice(1) };
+  const [head = "", ...words] = text.split(" ");
+  if (head === "list") return { search: { kind: "codes", codes: words } };
+  if (head === "product") return { search: { kind: "product", family: words[0] } };
+  if (head.startsWith("~")) {
+    return { search: { kind: "measures", family: head.slice(1), values: words.map(Number) } };
+  }
+  const [maker, model, years = "", family = "", axle = ""] = text
+    .split("|")
+    .map((cell) => cell.trim());
+  const [from, to = from] = years.split("-");
+  return {
+    search: {
+      kind: "vehicle",
+      maker,
+      model,
+      years: years === "" ? undefined : { from: Number(from), to: to === "" ? null : Number(to) },
+      family: family === "" ? undefined : family,
+      axle: axle === "" ? undefined : axle,
+    },
+  };
+}
+
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_key, cell: unknown) => cell ?? null) ?? "null";
+
+export function isMet(expected: Expectation, { parts, searches }: Finding): boolean {
+  if ("part" in expected) {
+    return parts.slice(0, first).some(({ product }) => product.code === expected.part);
+  }
+  return searches.slice(0, first).some((search) =>
+    Object.entries(expected.search).every(([field, wanted]) => {
+      const found: unknown = search[field as keyof typeof search];
+      const values = field === "values" ? Object.values(found as object) : found;
+      return plain(values) === plain(wanted);
+    }),
+  );
+}
