@@ -26,7 +26,7 @@ beforeAll(async () => {
     }
     await rebuildSearchKeys(transaction);
   });
-  find = createQueryUnderstanding(own.database);
+  find = createQueryUnderstanding(own.database, Date.now);
 });
 afterAll(() => own.close());
 
@@ -43,5 +43,5 @@ test("at least 95 % of the queries lead to the right part or search within three
   for (const { query, expected } of queries) {
     if (!isMet(expectationOf(expected), await ask(query))) missed.push(`${query} => ${expected}`);
   }
-  expect(missed.length / queries.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
+  expect(missed.slice(Math.floor(queries.length * 0.05))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const index = vehicleIndex(
   Object.entries(models).flatMap(([maker, all]) =>
     all.map((model) => ({ maker, model, newest: 2020 })),
   ),
-  [{ alias: "tsuru", maker: "Mazda", model: "Mazda3 / Axela" }],
+  [{ kind: "model", alias: "tsuru", name: "Mazda Mazda3" }],
 );
 
 describe("the catalogue's name", () => {
