@@ -113,6 +113,8 @@ test("filters results by product type and stores the filter in the URL", async (
   await page.reload();
   await expect(hit(page, "BR31338")).toBeVisible();
   await expect(hit(page, "D1200")).toHaveCount(0);
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
 });
 
 test("focuses the header search field by keyboard and opens an exact match", async ({ openAs }) => {

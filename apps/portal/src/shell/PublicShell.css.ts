@@ -16,6 +16,7 @@ export const frame = style({
     [`${media.wide} and ${media.medium}`]: {
       selectors: { [forMember]: { paddingInlineStart: size.menuCollapsed } },
     },
+    print: { display: "block", minBlockSize: 0, paddingInlineStart: "0 !important" },
   },
 });
 

@@ -18,6 +18,20 @@ export const container = style([
   },
 ]);
 
+/** Vehicles and interchanges; side by side on paper. */
+export const common = style({
+  display: "contents",
+  "@media": {
+    [media.print]: {
+      display: "grid",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      columnGap: space[24],
+      alignItems: "start",
+    },
+  },
+});
+
 const columns = (count: string) => ({
   "@media": { screen: { "@container": { [widths.phone]: { gridTemplateColumns: count } } } },
 });

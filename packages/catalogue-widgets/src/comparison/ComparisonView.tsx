@@ -96,12 +96,14 @@ function ComparisonViewContent(props: ComparisonViewProps) {
           onLit={setLit}
         />
       )}
-      {one?.applications && other?.applications && blocks.includes("vehicles") && (
-        <VehiclesBlock a={one.applications} b={other.applications} />
-      )}
-      {one?.interchanges && other?.interchanges && blocks.includes("interchanges") && (
-        <SharedInterchangesBlock a={one.interchanges} b={other.interchanges} />
-      )}
+      <div className={styles.common}>
+        {one?.applications && other?.applications && blocks.includes("vehicles") && (
+          <VehiclesBlock a={one.applications} b={other.applications} />
+        )}
+        {one?.interchanges && other?.interchanges && blocks.includes("interchanges") && (
+          <SharedInterchangesBlock a={one.interchanges} b={other.interchanges} />
+        )}
+      </div>
     </article>
   );
 }

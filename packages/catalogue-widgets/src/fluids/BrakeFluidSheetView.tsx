@@ -74,10 +74,10 @@ function BrakeFluidSheetViewContent({
         </div>
         {containers && (
           <div className={sheetStyles.row}>
-            <div className={sheetStyles.place({ span: 6, block: "half" })}>
+            <div className={sheetStyles.place({ span: 6, block: "characteristics" })}>
               <CharacteristicsBlock containers={containers} />
             </div>
-            <div className={sheetStyles.place({ span: 6, block: "half" })}>
+            <div className={sheetStyles.place({ span: 6, block: "cupEffects" })}>
               <CupEffectsBlock containers={containers} />
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { type, vars } from "@caliper/design-system/vars";
+import { media, type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
@@ -85,6 +85,9 @@ export const fields = recipe({
   },
 });
 
+/** Paper shows only the measures that were searched for. */
+export const emptyField = style({ "@media": { [media.print]: { display: "none" } } });
+
 export const wholeRow = style({ gridColumn: "1 / -1" });
 
 /** Before the fields are known: as high as one with its name. */
@@ -102,6 +105,7 @@ export const actions = style({
   gap: space[8],
   // In a low window it would cover a good part of the fields.
   "@media": {
+    [media.print]: { display: "none" },
     "(height > 480px)": {
       "@container": {
         [oneColumn]: {
@@ -124,7 +128,12 @@ export const submit = style({
 });
 
 /** At the other end of the row of buttons; on a phone above it. */
-export const hint = style({ gridArea: "actions", alignSelf: "center", justifySelf: "end" });
+export const hint = style({
+  gridArea: "actions",
+  alignSelf: "center",
+  justifySelf: "end",
+  "@media": { [media.print]: { display: "none" } },
+});
 
 /** The letter of the drawing beside the name of its measure. */
 export const letter = recipe({

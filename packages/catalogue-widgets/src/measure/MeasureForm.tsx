@@ -250,6 +250,7 @@ function Fields({
       <div
         key={column}
         data-measure={column}
+        className={value === null ? css.emptyField : undefined}
         onPointerEnter={() => onPoint(column)}
         onPointerLeave={() => onPoint(null)}
       >

@@ -241,6 +241,12 @@ const clearOfEdges = {
   scrollMarginBlockEnd: size.rowImport,
 } as const;
 
+/** A row, closer to the next on paper. */
+const rowOf = (blockSize: string, onPaper: string) => ({
+  blockSize,
+  "@media": { [media.print]: { blockSize: onPaper } },
+});
+
 export const row = recipe({
   base: {
     background: color.canvas,
@@ -250,16 +256,15 @@ export const row = recipe({
     selectors: { "&[data-selected]": { background: color.selected } },
     "@media": {
       [forcedColors]: { selectors: { "&[data-selected]": forcedRing("Highlight") } },
-      [media.print]: { selectors: { [onSheet]: { blockSize: space[20] } } },
     },
   },
   variants: {
     /** The height of the rows: dense, of dimensions, of an import, or of results with two lines. */
     rowHeight: {
-      rowDense: { blockSize: size.rowDense },
-      rowDimension: { blockSize: size.rowDimension },
-      rowImport: { blockSize: size.rowImport },
-      rowResult: { blockSize: size.rowResult },
+      rowDense: rowOf(size.rowDense, space[20]),
+      rowDimension: rowOf(size.rowDimension, space[20]),
+      rowImport: rowOf(size.rowImport, space[24]),
+      rowResult: rowOf(size.rowResult, size.rowDimension),
     },
     isInteractive: {
       true: {

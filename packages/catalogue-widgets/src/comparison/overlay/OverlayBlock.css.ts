@@ -4,7 +4,11 @@ import { widths } from "../../shared/widths/index.ts";
 
 const { color, space } = vars;
 
-export const container = style({ containerType: "inline-size" });
+/** On paper as large as leaves room for both parts on one page. */
+export const container = style({
+  containerType: "inline-size",
+  "@media": { [media.print]: { inlineSize: "75%", marginInline: "auto" } },
+});
 
 export const sheet = style({ "@container": { [widths.phone]: { display: "none" } } });
 

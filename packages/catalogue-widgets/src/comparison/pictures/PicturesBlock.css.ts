@@ -17,7 +17,13 @@ export const pair = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space[24],
-  "@media": { screen: { "@container": { [widths.phone]: { gridTemplateColumns: "1fr" } } } },
+  "@media": {
+    screen: { "@container": { [widths.phone]: { gridTemplateColumns: "1fr" } } },
+    [media.print]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 36%))",
+      justifyContent: "space-around",
+    },
+  },
 });
 
 export const figure = style({

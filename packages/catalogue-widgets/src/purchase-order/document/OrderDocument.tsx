@@ -10,7 +10,6 @@ import {
   SectionHeading,
   Stack,
   Text,
-  usePrinted,
 } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -109,15 +108,17 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
           </Text>
         </Stack>
       )}
-      <DataTable
-        label={formatMessage(texts.lines)}
-        columns={columns}
-        rows={lines}
-        getRowId={idOf}
-        getRowText={textOf}
-        totalLabel={formatMessage(words.total)}
-        rowHeight={usePrinted() ? "rowDense" : "rowDimension"}
-      />
+      <div className={styles.lines}>
+        <DataTable
+          label={formatMessage(texts.lines)}
+          columns={columns}
+          rows={lines}
+          getRowId={idOf}
+          getRowText={textOf}
+          totalLabel={formatMessage(words.total)}
+          rowHeight="rowDimension"
+        />
+      </div>
     </Stack>
   );
 }

@@ -25,5 +25,7 @@ export const aside = style({
   insetBlockStart: `calc(${vars.stickyTop} + ${vars.space[16]})`,
   "@media": {
     [media.medium]: { position: "static" },
+    // Before scripts notice the width of the paper, it would count as a page.
+    [media.print]: { display: "none" },
   },
 });

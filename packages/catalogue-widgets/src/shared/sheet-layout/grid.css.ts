@@ -57,7 +57,8 @@ export const rows = style({
   flexDirection: "column",
   gap: space[32],
   "@media": {
-    [media.print]: { gap: space[16] },
+    // In small type, so that most sheets fit one page.
+    [media.print]: { gap: space[16], zoom: 0.8 },
     screen: {
       "@container": {
         [widths.tablet]: { ...columns, rowGap: space[32] },
@@ -71,7 +72,7 @@ export const row = style({
   ...columns,
   alignItems: "stretch",
   "@media": {
-    [media.print]: { display: "flex", flexWrap: "wrap", rowGap: space[20] },
+    [media.print]: { display: "flex", flexWrap: "wrap", rowGap: space[12] },
     screen: { "@container": { [widths.tablet]: { display: "contents" } } },
   },
 });
@@ -92,6 +93,8 @@ export const place = recipe({
       widePrices: onPaper(share(7)),
       upc: half(share(5)),
       half: half(share(6)),
+      characteristics: half(share(7)),
+      cupEffects: half(share(5)),
       interchanges: onPaper(share(12)),
       applications: onPaper(share(12)),
       related: onPaper(absent),

@@ -9,6 +9,7 @@ export const shell = style({
   minBlockSize: "100dvh",
   background: color.canvas,
   color: color.text,
+  "@media": { [media.print]: { display: "block", minBlockSize: 0 } },
 });
 
 export const skipLink = style([
@@ -89,7 +90,10 @@ export const column = style({
   minInlineSize: 0,
   // Sticky elements in the page stay below the header.
   vars: { [vars.stickyTop]: size.header },
-  "@media": { [media.short]: { vars: { [vars.stickyTop]: space[0] } } },
+  "@media": {
+    [media.short]: { vars: { [vars.stickyTop]: space[0] } },
+    [media.print]: { display: "block" },
+  },
 });
 
 export const header = style({

@@ -28,6 +28,7 @@ export const button = recipe({
         "&[data-disabled]": { cursor: "not-allowed" },
         "&[data-pending]": { cursor: "progress" },
       },
+      "@media": { [media.print]: { display: "none" } },
     },
   ],
   variants: {

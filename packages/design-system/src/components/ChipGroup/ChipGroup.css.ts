@@ -48,6 +48,7 @@ export const chip = style([
         borderColor: color.text,
         color: color.canvas,
         fontWeight: 600,
+        printColorAdjust: "exact",
       },
       "&[data-focus-visible]": focusRing,
     },

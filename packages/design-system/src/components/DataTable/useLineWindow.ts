@@ -154,5 +154,6 @@ export function useLineWindow({ frame, body, lines, rowHeight, onRowsNeeded }: L
     return nodes;
   };
 
-  return { isVirtual, heightOf, render };
+  // On paper columns get the widths of the paper.
+  return { isVirtual: isVirtual && !isPrinted, heightOf, render };
 }

@@ -20,7 +20,13 @@ export const footer = style([
         paddingInline: gutter.narrow,
         paddingBlockEnd: space[32],
       },
-      [media.print]: { paddingInline: 0 },
+      [media.print]: {
+        display: "block",
+        marginBlockStart: space[12],
+        paddingBlock: `${space[8]} 0`,
+        paddingInline: 0,
+        breakInside: "avoid",
+      },
     },
   },
 ]);
@@ -38,7 +44,18 @@ export const text = style({
   // Text and links share the line in halves and wrap within their half.
   flex: halfLine,
   maxInlineSize: `calc(${size.codeField} + ${space[64]} * 3)`,
-  "@media": { [media.narrow]: { flex: "none" } },
+  "@media": {
+    [media.narrow]: { flex: "none" },
+    // The paragraphs side by side, so that they do not need a page of their own.
+    [media.print]: {
+      display: "grid",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      columnGap: space[24],
+      maxInlineSize: "none",
+      zoom: 0.8,
+    },
+  },
 });
 
 export const links = style({

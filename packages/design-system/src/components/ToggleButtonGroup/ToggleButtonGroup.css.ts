@@ -49,7 +49,12 @@ export const item = recipe({
           borderEndEndRadius: vars.radius.tag,
         },
         "&[data-hovered]": { background: color.hover, color: color.text },
-        "&[data-selected]": { background: color.text, color: color.canvas, fontWeight: 600 },
+        "&[data-selected]": {
+          background: color.text,
+          color: color.canvas,
+          fontWeight: 600,
+          printColorAdjust: "exact",
+        },
         "&[data-focus-visible]": { ...focusRing, position: "relative", zIndex: vars.layer.raised },
         "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 },
       },
