@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { FamilyId } from "@caliper/catalogue-model";
 import {
   beginsWith,
@@ -51,8 +51,8 @@ export type CodeSearchRepository = ReturnType<typeof codeSearchRepository>;
 export const mostKeys = 1000;
 /** Maximum number of keys compared with the families of a section. */
 const mostCompared = 5000;
-/** Up to so many keys that begin alike are read at once, whatever they are. */
-const few = 200;
+/** Fewer keys that begin alike are read at once, whatever they are. */
+const few = 50;
 
 const columns = sql`kind as reason, key, code, family, brand, shown`;
 
@@ -65,28 +65,35 @@ interface Variant {
 export function codeSearchRepository(database: OpenDatabase) {
   const { dialect } = database;
 
-  type Given = { key: string; families: TextList; most: number };
+  type Given = { key: string; families: TextList; most: number; mostInterchanges: number };
 
   /** The first keys of each reason that begin with the text, in the order of an index. */
   function firstKeys(
     slot: Slots<Given>,
     { restricted, partialInterchanges }: Variant,
-    match: MatchKind,
-    indexed: (reason: Reason) => RawBuilder<SqlBool>,
-    text: RawBuilder<string>,
+    match: "prefix" | "contains",
+    selected: RawBuilder<unknown>,
   ): RawBuilder<unknown>[] {
+    const text = match === "prefix" ? sql<string>`key` : numberOf("key");
     const begins = beginsWith(text, textSlot("key"));
     return (partialInterchanges ? reasons : ownReasons).map((reason) => {
-      const condition = sql`kind = ${sql.lit(reason)} and ${indexed(reason)} and ${begins}`;
+      const own = reason === "interchange" ? sql`1 = 1` : ownKeys;
+      const indexed = match === "prefix" ? sql`${own} and key <> ${slot.key}` : sql`key >= 'A'`;
+      const condition = sql`kind = ${sql.lit(reason)} and ${indexed} and ${begins}`;
       const source = restricted
         ? sql`(select * from search_key where ${condition}
             order by ${text} limit ${sql.lit(mostCompared)}) as compared
             where ${isAmong(dialect, "family", slot.families)}`
         : sql`search_key where ${condition}`;
-      return sql`select * from (select ${sql.lit(match)} as match, ${columns} from ${source}
-        order by ${text} limit ${slot.most}) as ${sql.id(reason)}`;
+      const most = reason === "interchange" ? slot.mostInterchanges : slot.most;
+      return sql`select * from (select ${sql.lit(match)} as match, ${selected} from ${source}
+        order by ${text} limit ${most}) as ${sql.id(`${match}_${reason}`)}`;
     });
   }
+
+  const exactKeys = (slot: Slots<Given>, restricted: boolean, selected: RawBuilder<unknown>) =>
+    sql`select 'exact' as match, ${selected} from search_key where key = ${slot.key}
+      ${restricted ? sql`and ${isAmong(dialect, "family", slot.families)}` : sql``}`;
 
   // The order of the index starts with the key itself.
   const range = prepare<{ key: string }, Omit<KeyMatch, "match">>(
@@ -97,25 +104,34 @@ export function codeSearchRepository(database: OpenDatabase) {
 
   const beginning = oncePerVariant((variant) =>
     prepare(database, (slot: Slots<Given>) => {
-      const restriction = variant.restricted
-        ? sql`and ${isAmong(dialect, "family", slot.families)}`
-        : sql``;
-      const exact = sql`select 'exact' as match, ${columns} from search_key
-        where key = ${slot.key} ${restriction}`;
-      const indexed = (reason: Reason) =>
-        sql<SqlBool>`${reason === "interchange" ? sql`1 = 1` : ownKeys} and key <> ${slot.key}`;
-      const prefixes = firstKeys(slot, variant, "prefix", indexed, sql`key`);
-      return sql<KeyMatch>`${sql.join([exact, ...prefixes], sql` union all `)}`;
+      const exact = exactKeys(slot, variant.restricted, columns);
+      const arms = [exact, ...firstKeys(slot, variant, "prefix", columns)];
+      return sql<KeyMatch>`${sql.join(arms, sql` union all `)}`;
     }),
   );
 
   const numbered = oncePerVariant((variant) =>
     prepare(database, (slot: Slots<Given>) => {
-      const indexed = () => sql<SqlBool>`key >= 'A'`;
-      const arms = firstKeys(slot, variant, "contains", indexed, numberOf("key"));
+      const arms = firstKeys(slot, variant, "contains", columns);
       return sql<KeyMatch>`${sql.join(arms, sql` union all `)}`;
     }),
   );
+
+  /** Reads the indexes only. */
+  const counting = (isNumber: boolean) =>
+    oncePerVariant((variant) =>
+      prepare(database, (slot: Slots<Given>) => {
+        const code = sql`code`;
+        const arms = [
+          exactKeys(slot, variant.restricted, code),
+          ...firstKeys(slot, variant, "prefix", code),
+          ...(isNumber ? firstKeys(slot, variant, "contains", code) : []),
+        ];
+        return sql<{ count: number }>`select count(distinct code) as count
+          from (${sql.join(arms, sql` union all `)}) as found`;
+      }),
+    );
+  const counts = { number: counting(true), text: counting(false) };
 
   const containing = oncePerVariant(({ restricted, partialInterchanges }) =>
     prepare(
@@ -143,33 +159,37 @@ export function codeSearchRepository(database: OpenDatabase) {
     key,
     families: textList(dialect, families ?? []),
     most,
+    // Several interchanges of a product may begin alike.
+    mostInterchanges: Math.min(2 * most, mostKeys),
   });
 
   async function beginningKeys(question: CodeQuestion, most: number): Promise<FoundKeys> {
     const { key } = question;
     const all = await range({ key });
-    if (all.length === few) {
-      const matches = await beginning(variantOf(question))(givenOf(question, most));
-      return { matches, isCut: isCut(matches, most) };
+    if (all.length < few) {
+      const matches = all.flatMap((found): KeyMatch[] =>
+        isOpen(found, question)
+          ? [{ ...found, match: found.key === key ? "exact" : "prefix" }]
+          : [],
+      );
+      return { matches, isCut: false };
     }
-    const matches = all.flatMap((found): KeyMatch[] =>
-      isOpen(found, question) ? [{ ...found, match: found.key === key ? "exact" : "prefix" }] : [],
-    );
-    return { matches, isCut: false };
+    const given = givenOf(question, most);
+    const matches = await beginning(variantOf(question))(given);
+    return { matches, isCut: isCut(matches, given) };
   }
 
-  /** A text that starts with a digit may lack the letters that a code starts with. */
   async function numberedKeys(question: CodeQuestion, most: number): Promise<FoundKeys> {
-    const { key } = question;
-    if (key.length < shortestSubstring || !/^\d/u.test(key)) return { matches: [], isCut: false };
-    const matches = await numbered(variantOf(question))(givenOf(question, most));
-    return { matches, isCut: isCut(matches, most) };
+    if (!mayBeNumber(question.key)) return { matches: [], isCut: false };
+    const given = givenOf(question, most);
+    const matches = await numbered(variantOf(question))(given);
+    return { matches, isCut: isCut(matches, given) };
   }
 
   return {
     /**
-     * Every key that is this one, the first `most` of each reason that begin like it, and the first `most` that do so
-     * behind the letters at their start; unordered.
+     * Every key that is this one, the first `most` of each reason that begin like it (of interchanges twice as many),
+     * and as many that do so behind the letters at their start; unordered.
      */
     async beginning(question: CodeQuestion, most: number): Promise<FoundKeys> {
       const [beginning, numbered] = await Promise.all([
@@ -180,6 +200,13 @@ export function codeSearchRepository(database: OpenDatabase) {
         matches: [...beginning.matches, ...numbered.matches],
         isCut: beginning.isCut || numbered.isCut,
       };
+    },
+
+    /** Number of products with the keys of `beginning`, of `mostKeys` per reason at the most. */
+    async count(question: CodeQuestion): Promise<number> {
+      const variants = mayBeNumber(question.key) ? counts.number : counts.text;
+      const [row] = await variants(variantOf(question))(givenOf(question, mostKeys));
+      return row?.count ?? 0;
     },
 
     /** Up to `mostKeys` keys that contain this one; unordered. It may take long. */
@@ -197,11 +224,18 @@ const isOpen = (
   (partialInterchanges || reason !== "interchange" || key === typed) &&
   (families === undefined || families.includes(family));
 
+/** A text that starts with a digit may lack the letters that a code starts with. */
+const mayBeNumber = (key: string): boolean => key.length >= shortestSubstring && /^\d/u.test(key);
+
 /** Whether a query has read the most keys of a reason, apart from exact matches. */
-const isCut = (matches: readonly KeyMatch[], most: number): boolean =>
+const isCut = (
+  matches: readonly KeyMatch[],
+  { most, mostInterchanges }: { readonly most: number; readonly mostInterchanges: number },
+): boolean =>
   reasons.some(
     (reason) =>
-      matches.filter((each) => each.match !== "exact" && each.reason === reason).length >= most,
+      matches.filter((each) => each.match !== "exact" && each.reason === reason).length >=
+      (reason === "interchange" ? mostInterchanges : most),
   );
 
 function oncePerVariant<Query>(make: (variant: Variant) => Query): (variant: Variant) => Query {

@@ -77,9 +77,10 @@ export function createCodeMatches(codes: CodeSearchRepository) {
     const key = normalizeCode(text);
     if (key === "") return { matches: [], total: 0 };
     const question = { key, families, partialInterchanges: maySee("interchanges", viewer) };
-    const best = await bestMatches(codes, question, limit, counts);
+    const { best, isCut } = await bestMatches(codes, question, limit);
     const exact = best.filter((match) => match.match === "exact").length;
-    return { matches: best.slice(0, Math.max(limit, exact)), total: best.length };
+    const total = isCut && counts ? await codes.count(question) : best.length;
+    return { matches: best.slice(0, Math.max(limit, exact)), total };
   };
 }
 
@@ -125,15 +126,15 @@ async function bestMatches(
   codes: CodeSearchRepository,
   question: CodeQuestion,
   limit: number,
-  counts: boolean,
-): Promise<readonly KeyMatch[]> {
-  // Several interchanges of a product may begin alike.
-  const first = await codes.beginning(question, Math.min(2 * limit, mostKeys));
-  const best = bestPerProduct(first.matches);
-  if (first.isCut && (counts || best.length < limit)) {
-    return bestPerProduct((await codes.beginning(question, mostKeys)).matches);
+): Promise<{ readonly best: readonly KeyMatch[]; readonly isCut: boolean }> {
+  const { matches, isCut } = await codes.beginning(question, limit);
+  const best = bestPerProduct(matches);
+  // Many interchanges of few products.
+  if (isCut && best.length < limit && limit < mostKeys) {
+    return bestMatches(codes, question, mostKeys);
   }
-  return best.length > 0 ? best : bestPerProduct(await codes.containing(question));
+  if (best.length > 0) return { best, isCut };
+  return { best: bestPerProduct(await codes.containing(question)), isCut: false };
 }
 
 /** The best match of each product, the best product first. */
