@@ -49,7 +49,11 @@ export const application = relatedTable({
   name: "application",
   wireName: "aplicaciones",
   title: texts("Applications", "Aplicaciones"),
-  indexes: [["maker_key", "model_key", "year_from", "year_to", "code"]],
+  indexes: [
+    ["maker_key", "model_key", "year_from", "year_to", "code"],
+    // The first vehicle of a part, and the number of its vehicles.
+    ["code", "id"],
+  ],
   derived: [
     { name: "maker_key", of: "maker", by: "foldText" },
     { name: "model_key", of: "model", by: "foldText" },
