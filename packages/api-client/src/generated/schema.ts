@@ -2538,12 +2538,12 @@ export interface components {
             Worn: {
                 [key: string]: {
                     /**
-                     * @description How far the part has worn
+                     * @description How far the part has worn, in mm.
                      * @example 1.5
                      */
                     By: number;
                     /**
-                     * @description The measure at which it is worn out
+                     * @description The measure at which it is worn out, in mm.
                      * @example 20
                      */
                     Limit: number;
