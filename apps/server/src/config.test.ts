@@ -25,6 +25,7 @@ describe("the configuration", () => {
       publicUrl: undefined,
       indexing: true,
       rateLimit: 600,
+      history: { days: 0, keep: 100 },
     });
   });
 

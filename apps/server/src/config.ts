@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import type { Retention } from "./changes/history.ts";
 
 /** The configuration from the environment, checked at start. */
 export interface Config {
@@ -22,6 +23,8 @@ export interface Config {
   readonly indexing: boolean;
   /** Requests per minute without a session, per address and group of operations; 0: unlimited. */
   readonly rateLimit: number;
+  /** How long the history of catalogue changes is kept. */
+  readonly history: Retention;
 }
 
 export interface SessionTimes {
@@ -111,6 +114,10 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       wholeNumber(0, 1_000_000),
       "requests per minute, a whole number from 0 (no limit) to 1000000",
     ),
+    history: {
+      days: read("HISTORY_DAYS", 0, wholeNumber(0, 36_500), "days, 0 (all are kept) to 36500"),
+      keep: read("HISTORY_KEEP", 100, wholeNumber(0, 1_000_000), "changes, 0 to 1000000"),
+    },
   };
   if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   return config;

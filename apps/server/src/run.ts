@@ -2,8 +2,9 @@ import { createAdmin } from "./accounts/create-admin.ts";
 import { accountCommand, accountUsage, administrationOf } from "./accounts/commands.ts";
 import { backUp, BackupError, type Manifest } from "./backup/backup.ts";
 import { restore } from "./backup/restore.ts";
+import { createHistory, historyCommand, historyUsage } from "./changes/history.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { migrate, openDatabase } from "./db/index.ts";
+import { migrate, openDatabase, type OpenDatabase } from "./db/index.ts";
 import { type DemoContent, serve, StartError } from "./serve.ts";
 
 export type { DemoContent } from "./serve.ts";
@@ -14,6 +15,7 @@ const usage = `Usage:
   create-admin NAME                                 makes an administrator; the password is the
                                                     first line of the standard input
 ${accountUsage}
+${historyUsage}
   backup FOLDER                                     everything, of one moment, while the server runs
   restore FOLDER                                    fills an empty database from a backup
 `;
@@ -26,6 +28,7 @@ export async function run(words: readonly string[], demo?: DemoContent): Promise
     return withConfig((config) => makeAdmin(config, name));
   }
   if (command === "account") return withConfig((config) => account(config, words.slice(1)));
+  if (command === "history") return withConfig((config) => history(config, words.slice(1)));
   if (command === "backup" && name !== undefined && rest.length === 0) {
     return withConfig((config) => copying(() => backUp(config, name), "Backed up"));
   }
@@ -36,18 +39,36 @@ export async function run(words: readonly string[], demo?: DemoContent): Promise
   return 2;
 }
 
-async function account(config: Config, words: readonly string[]): Promise<number> {
+/** Runs an action with an up-to-date database. */
+async function withDatabase(
+  config: Config,
+  action: (database: OpenDatabase) => Promise<number>,
+): Promise<number> {
   const database = openDatabase(config);
   try {
     await migrate(database);
-    const said = await accountCommand(administrationOf(database, config), words);
-    if (!said) process.stderr.write(usage);
-    else (said.ok ? process.stdout : process.stderr).write(`${said.message}\n`);
-    return said ? Number(!said.ok) : 2;
+    return await action(database);
   } finally {
     await database.close();
   }
 }
+
+const account = (config: Config, words: readonly string[]): Promise<number> =>
+  withDatabase(config, async (database) => {
+    const said = await accountCommand(administrationOf(database, config), words);
+    if (!said) process.stderr.write(usage);
+    else (said.ok ? process.stdout : process.stderr).write(`${said.message}\n`);
+    return said ? Number(!said.ok) : 2;
+  });
+
+const history = (config: Config, words: readonly string[]): Promise<number> =>
+  withDatabase(config, async (database) => {
+    const said = await historyCommand(createHistory(database, Date.now), words);
+    (said === undefined ? process.stderr : process.stdout).write(
+      said === undefined ? usage : `${said}\n`,
+    );
+    return said === undefined ? 2 : 0;
+  });
 
 async function copying(copy: () => Promise<Manifest>, done: string): Promise<number> {
   try {
@@ -76,14 +97,9 @@ async function withConfig(action: (config: Config) => Promise<number>): Promise<
   }
 }
 
-async function makeAdmin(config: Config, name: string): Promise<number> {
-  const database = openDatabase(config);
-  try {
-    await migrate(database);
+const makeAdmin = (config: Config, name: string): Promise<number> =>
+  withDatabase(config, async (database) => {
     const { ok, message } = await createAdmin(database, name, process.stdin);
     (ok ? process.stdout : process.stderr).write(`${message}\n`);
     return ok ? 0 : 1;
-  } finally {
-    await database.close();
-  }
-}
+  });

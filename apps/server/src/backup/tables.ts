@@ -25,6 +25,7 @@ export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
   ["access_key_day", ["key_id", "day"]],
   ["change_set", ["id"]],
   ["change_row", ["change_set_id", "seq"]],
+  ["packed_rows", ["change_set_id", "first_seq"]],
   ["staged_batch", ["change_set_id", "batch"]],
   ["table_revision", ["table_name"]],
   ["product_date", ["code"]],

@@ -3,6 +3,7 @@ import type { CatalogueTable } from "@caliper/catalogue-model";
 import { type Database, insertRows, type OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow, StagedBatchRow } from "../db/schema.ts";
 import type { Row } from "./change.ts";
+import { packedRowsRepository, type RowFilter, rowsPerPack } from "./packed-rows.repository.ts";
 import { createYielder } from "./yielding.ts";
 
 /** Values per `in (…)`, far below the limit of either database. */
@@ -25,7 +26,10 @@ export interface ChangeSetFilter {
 const compared = ["state", "comparer", "touched_at"] as const;
 type Compared = (typeof compared)[number];
 
-export function changesRepository({ read, write, dialect }: OpenDatabase) {
+export function changesRepository(database: OpenDatabase) {
+  const { read, write, dialect } = database;
+  const packed = packedRowsRepository(database);
+
   /** @returns whether the set was as expected and has been changed */
   async function updateIf(
     id: string,
@@ -39,6 +43,23 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       if (value !== undefined) query = query.where(column, value === null ? "is" : "=", value);
     }
     return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+  }
+
+  async function* unpackedRows(id: string, db: Kysely<Database>): AsyncGenerator<ChangeRowRow[]> {
+    for (let seq = -1; ;) {
+      const rows = await db
+        .selectFrom("change_row")
+        .selectAll()
+        .where("change_set_id", "=", id)
+        .where("seq", ">", seq)
+        .orderBy("seq")
+        .limit(rowsPerPack)
+        .execute();
+      const last = rows.at(-1);
+      if (!last) return;
+      seq = last.seq;
+      yield rows;
+    }
   }
 
   return {
@@ -249,18 +270,13 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
     },
 
-    /** A page of a set's rows in order, limited to rows of `table` if given. */
+    /** A page of a set's rows in order. */
     async rows(
       id: string,
-      part: {
-        kinds?: readonly ChangeRowRow["kind"][];
-        table?: string;
-        /** Only added and changed rows with unlikely values. */
-        warned?: boolean;
-        offset: number;
-        limit: number;
-      },
+      part: RowFilter & { offset: number; limit: number },
     ): Promise<ChangeRowRow[]> {
+      const old = await packed.page(id, part);
+      if (old) return old;
       let query = read.selectFrom("change_row").selectAll().where("change_set_id", "=", id);
       if (part.kinds) query = query.where("kind", "in", [...part.kinds]);
       if (part.table !== undefined) query = query.where("table_name", "=", part.table);
@@ -269,16 +285,34 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return query.orderBy("seq").offset(part.offset).limit(part.limit).execute();
     },
 
-    /** The next page of rows after `seq`. */
-    async rowsAfter(id: string, seq: number, db: Kysely<Database>): Promise<ChangeRowRow[]> {
-      return db
-        .selectFrom("change_row")
-        .selectAll()
-        .where("change_set_id", "=", id)
-        .where("seq", ">", seq)
-        .orderBy("seq")
-        .limit(rowsPerPage)
+    /** Every row of a set in order, a page at a time. */
+    async *allRowsOf(id: string, db: Kysely<Database>): AsyncGenerator<ChangeRowRow[]> {
+      yield* packed.all(id, db);
+      yield* unpackedRows(id, db);
+    },
+
+    /** Compresses the rows of a set that has been applied. */
+    async pack(id: string, db: Kysely<Database>): Promise<void> {
+      for await (const rows of unpackedRows(id, db)) await packed.add(id, rows, db);
+      await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
+    },
+
+    /** Applied sets with rows that are not packed, as versions before this one left them. */
+    async unpacked(): Promise<string[]> {
+      const rows = await read
+        .selectFrom("change_set")
+        .select("id")
+        .where("state", "in", ["committed", "undone"])
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom("change_row")
+              .select("seq")
+              .whereRef("change_row.change_set_id", "=", "change_set.id"),
+          ),
+        )
         .execute();
+      return rows.map(({ id }) => id);
     },
 
     /** The revision of each of these tables; 0 for one that never changed. */

@@ -97,17 +97,12 @@ export type ChangesService = ReturnType<typeof createChanges>;
 export function createChanges({ database, changes, audit, now }: Options) {
   const { write, dialect } = database;
 
-  /** Writes every row of the set, in the transaction. */
+  /** Writes every row of the set and packs it, in the transaction. */
   async function applySet(id: string, db: Kysely<Database>): Promise<void> {
     const codes = new Set<string>();
     const tables = new Set<string>();
     const dated = new Set<string>();
-    let seq = -1;
-    for (;;) {
-      const rows = await changes.rowsAfter(id, seq, db);
-      const last = rows.at(-1);
-      if (!last) break;
-      seq = last.seq;
+    for await (const rows of changes.allRowsOf(id, db)) {
       const some = rows.filter((row) => row.kind !== "invalid").map(changeOf);
       for (const { table } of some) tables.add(table);
       for (const code of await applyChanges(db, dialect, some)) codes.add(code);
@@ -115,6 +110,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
       // Other work in the thread runs between two pages.
       await setImmediate();
     }
+    await changes.pack(id, db);
     await dateProducts(db, dialect, dated, now());
     await finishChanges(db, [...codes], [...tables]);
   }
@@ -220,13 +216,8 @@ export function createChanges({ database, changes, audit, now }: Options) {
         if (!isDone)
           throw conflict(`This change is ${set.state}; only an applied one can be undone`);
         const done: ChangeRowRow[] = [];
-        for (let seq = -1; ;) {
-          const rows = await changes.rowsAfter(id, seq, db);
-          const last = rows.at(-1);
-          if (!last) break;
-          seq = last.seq;
+        for await (const rows of changes.allRowsOf(id, db))
           done.push(...rows.filter((row) => row.kind !== "invalid"));
-        }
         const { reverse, left } = await reversalOf(done, changes, db);
         kept.push(...left);
         reverted = reverse.length;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { up } from "../db/migrations/0009-product-dates.ts";
 import { picture, upload } from "../http/testing/multipart.ts";
 import { sharedTestServer } from "../http/testing/server.ts";
+import { changesRepository } from "./changes.repository.ts";
 
 const server = sharedTestServer();
 
@@ -57,15 +58,22 @@ describe("the date of a product", () => {
   });
 
   it("comes from the history in a database that has none yet", async () => {
-    const { write, read, dialect } = server.data.database;
-    const { committed_at: at } = await read
+    const { database } = server.data;
+    const { write, read, dialect } = database;
+    const { id, committed_at: at } = await read
       .selectFrom("change_set")
-      .select("committed_at")
+      .select(["id", "committed_at"])
       .where("table_name", "=", "brake_rotors")
       .where("committed_at", "is not", null)
       .orderBy("committed_at")
       .limit(1)
       .executeTakeFirstOrThrow();
+    // Such a database has no packed rows either.
+    const { value } = await changesRepository(database).allRowsOf(id, read).next();
+    await write
+      .insertInto("change_row")
+      .values(value ?? [])
+      .execute();
     await write.schema.dropTable("product_date").execute();
     await up(write as unknown as Kysely<unknown>, dialect);
     expect(await dates()).toEqual(new Map([["BR31338", at]]));

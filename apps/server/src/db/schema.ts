@@ -135,7 +135,7 @@ export interface StagedBatchRow {
   digest: string | null;
 }
 
-/** One row of a change set: what it was, what it becomes, and what is wrong with it. */
+/** One row of a change set that is not applied yet: what it was, what it becomes, and what is wrong with it. */
 export interface ChangeRowRow {
   change_set_id: string;
   seq: number;
@@ -150,9 +150,23 @@ export interface ChangeRowRow {
   after: string | null;
   /** JSON: the cells as they arrived, of an invalid row. */
   cells: string | null;
-  /** JSON: `CellProblem[]`. */
-  /** What is wrong with an invalid row; what is unlikely in another one. */
+  /** JSON, `CellProblem[]`: what is wrong with an invalid row, or unlikely in another one. */
   problems: string | null;
+}
+
+/** Rows of an applied change set, of one kind and table. */
+export interface PackedRowsRow {
+  change_set_id: string;
+  /** `seq` of the first row. */
+  first_seq: number;
+  kind: ChangeRowRow["kind"];
+  table_name: string;
+  /** Rows in the pack. */
+  count: number;
+  /** Added and changed rows with unlikely values. */
+  warned: number;
+  /** Base64 of compressed JSON: the other columns of each row. */
+  packed: string;
 }
 
 /** A correction that a user sent. */
@@ -269,6 +283,7 @@ export type Database = CatalogueDatabase & {
   access_key_day: AccessKeyDayRow;
   change_set: ChangeSetRow;
   change_row: ChangeRowRow;
+  packed_rows: PackedRowsRow;
   staged_batch: StagedBatchRow;
   /** When the public datasheet of a product last changed; milliseconds since 1970. */
   product_date: { code: string; changed_at: number };

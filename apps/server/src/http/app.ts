@@ -24,6 +24,7 @@ import { createKeyUses } from "../keys/key-uses.ts";
 import { loadingHandlers } from "./handlers/loading.ts";
 import { createCatalogue } from "../catalogue/index.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
+import { createHistory } from "../changes/history.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import { ordersRepository } from "../orders/orders.repository.ts";
@@ -61,7 +62,14 @@ import { type Handlers, serveContract } from "./routes.ts";
 
 export type AppConfig = Pick<
   Config,
-  "dataDir" | "indexing" | "logLevel" | "publicUrl" | "rateLimit" | "session" | "trustProxy"
+  | "dataDir"
+  | "history"
+  | "indexing"
+  | "logLevel"
+  | "publicUrl"
+  | "rateLimit"
+  | "session"
+  | "trustProxy"
 >;
 
 export interface AppOptions {
@@ -215,8 +223,14 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     ...attentionHandlers(createAttention({ attention: attentionRepository(database), changes })),
     ...operationsHandlers(database),
   };
+  const history = createHistory(database, clock);
   const sweep = async () =>
-    void (await Promise.all([imports.sweep(), uploads.sweep(), derived.sweep()]));
+    void (await Promise.all([
+      imports.sweep(),
+      uploads.sweep(),
+      derived.sweep(),
+      history.prune(config.history),
+    ]));
   const close = async () => void (await Promise.all([imports.close(), uses.close()]));
   return { handlers, callers: { sessions, keys: keyCallers, uses }, sweep, close, publicPages };
 }

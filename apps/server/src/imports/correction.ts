@@ -8,6 +8,7 @@ import {
 import { tableNamed } from "../changes/apply.ts";
 import { changeOf, uploadKey } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
+import { isWarned } from "../changes/packed-rows.repository.ts";
 import { type ChangeCounts, countsOf, isStale } from "../changes/changes.service.ts";
 import { consequencesOf } from "../changes/consequences.ts";
 import type { Database } from "../db/index.ts";
@@ -90,14 +91,14 @@ export async function compareCorrectedRow(
   }
   return {
     ...moved(counts, old?.kind ?? "unchanged", kind),
-    warned: counts.warned - Number(isWarned(old)) + Number(isChange && next.warnings.length > 0),
+    warned:
+      counts.warned -
+      Number(old !== undefined && isWarned(old)) +
+      Number(isChange && next.warnings.length > 0),
     changedCells: counts.changedCells - cells.from + (kind === "changed" ? cells.to : 0),
     dependants: withProducts(counts.dependants, Number(consequence !== undefined) - hadProduct),
   };
 }
-
-const isWarned = (row: ChangeRowRow | undefined) =>
-  row !== undefined && row.kind !== "invalid" && row.problems !== null;
 
 function isDuplicate(row: ChangeRowRow): boolean {
   const problems = JSON.parse(row.problems ?? "[]") as CellProblem[];

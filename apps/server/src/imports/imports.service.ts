@@ -240,7 +240,7 @@ export function createImports({ database, changes, engine, now }: Options) {
     commit,
     undo: (id: string, username: string) => engine.undo(id, username),
 
-    /** Ends incomplete uploads and old uncommitted comparisons. */
+    /** Ends incomplete uploads and old uncommitted comparisons; packs what older versions applied. */
     async sweep(): Promise<void> {
       for (const id of await changes.idle(["staging", "comparing"], now() - resumableMs)) {
         const reason = "The upload stopped before it was compared";
@@ -253,6 +253,12 @@ export function createImports({ database, changes, engine, now }: Options) {
         await changes.deleteRows(id);
       }
       await changes.deleteOldBatches(now() - resumableMs);
+      for (const id of await changes.unpacked()) {
+        await database.write.transaction().execute(async (db) => {
+          await changes.lock(db);
+          await changes.pack(id, db);
+        });
+      }
     },
 
     /** Discards an import that is not committed yet. */

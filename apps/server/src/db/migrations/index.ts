@@ -14,6 +14,7 @@ import * as productDates from "./0009-product-dates.ts";
 import * as searchIndexes from "./0010-search-indexes.ts";
 import * as aliases from "./0011-aliases.ts";
 import * as firstVehicle from "./0012-first-vehicle.ts";
+import * as packedHistory from "./0013-packed-history.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -34,6 +35,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0010-search-indexes": { up: (db) => searchIndexes.up(db) },
     "0011-aliases": { up: (db) => aliases.up(db, dialect) },
     "0012-first-vehicle": { up: (db) => firstVehicle.up(db) },
+    "0013-packed-history": { up: (db) => packedHistory.up(db, dialect) },
   };
 }
 

@@ -143,6 +143,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       indexing: options.indexing ?? true,
       publicUrl: options.publicUrl,
       rateLimit: options.rateLimit ?? 0,
+      history: { days: 0, keep: 0 },
     },
     database: data.database,
     contract,

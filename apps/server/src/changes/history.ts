@@ -1,0 +1,92 @@
+import { type Kysely, sql } from "kysely";
+import type { Database, OpenDatabase } from "../db/index.ts";
+
+const day = 24 * 3_600_000;
+
+/** How long finished change sets are kept. A deleted one can no longer be viewed or undone; the change log keeps its entry. */
+export interface Retention {
+  /** Sets that began before so many days may be deleted; 0: none. */
+  readonly days: number;
+  /** So many of the newest sets stay in any case. */
+  readonly keep: number;
+}
+
+export interface HistorySize {
+  readonly sets: number;
+  readonly rows: number;
+  /** Of the stored rows, without the database's own overhead. */
+  readonly bytes: number;
+}
+
+/** The history of changes as a whole: its size, and what is deleted from it. */
+export function createHistory({ read, write, dialect }: OpenDatabase, now: () => number) {
+  const isFinished = sql<boolean>`state in ('committed', 'undone', 'discarded', 'failed')`;
+
+  return {
+    async size(): Promise<HistorySize> {
+      const { sets } = await read
+        .selectFrom("change_set")
+        .select((eb) => eb.fn.countAll<number>().as("sets"))
+        .executeTakeFirstOrThrow();
+      const { rows, bytes } = await read
+        .selectFrom("packed_rows")
+        .select([
+          sql<number>`coalesce(sum(count), 0)`.as("rows"),
+          sql<number>`coalesce(sum(length(packed)), 0)`.as("bytes"),
+        ])
+        .executeTakeFirstOrThrow();
+      return { sets: Number(sets), rows: Number(rows), bytes: Number(bytes) };
+    },
+
+    /** Deletes old sets. @returns how many */
+    async prune({ days, keep }: Retention): Promise<number> {
+      if (days === 0) return 0;
+      return write.transaction().execute(async (db: Kysely<Database>) => {
+        const { numDeletedRows } = await db
+          .deleteFrom("change_set")
+          .where(isFinished)
+          .where("created_at", "<", now() - days * day)
+          .where("id", "not in", (eb) =>
+            eb
+              .selectFrom("change_set")
+              .select("id")
+              .orderBy("created_at", "desc")
+              .orderBy("id", "desc")
+              .limit(keep),
+          )
+          .executeTakeFirst();
+        return Number(numDeletedRows);
+      });
+    },
+
+    /** Gives the space of deleted rows back to the disk. It blocks writing for as long as a copy of the database takes. */
+    async compact(): Promise<void> {
+      if (dialect === "sqlite") await sql`vacuum`.execute(write);
+      else await sql`vacuum packed_rows`.execute(write);
+    },
+  };
+}
+
+export const historyUsage = `  history                                           how large the history of changes is
+  history prune DAYS [KEEP]                         deletes changes older than DAYS days, except the
+                                                    newest KEEP, and gives the space back`;
+
+/** Runs `history …`; undefined for unknown arguments. */
+export async function historyCommand(
+  history: ReturnType<typeof createHistory>,
+  words: readonly string[],
+): Promise<string | undefined> {
+  const [command, ...numbers] = words;
+  const [days = NaN, keep = 0] = numbers.map((text) =>
+    /^\d{1,6}$/u.test(text) ? Number(text) : NaN,
+  );
+  const said: string[] = [];
+  if (command === "prune") {
+    if (!(days > 0) || Number.isNaN(keep) || numbers.length > 2) return undefined;
+    said.push(`Deleted ${await history.prune({ days, keep })} changes.`);
+    await history.compact();
+  } else if (command !== undefined) return undefined;
+  const { sets, rows, bytes } = await history.size();
+  said.push(`The history has ${sets} changes with ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB.`);
+  return said.join("\n");
+}
