@@ -177,7 +177,7 @@ describe("an order", () => {
     expect(rows.at(-1)?.[5]).toBe(50);
   });
 
-  it("contains each product of a whole category once, with the quantity of a single line", async () => {
+  it("contains a box of each product of a whole category, with the quantity of a single line", async () => {
     const drums = await products("Brake Drums");
     const [first] = drums;
     if (!first) throw new Error("the demo has drums");
@@ -188,6 +188,9 @@ describe("an order", () => {
     const codes = rows.slice(7, -1).map((row) => String(row[0]));
     expect(codes.toSorted()).toEqual(drums.map(({ Code }) => Code).toSorted());
     expect(rows[7]?.slice(0, 4)).toEqual([first.Code, first.Description, null, 3]);
+    const perBox = new Map(drums.map(({ Code, Qty_Box }) => [Code, Qty_Box ?? 1]));
+    const others = rows.slice(8, -1);
+    expect(others.map((row) => row[3])).toEqual(others.map((row) => perBox.get(String(row[0]))));
   });
 
   it("returns 409 with the products whose prices have changed", async () => {

@@ -190,7 +190,7 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
     return lines;
   }
 
-  /** The products of whole categories, each once, without those that were added singly. */
+  /** A box of each product of whole categories, without those that were added singly. */
   async function categoryLines(
     viewer: Viewer,
     warehouse: Warehouse,
@@ -210,7 +210,8 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
         const key = offerKey(offer);
         if (known.has(key)) continue;
         known.add(key);
-        lines.push(offerLine(offer, 1));
+        // A piece where parts are not sold by the box.
+        lines.push(offerLine(offer, offer.boxQuantity || 1));
       }
     }
     refuseStale(stale);

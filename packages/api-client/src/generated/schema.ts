@@ -3521,7 +3521,7 @@ export interface components {
                  * @example Deliver in two parts
                  */
                 note: string;
-                /** @description Categories added as a whole. */
+                /** @description Categories of which the order has a box of each product. */
                 addedCategories: {
                     /**
                      * @description Category.

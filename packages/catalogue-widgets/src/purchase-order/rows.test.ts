@@ -68,6 +68,12 @@ describe("a whole category", () => {
     expect(pricesIn([whole()], [line("A", 10)])).toEqual([20.1]);
     expect(wholeLines(wholeCategories([whole()], []), [])).toEqual([]);
   });
+  it("starts with a box of each product, or a piece where parts are not sold by the box", () => {
+    const loose = { ...product("C", 5), perBox: undefined };
+    const products = [product("A", 10), loose];
+    const lines = wholeLines(wholeCategories([whole()], [{ ...drums, products }]), []);
+    expect(lines.map(({ quantity }) => quantity)).toEqual([4, 1]);
+  });
   it.each([
     ["current", undefined],
     ["current", seen],

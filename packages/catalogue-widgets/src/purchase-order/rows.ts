@@ -116,7 +116,7 @@ export interface WholeLine extends OrderedProduct {
   readonly choice: CategoryChoice;
 }
 
-/** Lines that whole categories add to an order: each product once, without products that have a line. */
+/** Lines that whole categories add to an order: a box of each product, without products that have a line. */
 export function wholeLines(
   whole: readonly WholeCategory[],
   lines: readonly DraftLine[],
@@ -127,7 +127,7 @@ export function wholeLines(
       const id = lineId(product);
       if (seen.has(id)) return [];
       seen.add(id);
-      return [{ ...product, choice, quantity: 1 }];
+      return [{ ...product, choice, quantity: product.perBox ?? 1 }];
     }),
   );
 }
