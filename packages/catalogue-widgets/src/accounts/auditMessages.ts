@@ -19,7 +19,7 @@ export const auditMessages = {
     },
     targetHint: {
       id: "audit.target.hint",
-      defaultMessage: "Cuenta, tabla o producto",
+      defaultMessage: "Cuenta, tabla, archivo o producto",
       description: "Placeholder of the filter",
     },
     detail: {
@@ -184,7 +184,7 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
   },
   origins: {
     id: "audit.field.origins",
-    defaultMessage: "Orígenes",
+    defaultMessage: "Sitios",
     description: "Field in the log: the sites on which an embed key works",
   },
   rate: {

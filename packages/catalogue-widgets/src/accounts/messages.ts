@@ -161,7 +161,7 @@ export const accountMessages = {
   }),
   disableTitle: defineMessage<{ name: string }>({
     id: "accounts.disableTitle",
-    defaultMessage: "¿Desactivar {name}?",
+    defaultMessage: "¿Desactivar la cuenta {name}?",
     description: "Question",
   }),
   signOutTitle: defineMessage<{ name: string }>({

@@ -12,7 +12,7 @@ export const reviewMessages = {
     },
     value: {
       id: "amendments.review.value",
-      defaultMessage: "Dato",
+      defaultMessage: "Valor",
       description: "Column: which value of the datasheet",
     },
     current: {

@@ -65,7 +65,7 @@ export const Complete: Story = {
   parameters: { visual: { page: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "Announcement 1 of 1" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Complete announcement" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Full announcement" }));
     await expect(dialog.getByRole("img", { name: "Announcement 1 of 1" })).toBeVisible();
   },
 };

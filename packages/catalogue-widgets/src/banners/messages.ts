@@ -26,12 +26,12 @@ export const bannerMessages = {
     },
     pause: {
       id: "banners.pause",
-      defaultMessage: "Detener el cambio de anuncios",
+      defaultMessage: "Pausar los anuncios",
       description: "Button under the banners: they change by themselves, and stop",
     },
     play: {
       id: "banners.play",
-      defaultMessage: "Reanudar el cambio de anuncios",
+      defaultMessage: "Reanudar los anuncios",
       description: "Button under the banners: pauses and resumes them",
     },
   }),

@@ -36,7 +36,7 @@ export const Comparison: Story = {
     await choose("Widget", "Comparison");
     await choose("Section", "Cylinders");
     await choose("Language", "Español");
-    await choose("Version", "Newest 1.x");
+    await choose("Version", "Latest 1.x");
     await choose("Embed key", "Miami distributor");
     await userEvent.type(canvas.getByLabelText("Compare with"), "BR1200");
     const code = canvas.getByRole("group", { name: "Code for the page" });

@@ -55,7 +55,7 @@ export const embeddingMessages = {
     language: { id: "embedding.language", defaultMessage: "Idioma", description: "Field" },
     languageOfPage: {
       id: "embedding.language.page",
-      defaultMessage: "El de la página",
+      defaultMessage: "Igual que la página",
       description: "Choice: the language of the page around the widget",
     },
     theme: { id: "embedding.theme", defaultMessage: "Tema", description: "Field" },
@@ -73,7 +73,7 @@ export const embeddingMessages = {
     linkTemplateHint: {
       id: "embedding.linkTemplate.hint",
       defaultMessage:
-        "Por ejemplo /partes/'{code}'. También se sustituyen '{family}' y '{locale}'. Sin valor llevan a este portal.",
+        "Por ejemplo /partes/'{code}'. También se sustituyen '{family}' y '{locale}'. Si se deja vacío, los enlaces llevan a este portal.",
       description: "Below the field with the URL of links; code, family and locale in braces stay",
     },
     brand: {
@@ -103,7 +103,7 @@ export const embeddingMessages = {
     },
     noKeys: {
       id: "embedding.noKeys",
-      defaultMessage: "No hay ninguna clave de inserción activa",
+      defaultMessage: "No hay claves de inserción activas",
       description: "In place of the form: pages of other sites need a key",
     },
     noKeysHint: {
@@ -190,7 +190,7 @@ export const widgetMessages: Readonly<Record<EmbedWidget, MessageDescriptor>> = 
 export const themeMessages: Readonly<Record<EmbedTheme, MessageDescriptor>> = defineMessages({
   auto: {
     id: "embedding.theme.auto",
-    defaultMessage: "El del sistema",
+    defaultMessage: "Igual que el sistema",
     description: "Choice of theme: follows the reader's system",
   },
   light: { id: "embedding.theme.light", defaultMessage: "Claro", description: "Choice of theme" },

@@ -288,7 +288,7 @@ export const loadingMessages = {
     },
     problemMissingSheet: {
       id: "loading.problemMissingSheet",
-      defaultMessage: "No contiene la hoja {sheet, select, none {} other {“{sheet}”}}.",
+      defaultMessage: "No contiene la hoja{sheet, select, none {} other { “{sheet}”}}.",
       description: "Why a file cannot be read; sheet is “none” if the workbook has no sheets",
     },
     problemBadBoolean: {

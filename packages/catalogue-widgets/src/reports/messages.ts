@@ -44,7 +44,7 @@ export const reportMessages = {
     exchangeIntro: {
       id: "reports.exchange.intro",
       defaultMessage:
-        "Códigos de la competencia que reemplazan los productos de las familias seleccionadas, en un libro de Excel.",
+        "Códigos de la competencia que los productos de las familias seleccionadas reemplazan, en un libro de Excel.",
       description: "Above the families of the custom interchange table",
     },
     familiesHint: {

@@ -6,7 +6,7 @@ export const messages = {
   ...defineMessages({
     hint: {
       id: "datasheet.qr.hint",
-      defaultMessage: "Abre esta ficha técnica en un teléfono.",
+      defaultMessage: "Escanee para abrir esta ficha técnica en un teléfono.",
       description: "Sentence under the title of the dialog",
     },
     download: {

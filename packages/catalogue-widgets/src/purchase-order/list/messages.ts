@@ -148,7 +148,7 @@ export const listMessages = {
   skipped: defineMessage<{ count: number }>({
     id: "order.skipped",
     defaultMessage:
-      "{count, plural, one {# línea sin código, omitida.} other {# líneas sin código, omitidas.}}",
+      "{count, plural, one {Se omitió # línea sin código.} other {Se omitieron # líneas sin código.}}",
     description: "Lines that are no products",
   }),
   chooseFor: defineMessage<{ code: string }>({
