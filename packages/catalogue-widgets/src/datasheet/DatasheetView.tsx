@@ -97,7 +97,10 @@ function DatasheetViewContent({
       </div>
     ),
   };
-  const placeOf = (block: SheetBlock) => (block === "prices" && isWide ? "widePrices" : block);
+  const placeOf = (block: SheetBlock) => {
+    if (isWide && block === "prices") return "widePrices";
+    return isWide && block === "upc" ? "wideUpc" : block;
+  };
 
   return (
     <article className={styles.sheet}>

@@ -342,13 +342,17 @@ export const groupRowCell = style([
     ...cellBase,
     borderBlockEnd: vars.border.hairline,
     color: color.muted,
-    wordSpacing: space[4],
-    selectors: { [onSheet]: { paddingInline: space[4], wordSpacing: "normal" } },
+    selectors: { [onSheet]: { paddingInline: space[4] } },
   },
 ]);
 
-/** The text stays in view while the table is scrolled sideways. */
-export const groupLabel = style({ position: "sticky", insetInlineStart: space[8] });
+/** The name of a group and its count stay in view while the table is scrolled sideways. */
+export const groupLabel = style({
+  position: "sticky",
+  insetInlineStart: space[8],
+  display: "inline-flex",
+  gap: space[8],
+});
 
 /** On paper a foot is repeated on every page; as part of the body it is only on the last. */
 export const foot = style({ "@media": { [media.print]: { display: "table-row-group" } } });

@@ -92,6 +92,7 @@ export const place = recipe({
       prices: half(share(7)),
       widePrices: onPaper(share(7)),
       upc: half(share(5)),
+      wideUpc: onPaper(share(5)),
       half: half(share(6)),
       characteristics: half(share(7)),
       cupEffects: half(share(5)),
