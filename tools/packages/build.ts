@@ -48,19 +48,24 @@ const usesReact = ({ imports }: Rolldown.RenderedChunk) =>
   imports.some((name) => /^(?:react|react-intl|@tanstack\/react-query)(?:\/|$)/u.test(name));
 
 /**
- * Keeps `new Worker(new URL("./name.worker.js", import.meta.url))`, which the host's bundler understands. Ours would bundle
- * the worker with its libraries.
+ * Keeps `new Worker(new URL("./name.worker.js", import.meta.url))` and URLs of WebAssembly, which the host's bundler
+ * understands. Ours would bundle the worker with its libraries.
  */
 const workersAsModules = (): Plugin => ({
   name: "caliper:workers",
   enforce: "pre",
   transform: {
-    filter: { code: /\.worker\.ts"/u },
+    filter: { code: /\.worker\.ts"|\.wasm"/u },
     handler: (code) => ({
-      code: code.replaceAll(
-        /new URL\("(\.\/\w+\.worker)\.ts", import\.meta\.url\)/gu,
-        'new URL("$1.js", __MODULE_URL__)',
-      ),
+      code: code
+        .replaceAll(
+          /new URL\("(\.\/\w+\.worker)\.ts", import\.meta\.url\)/gu,
+          'new URL("$1.js", __MODULE_URL__)',
+        )
+        .replaceAll(
+          /new URL\(("[^"]+\.wasm"), import\.meta\.url\)/gu,
+          "new URL($1, __MODULE_URL__)",
+        ),
       map: null,
     }),
   },

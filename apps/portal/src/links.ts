@@ -12,6 +12,7 @@ export const links: CatalogueLinks = {
   section: (view, section) => paths.section(view, slugOfSection(section) ?? section),
   comparison: (section, parts) => paths.comparison(section, parts),
   codeSearch: (code) => paths.home({ code }),
+  codeList: (codes) => paths.codeList(codes),
   vehicleSearch: ({ family, ...vehicle }) =>
     paths.home({ tab: "application", ...vehicle, family: family ?? undefined }),
   sectionVehicle: ({ section, ...vehicle }) => paths.application(section, vehicle),

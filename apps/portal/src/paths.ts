@@ -147,6 +147,12 @@ export const paths = {
       ["view", view],
       ["repeat", repeat?.toString()],
     ]),
+  /** The list tool with these codes. */
+  codeList: (codes: readonly string[]) =>
+    withQuery("/reports", [
+      ["view", "list"],
+      ["codes", codes.join(",")],
+    ]),
   order: (number: number) => `/reports/orders/${number}`,
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {

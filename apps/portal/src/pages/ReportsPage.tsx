@@ -24,6 +24,7 @@ export default function ReportsPage() {
   const { store } = useServices();
   const orderDrafts = useMemo(() => orderDraftsIn(store.orderDraft), [store]);
   const title = formatMessage(pageMessages.reportsTitle);
+  const codes = query.get("codes") ?? "";
   const tabs: TabItem[] = [
     {
       id: "tables",
@@ -51,7 +52,12 @@ export default function ReportsPage() {
       id: "list",
       label: formatMessage(pageMessages.reportsList),
       content: (
-        <PasteList drafts={orderDrafts} onOrder={() => void navigate(paths.reports("order"))} />
+        <PasteList
+          key={codes}
+          initial={codes.split(",").join("\n")}
+          drafts={orderDrafts}
+          onOrder={() => void navigate(paths.reports("order"))}
+        />
       ),
     },
     {

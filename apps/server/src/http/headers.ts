@@ -54,6 +54,17 @@ export const portalHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
+/** The portal's document, whose search field may use the camera; other documents and frames may not. */
+export const cameraHeaders = {
+  "permissions-policy": portalHeaders["permissions-policy"].replace("camera=()", "camera=(self)"),
+} as const;
+
+/** The worker that reads barcodes, which alone may compile WebAssembly. */
+export const decoderHeaders = {
+  "content-security-policy":
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+} as const;
+
 /** Files that pages of every origin may load. */
 export const openHeaders = {
   "access-control-allow-origin": "*",

@@ -5,7 +5,13 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Contract } from "./contract.ts";
 import { type DatasheetPageOptions, serveDatasheetPage } from "./datasheet-page.ts";
-import { openHeaders, portalHeaders, strictTransport } from "./headers.ts";
+import {
+  cameraHeaders,
+  decoderHeaders,
+  openHeaders,
+  portalHeaders,
+  strictTransport,
+} from "./headers.ts";
 import { Problem } from "./problems.ts";
 
 export const portalFolder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
@@ -15,6 +21,8 @@ export type PortalOptions = Omit<DatasheetPageOptions, "sendPortal">;
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/u.test(path);
 /** Pages of every origin may load the fonts; data need a key. */
 const isOpen = (path: string): boolean => path.endsWith(".woff2");
+const isDocument = (path: string): boolean => /[\\/]index\.html$/u.test(path);
+const isDecoder = (path: string): boolean => /[\\/]decode\.worker-[\w-]+\.js$/u.test(path);
 
 /**
  * Serves the built portal beside the API. The public datasheet is rendered here; other URLs without a file extension get the
@@ -39,6 +47,8 @@ export async function servePortal(
         reply.headers({
           ...portalHeaders,
           ...(isOpen(path) && openHeaders),
+          ...(isDocument(path) && cameraHeaders),
+          ...(isDecoder(path) && decoderHeaders),
           "cache-control": isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache",
         });
       },

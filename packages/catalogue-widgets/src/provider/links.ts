@@ -27,6 +27,8 @@ export interface CatalogueLinks {
   comparison(section: Section, parts: { a?: string | undefined; b?: string | undefined }): string;
   /** The results for a code. */
   codeSearch(code: string): string;
+  /** The tool that looks up a list of codes; for users who may administer. */
+  codeList(codes: readonly string[]): string;
   /** What fits a vehicle; `family` filters by product type. */
   vehicleSearch(search: LinkedVehicle & { family: FamilyId | null }): string;
   /** The vehicle search of one section; `cylinder` applies to cylinders only. */

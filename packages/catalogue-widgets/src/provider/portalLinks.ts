@@ -64,6 +64,11 @@ function portalLinks(origin: string): CatalogueLinks {
         ["a", a],
         ["b", b],
       ]),
+    codeList: (codes) =>
+      url("/reports", [
+        ["view", "list"],
+        ["codes", codes.join(",")],
+      ]),
     codeSearch: (code) => url("/home", [["code", code]]),
     vehicleSearch: ({ maker, model, year, family }) =>
       url("/home", [

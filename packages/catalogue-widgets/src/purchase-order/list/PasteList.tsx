@@ -9,7 +9,15 @@ import {
   Text,
   TextArea,
 } from "@caliper/design-system";
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useIntl } from "react-intl";
 import { contained } from "../../provider/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
@@ -24,6 +32,8 @@ import { useMatches } from "./useMatches.ts";
 import type { OrderDrafts } from "../orderDraft.ts";
 
 export interface PasteListProps {
+  /** The list to look up first. */
+  initial?: string;
   /** Storage of the order in progress. */
   drafts: OrderDrafts;
   /** Called when the list has become the order in progress; the host shows it. */
@@ -39,9 +49,9 @@ const rules = { accept: [".xlsx", ".csv", ".txt"], maxBytes: maxListBytes, maxCo
 /** Looks up a pasted list of codes and quantities and turns it into an order or a cross-reference. */
 export const PasteList = contained("purchase-order", PasteListContent);
 
-function PasteListContent({ drafts, onOrder }: PasteListProps) {
+function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
   const { formatMessage } = useIntl();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(initial);
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const [last, setLast] = useState<ListSource>("");
   const { matches, progress, error, problem, start, cancel } = useMatches();
@@ -62,6 +72,10 @@ function PasteListContent({ drafts, onOrder }: PasteListProps) {
     setLast(list);
     start(list);
   };
+  const lookUpFirst = useEffectEvent(() => {
+    if (initial !== "") lookUp(initial);
+  });
+  useEffect(() => lookUpFirst(), []);
   return (
     <Stack gap={24}>
       <div ref={root}>

@@ -1,5 +1,6 @@
 import { media, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 
 export const field = style({
   position: "relative",
@@ -8,15 +9,22 @@ export const field = style({
 });
 
 /** Shows the shortcut where nothing has been typed yet; no key on a phone. */
-export const shortcutHint = style({
-  position: "absolute",
-  insetBlock: 0,
-  insetInlineEnd: vars.space[8],
-  display: "grid",
-  placeItems: "center",
-  pointerEvents: "none",
-  "@media": {
-    [media.coarsePointer]: { display: "none" },
-    [media.narrow]: { display: "none" },
+export const shortcutHint = recipe({
+  base: {
+    position: "absolute",
+    insetBlock: 0,
+    display: "grid",
+    placeItems: "center",
+    pointerEvents: "none",
+    "@media": {
+      [media.coarsePointer]: { display: "none" },
+      [media.narrow]: { display: "none" },
+    },
+  },
+  variants: {
+    hasButton: {
+      true: { insetInlineEnd: vars.size.control },
+      false: { insetInlineEnd: vars.space[8] },
+    },
   },
 });

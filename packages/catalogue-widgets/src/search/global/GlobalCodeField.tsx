@@ -10,6 +10,7 @@ import {
   useNavigate,
   useViewer,
 } from "../../provider/index.ts";
+import { useScanner } from "../../scanning/index.ts";
 import { awaitResults, useDebounced } from "../../shared/search-state/index.ts";
 import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
 import { useFindJumps, useJumps } from "../words/useJumps.ts";
@@ -82,8 +83,10 @@ function GlobalCodeFieldContent() {
     else if (maySee("homeSearch", viewer)) go(links.codeSearch(submitted));
   };
 
+  const scanner = useScanner((scanned) => void submit(scanned));
   return (
     <GlobalCodeFieldView
+      scanner={scanner}
       inputRef={field}
       text={text}
       onTextChange={type}

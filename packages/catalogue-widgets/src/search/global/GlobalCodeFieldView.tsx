@@ -2,6 +2,7 @@ import type { CodeHit } from "@caliper/api-client";
 import { ComboBox, Icon, Inline, Kbd, useRoom } from "@caliper/design-system";
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
+import type { Scanner } from "../../scanning/index.ts";
 import { contained } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { codeMessages, placeholderFor } from "../code/messages.ts";
@@ -39,6 +40,8 @@ export interface GlobalCodeFieldViewProps {
   onChooseNear: (code: string) => void;
   /** Called with the chosen page or command. */
   onJump: (jump: Jump) => void;
+  /** The camera and other scanners; the field has none without it. */
+  scanner?: Scanner;
   /** Enter on the typed text. */
   onSubmit: (code: string) => void;
 }
@@ -59,6 +62,7 @@ function GlobalCodeFieldViewContent({
   onChoose,
   onChooseNear,
   onJump,
+  scanner,
   onSubmit,
 }: GlobalCodeFieldViewProps) {
   const { formatMessage } = useIntl();
@@ -108,6 +112,7 @@ function GlobalCodeFieldViewContent({
         onInputChange={onTextChange}
         onChange={(_id, { choose }) => choose()}
         onSubmit={onSubmit}
+        action={scanner?.action}
         isLoading={isLoading}
         loadingText={formatMessage(searchMessages.loading)}
         emptyText={failure ?? formatMessage(searchMessages.noResults)}
@@ -115,10 +120,11 @@ function GlobalCodeFieldViewContent({
         placeholder={formatMessage(placeholderFor(room))}
       />
       {text === "" && (
-        <span className={shortcutHint}>
+        <span className={shortcutHint({ hasButton: scanner?.action !== undefined })}>
           <Kbd isDecorative>{focusKey}</Kbd>
         </span>
       )}
+      {scanner?.dialog}
     </div>
   );
 }

@@ -66,6 +66,7 @@ const links: CatalogueLinks = {
   section: (view, section) => `/home/${view}/${slugOfSection(section) ?? section}`,
   comparison: (section, { a = "", b = "" }) =>
     `/home/comp_dia/${slugOfSection(section) ?? section}?a=${a}&b=${b}`,
+  codeList: (codes) => `/reports?view=list&codes=${codes.join(",")}`,
   codeSearch: (code) => `/home?code=${encodeURIComponent(code)}`,
   vehicleSearch: ({ maker, model, year, family }) =>
     `/home?tab=application&marca=${maker}&modelo=${model}&year=${year}&familia=${family ?? ""}`,

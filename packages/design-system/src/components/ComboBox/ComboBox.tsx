@@ -11,6 +11,7 @@ import { option, optionMain, optionNote } from "../../internal/ListBox.css.ts";
 import { ListPopover } from "../../internal/ListBox.tsx";
 import { OptionList } from "../../internal/OptionList.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/paths.ts";
 import { Kbd } from "../Kbd/Kbd.tsx";
 import { ClearButton } from "./ClearButton.tsx";
 import { NoOptions } from "./NoOptions.tsx";
@@ -62,6 +63,8 @@ export interface ComboBoxProps<Item extends ComboBoxItem>
   isSearch?: boolean;
   /** For codes and figures. Defaults to `isSearch`. */
   isMono?: boolean;
+  /** A button at the end of the field: another way to enter a value. */
+  action?: { icon: IconName; label: string; onPress: () => void } | undefined;
 }
 
 /** One of many items, found by typing. Long lists are virtualized. */
@@ -84,6 +87,7 @@ export function ComboBox<Item extends ComboBoxItem>({
   placeholder,
   isSearch = false,
   isMono = isSearch,
+  action,
   inputRef,
   ...props
 }: ComboBoxProps<Item>) {
@@ -116,6 +120,8 @@ export function ComboBox<Item extends ComboBoxItem>({
           placeholder={placeholder}
           ref={inputRef}
           spellCheck="false"
+          // Scanners that act as keyboards type here.
+          {...(isSearch && { "data-codes": "" })}
           onKeyDown={(event) => {
             if (
               event.key === "Enter" &&
@@ -136,6 +142,17 @@ export function ComboBox<Item extends ComboBoxItem>({
             )
           }
         />
+        {action && (
+          // As in ClearButton.
+          <AriaButton
+            slot={null}
+            className={fieldButton}
+            aria-label={action.label}
+            onPress={action.onPress}
+          >
+            <Icon name={action.icon} />
+          </AriaButton>
+        )}
         {!isSearch && (
           <AriaButton
             className={fieldButton}

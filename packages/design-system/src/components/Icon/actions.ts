@@ -12,6 +12,9 @@ const clipboard16 =
 export const actions = drawings({
   arrowLeft: { 24: "M20 12H4M10.5 5.5 4 12l6.5 6.5" },
   arrowRight: { 24: "M4 12h16M13.5 5.5 20 12l-6.5 6.5" },
+  camera: {
+    24: `M4.5 7h3L9 4.5h6L16.5 7h3A1.5 1.5 0 0 1 21 8.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-9A1.5 1.5 0 0 1 4.5 7z${circle(12, 13, 3.5)}`,
+  },
   check: { 24: "m5 12.5 4.75 4.75L19 7.5" },
   chevronDown: { 24: "m6.5 9.25 5.5 5.5 5.5-5.5" },
   chevronLeft: { 24: "M14.75 6.5 9.25 12l5.5 5.5" },

@@ -1,0 +1,60 @@
+import { maySee } from "@caliper/catalogue-model";
+import { Dialog } from "@caliper/design-system";
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { useLinks, useNavigate, useViewer } from "../provider/index.ts";
+import { scanningMessages as messages } from "./messages.ts";
+import { scannedCode } from "./scannedCode.ts";
+import { ScannerView } from "./ScannerView.tsx";
+import { useCamera } from "./useCamera.ts";
+
+export interface ScannerDialogProps {
+  /** Shows the camera, or only the codes of another scanner. */
+  hasCamera: boolean;
+  codes: readonly string[];
+  onCode: (code: string) => void;
+  onSearch: (code: string) => void;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** The camera, and the codes scanned one after another. */
+export default function ScannerDialog(props: ScannerDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={props.onClose}
+      title={formatMessage(props.hasCamera ? messages.title : messages.list)}
+      closeLabel={formatMessage(messages.close)}
+    >
+      <Content {...props} />
+    </Dialog>
+  );
+}
+
+/** Mounted after the dialog, so that the camera finds its screen. */
+function Content({ hasCamera, codes, onCode, onSearch, onClear, onClose }: ScannerDialogProps) {
+  const links = useLinks();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const video = useRef<HTMLVideoElement>(null);
+  const camera = useCamera(video, hasCamera, (text) => onCode(scannedCode(text)));
+  return (
+    <ScannerView
+      camera={hasCamera ? camera : undefined}
+      video={video}
+      codes={codes}
+      onSearch={onSearch}
+      onClear={onClear}
+      onList={
+        maySee("administration", viewer)
+          ? () => {
+              onClose();
+              navigate(links.codeList(codes.toReversed()));
+            }
+          : undefined
+      }
+    />
+  );
+}

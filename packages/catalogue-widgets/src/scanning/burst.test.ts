@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { burstReader, isScan } from "./burst.ts";
+
+/** Presses the keys with this many ms between them; the result of the last one. */
+function press(keys: readonly string[], gapMs: number | ((index: number) => number)) {
+  const { read } = burstReader();
+  let timeStamp = 1000;
+  return keys.map((key, index) => {
+    timeStamp += typeof gapMs === "number" ? gapMs : gapMs(index);
+    return read({ key, timeStamp });
+  });
+}
+
+const keysOf = (text: string) => [...text, "Enter"];
+const scanOf = (...pressed: Parameters<typeof press>) => press(...pressed).at(-1)?.scan;
+
+describe("a burst of keys", () => {
+  it.each([1, 12, 30, 50])("of %d ms each that ends with Enter is a scan", (gapMs) => {
+    expect(scanOf(keysOf("BR31338"), gapMs)).toBe("BR31338");
+  });
+
+  it("of a person is none", () => {
+    expect(scanOf(keysOf("BR31338"), 65)).toBeUndefined();
+    expect(scanOf(keysOf("BR31338"), (index) => (index % 3 === 0 ? 90 : 20))).toBeUndefined();
+  });
+
+  it("without Enter, or with a late one, is none", () => {
+    expect(scanOf([..."BR31338"], 5)).toBeUndefined();
+    expect(scanOf(keysOf("BR31338"), (index) => (index === 7 ? 400 : 5))).toBeUndefined();
+  });
+
+  it("may follow typed keys, and contain Shift", () => {
+    const keys = ["x", "Shift", "B", "Shift", "R", "1", "2", "0", "0", "Enter"];
+    const pressed = press(keys, (index) => (index === 1 ? 300 : 5));
+    expect(pressed.at(-1)?.scan).toBe("BR1200");
+    expect(pressed.map(({ starts }) => starts).indexOf(true, 1)).toBe(2);
+  });
+
+  it("is read one after another", () => {
+    const { read } = burstReader();
+    const scans = [...keysOf("D1200"), ...keysOf("7501234567893")].map(
+      (key, index) => read({ key, timeStamp: index * 10 }).scan,
+    );
+    expect(scans.filter(Boolean)).toEqual(["D1200", "7501234567893"]);
+  });
+
+  it("ends at other keys", () => {
+    expect(scanOf(["B", "R", "1", "2", "Tab", "0", "0", "Enter"], 5)).toBeUndefined();
+  });
+});
+
+it.each(["D1200", "7501234567893", "50123452", "https://example.com/p/D1200", "BD/BR1200"])(
+  "%s is a scanned code",
+  (text) => expect(isScan(text)).toBe(true),
+);
+
+it.each(["2012", "279.7", "Toyota", "corolla 2012", "ana1@example.com", "ab1"])(
+  "%s is no scanned code",
+  (text) => expect(isScan(text)).toBe(false),
+);

@@ -1,0 +1,44 @@
+/** Scanners send a key every 1 to 30 ms; people who type fast need more than 60 ms. */
+const mostGapMs = 50;
+
+/** A key that was pressed: its name, and the time of its event in ms. */
+export interface Keystroke {
+  readonly key: string;
+  readonly timeStamp: number;
+}
+
+/**
+ * Whether a burst of keys is a scanned code: letters and digits without spaces, the digits of a barcode, or a link.
+ * Names and measures typed by other programs, such as password managers, are not.
+ */
+export function isScan(text: string): boolean {
+  if (/^https?:\/\/\S{4,}$/iu.test(text) || /^\d{8,}$/u.test(text)) return true;
+  return text.length >= 4 && /\d/u.test(text) && /\p{L}/u.test(text) && !/[\s@]/u.test(text);
+}
+
+/** Reads keys and tells scanners that act as keyboards from people: a fast burst that ends with Enter is a scan. */
+export function burstReader() {
+  let text = "";
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    /**
+     * Takes the next key. `starts` tells that a burst begins with it; `scan` is the text of a burst that ends with it.
+     */
+    read({ key, timeStamp }: Keystroke): { readonly starts: boolean; readonly scan?: string } {
+      // Shift, with which scanners send capitals.
+      if (key.length > 1 && key !== "Enter") {
+        if (key !== "Shift") text = "";
+        return { starts: false };
+      }
+      const isFast = timeStamp - last <= mostGapMs;
+      last = timeStamp;
+      if (key === "Enter") {
+        const scan = isFast && isScan(text) ? text : undefined;
+        text = "";
+        return { starts: false, ...(scan !== undefined && { scan }) };
+      }
+      text = isFast ? text + key : key;
+      return { starts: text.length === 1 };
+    },
+  };
+}

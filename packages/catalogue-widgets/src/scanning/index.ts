@@ -1,0 +1,2 @@
+export { useScanner } from "./useScanner.tsx";
+export type { Scanner } from "./useScanner.tsx";

@@ -1,0 +1,29 @@
+const ourPaths = [/^\/p\/(?<code>[^/]+)\/?$/u, /^\/datasheet\/?$/u];
+
+/** What is searched for a scanned text: the code in one of our links, the number in a GS1 label, else the text. */
+export function scannedCode(text: string): string {
+  const read = text.trim();
+  return codeOfLink(read) ?? gtinOfLabel(read) ?? read;
+}
+
+/** Of any host: labels keep the address under which the portal was when they were printed. */
+function codeOfLink(text: string): string | undefined {
+  if (!/^https?:\/\//iu.test(text) || !URL.canParse(text)) return undefined;
+  const { pathname, searchParams } = new URL(text);
+  const [short, datasheet] = ourPaths.map((path) => path.exec(pathname));
+  if (short?.groups?.["code"] !== undefined) return decoded(short.groups["code"]);
+  return datasheet ? (searchParams.get("codigo") ?? undefined) : undefined;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The article number of a label with several elements: `(01)07501234567893(10)LOT5`, or with a symbology identifier. */
+const label = /^(?:(?:\](?:d2|C1|Q3)|\u001D)01|\(01\))(?<gtin>\d{14})/u;
+
+const gtinOfLabel = (text: string): string | undefined => label.exec(text)?.groups?.["gtin"];

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from "react";
+import { burstReader } from "./burst.ts";
+import { scannedCode } from "./scannedCode.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields for codes: they take a scan as if it had been typed. */
+const codeFields = "[type=search], [data-codes], textarea";
+const dialogs = "[role=dialog], [role=alertdialog]";
+
+/** A dialog keeps its keys, or a scan would discard what was entered in it; except the one with the scanned codes. */
+function isClosed(target: EventTarget | undefined): boolean {
+  const dialog = target instanceof Element ? target.closest(dialogs) : null;
+  return dialog !== null && dialog.querySelector("[data-scanned]") === null;
+}
+
+const fieldOf = (target: EventTarget | null | undefined): Field | undefined =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
+
+/** Writes as a user does, so that React takes notice. */
+function write(field: Field, value: string) {
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype.prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/**
+ * Scanners that act as keyboards. In a field for codes a scan replaces what was there before, and Enter does what it does
+ * there; elsewhere the field gets its former text back and `onScan` is called. Passwords and dialogs are left alone.
+ */
+export function useKeyboardScanner(onScan: (code: string) => void) {
+  const scan = useEffectEvent(onScan);
+  useEffect(() => {
+    const { read } = burstReader();
+    let before: { readonly field: Field | undefined; readonly text: string } | undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      // Inside a shadow root the target is its host.
+      const target = event.composedPath()[0];
+      const field = fieldOf(target);
+      if (field?.type === "password") return;
+      if (isClosed(target)) return;
+      const { starts, scan: text } = read(event);
+      if (starts) before = { field, text: field?.value ?? "" };
+      if (text === undefined || before === undefined) return;
+      const code = scannedCode(text);
+      const origin = before;
+      if (field?.matches(codeFields) && code === text && origin.field === field) {
+        if (origin.text !== "" && field instanceof HTMLInputElement) write(field, code);
+        return;
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // A key of the scan may have moved the focus.
+      for (const changed of new Set([origin.field, field])) {
+        if (changed !== undefined) write(changed, changed === origin.field ? origin.text : "");
+      }
+      scan(code);
+    };
+    window.addEventListener("keydown", listen, { capture: true });
+    return () => window.removeEventListener("keydown", listen, { capture: true });
+  }, []);
+}

@@ -1,0 +1,98 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { scanningMessages } from "./messages.ts";
+import { useKeyboardScanner } from "./useKeyboardScanner.ts";
+
+// Most visits scan nothing.
+const ScannerDialog = lazy(() => import("./ScannerDialog.tsx"));
+
+/** Codes scanned within this time of each other form a list. */
+const consecutiveMs = 15_000;
+
+export interface Scanner {
+  /** Opens the camera; undefined on a device without one. */
+  readonly action:
+    | { readonly icon: "camera"; readonly label: string; readonly onPress: () => void }
+    | undefined;
+  /** The open dialog. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * The camera and scanners that act as keyboards. A scan goes to `onScan`; consecutive scans are listed in a dialog, from
+ * which one is searched, or all are looked up together.
+ */
+export function useScanner(onScan: (code: string) => void): Scanner {
+  const { formatMessage } = useIntl();
+  const hasCamera = useHasCamera();
+  const [open, setOpen] = useState<"camera" | "list" | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const last = useRef({ code: "", time: Number.NEGATIVE_INFINITY });
+  const add = (code: string) =>
+    setCodes((known) =>
+      known[0] === code ? known : [code, ...known.filter((each) => each !== code)],
+    );
+
+  useKeyboardScanner((code) => {
+    const { code: before, time } = last.current;
+    last.current = { code, time: performance.now() };
+    const isConsecutive = performance.now() - time < consecutiveMs && before !== code;
+    if (open !== null) add(code);
+    else if (isConsecutive) {
+      setCodes((known) => [code, ...(known.includes(before) ? known : [before])]);
+      setOpen("list");
+    } else {
+      setCodes([]);
+      onScan(code);
+    }
+  });
+
+  return {
+    action: hasCamera
+      ? {
+          icon: "camera",
+          label: formatMessage(scanningMessages.open),
+          onPress: () => {
+            setCodes([]);
+            setOpen("camera");
+          },
+        }
+      : undefined,
+    dialog: open !== null && (
+      <Suspense>
+        <ScannerDialog
+          hasCamera={open === "camera"}
+          codes={codes}
+          onCode={add}
+          onSearch={(code) => {
+            setOpen(null);
+            onScan(code);
+          }}
+          onClear={() => setCodes([])}
+          onClose={() => setOpen(null)}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+/** False until the browser has listed its devices, and where a page may not use them. */
+function useHasCamera(): boolean {
+  const [hasCamera, setHasCamera] = useState(false);
+  useEffect(() => {
+    // Missing without TLS.
+    const devices = (navigator as Partial<Navigator>).mediaDevices;
+    if (devices === undefined) return undefined;
+    const look = () => {
+      const listed = devices.enumerateDevices();
+      listed.then(
+        (all) => setHasCamera(all.some(({ kind }) => kind === "videoinput")),
+        () => setHasCamera(false),
+      );
+    };
+    look();
+    devices.addEventListener("devicechange", look);
+    return () => devices.removeEventListener("devicechange", look);
+  }, []);
+  return hasCamera;
+}
