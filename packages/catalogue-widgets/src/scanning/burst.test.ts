@@ -11,7 +11,7 @@ function press(keys: readonly string[], gapMs: number | ((index: number) => numb
   });
 }
 
-const keysOf = (text: string) => [...text, "Enter"];
+const keysOf = (text: string) => [...text.split(""), "Enter"];
 const scanOf = (...pressed: Parameters<typeof press>) => press(...pressed).at(-1)?.scan;
 
 describe("a burst of keys", () => {
@@ -25,7 +25,7 @@ describe("a burst of keys", () => {
   });
 
   it("without Enter, or with a late one, is none", () => {
-    expect(scanOf([..."BR31338"], 5)).toBeUndefined();
+    expect(scanOf("BR31338".split(""), 5)).toBeUndefined();
     expect(scanOf(keysOf("BR31338"), (index) => (index === 7 ? 400 : 5))).toBeUndefined();
   });
 

@@ -24,7 +24,7 @@ export function burstReader() {
     /**
      * Takes the next key. `starts` tells that a burst begins with it; `scan` is the text of a burst that ends with it.
      */
-    read({ key, timeStamp }: Keystroke): { readonly starts: boolean; readonly scan?: string } {
+    read: ({ key, timeStamp }: Keystroke): { readonly starts: boolean; readonly scan?: string } => {
       // Shift, with which scanners send capitals.
       if (key.length > 1 && key !== "Enter") {
         if (key !== "Shift") text = "";

@@ -13,6 +13,8 @@ addEventListener("message", ({ data }: MessageEvent<ImageData>) => {
     formats: ["EAN13", "EAN8", "UPCA", "UPCE", "Code128", "DataMatrix", "QRCode"],
     maxNumberOfSymbols: 1,
     textMode: "Plain",
+    // Finds labels with scratches.
+    tryDenoise: true,
   });
   read.then(
     (found) =>

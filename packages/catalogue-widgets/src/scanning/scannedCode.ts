@@ -24,6 +24,12 @@ function decoded(part: string): string {
 }
 
 /** The article number of a label with several elements: `(01)07501234567893(10)LOT5`, or with a symbology identifier. */
-const label = /^(?:(?:\](?:d2|C1|Q3)|\u001D)01|\(01\))(?<gtin>\d{14})/u;
+const label = /^(?:\](?:d2|C1|Q3)01|\(01\))(?<gtin>\d{14})/u;
 
-const gtinOfLabel = (text: string): string | undefined => label.exec(text)?.groups?.["gtin"];
+/** Some readers write the first function character instead of the identifier. */
+const functionCharacter = "\u001D";
+
+function gtinOfLabel(text: string): string | undefined {
+  const identified = text.startsWith(functionCharacter) ? `]d2${text.slice(1)}` : text;
+  return label.exec(identified)?.groups?.["gtin"];
+}

@@ -14,7 +14,7 @@ export interface Camera {
 
 const pauseMs = 80;
 
-/** Shows the camera in `video` while it `isActive`, and calls `onRead` with each text that it reads. */
+/** Shows the camera in `video` if it `isActive`, and calls `onRead` with each text that it reads. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   isActive: boolean,
@@ -29,8 +29,6 @@ export function useCamera(
     if (!isActive) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
-    setState("asking");
-    setOn(false);
     watch(video, signal, {
       onStart: (started) => {
         setTrack(started);
@@ -54,7 +52,11 @@ export function useCamera(
           },
         }
       : undefined,
-    retry: () => setAttempt(attempt + 1),
+    retry: () => {
+      setState("asking");
+      setOn(false);
+      setAttempt(attempt + 1);
+    },
   };
 }
 

@@ -1,0 +1,132 @@
+import { PasswordField, Stack, TextField } from "@caliper/design-system";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, useState } from "react";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { navigated, withCatalogue } from "../testing/stories/index.ts";
+import { ScannerView } from "./ScannerView.tsx";
+import type { CameraState } from "./useCamera.ts";
+import { useScanner } from "./useScanner.tsx";
+
+const meta = {
+  title: "Search/Scanner",
+  component: ScannerView,
+  decorators: [withCatalogue],
+  args: {
+    camera: undefined,
+    video: createRef(),
+    codes: [],
+    onSearch: fn(),
+    onClear: fn(),
+    onList: undefined,
+  },
+  parameters: {
+    guide: [
+      "Offer it in the field that searches all codes, on devices with a camera.",
+      "Leave the camera on after a code: people scan one box after another.",
+      "Don't open a part for each scan: the user decides where to go.",
+    ],
+    visual: { width: 480 },
+  },
+} satisfies Meta<typeof ScannerView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states: readonly CameraState[] = ["asking", "denied", "missing", "failed"];
+const cameraIn = (state: CameraState) => ({ state, light: undefined, retry: fn() });
+
+/** Until there is a picture: asked for permission, refused, without a camera, and in use elsewhere. */
+export const States: Story = {
+  globals: { locale: "en" },
+  render: (args) => (
+    <Stack gap={24}>
+      {states.map((state) => (
+        <ScannerView key={state} {...args} camera={cameraIn(state)} video={createRef()} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("alert")).toHaveLength(3);
+    await expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2);
+  },
+};
+
+/** Reading: the last code comes first; the light is offered where the camera has one. */
+export const Codes: Story = {
+  globals: { locale: "es" },
+  args: {
+    camera: { ...cameraIn("scanning"), light: { isOn: false, toggle: fn() } },
+    codes: ["BR31338", "7501234567893", "D1200"],
+    onList: fn(),
+  },
+  parameters: { visual: { phone: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Código leído: BR31338");
+    await userEvent.click(canvas.getByRole("button", { name: "Buscar D1200" }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith("D1200");
+    await userEvent.click(canvas.getByRole("button", { name: "Abrir como lista" }));
+    await expect(args.onList).toHaveBeenCalled();
+  },
+};
+
+const searched = fn();
+
+function Page() {
+  const [note, setNote] = useState("For Thursday");
+  const { dialog } = useScanner(searched);
+  return (
+    <Stack gap={16}>
+      <TextField label="Note" value={note} onChange={setNote} />
+      <PasswordField label="Password" showLabel="Show" hidePasswordLabel="Hide" />
+      <input type="search" aria-label="Code" />
+      {dialog}
+    </Stack>
+  );
+}
+
+/** Sends keys as fast as a scanner; each writes its character into the field. */
+function scan(field: HTMLElement, text: string) {
+  for (const key of [...text.split(""), "Enter"]) {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    if (!field.dispatchEvent(event) || key === "Enter") continue;
+    if (!(field instanceof HTMLInputElement)) continue;
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+    value?.set?.call(field, field.value + key);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** A scanner that acts as a keyboard: a scan goes to the search, consecutive scans to a list; fields keep their texts. */
+export const KeyboardScanner: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true }, catalogue: { account: "admin" } },
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole("textbox", { name: "Note" });
+    const code = canvas.getByRole("searchbox", { name: "Code" });
+    const password = canvas.getByLabelText("Password");
+    searched.mockClear();
+
+    scan(password, "BR1200");
+    await expect(password).toHaveValue("BR1200");
+    scan(code, "BR1200");
+    await expect(code).toHaveValue("BR1200");
+    scan(code, "D1200");
+    await expect(code).toHaveValue("D1200");
+    await expect(searched).not.toHaveBeenCalled();
+
+    scan(note, "https://example.com/p/BR31338");
+    await expect(searched).toHaveBeenLastCalledWith("BR31338");
+    await expect(note).toHaveValue("For Thursday");
+
+    scan(document.body, "7501234567893");
+    await screen.findByRole("dialog", { name: "Scanned codes" });
+    await expect(searched).toHaveBeenCalledTimes(1);
+    scan(screen.getByRole("button", { name: "Search BR31338" }), "D1200");
+    await screen.findByRole("button", { name: "Search D1200" });
+    await userEvent.click(screen.getByRole("button", { name: "Open as a list" }));
+    await expect(navigated).toHaveBeenLastCalledWith(
+      "/reports?view=list&codes=BR31338,7501234567893,D1200",
+    );
+  },
+};
