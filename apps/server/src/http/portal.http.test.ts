@@ -16,6 +16,8 @@ beforeAll(async () => {
   await writeFile(join(folder, "pages.json"), JSON.stringify(pages));
   await writeFile(join(folder, "assets/main-abc123.js"), "plain");
   await writeFile(join(folder, "assets/main-abc123.js.br"), "brotli");
+  await writeFile(join(folder, "assets/decode.worker-abc123.js"), "worker");
+  await writeFile(join(folder, "assets/decode.worker-abc123.js.br"), "worker");
   await writeFile(join(folder, "assets/main-abc123.js.gz"), "gzip");
   server = await startTestServer({ content: "empty", portal: folder });
 });
@@ -59,6 +61,21 @@ describe("the portal", () => {
     expect(policy).not.toContain("unsafe");
     expect(headers["x-frame-options"]).toBe("DENY");
     expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("allows the camera to its document, and WebAssembly to the reader of barcodes alone", async () => {
+    const encoded = { headers: { "accept-encoding": "br" } };
+    const policies = async (url: string) => {
+      const { headers } = await server.send("GET", url, encoded);
+      return [headers["permissions-policy"], headers["content-security-policy"]].map(String);
+    };
+    const [camera, page] = await policies("/home");
+    expect(camera).toContain("camera=(self)");
+    expect(page).not.toContain("wasm");
+    const [closed, decoder] = await policies("/assets/decode.worker-abc123.js");
+    expect(closed).toContain("camera=()");
+    expect(decoder).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect((await policies("/assets/main-abc123.js")).join(" ")).not.toContain("wasm");
   });
 
   it("serves files with a hash in the name as immutable and precompressed", async () => {

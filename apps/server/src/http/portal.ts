@@ -21,8 +21,9 @@ export type PortalOptions = Omit<DatasheetPageOptions, "sendPortal">;
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/u.test(path);
 /** Pages of every origin may load the fonts; data need a key. */
 const isOpen = (path: string): boolean => path.endsWith(".woff2");
-const isDocument = (path: string): boolean => /[\\/]index\.html$/u.test(path);
-const isDecoder = (path: string): boolean => /[\\/]decode\.worker-[\w-]+\.js$/u.test(path);
+const isDocument = (path: string): boolean => /[\\/]index\.html(?:\.\w+)?$/u.test(path);
+const isDecoder = (path: string): boolean =>
+  /[\\/]decode\.worker-[\w-]+\.js(?:\.\w+)?$/u.test(path);
 
 /**
  * Serves the built portal beside the API. The public datasheet is rendered here; other URLs without a file extension get the

@@ -1,4 +1,4 @@
-import { PasswordField, Stack, TextField } from "@caliper/design-system";
+import { PasswordField, SearchField, Stack, TextField } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef, useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
@@ -78,7 +78,7 @@ function Page() {
     <Stack gap={16}>
       <TextField label="Note" value={note} onChange={setNote} />
       <PasswordField label="Password" showLabel="Show" hidePasswordLabel="Hide" />
-      <input type="search" aria-label="Code" />
+      <SearchField label="Code" clearLabel="Clear" />
       {dialog}
     </Stack>
   );
