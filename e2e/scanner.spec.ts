@@ -13,12 +13,13 @@ const labels = [
 ] as const;
 
 test.use({
-  permissions: ["camera"],
   launchOptions: [
     async ({ launchOptions }, provide) => {
       await filmLabels(labels, film);
       const flags = [
         "--use-fake-device-for-media-stream",
+        // The headless browser cannot ask for permission.
+        "--use-fake-ui-for-media-stream",
         `--use-file-for-fake-video-capture=${film}`,
       ];
       await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...flags] });
