@@ -53,7 +53,7 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(initial);
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
-  const [last, setLast] = useState<ListSource>("");
+  const [last, setLast] = useState<ListSource>(initial);
   const { matches, progress, error, problem, start, cancel } = useMatches();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,10 +72,10 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
     setLast(list);
     start(list);
   };
-  const lookUpFirst = useEffectEvent(() => {
-    if (initial !== "") lookUp(initial);
+  const startFirst = useEffectEvent(() => {
+    if (initial !== "") start(initial);
   });
-  useEffect(() => lookUpFirst(), []);
+  useEffect(() => startFirst(), []);
   return (
     <Stack gap={24}>
       <div ref={root}>
