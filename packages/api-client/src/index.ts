@@ -98,6 +98,15 @@ export * from "./orders.ts";
 export type { Interchange, Measures, WarehousePrice } from "./parts.ts";
 export * from "./reports.ts";
 export {
+  numbersQuery,
+  type CheckDigit,
+  type Fuel,
+  type GtinReading,
+  type Numbers,
+  type NumbersVehicle,
+  type VinReading,
+} from "./numbers.ts";
+export {
   codeSearchQuery,
   nearestCodesQuery,
   type CodeHit,

@@ -8,6 +8,7 @@ export const keys = {
   session: () => key("session"),
   codeSearch: (args: object) => key("codeSearch", args),
   nearestCodes: (args: object) => key("nearestCodes", args),
+  numbers: (text: string) => key("numbers", text),
   hardwareSearch: (args: object) => key("hardwareSearch", args),
   hardwareByVehicle: (args: object) => key("hardwareByVehicle", args),
   hardware: (args: object) => key("hardware", args),

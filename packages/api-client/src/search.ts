@@ -1,10 +1,11 @@
 /** Search by code: our own, an FMSI number, a competitor's. */
-import type {
-  Bilingual,
-  FamilyId,
-  ProductType,
-  Warehouse,
-  YearRange,
+import {
+  type Bilingual,
+  type FamilyId,
+  hasVin,
+  type ProductType,
+  type Warehouse,
+  type YearRange,
 } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
@@ -100,7 +101,7 @@ export function nearestCodesQuery(
   const query = { codigo: args.code.trim().toUpperCase(), data: args.section };
   return apiQuery(client, {
     key: keys.nearestCodes(query),
-    enabled: query.codigo.length >= shortestNear,
+    enabled: query.codigo.length >= shortestNear && !hasVin(query.codigo),
     call: (signal) => client.wire.GET("/api/v1/nearest-codes", { params: { query }, signal }),
     toDomain: nearestCodesOf,
   });
@@ -129,7 +130,8 @@ export function codeSearchQuery(client: ApiClient, args: CodeSearchArgs) {
   };
   return apiQuery(client, {
     key: keys.codeSearch(query),
-    enabled: codigo !== "",
+    // A VIN must not be in a URL.
+    enabled: codigo !== "" && !hasVin(codigo),
     call: (signal) => client.wire.GET("/api/Search_By_Code", { params: { query }, signal }),
     toDomain: codeSearchResultOf,
   });

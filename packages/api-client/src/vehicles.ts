@@ -1,10 +1,11 @@
 /** Search by vehicle: makers, models, and the products that fit. */
-import type {
-  Bilingual,
-  FamilyId,
-  ProductType,
-  Warehouse,
-  YearRange,
+import {
+  type Bilingual,
+  type FamilyId,
+  hasVin,
+  type ProductType,
+  type Warehouse,
+  type YearRange,
 } from "@caliper/catalogue-model";
 import { textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
@@ -71,7 +72,7 @@ export function vehicleNamesQuery(client: ApiClient, args: VehicleNamesArgs) {
   const query = { text: args.text.trim().toLowerCase(), data: args.section };
   return apiQuery(client, {
     key: keys.vehicleNames(query),
-    enabled: query.text.length >= shortestName,
+    enabled: query.text.length >= shortestName && !hasVin(query.text),
     staleTime: freshFor.reference,
     call: (signal) => client.wire.GET("/api/v1/vehicle-names", { params: { query }, signal }),
     toDomain: (wire) =>

@@ -34,6 +34,9 @@ describe("a VIN in a text", () => {
     ["a code after it", "3N1AB7AP0FY30 D1200"],
     ["a short first group", "9B WZZZ377VT004251"],
     ["two lines", "D1200 D1210\nBR31338"],
+    ["words and a year", "discos corolla 2012"],
+    ["words and years", "bandas s10 1998 2003"],
+    ["few digits", "RST BCDFGHJKLM 2012"],
   ])("is not found with %s", (_, text) => {
     expect(vinsIn(text)).toEqual([]);
   });

@@ -24,6 +24,10 @@ const meant: Readonly<Record<string, string>> = { I: "1", O: "0", Q: "0" };
 /** The last four of the seventeen characters are digits. */
 const vinForm = /^(?=.*[A-Z])[A-HJ-NPR-Z0-9]{13}\d{4}$/u;
 
+/** `balatas sentra 2012` has the form too: groups of a VIN are no words, and have more digits than a year. */
+const isWord = (group: string): boolean => /^(?=.*[aeiou])[a-z]{4,}$/iu.test(group);
+const fewestDigits = 6;
+
 /** The VINs in a text, in their order. Only their form is checked. */
 export function vinsIn(text: string): FoundVin[] {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
@@ -39,12 +43,14 @@ export function vinsIn(text: string): FoundVin[] {
     for (const next of words.slice(at)) {
       const isGrouped = next.from > from;
       const isApart = !/^[ .-]?$/u.test(text.slice(end, next.from));
-      if (isGrouped && (isApart || word.length < shortestFirst)) break;
+      if (isGrouped && (isApart || word.length < shortestFirst || isWord(word))) break;
+      if (isGrouped && isWord(next.word)) break;
       typed += next.word.toUpperCase();
       end = next.to;
       if (typed.length >= vinLength) {
         const vin = typed.replaceAll(/[IOQ]/gu, (letter) => meant[letter] ?? letter);
-        if (vinForm.test(vin)) {
+        const digits = vin.replaceAll(/\D/gu, "").length;
+        if (vinForm.test(vin) && (!isGrouped || digits >= fewestDigits)) {
           found.push({ vin, from, to: end, isCorrected: vin !== typed, isGrouped });
         }
         break;

@@ -18,6 +18,7 @@ const numbers = (locale: Language, least: number, most = least) =>
   });
 
 const formatsOf = (locale: Language) => {
+  const one = numbers(locale, 1);
   const two = numbers(locale, 2);
   const three = numbers(locale, 3);
   const asStored = numbers(locale, 0, 6);
@@ -40,6 +41,8 @@ const formatsOf = (locale: Language) => {
     count: (value: number): string => whole.format(value),
     /** Kilograms, two decimals, with the unit. */
     weight: (kilograms: number): string => `${two.format(kilograms)} kg`,
+    /** Displacement of an engine, one decimal, with the unit. */
+    liters: (liters: number): string => `${one.format(liters)} L`,
     /** `2009-2013`, `2009` for a single year, `2009-present` while still built. */
     years: (range: YearRange): string => yearsText(range, locale),
   };

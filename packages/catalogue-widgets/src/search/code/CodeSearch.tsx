@@ -1,11 +1,13 @@
-import { type CodeHit, codeSearchQuery } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/catalogue-model";
-import { useMediaQuery } from "@caliper/design-system";
+import { type CodeHit, codeSearchQuery, type CodeSearchResult } from "@caliper/api-client";
+import { type FamilyId, hasVin } from "@caliper/catalogue-model";
+import { Stack, useMediaQuery } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { contained, useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
 import { NearestCodes } from "../nearest/NearestCodes.tsx";
+import { NumberNotes } from "../numbers/NumberNotes.tsx";
+import { useNumberJumps } from "../numbers/useNumberJumps.ts";
 import { Jumps } from "../words/Jumps.tsx";
 import { useJumps, useMeasureJumps } from "../words/useJumps.ts";
 import { CodeSearchView } from "./CodeSearchView.tsx";
@@ -29,8 +31,17 @@ export interface CodeSearchProps {
 /** General search by code, FMSI number or interchange. */
 export const CodeSearch = contained("search", CodeSearchContent);
 
+/** A VIN is searched without the host, which would write it to its URL. */
+interface PrivateSearch {
+  readonly text: string;
+  /** The host's code at that time; another one replaces the VIN. */
+  readonly besides: string;
+}
+
+const nothing: CodeSearchResult = { hits: [], total: 0 };
+
 function CodeSearchContent({
-  code,
+  code: address,
   onSearch,
   family,
   onFamilyChange,
@@ -42,6 +53,9 @@ function CodeSearchContent({
   const navigate = useNavigate();
   const [ownFamily, setOwnFamily] = useState<FamilyId | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [privately, setPrivately] = useState<PrivateSearch | null>(null);
+  const isPrivate = privately !== null && privately.besides === address;
+  const code = isPrivate ? privately.text : address;
   const warehouse = useWarehouse();
   const { data, error, isFetching, refetch } = useQuery(
     codeSearchQuery(client, { code, warehouse }),
@@ -56,11 +70,14 @@ function CodeSearchContent({
   const hasPreview = !useMediaQuery(media.medium, false);
 
   const jumps = useJumps(code);
+  const numbers = useNumberJumps(code);
   const measureJumps = useMeasureJumps();
   const isWords = jumps.length > 0;
 
   // A product type with measures is unambiguous, so its search opens directly.
   const search = (typed: string) => {
+    setPrivately(hasVin(typed) ? { text: typed, besides: address } : null);
+    if (hasVin(typed)) return;
     const [only, ...others] = measureJumps(typed);
     if (only !== undefined && others.length === 0) navigate(only.href);
     else onSearch(typed);
@@ -69,11 +86,18 @@ function CodeSearchContent({
   return (
     <CodeSearchView
       code={code}
-      jumps={isWords ? <Jumps jumps={jumps} /> : undefined}
+      jumps={
+        isWords || numbers.problem !== undefined ? (
+          <Stack gap={16}>
+            {isWords && <Jumps jumps={jumps} />}
+            <NumberNotes vins={numbers.vins} gtins={numbers.gtins} />
+          </Stack>
+        ) : undefined
+      }
       nearest={isWords ? undefined : <NearestCodes code={code} />}
       onSearch={search}
-      result={data}
-      isSearching={isFetching}
+      result={isPrivate && !numbers.isFetching ? nothing : data}
+      isSearching={isFetching || numbers.isFetching}
       error={isFetching ? null : error}
       onRetry={() => void refetch()}
       family={shownFamily}

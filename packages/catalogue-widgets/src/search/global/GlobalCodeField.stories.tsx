@@ -77,6 +77,51 @@ export const Words: Story = {
   },
 };
 
+/** A VIN leads to its vehicle, a barcode to its product. */
+export const Numbers: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "2t1bu4ee4cc900001");
+    await screen.findByRole("option", { name: /^VIN: Toyota Corolla 2012, 1\.8 L/u });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith(
+        "/home?tab=application&marca=Toyota&modelo=Corolla&year=2012&familia=",
+      ),
+    );
+    await userEvent.type(field, "8XA53ZEC010900001");
+    await userEvent.click(
+      await screen.findByRole("option", { name: /^VIN: Toyota 2001, Venezuela/u }),
+    );
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith(
+        "/home?tab=application&marca=Toyota&modelo=&year=2001&familia=",
+      ),
+    );
+    await userEvent.type(field, "7 48300 31339 9{Enter}");
+    await opened("BR31338&family=brake_rotors");
+  },
+};
+
+/** What leads nowhere is explained, and no VIN is written to the URL. */
+export const NumbersThatLeadNowhere: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "XXXAB7AP0FY900001");
+    await expect(await screen.findByText(/manufacturer of this VIN is unknown/u)).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("combobox")).toHaveValue("XXXAB7AP0FY900001");
+    await expect(navigated).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, "748300313390");
+    await expect(await screen.findByText(/check digit of this number is wrong/u)).toBeVisible();
+  },
+};
+
 /** Plant staff have no general search: the section's own. */
 export const WordsOfPlantStaff: Story = {
   globals: { locale: "en" },

@@ -1,5 +1,5 @@
 import { type CodeHit, codeSearchQuery } from "@caliper/api-client";
-import { maySee } from "@caliper/catalogue-model";
+import { hasVin, maySee } from "@caliper/catalogue-model";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import {
@@ -13,6 +13,7 @@ import {
 import { useScanner } from "../../scanning/index.ts";
 import { awaitResults, useDebounced } from "../../shared/search-state/index.ts";
 import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
+import { useNumberJumps } from "../numbers/useNumberJumps.ts";
 import { useFindJumps, useJumps } from "../words/useJumps.ts";
 import { exactProduct } from "./destination.ts";
 import { GlobalCodeFieldView } from "./GlobalCodeFieldView.tsx";
@@ -43,6 +44,7 @@ function GlobalCodeFieldContent() {
   });
   const isSettled = query === code;
   const jumps = useJumps(query);
+  const numbers = useNumberJumps(query);
   const findJumps = useFindJumps();
   const near = useNearSuggestions({
     code: query,
@@ -71,7 +73,9 @@ function GlobalCodeFieldContent() {
     const own = sequence.current;
     const { href } = window.location;
     const isCurrent = () => sequence.current === own && window.location.href === href;
-    const found = await queries.fetchQuery(search(submitted)).catch(() => null);
+    // A VIN must not be in a URL, neither of a call nor of the results page.
+    const isVin = hasVin(submitted);
+    const found = isVin ? null : await queries.fetchQuery(search(submitted)).catch(() => null);
     if (!isCurrent()) return;
     // Viewers without a results page, such as plant staff, open the best match.
     const fallback = maySee("homeSearch", viewer) ? null : (found?.hits[0] ?? null);
@@ -80,7 +84,7 @@ function GlobalCodeFieldContent() {
     const [jump] = await findJumps(submitted);
     if (!isCurrent()) return;
     if (jump !== undefined) go(jump.href);
-    else if (maySee("homeSearch", viewer)) go(links.codeSearch(submitted));
+    else if (!isVin && maySee("homeSearch", viewer)) go(links.codeSearch(submitted));
   };
 
   const scanner = useScanner((scanned) => void submit(scanned));
@@ -94,8 +98,8 @@ function GlobalCodeFieldContent() {
       jumps={code === "" ? [] : jumps}
       near={code === "" ? [] : near.suggestions}
       query={query}
-      failure={error === null ? undefined : failureOf(error).line}
-      isLoading={code !== "" && (isFetching || near.isFetching || !isSettled)}
+      failure={error === null ? numbers.problem : failureOf(error).line}
+      isLoading={code !== "" && (isFetching || near.isFetching || numbers.isFetching || !isSettled)}
       onChoose={open}
       onChooseNear={(chosen) => {
         const product = near.products.find((candidate) => candidate.code === chosen);

@@ -11,6 +11,7 @@ import { jumpMessages } from "../words/messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
 import { MatchNote } from "../parts/MatchNote.tsx";
 import { type PartSuggestion, suggestionItem } from "../parts/suggestionItem.tsx";
+import { jumpIcons } from "../words/Jumps.tsx";
 import type { Jump } from "../words/useJumps.ts";
 import { field, shortcutHint } from "./GlobalCodeField.css.ts";
 import { focusKey, useCodeFieldShortcut } from "./useShortcut.ts";
@@ -32,7 +33,7 @@ export interface GlobalCodeFieldViewProps {
   query: string;
   /** Suggestions for the typed text are loading. */
   isLoading?: boolean;
-  /** Why the search failed; shown in the list. */
+  /** Why the search failed or found nothing; shown in the list. */
   failure?: string | undefined;
   /** Called with the chosen suggestion. */
   onChoose: (hit: CodeHit) => void;
@@ -92,11 +93,13 @@ function GlobalCodeFieldViewContent({
     label: jump.label,
     content: (
       <Inline gap={8} as="span" wrap={false}>
-        <Icon name={jump.by === "measures" ? "ruler" : "vehicle"} size="small" />
+        <Icon name={jumpIcons[jump.by]} size="small" />
         {jump.label}
       </Inline>
     ),
-    note: formatMessage(jump.by === "measures" ? jumpMessages.measureNote : jumpMessages.note),
+    note:
+      jump.note ??
+      formatMessage(jump.by === "measures" ? jumpMessages.measureNote : jumpMessages.note),
     choose: () => onJump(jump),
   }));
   return (

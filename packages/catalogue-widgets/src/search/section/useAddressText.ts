@@ -1,3 +1,4 @@
+import { hasVin } from "@caliper/catalogue-model";
 import { useEffect, useState } from "react";
 import { typingPause } from "../../shared/search-state/index.ts";
 
@@ -29,7 +30,8 @@ export function useAddressText(
     }
   }
   useEffect(() => {
-    if (onChange === undefined || !isTyping) return;
+    // A VIN must not be in a URL.
+    if (onChange === undefined || !isTyping || hasVin(text)) return;
     const timer = setTimeout(() => {
       // Write a letter that was typed during the pause.
       setDraft((draft) => (draft.text === text ? { text, isTyping: false } : draft));

@@ -4,6 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { contained, useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
+import { useVinOf } from "../numbers/latestVin.ts";
+import { VinNote } from "../numbers/NumberNotes.tsx";
 import { yearOf } from "../year.ts";
 import { ApplicationSearchView } from "./ApplicationSearchView.tsx";
 import { noVehicle, sameVehicle, type VehicleCriteria } from "./criteria.ts";
@@ -46,8 +48,10 @@ function ApplicationSearchContent({
       warehouse: useWarehouse(),
     }),
   );
+  const vin = useVinOf(criteria);
   return (
     <ApplicationSearchView
+      note={vin === null ? undefined : <VinNote vin={vin} />}
       form={{
         criteria: draft,
         onChange: (changed) => {

@@ -18,6 +18,8 @@ import { VehicleTable } from "./VehicleTable.tsx";
 export interface ApplicationSearchViewProps {
   /** The form with its current values. */
   form: VehicleFormProps;
+  /** Between the form and the results: what a VIN says. */
+  note?: ReactNode;
   /** The search; without a brand there are no results. */
   searched: VehicleCriteria;
   /** The parts that fit the vehicle; absent before the first search. */
@@ -43,6 +45,7 @@ export const ApplicationSearchView = contained("search", ApplicationSearchViewCo
 
 function ApplicationSearchViewContent({
   form,
+  note,
   searched,
   below,
   ...results
@@ -54,6 +57,7 @@ function ApplicationSearchViewContent({
       <search aria-label={formatMessage(vehicleMessages.heading)}>
         <VehicleForm {...form} />
       </search>
+      {note}
       {searched.maker === "" ? (
         <div className={start}>
           <EmptyState

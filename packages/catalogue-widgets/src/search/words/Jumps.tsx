@@ -1,7 +1,14 @@
-import { Icon, Inline, Link, Stack, Text } from "@caliper/design-system";
+import { Icon, type IconName, Inline, Link, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { jumpMessages } from "./messages.ts";
 import type { Jump } from "./useJumps.ts";
+
+/** What a screen searches by. */
+export const jumpIcons = {
+  vehicle: "vehicle",
+  measures: "ruler",
+  part: "code",
+} as const satisfies Readonly<Record<Jump["by"], IconName>>;
 
 /** Links to screens for a search in words. */
 export function Jumps({ jumps }: { jumps: readonly Jump[] }) {
@@ -12,10 +19,15 @@ export function Jumps({ jumps }: { jumps: readonly Jump[] }) {
         <Text variant="caption" tone="subtle">
           {formatMessage(jumpMessages.heading)}
         </Text>
-        {jumps.map(({ id, href, label, by }) => (
+        {jumps.map(({ id, href, label, by, note }) => (
           <Inline key={id} gap={8} align="center" wrap={false}>
-            <Icon name={by === "measures" ? "ruler" : "vehicle"} size="small" />
+            <Icon name={jumpIcons[by]} size="small" />
             <Link href={href}>{label}</Link>
+            {note !== undefined && (
+              <Text variant="caption" tone="muted">
+                {note}
+              </Text>
+            )}
           </Inline>
         ))}
       </Stack>

@@ -1,18 +1,14 @@
 import { type VehicleName, vehicleNamesQuery } from "@caliper/api-client";
-import {
-  type FamilyId,
-  familyOf,
-  maySee,
-  maySeeFamily,
-  type Viewer,
-} from "@caliper/catalogue-model";
+import { hasVin, maySeeFamily } from "@caliper/catalogue-model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { measureAddress } from "../../measure/index.ts";
-import { type CatalogueLinks, useClient, useLinks, useViewer } from "../../provider/index.ts";
+import { useClient, useLinks, useViewer } from "../../provider/index.ts";
+import { useFindNumberJumps, useNumberJumps } from "../numbers/useNumberJumps.ts";
 import { useTerms } from "../../terms/index.ts";
 import { jumpMessages } from "./messages.ts";
 import { vehicleName } from "../vehicle/criteria.ts";
+import { vehicleHref } from "../vehicle/vehicleHref.ts";
 import { jumpTargets } from "./jumpTargets.ts";
 import { measureTargets } from "./measureTargets.ts";
 import { measureWords } from "./measureWords.ts";
@@ -24,18 +20,22 @@ export interface Jump {
   readonly href: string;
   /** `Rotors for Toyota Corolla 2012`, `Rotors of 279.7 × 21.6 mm`. */
   readonly label: string;
-  readonly by: "vehicle" | "measures";
+  readonly by: "vehicle" | "measures" | "part";
+  /** Beside the label, in place of the text for `by`. */
+  readonly note?: string;
 }
 
 const none: readonly VehicleName[] = [];
 
-/** Screens for a text that names products, vehicles or measures; empty for a code. */
+/** Screens for a text that names products, vehicles, measures, VINs or barcodes; empty for a code. */
 export function useJumps(text: string): readonly Jump[] {
+  const { jumps: byNumbers } = useNumberJumps(text);
   const byMeasures = useMeasureJumps()(text);
-  // Measures are not part of a vehicle's name.
-  const words = byMeasures.length > 0 ? null : productWords(text);
+  // Measures are not part of a vehicle's name. A VIN must not be in a URL, so only `find` may read it.
+  const words = byMeasures.length > 0 || hasVin(text) ? null : productWords(text);
   const { data = none } = useQuery(vehicleNamesQuery(useClient(), { text: words?.vehicle ?? "" }));
   const byWords = useWordJumps();
+  if (hasVin(text) || byNumbers.length > 0) return byNumbers;
   return words === null ? byMeasures : byWords(words, data);
 }
 
@@ -45,7 +45,10 @@ export function useFindJumps(): (text: string) => Promise<readonly Jump[]> {
   const queries = useQueryClient();
   const measureJumps = useMeasureJumps();
   const byWords = useWordJumps();
+  const findByNumbers = useFindNumberJumps();
   return async (text) => {
+    const byNumbers = await findByNumbers(text);
+    if (hasVin(text) || byNumbers.length > 0) return byNumbers;
     const byMeasures = measureJumps(text);
     const words = byMeasures.length > 0 ? null : productWords(text);
     if (words === null) return byMeasures;
@@ -85,7 +88,7 @@ function useWordJumps() {
     const vehicles = words.vehicle === "" ? none : found;
     return jumpTargets({ ...words, vehicles }, (family) => maySeeFamily(family, viewer)).flatMap(
       ({ family, vehicle }) => {
-        const href = hrefOf(links, viewer, family, vehicle);
+        const href = vehicleHref(links, viewer, family, vehicle);
         if (href === null) return [];
         const product = family === null ? null : terms.family(family, "many");
         const name = vehicle === null ? "" : vehicleName(vehicle);
@@ -100,31 +103,4 @@ function useWordJumps() {
       },
     );
   };
-}
-
-/** The general search if there is one, else the section's. */
-function hrefOf(
-  links: CatalogueLinks,
-  viewer: Viewer,
-  family: FamilyId | null,
-  vehicle: { maker: string; model: string; year: string } | null,
-): string | null {
-  const section = family === null ? null : familyOf(family).section;
-  if (section === "brake_fluid") return links.section("schema", section);
-  if (section === "kit_caliper" || section === "cylinder_cups")
-    return links.section("table", section);
-  if (vehicle !== null && maySee("homeSearch", viewer)) {
-    return links.vehicleSearch({ ...vehicle, family });
-  }
-  if (family === null || section === null) return null;
-  return links.sectionVehicle({
-    section,
-    cylinder: cylinderOf(family),
-    ...(vehicle ?? { maker: "", model: "", year: "" }),
-  });
-}
-
-function cylinderOf(family: FamilyId) {
-  if (family === "wheel_cylinders") return "wheel_cylinder";
-  return family === "master_cylinders" ? "master_cylinder" : null;
 }

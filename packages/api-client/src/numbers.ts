@@ -1,0 +1,124 @@
+/** Vehicle identification numbers and barcodes in a search text. */
+import { type FamilyId, gtinsIn, hasVin } from "@caliper/catalogue-model";
+import type { ApiClient } from "./client.ts";
+import { keys } from "./keys.ts";
+import { familyOfType } from "./parts.ts";
+import { apiQuery } from "./query.ts";
+import type { Wire } from "./wire.ts";
+
+export type CheckDigit = Wire<"CheckDigit">;
+
+export type Fuel = NonNullable<Wire<"VinReading">["Fuel"]>;
+
+/** What a VIN says about its vehicle; a key is missing where that is not known. */
+export interface VinReading {
+  readonly vin: string;
+  /** Whether letters that a VIN does not have were read as digits. */
+  readonly isCorrected: boolean;
+  /** Missing where the market does not require one. */
+  readonly checkDigit?: CheckDigit;
+  /** ISO 3166. */
+  readonly country?: string;
+  readonly maker?: string;
+  /** Models of the catalogue; several if the VIN does not say which of them it is. */
+  readonly models: readonly string[];
+  /** The model in the VIN data. */
+  readonly sourceModel?: string;
+  readonly year?: number;
+  readonly series?: string;
+  readonly trim?: string;
+  readonly liters?: number;
+  readonly fuel?: Fuel;
+  /** Of the permitted weight in the United States: `2F`. */
+  readonly weightClass?: string;
+}
+
+/** A UPC, EAN or other GTIN. */
+export interface GtinReading {
+  readonly digits: string;
+  readonly checkDigit: CheckDigit;
+  /** Whether a product has it; missing where the level may not see UPCs. */
+  readonly isKnown?: boolean;
+}
+
+/** A vehicle to search by. */
+export interface NumbersVehicle {
+  readonly maker: string;
+  readonly model: string | null;
+  readonly year: number | null;
+  readonly family: FamilyId | null;
+}
+
+export interface Numbers {
+  readonly vins: readonly VinReading[];
+  readonly gtins: readonly GtinReading[];
+  /** The vehicles of a VIN, the most likely first. */
+  readonly vehicles: readonly NumbersVehicle[];
+  /** The products with the GTIN. */
+  readonly parts: readonly { readonly code: string; readonly family: FamilyId }[];
+}
+
+/** Whether a text may contain a VIN or a GTIN. */
+const hasNumbers = (text: string): boolean => hasVin(text) || gtinsIn(text).length > 0;
+
+/** The VINs and GTINs of a text, and where they lead; not sent for a text without any. */
+export function numbersQuery(client: ApiClient, text: string) {
+  const body = { Text: text.trim() };
+  return apiQuery(client, {
+    key: keys.numbers(body.Text),
+    enabled: hasNumbers(body.Text),
+    call: (signal) => client.wire.POST("/api/v1/find", { body, signal }),
+    toDomain: numbersOf,
+  });
+}
+
+function numbersOf({ Understood, Searches, Parts }: Wire<"FindAnswer">): Numbers {
+  const vins = Understood.flatMap((reading) => (reading.Kind === "vin" ? [vinOf(reading)] : []));
+  const gtins = Understood.flatMap((reading) => (reading.Kind === "gtin" ? [gtinOf(reading)] : []));
+  return {
+    vins,
+    gtins,
+    vehicles: vins.length === 0 ? [] : Searches.flatMap(vehicleOf),
+    parts: gtins.length === 0 ? [] : Parts.map(partOf),
+  };
+}
+
+const partOf = ({ XBP, Type }: Wire<"FoundPart">) => ({ code: XBP, family: familyOfType(Type) });
+
+function vehicleOf(search: Wire<"PrefilledSearch">): NumbersVehicle[] {
+  if (search.Kind !== "vehicle") return [];
+  return [
+    {
+      maker: search.Maker,
+      model: search.Model ?? null,
+      year: search.Years?.Desde ?? null,
+      family: search.Type === undefined ? null : familyOfType(search.Type),
+    },
+  ];
+}
+
+function vinOf(wire: Wire<"VinReading">): VinReading {
+  return {
+    vin: wire.Vin,
+    isCorrected: wire.Corrected,
+    models: wire.Models,
+    ...(wire.Check_digit !== undefined && { checkDigit: wire.Check_digit }),
+    ...(wire.Country !== undefined && { country: wire.Country }),
+    ...(wire.Maker !== undefined && { maker: wire.Maker }),
+    ...(wire.Source_model !== undefined && { sourceModel: wire.Source_model }),
+    ...(wire.Year !== undefined && { year: wire.Year }),
+    ...(wire.Series !== undefined && { series: wire.Series }),
+    ...(wire.Trim !== undefined && { trim: wire.Trim }),
+    ...(wire.Liters !== undefined && { liters: wire.Liters }),
+    ...(wire.Fuel !== undefined && { fuel: wire.Fuel }),
+    ...(wire.Weight_class !== undefined && { weightClass: wire.Weight_class }),
+  };
+}
+
+function gtinOf(wire: Wire<"GtinReading">): GtinReading {
+  return {
+    digits: wire.Digits,
+    checkDigit: wire.Check_digit,
+    ...(wire.Known !== undefined && { isKnown: wire.Known }),
+  };
+}

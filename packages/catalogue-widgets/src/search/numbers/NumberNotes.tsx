@@ -1,0 +1,51 @@
+import type { GtinReading, VinReading } from "@caliper/api-client";
+import { Notice, Stack } from "@caliper/design-system";
+import { useNumberTexts } from "./useNumberTexts.ts";
+
+export interface VinNoteProps {
+  /** What was read. */
+  vin: VinReading;
+}
+
+/** What a VIN says beyond the vehicle search, and what to check. */
+export function VinNote({ vin }: VinNoteProps) {
+  const texts = useNumberTexts();
+  const { maker = "", models, year = null } = vin;
+  const [model = null, ...others] = models;
+  const title = texts.vehicle(
+    { ...vin, liters: undefined },
+    { maker, model: others.length > 0 ? null : model, year },
+  );
+  const warnings = texts.warnings(vin);
+  const facts = texts.facts(vin);
+  return (
+    <Notice tone={vin.checkDigit === "wrong" ? "warning" : "info"} title={title}>
+      {[facts === "" ? null : `${facts}.`, ...warnings].filter((text) => text !== null).join(" ")}
+    </Notice>
+  );
+}
+
+export interface NumberNotesProps {
+  /** The VINs of the text. */
+  vins: readonly VinReading[];
+  /** Those that no product has. */
+  gtins: readonly GtinReading[];
+}
+
+/** Under a search field: what its VINs and barcodes say. */
+export function NumberNotes({ vins, gtins }: NumberNotesProps) {
+  const texts = useNumberTexts();
+  if (vins.length + gtins.length === 0) return null;
+  return (
+    <Stack gap={8}>
+      {vins.map((vin) => (
+        <VinNote key={vin.vin} vin={vin} />
+      ))}
+      {gtins.map((gtin) => (
+        <Notice key={gtin.digits} tone="warning">
+          {texts.gtinProblem(gtin)}
+        </Notice>
+      ))}
+    </Stack>
+  );
+}

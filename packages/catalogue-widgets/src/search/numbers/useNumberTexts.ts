@@ -1,0 +1,84 @@
+import type { GtinReading, NumbersVehicle, VinReading } from "@caliper/api-client";
+import { useIntl } from "react-intl";
+import { useFormat } from "../../provider/index.ts";
+import { fuelMessages, numberMessages } from "./messages.ts";
+
+/** Texts about VINs and barcodes in the reader's language. */
+export function useNumberTexts() {
+  const { formatMessage, formatList, formatDisplayName } = useIntl();
+  const format = useFormat();
+
+  const engine = ({ liters }: VinReading): string | undefined =>
+    liters === undefined ? undefined : format.liters(liters);
+
+  /** `Toyota`, `Toyota, Venezuela`. */
+  const makerAndCountry = ({ maker, country }: VinReading): string => {
+    const place =
+      country === undefined ? undefined : formatDisplayName(country, { type: "region" });
+    return [maker, place].filter((part) => part !== undefined).join(", ");
+  };
+
+  return {
+    /** `VIN: Toyota Corolla 2015, 1.8 L`. */
+    vehicle(vin: VinReading, { maker, model, year }: Omit<NumbersVehicle, "family">): string {
+      const vehicle = [maker, model, year].filter((part) => part !== null && part !== "").join(" ");
+      const place = makerAndCountry({ ...vin, maker: undefined });
+      const detail = model === null ? place : engine(vin);
+      if (vehicle === "") return formatMessage(numberMessages.vin);
+      return detail === undefined || detail === ""
+        ? formatMessage(numberMessages.vehicle, { vehicle })
+        : formatMessage(numberMessages.vehicleWithDetail, { vehicle, detail });
+    },
+
+    /** What else the VIN says: engine, fuel, series, trim, weight class; empty for nothing. */
+    facts(vin: VinReading): string {
+      const { fuel, series, trim, weightClass } = vin;
+      return [
+        engine(vin),
+        fuel && formatMessage(fuelMessages[fuel]),
+        series && formatMessage(numberMessages.series, { series }),
+        trim && formatMessage(numberMessages.trim, { trim }),
+        weightClass && formatMessage(numberMessages.weightClass, { weightClass }),
+      ]
+        .filter((part) => part !== undefined)
+        .join(", ");
+    },
+
+    /** What the reader should check or choose. */
+    warnings(vin: VinReading): readonly string[] {
+      const { maker, models, sourceModel, isCorrected, checkDigit } = vin;
+      const [model, ...others] = models;
+      return [
+        checkDigit === "wrong" && formatMessage(numberMessages.wrongCheckDigit),
+        isCorrected && formatMessage(numberMessages.corrected, { vin: vin.vin }),
+        maker === undefined && formatMessage(numberMessages.unknown),
+        maker !== undefined &&
+          model === undefined &&
+          sourceModel !== undefined &&
+          formatMessage(numberMessages.notInCatalogue, { vehicle: `${maker} ${sourceModel}` }),
+        maker !== undefined &&
+          model === undefined &&
+          formatMessage(numberMessages.noModel, { vehicle: makerAndCountry(vin) }),
+        others.length > 0 &&
+          formatMessage(numberMessages.several, {
+            maker: maker ?? "",
+            models: formatList(models, { type: "disjunction" }),
+          }),
+      ].filter((warning) => warning !== false);
+    },
+
+    /** Beside a suggestion. */
+    note({ checkDigit, models }: VinReading): string {
+      if (checkDigit === "wrong") return formatMessage(numberMessages.wrongCheckDigitShort);
+      const isOpen = models.length === 0;
+      return formatMessage(isOpen ? numberMessages.chooseModel : numberMessages.vinNote);
+    },
+
+    /** Why a barcode leads nowhere. */
+    gtinProblem({ checkDigit }: GtinReading): string {
+      return formatMessage(
+        checkDigit === "wrong" ? numberMessages.wrongUpc : numberMessages.unknownUpc,
+      );
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { type FamilyId, familyOf, maySee, type Viewer } from "@caliper/catalogue-model";
+import type { CatalogueLinks } from "../../provider/index.ts";
+
+/** The general search if there is one, else the section's. */
+export function vehicleHref(
+  links: CatalogueLinks,
+  viewer: Viewer,
+  family: FamilyId | null,
+  vehicle: { maker: string; model: string; year: string } | null,
+): string | null {
+  const section = family === null ? null : familyOf(family).section;
+  if (section === "brake_fluid") return links.section("schema", section);
+  if (section === "kit_caliper" || section === "cylinder_cups")
+    return links.section("table", section);
+  if (vehicle !== null && maySee("homeSearch", viewer)) {
+    return links.vehicleSearch({ ...vehicle, family });
+  }
+  if (family === null || section === null) return null;
+  return links.sectionVehicle({
+    section,
+    cylinder: cylinderOf(family),
+    ...(vehicle ?? { maker: "", model: "", year: "" }),
+  });
+}
+
+function cylinderOf(family: FamilyId) {
+  if (family === "wheel_cylinders") return "wheel_cylinder";
+  return family === "master_cylinders" ? "master_cylinder" : null;
+}
