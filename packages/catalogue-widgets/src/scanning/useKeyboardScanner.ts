@@ -26,9 +26,9 @@ function write(field: Field, value: string) {
 
 /**
  * Scanners that act as keyboards. In a field for codes a scan replaces what was there before, and Enter does what it does
- * there; elsewhere the field gets its former text back and `onScan` is called. Passwords and dialogs are left alone.
+ * there (`isTyped`); elsewhere the field gets its former text back. Passwords and dialogs are left alone.
  */
-export function useKeyboardScanner(onScan: (code: string) => void) {
+export function useKeyboardScanner(onScan: (code: string, isTyped: boolean) => void) {
   const scan = useEffectEvent(onScan);
   useEffect(() => {
     const { read } = burstReader();
@@ -47,6 +47,7 @@ export function useKeyboardScanner(onScan: (code: string) => void) {
       const origin = before;
       if (field?.matches(codeFields) && code === text && origin.field === field) {
         if (origin.text !== "" && field instanceof HTMLInputElement) write(field, code);
+        scan(code, true);
         return;
       }
       event.preventDefault();
@@ -55,7 +56,7 @@ export function useKeyboardScanner(onScan: (code: string) => void) {
       for (const changed of new Set([origin.field, field])) {
         if (changed !== undefined) write(changed, changed === origin.field ? origin.text : "");
       }
-      scan(code);
+      scan(code, false);
     };
     window.addEventListener("keydown", listen, { capture: true });
     return () => window.removeEventListener("keydown", listen, { capture: true });

@@ -33,9 +33,10 @@ export function useScanner(onScan: (code: string) => void): Scanner {
       known[0] === code ? known : [code, ...known.filter((each) => each !== code)],
     );
 
-  useKeyboardScanner((code) => {
+  useKeyboardScanner((code, isTyped) => {
     const { code: before, time } = last.current;
     last.current = { code, time: performance.now() };
+    if (isTyped) return;
     const isConsecutive = performance.now() - time < consecutiveMs && before !== code;
     if (open !== null) add(code);
     else if (isConsecutive) {
