@@ -158,6 +158,7 @@ function compare(a: KeyMatch, b: KeyMatch): number {
   );
 }
 
-const numberOf = (key: string): string => key.replace(/^[A-Z]+/u, "");
+/** A key without the letters at its start. */
+export const numberOf = (key: string): string => key.replace(/^[A-Z]+/u, "");
 
 export const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

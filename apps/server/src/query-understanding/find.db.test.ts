@@ -24,6 +24,12 @@ describe("find", () => {
     );
   });
 
+  it("finds a code without its letters before similar ones", async () => {
+    const { Parts } = await find("31338");
+    const places = Parts.map(({ XBP }) => XBP);
+    expect(places.slice(0, 2)).toContain("BR31338");
+  });
+
   it("offers similar codes as a second attempt", async () => {
     expect(await firstPart("BR3I338")).toMatchObject({
       XBP: "BR31338",

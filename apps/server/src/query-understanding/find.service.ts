@@ -13,10 +13,11 @@ import {
 import {
   type CodeMatches,
   type CodeSearch,
+  numberOf,
   order,
   reasonRank,
 } from "../catalogue/code-search.service.ts";
-import type { Reason } from "../catalogue/code-search.repository.ts";
+import type { KeyMatch, Reason } from "../catalogue/code-search.repository.ts";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { MeasuresRepository } from "../catalogue/measures.repository.ts";
 import type { VehiclesRepository } from "../catalogue/vehicles.repository.ts";
@@ -150,7 +151,11 @@ export function createFind(sources: Sources) {
     const search = { text, section: undefined, limit, viewer, counts: false };
     const { matches } = await sources.codeMatches(search);
     const allowed = matches.filter(({ reason }) => isAllowed(reason, viewer));
-    const begins = allowed.filter(({ match }) => match !== "contains");
+    // `31338` begins like BR31338 without its letters.
+    const typed = normalizeCode(text);
+    const beginsAlike = ({ match, key }: KeyMatch) =>
+      match !== "contains" || numberOf(key).startsWith(typed);
+    const begins = allowed.filter(beginsAlike);
     if (!isAlone || begins.length >= enough) return allowed;
     const begun =
       allowed.length > 0
@@ -172,7 +177,7 @@ export function createFind(sources: Sources) {
         brand,
         difference: distance.difference,
       })),
-      ...allowed.filter(({ match }) => match === "contains"),
+      ...allowed.filter((match) => !beginsAlike(match)),
     ];
   }
 
