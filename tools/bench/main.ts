@@ -1,21 +1,31 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../run.ts";
 import { entryBytes, scriptBytes } from "./bundle.ts";
 import { comparisonTime } from "./comparison.ts";
-import { type Call, median, rate } from "./load.ts";
+import { type Call, median, rate, sessionCookie } from "./load.ts";
 import { largeSheet, phoneBudget, renderSpeed } from "./datasheet.ts";
 import { type ExportMeasured, measureExport } from "./export.ts";
 import { type ImportMeasured, measureImport } from "./import.ts";
+import {
+  measureSearches,
+  prepareScale,
+  type Scale,
+  scaleTitles,
+  type SearchMeasured,
+  searchesOnPostgres,
+} from "./searches.ts";
 import { freePort, serve } from "./serve.ts";
 import { scrolledTable } from "./table.ts";
 
 /**
  * `npm run bench` measures speed as ratios: both sides of a pair run alternately in the same run, because machines
- * differ and drift. Not part of `npm test`. `npm run bench -- --quick` measures only the demo's size.
+ * differ and drift. Not part of `npm test`. `npm run bench -- --quick` measures only the demo's size, `--huge` searches in
+ * a catalogue ten times the large one as well.
  */
 const quick = process.argv.includes("--quick");
+const huge = process.argv.includes("--huge");
 const rounds = 5;
 const seconds = quick ? 2 : 3;
 const signIn = { cliente: "admin", password: "caliper-demo" };
@@ -40,16 +50,17 @@ interface ScaleMeasured {
   readonly calls: Readonly<Record<string, readonly Call[]>>;
 }
 
+interface Recorded {
+  readonly calls: Record<string, Call[]>;
+  readonly searches: Record<string, Call[]>;
+  readonly statements: unknown;
+}
+
 async function measure(scale: "demo" | "large"): Promise<ScaleMeasured> {
-  const dataDir = join(folder, scale);
-  mkdirSync(dataDir);
-  const recorded = join(folder, `${scale}.json`);
-  const prepared = await run("node", ["tools/bench/prepare.ts", scale, dataDir, recorded], true);
-  if (prepared.code !== 0) throw new Error("the database could not be prepared");
-  const { calls, statements } = JSON.parse(readFileSync(recorded, "utf8")) as {
-    calls: Record<string, Call[]>;
-    statements: unknown;
-  };
+  const { place, recorded } = await prepareScale<Recorded>(folder, scale);
+  const { dataDir } = place;
+  const { calls, searches: searchForms, statements } = recorded;
+  reportSearches("SQLite", scale, await measureSearches(place, searchForms, signIn));
   const bareInput = join(folder, `${scale}-statements.json`);
   writeFileSync(bareInput, JSON.stringify(statements));
 
@@ -70,12 +81,7 @@ async function measure(scale: "demo" | "large"): Promise<ScaleMeasured> {
     {},
   );
   try {
-    const answer = await fetch(`${caliper.origin}/api/usersAuth`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(signIn),
-    });
-    const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const cookie = await sessionCookie(caliper.origin, signIn);
     const results: Record<string, Measured> = {};
     for (const [kind, own] of Object.entries(calls)) {
       const others = own.map((_, index) => ({
@@ -171,6 +177,39 @@ function reportImport({
 
 const p99Note = (atRest: number, meanwhile: number) =>
   `p99 ${(meanwhile / atRest).toFixed(2)} times that at rest, of 2; ${meanwhile.toFixed(0)} and ${atRest.toFixed(0)} ms here`;
+
+function reportSearches(
+  database: string,
+  scale: Scale,
+  results: Readonly<Record<string, SearchMeasured>>,
+) {
+  const goal = database === "SQLite" ? 4000 : 1000;
+  say();
+  say(
+    `Searches at 16 connections, ${database}, ${scaleTitles[scale]} (goal: ${goal} requests/s, p99 10 ms)`,
+  );
+  for (const [form, { perSecond, p99, ratio }] of Object.entries(results)) {
+    say(
+      `  ${form.padEnd(16)} ${ratio.toFixed(2)} of a bare handler on the same index; ` +
+        `${perSecond.toFixed(0)} requests/s, p99 ${p99.toFixed(0)} ms here`,
+    );
+  }
+}
+
+if (huge) {
+  const { place, recorded } = await prepareScale<Recorded>(folder, "huge");
+  reportSearches("SQLite", "huge", await measureSearches(place, recorded.searches, signIn));
+}
+const scales: readonly Scale[] = [
+  "demo",
+  ...(quick ? [] : ["large" as const]),
+  ...(huge ? ["huge" as const] : []),
+];
+if (!quick || huge) {
+  await searchesOnPostgres(folder, scales, signIn, (scale, results) =>
+    reportSearches("PostgreSQL", scale, results),
+  );
+}
 
 const { rates: demo, calls } = await measure("demo");
 const searches = calls["code search"] ?? [];

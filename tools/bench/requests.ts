@@ -62,3 +62,43 @@ export async function requestsOf({ read }: OpenDatabase): Promise<Record<string,
     })),
   };
 }
+
+const searchCalls = (texts: readonly string[]): Call[] =>
+  texts.map((codigo) => ({ method: "GET", path: `/api/Search_By_Code?${query({ codigo })}` }));
+
+/** What people type into the search field, by its form. */
+export async function searchesOf({ read }: OpenDatabase): Promise<Record<string, Call[]>> {
+  const products = await read.selectFrom("product").select("code").orderBy("code").execute();
+  const { most } = await read
+    .selectFrom("interchange")
+    .select((row) => row.fn.max("id").as("most"))
+    .executeTakeFirstOrThrow();
+  const codes = spread(products).map(({ code }) => code);
+  const others: string[] = [];
+  for (let index = 0; index < samples; index += 1) {
+    const { interchange } = await read
+      .selectFrom("interchange")
+      .select("interchange")
+      .where("id", ">=", 1 + Math.floor((index * (most - 1)) / samples))
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    others.push(interchange);
+  }
+  const prefixes = codes.map((code) => code.slice(0, 6));
+  return {
+    "complete codes": searchCalls(codes),
+    "six characters": searchCalls(prefixes),
+    interchanges: searchCalls(others),
+    suggestions: [...codes, ...prefixes, ...others].map((Text) => ({
+      method: "POST",
+      path: "/api/v1/find",
+      body: JSON.stringify({ Text }),
+    })),
+    "wrong character": codes.map((code) => ({
+      method: "GET",
+      path: `/api/v1/nearest-codes?${query({ codigo: `${code.slice(0, -2)}Q${code.slice(-1)}` })}`,
+    })),
+    "inner part": searchCalls(codes.map((code) => code.replaceAll("-", "").slice(1, 6))),
+  };
+}
