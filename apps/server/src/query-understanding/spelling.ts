@@ -27,11 +27,15 @@ const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 
 
 /**
  * How far a word is from a name: 0 is the same, under 1 sounds the same, 1 and 2 are edits. Null if it is another word.
- * Keys are lower case without accents; `sound` is the name's `soundOf`.
+ * Keys are lower case without accents; `sound` is the name's `soundOf`, `heard` the word's.
  */
-export function misspelling(word: string, name: string, sound = soundOf(name)): number | null {
+export function misspelling(
+  word: string,
+  name: string,
+  sound = soundOf(name),
+  heard = soundOf(word),
+): number | null {
   if (word === name) return 0;
-  const heard = soundOf(word);
   if (heard === sound && word.length >= shortestHeard) return 0.5;
   const allowed = Math.min(editsAllowed(word.length), editsAllowed(name.length));
   if (allowed === 0) return null;

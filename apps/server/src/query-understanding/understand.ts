@@ -59,9 +59,14 @@ export function understand(
     if (kind) readings.push(kind);
   }
 
-  const vehicle = vehicleIn(query, names.vehicles, { isFree }).filter(
-    (reading) => !isPartOfCode(reading, query),
-  );
+  // A code that is the whole text is nothing else: most texts are codes.
+  const isCodeOnly =
+    readings.length === 0 && known.some((code) => atoms.every((atom) => contains(code, atom)));
+  const vehicle = isCodeOnly
+    ? []
+    : vehicleIn(query, names.vehicles, { isFree }).filter(
+        (reading) => !isPartOfCode(reading, query),
+      );
   const years = (hasVehicle: boolean, taken: readonly Span[]) =>
     yearsIn(query, {
       hasVehicle,

@@ -37,7 +37,13 @@ export interface VehicleIndex {
   readonly sorted: readonly VehicleName[];
   readonly makers: readonly VehicleName[];
   readonly modelsOf: ReadonlyMap<string, readonly VehicleName[]>;
+  /** Models that a misspelled word may name without its brand. */
+  readonly guessable: readonly VehicleName[];
 }
+
+/** Whether a misspelled word may be this name: short ones resemble too much. */
+export const isGuessable = ({ needsMaker, key }: VehicleName): boolean =>
+  !needsMaker && key.length > 3;
 
 const keyOf = (name: string): string => normalizeCode(name).toLowerCase();
 
@@ -98,14 +104,16 @@ export function vehicleIndex(
     add(keyOf(alias), { maker, model: kind === "maker" ? null : model, newest, years });
   }
   const sorted = names.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+  const modelsOf = Map.groupBy(
+    sorted.filter(({ model }) => model !== null),
+    ({ maker }) => maker,
+  );
   return {
     sorted,
     byKey: Map.groupBy(sorted, ({ key }) => key),
     makers: sorted.filter(({ model }) => model === null),
-    modelsOf: Map.groupBy(
-      sorted.filter(({ model }) => model !== null),
-      ({ maker }) => maker,
-    ),
+    modelsOf,
+    guessable: [...modelsOf.values()].flat().filter(isGuessable),
   };
 }
 

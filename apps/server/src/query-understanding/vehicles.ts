@@ -1,7 +1,7 @@
 import type { MakerReading, ModelName, ModelReading } from "./reading.ts";
-import { misspelling } from "./spelling.ts";
+import { misspelling, soundOf } from "./spelling.ts";
 import { type Atom, contains, overlap, type QueryText, type Window, windowsOf } from "./text.ts";
-import { namesFrom, type VehicleIndex, type VehicleName } from "./vehicle-index.ts";
+import { isGuessable, namesFrom, type VehicleIndex, type VehicleName } from "./vehicle-index.ts";
 
 /** Words of a name: `grand cherokee l`; letters and digits count apart. */
 const mostAtoms = 6;
@@ -99,8 +99,9 @@ function makersIn(
 }
 
 function guessesAmong(names: readonly VehicleName[], window: Window): Match[] {
+  const heard = soundOf(window.key);
   return names.flatMap((name) => {
-    const far = misspelling(window.key, name.key, name.sound);
+    const far = misspelling(window.key, name.key, name.sound, heard);
     if (far === null) return [];
     return [{ window, name, quality: qualityOf.misspelled - far / 10 }];
   });
@@ -112,11 +113,10 @@ function modelGuesses(
   index: VehicleIndex,
   { makers, known }: { readonly makers: readonly Match[]; readonly known: readonly Match[] },
 ): Match[] {
-  const names =
+  const candidates =
     makers.length > 0
-      ? makers.flatMap(({ name }) => index.modelsOf.get(name.maker) ?? [])
-      : [...index.modelsOf.values()].flat();
-  const candidates = names.filter(({ needsMaker, key }) => !needsMaker && key.length > 3);
+      ? makers.flatMap(({ name }) => (index.modelsOf.get(name.maker) ?? []).filter(isGuessable))
+      : index.guessable;
   return windows.flatMap((window) => {
     if (!/[a-z]{2}/u.test(window.key)) return [];
     // A number behind a name is a year or a chassis, except within one word: `rab4`.
