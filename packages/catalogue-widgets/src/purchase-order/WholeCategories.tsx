@@ -12,6 +12,7 @@ import { useIntl } from "react-intl";
 import { formMessages as texts } from "./formMessages.ts";
 import { orderMessages as words } from "./messages.ts";
 import type { OrderAction } from "./order.ts";
+import { lineId } from "./orderDraft.ts";
 import { PriceChange, PriceGone } from "./PriceCell.tsx";
 import { totalsOf } from "./quantities.ts";
 import { type WholeCategory, wholeLines } from "./rows.ts";
@@ -22,7 +23,7 @@ export interface WholeCategoriesProps {
   dispatch: Dispatch<OrderAction>;
 }
 
-/** Categories that are ordered whole, one piece of each product. */
+/** Categories that are ordered whole, a box of each product. */
 export function WholeCategories({ whole, dispatch }: WholeCategoriesProps) {
   const { formatMessage } = useIntl();
   const names = useCategoryNames();
@@ -34,7 +35,12 @@ export function WholeCategories({ whole, dispatch }: WholeCategoriesProps) {
         {whole.map((one) => {
           const { choice, state, today } = one;
           const name = names.choice(choice);
-          const { products, amount } = totalsOf(wholeLines([one], []));
+          const lines = wholeLines([one], []);
+          const { products, amount } = totalsOf(lines);
+          const atToday = lines.map((line) => ({
+            ...line,
+            price: today.get(lineId(line)) ?? line.price,
+          }));
           return (
             <Inline key={name} as="li" gap={12}>
               <IconButton
@@ -56,7 +62,7 @@ export function WholeCategories({ whole, dispatch }: WholeCategoriesProps) {
                   </Tag>
                   <PriceChange
                     before={amount}
-                    today={[...today.values()].reduce((sum, price) => sum + price, 0)}
+                    today={totalsOf(atToday).amount}
                     of={name}
                     onUseToday={() => dispatch({ type: "categoryPrices", choice, prices: today })}
                   />
