@@ -71,22 +71,18 @@ function addProbes(): { undeclared: string[]; probes: number } {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-async function openSession(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  return session;
-}
-
 /** Descriptions of characters on the page that are not drawn with a self-hosted font. Each is reported once per page. */
 export async function foreignFonts(page: Page, frame: Frame = page.mainFrame()): Promise<string[]> {
   const { undeclared, probes } = await frame.evaluate(addProbes);
   if (probes === 0) return undeclared;
   const foreign = [...undeclared];
   await frame.evaluate(() => document.fonts.ready.then(() => undefined));
-  const opened = sessions.get(page) ?? openSession(page);
+  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opened);
   const session = await opened;
+  // Only meanwhile: they make the browser report every change of the page.
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
   await session.send("DOM.getDocument", { depth: 0 });
   const { searchId, resultCount } = await session.send("DOM.performSearch", {
     query: "[data-font-probe]",
@@ -101,6 +97,8 @@ export async function foreignFonts(page: Page, frame: Frame = page.mainFrame()):
     for (const { familyName, isCustomFont } of fonts)
       if (!isCustomFont) foreign.push(`text in "${familyName}"`);
   }
+  await session.send("CSS.disable");
+  await session.send("DOM.disable");
   const texts = await frame.evaluate(() =>
     [...document.querySelectorAll("[data-font-probe]")].map((probe) => {
       probe.remove();
