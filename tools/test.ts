@@ -5,12 +5,15 @@
 import { availableParallelism } from "node:os";
 import { changeBase, changedPaths, specsFor } from "./changed.ts";
 import { arePicturesComparable } from "./chromium.ts";
-import { checks, endToEnd, type Failure, type Outcome, stories, vitest } from "./layers.ts";
+import { build, checks, endToEnd, type Failure, type Outcome, stories, vitest } from "./layers.ts";
 
 interface Layer {
   name: string;
   run: () => Promise<Outcome>;
 }
+
+/** The build that the end-to-end tests wait for. */
+let built: Promise<Outcome> | undefined;
 
 async function layersToRun(): Promise<Layer[]> {
   const [option] = process.argv.slice(2);
@@ -36,7 +39,17 @@ async function layersToRun(): Promise<Layer[]> {
   ];
   return specs?.length === 0
     ? layers
-    : [...layers, { name: "end to end", run: () => endToEnd(specs) }];
+    : [
+        { name: "build", run: () => (built = build()) },
+        ...layers,
+        {
+          name: "end to end",
+          run: async () => {
+            await built;
+            return endToEnd(specs);
+          },
+        },
+      ];
 }
 
 const reasonLines = 8;

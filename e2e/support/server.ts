@@ -10,10 +10,15 @@ const root = join(import.meta.dirname, "../..");
 /** In ms; the first start creates the demo data, which is slow on a busy machine. */
 const startLimit = 180_000;
 
-/** Builds the portal and the embed, and starts one server with fresh demo data for all tests; returns how to stop it. */
+/**
+ * Builds the portal and the embed, unless `npm test` just did, and starts one server with fresh demo data for all tests;
+ * returns how to stop it.
+ */
 export default async function start(): Promise<() => Promise<void>> {
-  await buildApp("portal");
-  await buildApp("embed");
+  if (process.env["E2E_BUILT"] === undefined) {
+    await buildApp("portal");
+    await buildApp("embed");
+  }
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "caliper-e2e-"));
   const server = spawn(process.execPath, [join(root, "apps/demo/src/main.ts")], {
