@@ -12,7 +12,7 @@ const texts = {
     proceed: "Continue",
     review: "Review changes",
     done: "Excel uploaded successfully",
-    fault: /^12,5: fix row 3/,
+    fault: /^32,5: fix row 3/,
     commit: /^Apply 2 changes/,
     inserted: "Lines inserted successfully: 2",
     comparedAgain: "compared again",
@@ -30,7 +30,7 @@ const texts = {
     proceed: "Continuar",
     review: "Revisar cambios",
     done: "Excel subido correctamente",
-    fault: /^12,5: corregir fila 3/,
+    fault: /^32,5: corregir fila 3/,
     commit: /^Aplicar 2 cambios/,
     inserted: "Lineas insertadas exitosamente: 2",
     comparedAgain: "el archivo se comparó de nuevo",
@@ -60,7 +60,7 @@ for (const language of ["en", "es"] as const) {
     const whole = await download(page, table);
     const [header = [], first = [], second = []] = whole;
     const at = header.indexOf(column);
-    const sheet = [header, first.with(at, Number(first[at]) + 1), second.with(at, "12,5")];
+    const sheet = [header, first.with(at, Number(first[at]) + 1), second.with(at, "32,5")];
     const press = (name: string | RegExp) => page.getByRole("button", { name });
     const key = (name: string) => page.keyboard.press(name);
     const heading = (level: number) => main(page).getByRole("heading", { level }).first();
@@ -102,7 +102,7 @@ for (const language of ["en", "es"] as const) {
     await key("Escape");
     await expect(fault).toBeFocused();
     await key("Enter");
-    await page.keyboard.type("12.5");
+    await page.keyboard.type("32.5");
     await key("Enter");
     const commit = press(text.commit);
     await expect(commit).toBeFocused();
@@ -117,7 +117,7 @@ for (const language of ["en", "es"] as const) {
     await expect(main(page)).toContainText(text.inserted);
     await expect(heading(1)).toBeFocused();
     const changed = await download(page, table);
-    expect([changed[1]?.[at], changed[2]?.[at]]).toEqual([Number(first[at]) + 1, 12.5]);
+    expect([changed[1]?.[at], changed[2]?.[at]]).toEqual([Number(first[at]) + 1, 32.5]);
 
     await tabTo(main(page).getByRole("link", { name: text.history, exact: true }));
     await key("Enter");

@@ -25,7 +25,7 @@ test("previews, corrects, commits and undoes an import", async ({ openAs }) => {
   await preview(page, "1brake_rotors.xlsx", [
     header,
     first.with(at("HEIGHT"), height + 1),
-    second.with(at("THICKNESS"), "12,5"),
+    second.with(at("THICKNESS"), "22,5"),
     third,
     third.with(0, "BR99801"),
   ]);
@@ -36,15 +36,15 @@ test("previews, corrects, commits and undoes an import", async ({ openAs }) => {
   await expect(count(page, "Changed")).toHaveText("1");
   await expect(count(page, "Invalid")).toHaveText("1");
   await expect(count(page, "Unchanged")).toHaveText("1");
-  await expect(main(page)).toContainText(/Row 3, .+: “12,5”\. It contains a comma\./);
+  await expect(main(page)).toContainText(/Row 3, .+: “22,5”\. It contains a comma\./);
 
   await expect(main(page).getByRole("button", { name: /^Apply/ })).toBeDisabled();
   await main(page)
-    .getByRole("button", { name: /^12,5: fix row 3/ })
+    .getByRole("button", { name: /^22,5: fix row 3/ })
     .click();
   await main(page)
     .getByRole("textbox", { name: /^Row 3/ })
-    .fill("12.5");
+    .fill("22.5");
   await page.keyboard.press("Enter");
   await expect(count(page, "Invalid")).toHaveText("0");
   await expect(count(page, "Changed")).toHaveText("2");
