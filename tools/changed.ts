@@ -10,16 +10,22 @@ const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   comparison: ["comparison"],
   datasheet: ["datasheet", "rendered"],
   drawings: ["datasheet", "measure"],
+  embed: ["embed", "embed-appearance"],
+  embedding: ["embed-builder"],
   files: ["files", "administration"],
   fluids: ["fluids"],
   hardware: ["hardware"],
   imports: ["loading", "loading-refused"],
+  keys: ["access-keys"],
   loading: ["loading", "loading-files", "loading-refused", "loading-keyboard"],
   measure: ["measure"],
   newsletter: ["newsletter"],
-  orders: ["orders", "orders-list"],
-  "purchase-order": ["orders", "orders-list"],
+  orders: ["orders", "orders-list", "order-page"],
+  "public-pages": ["rendered"],
+  "purchase-order": ["orders", "orders-list", "order-page"],
+  "query-understanding": ["search", "forgiving"],
   reports: ["reports"],
+  scanning: ["scanner"],
   search: ["search", "forgiving", "application", "vehicle"],
   session: ["sign-in", "preferences"],
   spreadsheets: ["loading", "reports"],
@@ -29,7 +35,7 @@ const specsByFolder: Readonly<Record<string, readonly string[]>> = {
 const everywhere = ["routes", "search", "datasheet", "sign-in"];
 
 const isOfPortal = (path: string) =>
-  /^(apps\/(portal|server)|packages)\/.*\.(ts|tsx|html)$/.test(path) &&
+  /^(apps\/(embed|portal|server)|packages)\/.*\.(ts|tsx|html)$/.test(path) &&
   !/\.(stories|test)\.tsx?$/.test(path);
 
 /** The specs to run, without folder and extension. */
