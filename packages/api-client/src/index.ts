@@ -82,6 +82,17 @@ export {
   type HardwareKit,
   type HardwareVehicleArgs,
 } from "./hardware.ts";
+export {
+  findQuery,
+  type Axle,
+  type FindArgs,
+  type Finding,
+  type FoundPart,
+  type Meaning,
+  type PrefilledSearch,
+  type TextPiece,
+  type UnderstoodPiece,
+} from "./find.ts";
 export * from "./imports.ts";
 export * from "./keys.ts";
 export {

@@ -7,6 +7,7 @@ export const keys = {
   all: [root] as const,
   session: () => key("session"),
   codeSearch: (args: object) => key("codeSearch", args),
+  find: (args: object) => key("find", args),
   nearestCodes: (args: object) => key("nearestCodes", args),
   numbers: (text: string) => key("numbers", text),
   hardwareSearch: (args: object) => key("hardwareSearch", args),

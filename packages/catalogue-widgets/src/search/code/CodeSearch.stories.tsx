@@ -2,7 +2,7 @@ import { problem } from "@caliper/api-client/fixtures";
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   absent,
   keeping,
@@ -110,6 +110,27 @@ export const Words: Story = {
     await expect(jump).toHaveAttribute(
       "href",
       "/home?tab=application&marca=Toyota&modelo=Corolla&year=2012&familia=brake_rotors",
+    );
+  },
+};
+
+/** A chip for each piece that was understood; each can be changed or removed. */
+export const Understood: Story = {
+  args: { code: "DISCOS COROLLA 2012 XYZZY", onSearch: fn() },
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    const chips = within(await canvas.findByRole("region", { name: "What was understood" }));
+    await expect(chips.getByRole("button", { name: /^Not understood: XYZZY/u })).toBeVisible();
+    await userEvent.click(chips.getByRole("button", { name: /^Toyota Corolla/u }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Toyota Corolla Verso" }));
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso 2012 XYZZY"),
+    );
+    await userEvent.click(chips.getByRole("button", { name: /^2012/u }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Remove" }));
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso XYZZY"),
     );
   },
 };

@@ -1,4 +1,9 @@
-import { type CodeHit, codeSearchQuery, type CodeSearchResult } from "@caliper/api-client";
+import {
+  type CodeHit,
+  codeSearchQuery,
+  type CodeSearchResult,
+  findQuery,
+} from "@caliper/api-client";
 import { type FamilyId, hasVin } from "@caliper/catalogue-model";
 import { Stack, useMediaQuery } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
@@ -9,7 +14,8 @@ import { NearestCodes } from "../nearest/NearestCodes.tsx";
 import { NumberNotes } from "../numbers/NumberNotes.tsx";
 import { useNumberJumps } from "../numbers/useNumberJumps.ts";
 import { Jumps } from "../words/Jumps.tsx";
-import { useJumps, useMeasureJumps } from "../words/useJumps.ts";
+import { Understood } from "../words/Understood.tsx";
+import { useFind, useJumpsOf } from "../words/useJumps.ts";
 import { CodeSearchView } from "./CodeSearchView.tsx";
 import { HitPreview, HitPreviewSkeleton } from "./HitPreview.tsx";
 
@@ -69,23 +75,36 @@ function CodeSearchContent({
   // Where there is no room for a preview, a press on a row opens it.
   const hasPreview = !useMediaQuery(media.medium, false);
 
-  const jumps = useJumps(code);
+  const { data: finding } = useQuery(findQuery(client, { text: code, warehouse }));
+  const jumpsOf = useJumpsOf();
   const numbers = useNumberJumps(code);
-  const measureJumps = useMeasureJumps();
+  const isNumber = numbers.jumps.length > 0 || hasVin(code);
+  const jumps = isNumber ? numbers.jumps : finding === undefined ? [] : jumpsOf(finding);
   const isWords = jumps.length > 0;
+  const find = useFind();
 
   // A product type with measures is unambiguous, so its search opens directly.
-  const search = (typed: string) => {
+  const search = async (typed: string) => {
     setPrivately(hasVin(typed) ? { text: typed, besides: address } : null);
     if (hasVin(typed)) return;
-    const [only, ...others] = measureJumps(typed);
-    if (only !== undefined && others.length === 0) navigate(only.href);
+    const found = await find(typed);
+    const [only, ...others] = found.jumps;
+    if (only?.by === "measures" && others.length === 0) navigate(only.href);
     else onSearch(typed);
   };
 
   return (
     <CodeSearchView
       code={code}
+      understood={
+        finding && (
+          <Understood
+            finding={finding}
+            text={code}
+            onTextChange={(changed) => void search(changed)}
+          />
+        )
+      }
       jumps={
         isWords || numbers.problem !== undefined ? (
           <Stack gap={16}>
@@ -95,7 +114,7 @@ function CodeSearchContent({
         ) : undefined
       }
       nearest={isWords ? undefined : <NearestCodes code={code} />}
-      onSearch={search}
+      onSearch={(typed) => void search(typed)}
       result={isPrivate && !numbers.isFetching ? nothing : data}
       isSearching={isFetching || numbers.isFetching}
       error={isFetching ? null : error}

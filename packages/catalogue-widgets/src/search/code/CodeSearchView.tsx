@@ -36,6 +36,8 @@ export interface CodeSearchViewProps {
   onSelect?: ((code: string) => void) | undefined;
   /** Called with the part to open its datasheet. */
   onOpen: (hit: CodeHit) => void;
+  /** What the text was understood to mean, as chips above the results. */
+  understood?: ReactNode;
   /** Screens that answer a text that is no code; above the results. */
   jumps?: ReactNode;
   /** Under "nothing found": similar codes. */
@@ -83,6 +85,7 @@ function Results({
   selected = null,
   onSelect,
   onOpen,
+  understood,
   jumps,
   nearest,
   start,
@@ -112,6 +115,7 @@ function Results({
   const shown = family === null ? hits : hits.filter((hit) => hit.family === family);
   return (
     <>
+      {understood}
       {jumps}
       {hits.length > 0 && error === null && (
         <FamilyChips hits={hits} value={family} onChange={onFamilyChange} />

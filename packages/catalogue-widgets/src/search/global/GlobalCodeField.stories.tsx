@@ -1,4 +1,3 @@
-import { codeSearchAnswerPlanta } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { navigated, withCatalogue } from "../../testing/stories/index.ts";
@@ -172,20 +171,52 @@ export const EnterWithoutAnExactMatchGoesToTheResults: Story = {
   },
 };
 
-const prefixHits = codeSearchAnswerPlanta.Data.filter(({ Match }) => Match === "prefix");
-
 /** Plant staff have no results page: the best match opens. */
 export const EnterOfPlantStaffOpensTheBestMatch: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: {
-      account: "planta",
-      handlers: { "GET /api/Search_By_Code": { Total: prefixHits.length, Data: prefixHits } },
-    },
+    catalogue: { account: "planta" },
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d12{Enter}");
     await opened("D12001&family=brake_pads");
+  },
+};
+
+/** What the search by vehicle cannot hold is shown on the results page. */
+export const EnterShowsWhatWasNotUnderstood: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "discos corolla xyzzy");
+    await screen.findByText("Not understood: xyzzy");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith("/home?code=discos%20corolla%20xyzzy"),
+    );
+  },
+};
+
+export const KeysCompareAndListShortcuts: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "d1200");
+    await screen.findByRole("option", { name: /^D12001/u });
+    await userEvent.keyboard("{ArrowDown}c");
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith("/home/comp_dia/rotores_y_tambores?a=BR31338&b="),
+    );
+    // The search is offered again.
+    await waitFor(() => expect(field).not.toHaveFocus());
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole("option", { name: /^d1200/u }));
+    await opened("BR31338&family=brake_rotors");
+    await waitFor(() => expect(field).not.toHaveFocus());
+    await userEvent.keyboard("?");
+    await expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 

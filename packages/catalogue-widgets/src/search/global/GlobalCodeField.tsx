@@ -1,6 +1,6 @@
-import { type CodeHit, codeSearchQuery } from "@caliper/api-client";
-import { hasVin, maySee } from "@caliper/catalogue-model";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { findQuery, type FoundPart } from "@caliper/api-client";
+import { familyOf, hasVin, maySee } from "@caliper/catalogue-model";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import {
   contained,
@@ -9,18 +9,19 @@ import {
   useLinks,
   useNavigate,
   useViewer,
+  useWarehouse,
 } from "../../provider/index.ts";
 import { useScanner } from "../../scanning/index.ts";
 import { awaitResults, useDebounced } from "../../shared/search-state/index.ts";
-import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
 import { useNumberJumps } from "../numbers/useNumberJumps.ts";
-import { useFindJumps, useJumps } from "../words/useJumps.ts";
-import { exactProduct } from "./destination.ts";
+import { useFind, useJumpsOf } from "../words/useJumps.ts";
+import { exactPart, isWhole } from "./destination.ts";
 import { GlobalCodeFieldView } from "./GlobalCodeFieldView.tsx";
 
-const mostSuggestions = 8;
+/** Texts that are offered again. */
+const mostRecent = 6;
 
-/** Finds a product by any code from anywhere. */
+/** Finds a product by whatever is typed, from anywhere. */
 export const GlobalCodeField = contained("search", GlobalCodeFieldContent);
 
 function GlobalCodeFieldContent() {
@@ -28,35 +29,34 @@ function GlobalCodeFieldContent() {
   const links = useLinks();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const queries = useQueryClient();
+  const warehouse = useWarehouse();
   const failureOf = useFailure();
   const [text, setText] = useState("");
+  // Only in memory: a search text may name a customer's vehicle.
+  const [recent, setRecent] = useState<readonly string[]>([]);
   const field = useRef<HTMLInputElement>(null);
   /** Request sequence number; stale responses are ignored. */
   const sequence = useRef(0);
-  const code = text.trim();
-  const query = useDebounced(code);
-  const search = (typed: string) =>
-    codeSearchQuery(client, { code: typed, limit: mostSuggestions });
+  const typed = text.trim();
+  const query = useDebounced(typed);
   const { data, error, isFetching } = useQuery({
-    ...search(query),
+    ...findQuery(client, { text: query, warehouse }),
     placeholderData: keepPreviousData,
   });
-  const isSettled = query === code;
-  const jumps = useJumps(query);
+  const isSettled = query === typed;
+  const jumpsOf = useJumpsOf();
   const numbers = useNumberJumps(query);
-  const findJumps = useFindJumps();
-  const near = useNearSuggestions({
-    code: query,
-    isNothing: isSettled && !isFetching && data?.total === 0 && jumps.length === 0,
-  });
+  const find = useFind();
 
-  const type = (typed: string) => {
-    if (typed !== text) sequence.current += 1;
-    setText(typed);
+  const type = (next: string) => {
+    if (next !== text) sequence.current += 1;
+    setText(next);
   };
   const go = (href: string) => {
     sequence.current += 1;
+    if (typed !== "" && !hasVin(typed)) {
+      setRecent((now) => [typed, ...now.filter((other) => other !== typed)].slice(0, mostRecent));
+    }
     setText("");
     // Blurring the field closes its list, which hides the page from screen readers. A click on an option focuses the
     // field again, so blur once more after it.
@@ -65,48 +65,52 @@ function GlobalCodeFieldContent() {
     awaitResults();
     navigate(href);
   };
-  const open = ({ code: chosen, family }: CodeHit) => go(links.datasheet({ code: chosen, family }));
-  const submit = async (typed: string) => {
-    const submitted = typed.trim();
+  const open = ({ code, family }: Pick<FoundPart, "code" | "family">) =>
+    go(links.datasheet({ code, family }));
+  const submit = async (written: string) => {
+    const submitted = written.trim();
     if (submitted === "") return;
     sequence.current += 1;
     const own = sequence.current;
     const { href } = window.location;
-    const isCurrent = () => sequence.current === own && window.location.href === href;
-    // A VIN must not be in a URL, neither of a call nor of the results page.
-    const isVin = hasVin(submitted);
-    const found = isVin ? null : await queries.fetchQuery(search(submitted)).catch(() => null);
-    if (!isCurrent()) return;
-    // Viewers without a results page, such as plant staff, open the best match.
-    const fallback = maySee("homeSearch", viewer) ? null : (found?.hits[0] ?? null);
-    const product = exactProduct(found?.hits ?? []) ?? fallback;
+    const { finding, jumps } = await find(submitted);
+    if (sequence.current !== own || window.location.href !== href) return;
+    const parts = finding?.parts ?? [];
+    // A VIN must not be in the URL of the results page.
+    const hasResults = maySee("homeSearch", viewer) && !hasVin(submitted);
+    const product = exactPart(parts);
     if (product !== null) return open(product);
-    const [jump] = await findJumps(submitted);
-    if (!isCurrent()) return;
-    if (jump !== undefined) go(jump.href);
-    else if (!isVin && maySee("homeSearch", viewer)) go(links.codeSearch(submitted));
+    const [jump] = jumps;
+    // The results page shows what was understood, which the search by vehicle cannot always hold.
+    if (jump !== undefined && (!hasResults || (finding !== null && isWhole(finding)))) {
+      return go(jump.href);
+    }
+    if (hasResults) return go(links.codeSearch(submitted));
+    // Viewers without a results page, such as plant staff, open the best match.
+    const [best] = parts.filter(({ match }) => match !== undefined && match !== "near");
+    if (best !== undefined) open(best);
   };
 
   const scanner = useScanner((scanned) => void submit(scanned));
+  const isEmpty = typed === "";
+  const isNumber = numbers.jumps.length > 0 || hasVin(query);
   return (
     <GlobalCodeFieldView
       scanner={scanner}
       inputRef={field}
       text={text}
       onTextChange={type}
-      suggestions={code === "" ? [] : (data?.hits ?? [])}
-      jumps={code === "" ? [] : jumps}
-      near={code === "" ? [] : near.suggestions}
+      parts={isEmpty || isNumber ? [] : (data?.parts ?? [])}
+      jumps={isEmpty ? [] : isNumber ? numbers.jumps : data === undefined ? [] : jumpsOf(data)}
+      notUnderstood={isEmpty || isNumber ? [] : (data?.notUnderstood ?? [])}
+      recent={recent}
       query={query}
       failure={error === null ? numbers.problem : failureOf(error).line}
-      isLoading={code !== "" && (isFetching || near.isFetching || numbers.isFetching || !isSettled)}
+      isLoading={!isEmpty && (isFetching || numbers.isFetching || !isSettled)}
       onChoose={open}
-      onChooseNear={(chosen) => {
-        const product = near.products.find((candidate) => candidate.code === chosen);
-        if (product !== undefined) go(links.datasheet(product));
-      }}
+      onCompare={({ code, family }) => go(links.comparison(familyOf(family).section, { a: code }))}
       onJump={(jump) => go(jump.href)}
-      onSubmit={(typed) => void submit(typed)}
+      onSubmit={(written) => void submit(written)}
     />
   );
 }

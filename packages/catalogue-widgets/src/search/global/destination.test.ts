@@ -1,34 +1,51 @@
-import type { CodeHit } from "@caliper/api-client";
+import type { Finding, FoundPart } from "@caliper/api-client";
 import { describe, expect, it } from "vitest";
-import { exactProduct } from "./destination.ts";
+import { exactPart, isWhole } from "./destination.ts";
 
-const hit = (code: string, match: CodeHit["match"]): CodeHit => ({
+const part = (code: string, why: Pick<FoundPart, "match" | "reason">): FoundPart => ({
   code,
   family: "brake_pads",
   type: "Brake Pads",
-  match,
+  ...why,
   detail: { en: "", es: "" },
   measures: {},
   certified: false,
 });
 
-describe("exactProduct", () => {
-  it("prefers the product with that code to others that share it as FMSI number", () => {
-    const own = hit("D1200", { kind: "exact", reason: "code" });
-    const other = hit("D1200S", { kind: "exact", reason: "fmsi" });
-    expect(exactProduct([other, own])).toBe(own);
+describe("exactPart", () => {
+  it("prefers the part with that code to others that share it as FMSI number", () => {
+    const own = part("D1200", { match: "exact", reason: "code" });
+    const other = part("D1200S", { match: "exact", reason: "fmsi" });
+    expect(exactPart([other, own])).toBe(own);
   });
   it("is the only exact match, for any reason", () => {
-    const only = hit("BR31338", { kind: "exact", reason: "interchange" });
-    expect(exactProduct([only, hit("D12001", { kind: "prefix", reason: "code" })])).toBe(only);
+    const only = part("BR31338", { match: "exact", reason: "interchange" });
+    expect(exactPart([only, part("D12001", { match: "prefix", reason: "code" })])).toBe(only);
   });
   it("is null if several match or none exactly", () => {
     const two = [
-      hit("D12001", { kind: "exact", reason: "fmsi" }),
-      hit("D12002", { kind: "exact", reason: "fmsi" }),
+      part("D12001", { match: "exact", reason: "fmsi" }),
+      part("D12002", { match: "exact", reason: "fmsi" }),
     ];
-    expect(exactProduct(two)).toBeNull();
-    expect(exactProduct([hit("D12001", { kind: "prefix", reason: "code" })])).toBeNull();
-    expect(exactProduct([])).toBeNull();
+    expect(exactPart(two)).toBeNull();
+    expect(exactPart([part("D12001", { match: "near", reason: "code" })])).toBeNull();
+    expect(exactPart([])).toBeNull();
+  });
+});
+
+describe("isWhole", () => {
+  const place = { text: "", from: 0, to: 0 };
+  const finding = (
+    understood: Finding["understood"],
+    notUnderstood: Finding["notUnderstood"] = [],
+  ) => isWhole({ understood, notUnderstood, parts: [], searches: [] });
+
+  it("is true for a vehicle of one year", () => {
+    expect(finding([{ ...place, kind: "years", years: { from: 2015, to: 2015 } }])).toBe(true);
+  });
+  it("is false for a range of years, an axle and a text that was not understood", () => {
+    expect(finding([{ ...place, kind: "years", years: { from: 2012, to: 2015 } }])).toBe(false);
+    expect(finding([{ ...place, kind: "axle", axle: "Front" }])).toBe(false);
+    expect(finding([], [place])).toBe(false);
   });
 });

@@ -1,12 +1,25 @@
-import type { CodeHit } from "@caliper/api-client";
+import type { Finding, FoundPart } from "@caliper/api-client";
 
 /**
- * The product that Enter opens: the one with exactly that code, else the only exact match. Null if several products
- * match, such as pads with the same FMSI number.
+ * The part that Enter opens: the one with exactly that code, else the only exact match. Null if several parts match, such
+ * as pads with the same FMSI number.
  */
-export function exactProduct(hits: readonly CodeHit[]): CodeHit | null {
-  const exact = hits.filter((hit) => hit.match.kind === "exact");
-  const own = exact.filter((hit) => hit.match.reason === "code");
+export function exactPart(parts: readonly FoundPart[]): FoundPart | null {
+  const exact = parts.filter(({ match }) => match === "exact");
+  const own = exact.filter(({ reason }) => reason === "code");
   const [only, ...others] = own.length > 0 ? own : exact;
   return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** Whether the search that a text leads to holds all of the text: one year, no axle, nothing that was not understood. */
+export function isWhole({ understood, notUnderstood }: Finding): boolean {
+  return (
+    notUnderstood.length === 0 &&
+    understood.every(
+      (piece) =>
+        piece.kind !== "axle" &&
+        piece.kind !== "chassis" &&
+        (piece.kind !== "years" || piece.years.from === piece.years.to),
+    )
+  );
 }

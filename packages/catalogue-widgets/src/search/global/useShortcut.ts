@@ -17,6 +17,29 @@ export function isCodeFieldKey(
   return event.key === focusKey && !typesHere(event.target);
 }
 
+/** `?` outside of fields lists the shortcuts. */
+export const isHelpKey = (
+  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">,
+): boolean =>
+  event.key === "?" &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !typesHere(event.target);
+
+/** Calls `show` with true; it must not change between renders. */
+export function useHelpShortcut(show: (isShown: boolean) => void) {
+  useEffect(() => {
+    const help = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isHelpKey(event)) return;
+      event.preventDefault();
+      show(true);
+    };
+    document.addEventListener("keydown", help);
+    return () => document.removeEventListener("keydown", help);
+  }, [show]);
+}
+
 export function useCodeFieldShortcut(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {

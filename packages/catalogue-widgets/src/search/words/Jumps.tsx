@@ -8,6 +8,7 @@ export const jumpIcons = {
   vehicle: "vehicle",
   measures: "ruler",
   part: "code",
+  codes: "table",
 } as const satisfies Readonly<Record<Jump["by"], IconName>>;
 
 /** Links to screens for a search in words. */

@@ -13,6 +13,11 @@ export const jumpMessages = {
       defaultMessage: "por aplicación",
       description: "Beside a suggestion that leads to a search by vehicle",
     },
+    listNote: {
+      id: "search.jump.listNote",
+      defaultMessage: "lista",
+      description: "Beside a suggestion that opens the list tool",
+    },
     measureNote: {
       id: "search.jump.measureNote",
       defaultMessage: "por medidas",
@@ -20,6 +25,7 @@ export const jumpMessages = {
     },
   }),
   ...defineMessages<{
+    list: { count: number };
     partsFor: { vehicle: string };
     productsFor: { product: string; vehicle: string };
     productsOf: { product: string; measures: string; unit: string };
@@ -29,6 +35,11 @@ export const jumpMessages = {
       defaultMessage: "{product} de {measures} {unit}",
       description:
         "Suggestion: one product type by its measures, as Brake Rotors of 279.7 × 21.6 mm",
+    },
+    list: {
+      id: "search.jump.list",
+      defaultMessage: "Buscar la lista de {count} códigos",
+      description: "Suggestion: opens the list tool with the pasted codes",
     },
     partsFor: {
       id: "search.jump.partsFor",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import {
   Button as AriaButton,
   ComboBox as AriaComboBox,
@@ -41,6 +41,10 @@ export interface ComboBoxProps<Item extends ComboBoxItem>
   onInputChange?: (text: string) => void;
   /** Enter was pressed while no item was focused. */
   onSubmit?: (text: string) => void;
+  /** Whether the list opens when the field receives the focus, if there are items. */
+  opensOnFocus?: boolean;
+  /** A key was pressed while an item was focused; true keeps it from the field. */
+  onItemKey?: (event: KeyboardEvent<HTMLInputElement>, item: Item) => boolean;
   /** Items are loading; the list says so instead of being empty. */
   isLoading?: boolean;
   /** Shown in the list while loading. */
@@ -76,6 +80,8 @@ export function ComboBox<Item extends ComboBoxItem>({
   inputValue,
   onInputChange,
   onSubmit,
+  opensOnFocus = false,
+  onItemKey,
   isLoading = false,
   loadingText,
   emptyText,
@@ -105,6 +111,7 @@ export function ComboBox<Item extends ComboBoxItem>({
       }}
       {...(inputValue !== undefined && { inputValue })}
       {...(onInputChange && { onInputChange })}
+      menuTrigger={opensOnFocus && items.length > 0 ? "focus" : "input"}
       allowsEmptyCollection={failure === undefined}
       allowsCustomValue={isAsync}
       {...field}
@@ -122,6 +129,14 @@ export function ComboBox<Item extends ComboBoxItem>({
           spellCheck="false"
           // Scanners that act as keyboards type here.
           {...(isSearch && { "data-codes": "" })}
+          onKeyDownCapture={(event) => {
+            const focused = event.currentTarget.getAttribute("aria-activedescendant");
+            const id = focused && document.getElementById(focused)?.dataset["key"];
+            const item = items.find((each) => each.id === id);
+            if (!item || onItemKey?.(event, item) !== true) return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
           onKeyDown={(event) => {
             if (
               event.key === "Enter" &&

@@ -1,0 +1,234 @@
+/** What a text in the search field means, and where it leads. */
+import type {
+  Bilingual,
+  FamilyId,
+  ProductType,
+  Warehouse,
+  YearRange,
+} from "@caliper/catalogue-model";
+import type { ApiClient } from "./client.ts";
+import { keys } from "./keys.ts";
+import type { MeasurableType } from "./measures.ts";
+import { familyOfType, type Measures, priceOf, productOf, type WarehousePrice } from "./parts.ts";
+import { apiQuery } from "./query.ts";
+import { fitsOf, type FitsSummary } from "./search.ts";
+import type { Wire } from "./wire.ts";
+import { yearsIn } from "./years.ts";
+
+/** The axle of a part. */
+export type Axle = Wire<"Axle">;
+
+/** A piece of the text; `from` and `to` are its place, in UTF-16 units. */
+export interface TextPiece {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a piece means. VINs and barcodes have `numbersQuery`. */
+export type Meaning =
+  | { readonly kind: "code" | "vin" | "gtin" }
+  | { readonly kind: "brand"; readonly brand: string }
+  | { readonly kind: "maker"; readonly maker: string; readonly isCorrected: boolean }
+  | {
+      readonly kind: "model";
+      readonly maker: string;
+      readonly model: string;
+      readonly isCorrected: boolean;
+      /** Other models that the piece may mean. */
+      readonly others: readonly { readonly maker: string; readonly model: string }[];
+    }
+  | { readonly kind: "chassis"; readonly submodel: string; readonly years: YearRange }
+  | { readonly kind: "years"; readonly years: YearRange }
+  | { readonly kind: "axle"; readonly axle: Axle }
+  | {
+      readonly kind: "product";
+      readonly families: readonly FamilyId[];
+      readonly isCorrected: boolean;
+    }
+  | {
+      readonly kind: "measures";
+      /** mm */
+      readonly values: readonly number[];
+      readonly unit: "mm" | "in";
+      /** The text does not state the unit. */
+      readonly isAssumed: boolean;
+    };
+
+export type UnderstoodPiece = TextPiece & Meaning;
+
+/** A suggested part and why it is one. */
+export interface FoundPart {
+  readonly code: string;
+  readonly family: FamilyId;
+  readonly type: ProductType;
+  /** Missing where the level may not see the code that matched. */
+  readonly reason?: Wire<"FoundPart">["Reason"];
+  /** How a code matched; `near` is a second attempt. */
+  readonly match?: Wire<"FoundPart">["Match"];
+  /** The code that matched, as printed. */
+  readonly matched?: string;
+  /** With an interchange only. */
+  readonly brand?: string;
+  /** How a near code differs from the text. */
+  readonly difference?: Wire<"FoundPart">["Difference"];
+  readonly detail: Bilingual;
+  readonly measures: Measures;
+  readonly fits?: FitsSummary;
+  readonly price?: WarehousePrice;
+  readonly certified: boolean;
+}
+
+/** A search with its fields filled in. */
+export type PrefilledSearch =
+  | {
+      readonly kind: "vehicle";
+      readonly maker: string;
+      readonly model: string | null;
+      readonly years: YearRange | null;
+      readonly family: FamilyId | null;
+      readonly axle: Axle | null;
+    }
+  | { readonly kind: "product"; readonly family: FamilyId }
+  | {
+      readonly kind: "measures";
+      readonly type: MeasurableType;
+      readonly family: FamilyId;
+      /** mm by field. */
+      readonly values: Measures;
+      readonly unit: "mm" | "in";
+    }
+  | { readonly kind: "codes"; readonly codes: readonly string[] };
+
+export interface Finding {
+  /** In the order of the text. */
+  readonly understood: readonly UnderstoodPiece[];
+  readonly notUnderstood: readonly TextPiece[];
+  /** The best first. */
+  readonly parts: readonly FoundPart[];
+  /** The most likely first. */
+  readonly searches: readonly PrefilledSearch[];
+}
+
+export interface FindArgs {
+  /** As typed. */
+  readonly text: string;
+  /** The warehouse of the prices; the user's first one by default. */
+  readonly warehouse?: Warehouse | undefined;
+  /** Maximum number of parts, 1 to 20; 8 by default. */
+  readonly limit?: number | undefined;
+}
+
+/** UTF-16 units; longer texts are not searched. */
+const longestText = 4000;
+
+/** Reads a search text; disabled for an empty one. */
+export function findQuery(client: ApiClient, { text, warehouse, limit }: FindArgs) {
+  const Text = text.trim();
+  return apiQuery(client, {
+    key: keys.find({ Text, warehouse, limit }),
+    enabled: Text !== "" && Text.length <= longestText,
+    call: (signal) => {
+      const body = {
+        Text,
+        ...(warehouse !== undefined && { Warehouse: warehouse }),
+        ...(limit !== undefined && { Limit: limit }),
+      };
+      return client.wire.POST("/api/v1/find", { body, signal });
+    },
+    toDomain: findingOf,
+  });
+}
+
+export function findingOf(wire: Wire<"FindAnswer">): Finding {
+  return {
+    understood: wire.Understood.map((reading) => ({ ...pieceOf(reading), ...meaningOf(reading) })),
+    notUnderstood: wire.Not_understood.map(pieceOf),
+    parts: wire.Parts.map(partOf),
+    searches: wire.Searches.map(searchOf),
+  };
+}
+
+const pieceOf = ({ Text, From, To }: Wire<"TextPiece">): TextPiece => ({
+  text: Text,
+  from: From,
+  to: To,
+});
+
+function meaningOf(wire: Wire<"Reading">): Meaning {
+  switch (wire.Kind) {
+    case "code":
+    case "vin":
+    case "gtin":
+      return { kind: wire.Kind };
+    case "brand":
+      return { kind: "brand", brand: wire.Brand };
+    case "maker":
+      return { kind: "maker", maker: wire.Maker, isCorrected: wire.Corrected };
+    case "model":
+      return {
+        kind: "model",
+        maker: wire.Maker,
+        model: wire.Model,
+        isCorrected: wire.Corrected,
+        others: wire.Others.map(({ Maker, Model }) => ({ maker: Maker, model: Model })),
+      };
+    case "chassis":
+      return { kind: "chassis", submodel: wire.SubModel, years: yearsIn(wire) };
+    case "years":
+      return { kind: "years", years: yearsIn(wire) };
+    case "axle":
+      return { kind: "axle", axle: wire.Position };
+    case "product":
+      return {
+        kind: "product",
+        families: wire.Types.map(familyOfType),
+        isCorrected: wire.Corrected,
+      };
+    case "measures":
+      return {
+        kind: "measures",
+        values: wire.Values,
+        unit: wire.Unit,
+        isAssumed: wire.Assumed,
+      };
+  }
+}
+
+function partOf(wire: Wire<"FoundPart">): FoundPart {
+  return {
+    code: wire.XBP,
+    ...productOf(wire.Type, wire.Measures),
+    ...(wire.Reason !== undefined && { reason: wire.Reason }),
+    ...(wire.Match !== undefined && { match: wire.Match }),
+    ...(wire.Matched !== undefined && { matched: wire.Matched }),
+    ...(wire.Brand !== undefined && { brand: wire.Brand }),
+    ...(wire.Difference !== undefined && { difference: wire.Difference }),
+    detail: wire.Detail,
+    ...(wire.Fits !== undefined && { fits: fitsOf(wire.Fits) }),
+    ...priceOf(wire.Price),
+    certified: wire.Certified,
+  };
+}
+
+function searchOf(wire: Wire<"PrefilledSearch">): PrefilledSearch {
+  switch (wire.Kind) {
+    case "codes":
+      return { kind: "codes", codes: wire.Codes };
+    case "product":
+      return { kind: "product", family: familyOfType(wire.Type) };
+    case "measures": {
+      const { family, measures } = productOf(wire.Type, wire.Values);
+      return { kind: "measures", type: wire.Type, family, values: measures, unit: wire.Unit };
+    }
+    case "vehicle":
+      return {
+        kind: "vehicle",
+        maker: wire.Maker,
+        model: wire.Model ?? null,
+        years: wire.Years === undefined ? null : yearsIn(wire.Years),
+        family: wire.Type === undefined ? null : familyOfType(wire.Type),
+        axle: wire.Position ?? null,
+      };
+  }
+}

@@ -1,0 +1,39 @@
+import { media, vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+export const option = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  inlineSize: "100%",
+});
+
+export const outline = style({
+  flex: "none",
+  "@media": { [media.narrow]: { display: "none" } },
+});
+
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[8],
+});
+
+/** For the pointer only; shown beside the code that is pointed at. */
+export const copy = style({
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: vars.space[24],
+  blockSize: vars.space[24],
+  color: vars.color.subtle,
+  cursor: "copy",
+  ":hover": { color: vars.color.text },
+});

@@ -1,0 +1,44 @@
+import { defineMessages } from "react-intl";
+
+/** What a search text was understood to mean. */
+export const understoodMessages = {
+  ...defineMessages({
+    heading: {
+      id: "search.understood.heading",
+      defaultMessage: "Lo que se entendió",
+      description: "Name of the row of chips that show what a search text was understood to mean",
+    },
+    remove: {
+      id: "search.understood.remove",
+      defaultMessage: "Quitar",
+      description: "Removes a piece from the search text",
+    },
+    unknownHint: {
+      id: "search.understood.unknownHint",
+      defaultMessage: "Se buscó sin lo que no se entendió.",
+      description: "Below the chips, if a part of the search text was not understood",
+    },
+  }),
+  ...defineMessages<{
+    chip: { piece: string };
+    unknown: { piece: string };
+    assumedUnit: { measures: string; unit: string };
+  }>({
+    chip: {
+      id: "search.understood.chip",
+      defaultMessage: "{piece}: cambiar o quitar",
+      description:
+        "Name of a chip that opens a menu to change or remove a piece of the search text",
+    },
+    unknown: {
+      id: "search.understood.unknown",
+      defaultMessage: "No se entendió: {piece}",
+      description: "Chip of a piece of the search text that was not understood",
+    },
+    assumedUnit: {
+      id: "search.understood.assumedUnit",
+      defaultMessage: "{measures} {unit} (unidad supuesta)",
+      description: "Measures in a search text that does not state their unit",
+    },
+  }),
+};
