@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startThread } from "../threads/thread.ts";
 import { insertRows, isStorageFull, migrate, type OpenDatabase, openDatabase } from "./index.ts";
+import { prepare } from "./prepared.ts";
 import { beginsWith, keyContains } from "./search.ts";
 
 let dataDir: string;
@@ -63,6 +64,22 @@ test("the reading connection cannot write, and has no transactions", async () =>
   await expect(writing).rejects.toThrow(/readonly/iu);
   const transaction = read.transaction().execute(async () => "done");
   await expect(transaction).rejects.toThrow("use `write`");
+});
+
+test("a long read does not delay other reads", async () => {
+  const counting = prepare(
+    database,
+    () => sql<{ most: number }>`with recursive numbers(n) as (
+      select 1 union all select n + 1 from numbers where n < 500000
+    ) select max(n) as most from numbers`,
+    "runLong",
+  );
+  const ended: string[] = [];
+  const long = counting({}).then(([row]) => ended.push(`long ${row?.most}`));
+  await database.read.selectFrom("meta").selectAll().execute();
+  ended.push("short");
+  await long;
+  expect(ended).toEqual(["short", "long 500000"]);
 });
 
 test("prefix and substring searches use their indexes", async () => {
