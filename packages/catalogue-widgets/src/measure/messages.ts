@@ -246,7 +246,7 @@ export const measureMessages = {
   }),
   newOrWorn: defineMessage<{ within: string }>({
     id: "measure.newOrWorn",
-    defaultMessage: "{within}, nuevas o gastadas",
+    defaultMessage: "{within}, con o sin desgaste",
     description: "Part of the heading of the results: parts that match as new, and as worn",
   }),
   wornBy: defineMessage<{ wear: string; limit: string }>({
