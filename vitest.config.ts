@@ -2,7 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommandContext } from "vitest/node";
-import { arePicturesComparable, chromium } from "./tools/chromium.ts";
+import { arePicturesComparable, chromium, unoptimized } from "./tools/chromium.ts";
 import { foreignFonts } from "./tools/fonts.ts";
 import { comparePicture } from "./tools/pictures.ts";
 import { preOptimized, sharedPlugins } from "./vite.shared.ts";
@@ -27,7 +27,7 @@ const inBrowser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
-    launchOptions: browser,
+    launchOptions: { ...browser, args: [...browser.args, ...unoptimized] },
     contextOptions: {
       locale: "en-GB",
       timezoneId: "UTC",

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
-import { chromium } from "../tools/chromium.ts";
+import { chromium, unoptimized } from "../tools/chromium.ts";
+
+const browser = await chromium();
 
 /** Runs the portal in a real browser, on a real server with demo data: `npx playwright test -c e2e`. */
 export default defineConfig({
@@ -25,6 +27,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     deviceScaleFactor: 1,
-    launchOptions: await chromium(),
+    launchOptions: { ...browser, args: [...browser.args, ...unoptimized] },
   },
 });

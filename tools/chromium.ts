@@ -105,3 +105,9 @@ const flags = [
   "--force-color-profile=srgb",
   "--disable-lcd-text",
 ];
+
+/**
+ * Flags for tests: a test leaves its page before its hot functions are worth optimizing. A tenth of the CPU time of the
+ * browser tests. Benchmarks optimize as users' browsers do.
+ */
+export const unoptimized = ["--js-flags=--no-turbofan,--no-maglev"];
