@@ -257,8 +257,9 @@ function findProblems(): string[] {
   return [...problems];
 }
 
-/** Runs in the page, scrolled half-way. Bars that stay in view and together cover more than a quarter of it. */
+/** Runs in the page. Bars that stay in view when it is scrolled half-way, and together cover more than a quarter of it. */
 function findCovering(): string[] {
+  scrollTo(0, (document.body.scrollHeight - innerHeight) / 2);
   const bars = [...document.querySelectorAll("body *")].filter((element) => {
     const { position, display } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
@@ -290,6 +291,8 @@ function findCovering(): string[] {
       `<${bar.tagName.toLowerCase()} class="${bar.className}"> ${Math.round(box.height)} px`,
     );
   }
+  // Before the next frame, so that the scrolled page is never painted.
+  scrollTo(0, 0);
   return covered > innerHeight / 4
     ? [
         `bars cover ${Math.round((covered / innerHeight) * 100)} % of the viewport: ${names.join(", ")}`,
@@ -318,10 +321,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       await page.setViewportSize(zoomed);
       await settle(page);
     }
-    // Bars stick only when the page is scrolled.
-    await page.evaluate(() => scrollTo(0, (document.body.scrollHeight - innerHeight) / 2));
     found.push(...(await page.evaluate(findCovering)));
-    await page.evaluate(() => scrollTo(0, 0));
     problems.push(...found.map((problem) => `${viewport.width} px: ${problem}`));
   }
   if (before) await page.setViewportSize(before);
