@@ -25,10 +25,6 @@ export function familyOfType(type: MeasurableType): FamilyId {
   return family;
 }
 
-/** The other way round; none for a family that has no search by measures. */
-export const typeOfFamily = (family: FamilyId): MeasurableType | undefined =>
-  measurableType(familyOf(family).productType);
-
 /** No brake part is longer. */
 export const mostMillimeters = 5000;
 

@@ -1,7 +1,6 @@
 export { measureAddress, readMeasureAddress } from "./address.ts";
 export { noMeasures, questionOf } from "./criteria.ts";
 export type { MeasureCriteria, MeasureUnit } from "./criteria.ts";
-export { mostMillimeters, typeOfFamily } from "./fields.ts";
 export type { MeasureSection } from "./fields.ts";
 export { MeasureSearch } from "./MeasureSearch.tsx";
 export type { MeasureSearchProps } from "./MeasureSearch.tsx";
