@@ -141,6 +141,43 @@ test("keeps the content of the tag when the API fails or does not answer within 
   await expect(page.getByText("Call us about NADA")).toBeHidden();
 });
 
+test("keeps a datasheet that the server rendered until the widget replaces it, in the same place", async ({
+  page,
+  host,
+}) => {
+  const address = `${host.server}/embed/v1/datasheet/BR31338.html?key=${host.key}&lang=en`;
+  const rendered = await (await page.request.get(address)).text();
+  const url = host.serve("/rendered", pageWith(host.server, rendered));
+  const heading = page.getByRole("heading", { level: 2, name: /^BR31338 / });
+  const loader = "**/embed/v1/caliper.js";
+  await page.route(loader, (route) => route.abort());
+  await page.goto(url);
+  await expect(heading).toBeVisible();
+  await expect(sheet(page)).toContainText("Outer diameter");
+  await expect(sheet(page)).not.toContainText("US$");
+  const { x, y, width } = (await heading.boundingBox()) ?? {};
+  await page.unroute(loader);
+
+  await record(page);
+  await page.addInitScript(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    const measure = () => {
+      const root = document.querySelector("caliper-datasheet")?.shadowRoot;
+      const shown = [...(root?.querySelectorAll("article") ?? [])].map((each) => each.clientHeight);
+      if (root) heights.push(Math.max(0, ...shown));
+      requestAnimationFrame(measure);
+    };
+    requestAnimationFrame(measure);
+  });
+  await page.goto(url);
+  await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["ready"]);
+  await expect(page.locator("caliper-datasheet [data-rendered]")).toHaveCount(0);
+  expect(await heading.boundingBox()).toMatchObject({ x, y, width });
+  const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+  expect(Math.min(...heights)).toBeGreaterThan(500);
+});
+
 test("searches by code, vehicle and measures, compares and draws, in one page", async ({
   page,
   host,

@@ -5,7 +5,7 @@ import { compileMessages } from "../portal/build/compile-messages.ts";
 import { stripMessageDefaults } from "../portal/build/strip-defaults.ts";
 import { embedFiles } from "./build/embed-files.ts";
 import { precompress } from "../portal/build/precompress.ts";
-import { patchLibraries, preactAliases } from "./build/preact.ts";
+import { ownNamesOnly, patchLibraries, preactAliases } from "./build/preact.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,6 +16,7 @@ export default defineConfig({
     stripMessageDefaults(),
     sharedPlugins(),
     patchLibraries(),
+    ownNamesOnly(),
     embedFiles(),
     precompress(),
   ],

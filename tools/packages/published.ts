@@ -24,7 +24,14 @@ export interface Package {
 }
 
 /** Imports that the repository's own tests, server and embed use. */
-const internal = new Set(["./contract", "./embed", "./fixtures", "./shadow-roots", "./testing"]);
+const internal = new Set([
+  "./contract",
+  "./embed",
+  "./embed-server",
+  "./fixtures",
+  "./shadow-roots",
+  "./testing",
+]);
 
 /** The packages, in the order of their dependencies. */
 export const published: readonly Package[] = [

@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from "vite";
 import { compileCatalogue } from "../../portal/build/compile-messages.ts";
 import manifestOfPackage from "../package.json" with { type: "json" };
 import type { BuiltFiles } from "../src/files.ts";
+import { buildServerEntry } from "./server-entry.ts";
 import { aboveBudget, brotliSize } from "./sizes.ts";
 
 type Bundle = Rolldown.OutputBundle;
@@ -53,7 +54,7 @@ export const embedFiles = (): Plugin => ({
   },
   generateBundle: {
     order: "post",
-    handler(_options, bundle) {
+    async handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const loader = chunks.find(({ isEntry }) => isEntry);
       if (loader === undefined) throw new Error("The build has no loader");
@@ -77,10 +78,11 @@ export const embedFiles = (): Plugin => ({
       );
       if (style?.type !== "asset" || others.length > 0) throw new Error("Expected one style sheet");
       delete bundle[style.fileName];
+      const css = byContainer(String(style.source));
 
       const texts = { en: messagesOf("en"), es: messagesOf("es") };
       const files: BuiltFiles = {
-        style: emit("style", byContainer(String(style.source))),
+        style: emit("style", css),
         scripts: byWidget((widget) =>
           chunksOf(widget, chunks, bundle).map(({ fileName, code }) => record(fileName, code)),
         ),
@@ -123,6 +125,7 @@ export const embedFiles = (): Plugin => ({
         const source = `${JSON.stringify(manifest, null, 2)}\n`;
         this.emitFile({ type: "asset", fileName: `${folder}/manifest.json`, source });
       }
+      await buildServerEntry(css);
     },
   },
 });

@@ -74,6 +74,27 @@ const patches: readonly Patch[] = [
   },
 ];
 
+/** The bundler's helper for modules as objects: it would read what host pages add to `Object.prototype`. */
+const namespaceHelper =
+  /for \((?:var|let|const) (\w+) in (\w+)\)\s*(\{?\s*\w+\(\w+, \1, \{\s*get: \2\[\1\])/gu;
+
+export const ownNamesOnly = (): Plugin => {
+  let changed = 0;
+  return {
+    name: "caliper:own-names-only",
+    renderChunk(code) {
+      const safe = code.replaceAll(namespaceHelper, (_helper, name, names, rest) => {
+        changed += 1;
+        return `for (const ${String(name)} of Object.keys(${String(names)})) ${String(rest)}`;
+      });
+      return safe === code ? null : { code: safe, map: null };
+    },
+    generateBundle() {
+      if (changed === 0) this.error("The bundler's helper for modules as objects has another form");
+    },
+  };
+};
+
 /** Changes to libraries, each checked: an update that moves the code fails the build. */
 export const patchLibraries = (): Plugin => ({
   name: "caliper:patch-libraries",

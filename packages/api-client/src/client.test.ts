@@ -22,6 +22,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("sends no parameters that a page added to the prototype of all objects", async () => {
+  const flags = { enumerable: true, configurable: true, writable: true };
+  Object.defineProperty(Object.prototype, "extend", { value: "hostile", ...flags });
+  const urls: string[] = [];
+  try {
+    const client = createClient({
+      origin: "https://caliper.example",
+      fetch: (request) => {
+        urls.push(request.url);
+        return Promise.resolve(Response.json([]));
+      },
+    });
+    const query = { codigo: "BR31338" };
+    await client.wire.GET("/api/Ficha_info", { params: { query } });
+  } finally {
+    Reflect.deleteProperty(Object.prototype, "extend");
+  }
+  expect(urls).toEqual(["https://caliper.example/api/Ficha_info?codigo=BR31338"]);
+});
+
 describe("failures", () => {
   it.each([
     [400, "invalid", failureTexts.failed],

@@ -1,5 +1,5 @@
 /** The only file that calls the API; `asset.ts` fetches files of the page itself. */
-import createWireClient, { type Client } from "openapi-fetch";
+import createWireClient, { type Client, createQuerySerializer } from "openapi-fetch";
 import { ApiError, errorOfAnswer, errorOfThrown, isAbort, isApiError, isPage } from "./errors.ts";
 import type { paths } from "./wire.ts";
 
@@ -48,6 +48,8 @@ export interface ApiClient {
   onUnauthorized(listener: () => void): () => void;
 }
 
+const serializeQuery = createQuerySerializer();
+
 export function createClient(options: ClientOptions = {}): ApiClient {
   const baseUrl = (options.baseUrl ?? "").replace(/\/+$/u, "");
   const listeners = new Set<() => void>();
@@ -61,6 +63,8 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     baseUrl: (options.origin ?? "") + baseUrl,
     credentials,
     fetch: send,
+    // Without a prototype, to which a host page may have added names: the serializer reads inherited ones.
+    querySerializer: (query) => serializeQuery(Object.assign(Object.create(null), query)),
   });
   const language = (): string | undefined => options.language?.();
   wire.use({

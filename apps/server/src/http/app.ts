@@ -53,6 +53,7 @@ import { apiHeaders, strictTransport } from "./headers.ts";
 import { type LineStream, logAnswers, loggerOptions } from "./logging.ts";
 import { jsonKeys } from "./presenters/datasheet.ts";
 import { embedFolder, serveEmbed } from "./embed.ts";
+import { serveEmbeddedDatasheet } from "./embedded-datasheet.ts";
 import { answerOtherOrigins } from "./origins.ts";
 import { portalFolder, servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
@@ -133,9 +134,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const folder = options.portal ?? portalFolder;
   const site = { ...config, brand: readBrand(folder) };
   servePublicPages(app, publicPages, site, limit);
-  await serveEmbed(app, options.embed);
+  const { embed = embedFolder, database } = options;
+  await serveEmbed(app, embed);
+  const { publicUrl } = config;
+  serveEmbeddedDatasheet(app, { ...callers, limit, database, folder: embed, publicUrl });
   await servePortal(app, contract, {
-    database: options.database,
+    database,
     folder,
     limit,
     publicPages,

@@ -90,18 +90,25 @@ export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageO
           return undefined;
         });
       if (!page) return sendPortal(request, reply);
-      return send(request, reply, page);
+      return sendPage(request, reply, page, { ...page.headers, ...pageHeaders });
     },
   });
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+const pageHeaders = { "cache-control": "no-cache", vary: "accept-encoding, cookie" } as const;
+
+/** Sends a rendered document, or 304 to its entity tag. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  headers: Readonly<Record<string, string>>,
+) {
   strictTransport(request, reply);
   reply.headers({
-    ...page.headers,
+    vary: "accept-encoding",
+    ...headers,
     "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-cache",
-    vary: "accept-encoding, cookie",
     etag: page.etag,
   });
   if (matches(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
@@ -128,7 +135,7 @@ function encodingOf(accepted = ""): Encoding {
 }
 
 /** Calls the API without a session, whatever the request was sent with. */
-const anonymousFetch =
+export const anonymousFetch =
   (app: FastifyInstance) =>
   async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);

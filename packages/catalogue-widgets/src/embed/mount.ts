@@ -55,7 +55,7 @@ const failureText: Readonly<Record<EmbedLocale, string>> = {
 
 /**
  * Shows a widget in a shadow root of the element. Until the widget has content, and if it cannot be shown within 8 s, the
- * element's own content is shown.
+ * element's own content is shown, or what a server rendered in its shadow root.
  */
 export function mountWith(
   load: LoadRuntime,
@@ -94,11 +94,13 @@ function show(
   root: ShadowRoot,
   options: () => RunOptions,
 ): Shown {
-  const hasFallback = element.textContent.trim() !== "" || element.childElementCount > 0;
-  const slot = document.createElement("slot");
+  const rendered = root.querySelector("[data-rendered]");
+  const hasFallback =
+    rendered !== null || element.textContent.trim() !== "" || element.childElementCount > 0;
+  const fallback = rendered ?? document.createElement("slot");
   const frame = document.createElement("div");
   frame.hidden = hasFallback;
-  root.replaceChildren(slot, frame);
+  root.replaceChildren(fallback, frame);
   let run: EmbedRun | undefined;
   let state: "loading" | "ready" | "stopped" = "loading";
 
@@ -124,7 +126,7 @@ function show(
       if (state !== "loading") return;
       state = "ready";
       clearTimeout(timer);
-      slot.remove();
+      fallback.remove();
       frame.hidden = false;
       target.emit("caliper:ready", detail);
     },

@@ -13,7 +13,7 @@ export function DatasheetWidget({ options: { code = "", cart = false }, target }
   return (
     <Datasheet
       code={code}
-      actions={cart && ((part) => <CartButton part={part} target={target} />)}
+      {...(cart && { actions: (part) => <CartButton part={part} target={target} /> })}
     />
   );
 }

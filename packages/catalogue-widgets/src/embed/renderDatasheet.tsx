@@ -1,0 +1,99 @@
+/** Renders a datasheet for pages that servers of other sites render. */
+import { createClient, isApiError } from "@caliper/api-client";
+import { anonymous } from "@caliper/catalogue-model";
+import { ThemeRoot } from "@caliper/design-system/theme";
+import { QueryClient } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { Datasheet, loadDatasheet, vehicleTableLoaded } from "../datasheet/index.ts";
+import { CatalogueProvider, type Messages } from "../provider/index.ts";
+import type {
+  EmbedAttribute,
+  EmbedLocale,
+  EmbedTheme,
+  HeadingLevel,
+} from "../shared/embed-options/index.ts";
+import { brandOf } from "./brand.ts";
+import { frame, widget } from "./Frame.css.ts";
+import { embedLinks } from "./links.ts";
+
+export interface RenderedDatasheetQuestion {
+  readonly code: string;
+  readonly key: string;
+  readonly locale: EmbedLocale;
+  readonly theme: Exclude<EmbedTheme, "auto">;
+  readonly linkTemplate?: string | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
+  /** Of the server, such as `https://catalogue.example`. */
+  readonly origin: string;
+  /** Calls the API as an anonymous visitor. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+export interface RenderingFiles {
+  readonly messages: Messages;
+  /** The styles of all widgets. */
+  readonly style: string;
+}
+
+/**
+ * The element with a declarative shadow root, for the HTML of a page; undefined when there is no such part. It contains
+ * what an anonymous visitor sees.
+ * @throws {ApiError} when the datasheet cannot be read.
+ */
+export async function renderDatasheet(
+  question: RenderedDatasheetQuestion,
+  { messages, style }: RenderingFiles,
+): Promise<string | undefined> {
+  const { code, key, locale, theme, linkTemplate, headingLevel = 2, origin, fetch } = question;
+  const client = createClient({ baseUrl: origin, fetch, retries: 0, language: () => locale });
+  const queries = new QueryClient();
+  try {
+    await Promise.all([loadDatasheet(queries, client, code), vehicleTableLoaded]);
+  } catch (error) {
+    if (isApiError(error) && (error.kind === "notFound" || error.kind === "invalid"))
+      return undefined;
+    throw error;
+  }
+  const { links } = embedLinks(origin, { emit: () => true }, { linkTemplate, locale });
+  const markup = renderToString(
+    <div className={frame} lang={locale} part="frame">
+      <ThemeRoot theme={theme} brand={brandOf()} scope="embedded">
+        <div className={widget} part="widget">
+          <CatalogueProvider
+            client={client}
+            queryClient={queries}
+            locale={locale}
+            messages={messages}
+            viewer={anonymous}
+            links={links}
+            headingLevel={headingLevel}
+            origin={origin}
+          >
+            <Datasheet code={code} />
+          </CatalogueProvider>
+        </div>
+      </ThemeRoot>
+    </div>,
+    { identifierPrefix: "caliper-rendered-" },
+  );
+  queries.clear();
+  const attributes: Partial<Record<EmbedAttribute, string>> = {
+    key,
+    code,
+    locale,
+    theme,
+    ...(linkTemplate !== undefined && { "link-template": linkTemplate }),
+    ...(headingLevel !== 2 && { "heading-level": String(headingLevel) }),
+  };
+  const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  // React writes preloads of pictures in front of the markup.
+  const content = markup.slice(markup.indexOf("<div"));
+  return [
+    `<caliper-datasheet${text.join("")}>`,
+    `<template shadowrootmode="open"><div data-rendered><style>${style}</style>${content}</div></template>`,
+    "</caliper-datasheet>",
+  ].join("");
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
