@@ -1,6 +1,6 @@
 import { intlLocale, type Language, languages } from "@caliper/catalogue-model";
 import "@caliper/design-system/fonts";
-import { I18nProvider, RouterProvider, toasts } from "@caliper/design-system";
+import { I18nProvider, preloadOverlays, RouterProvider, toasts } from "@caliper/design-system";
 import { brands, type Theme, ThemeRoot } from "@caliper/design-system/theme";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { fn } from "storybook/test";
@@ -55,6 +55,8 @@ const toolbar = (title: string, icon: ToolbarIcon, items: readonly string[]) => 
 const preview: Preview = {
   // Toasts of one story do not appear in the next.
   beforeEach: () => toasts.queue.clear(),
+  // Stories open overlays at once; in an application their code loads when the first one opens.
+  loaders: [preloadOverlays],
   tags: ["autodocs"],
   parameters: {
     a11y: { test: "error", ...(isTest && { options: { resultTypes: ["violations"] } }) },

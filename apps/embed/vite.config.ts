@@ -7,6 +7,14 @@ import { embedFiles } from "./build/embed-files.ts";
 import { precompress } from "../portal/build/precompress.ts";
 import { ownNamesOnly, patchLibraries, preactAliases } from "./build/preact.ts";
 
+/** Files of the loader itself, which no widget may import. */
+const ofLoader =
+  /apps\/embed\/src\/|embed\/(?:index|elements|load|messages|mount|options|readOptions)\.ts$/;
+
+/** What every widget imports. */
+const core =
+  /catalogue-widgets\/src\/(?:embed\/(?:runtime|widgets\/useReport)|terms\/)|design-system\/src\/components\/(?:Button|Heading|Icon|IconButton|LinkButton)\//;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
@@ -39,8 +47,22 @@ export default defineConfig({
       input: { caliper: "src/caliper.ts" },
       preserveEntrySignatures: "strict",
       output: {
+        // What the same widgets share is one chunk, with small shared parts: the loader contains the hash of each chunk.
+        codeSplitting: {
+          groups: [
+            { name: "core", test: core },
+            {
+              name: "shared",
+              test: (id) => !ofLoader.test(id),
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 1_000,
+            },
+          ],
+        },
         entryFileNames: "v1/[name].js",
-        chunkFileNames: "assets/[name]-[hash].js",
+        // Without names: those of shared chunks list what shares them.
+        chunkFileNames: "assets/[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
       },
     },

@@ -32,8 +32,11 @@ const form = new RegExp(
 
 /** Header and footer with their overlays; the menu is loaded only for signed-in users. */
 const frame = new RegExp(
-  `${ours}(?:shell\\/(?:Shell|PublicShell|SiteFooter)|components\\/(?:Hide|Link|Skeleton|Toast\\w*)\\/)`,
+  `${ours}(?:shell\\/(?:Shell|PublicShell|SiteFooter)|components\\/(?:Hide|Link|Skeleton)\\/)`,
 );
+
+/** Names and figures in the user's language. */
+const terms = new RegExp(`${ours}(?:provider|terms)\\/`);
 
 /** Drawing code for any part, and for rotors, because the sign-in page shows one. */
 const drawing = new RegExp(
@@ -41,11 +44,27 @@ const drawing = new RegExp(
     String.raw`packages\/drawings\/src\/(?:layout|scene|geometry\/(?:measures|part|primitives|rotor|turned))`,
 );
 
-/** Drawings, and the small components and blocks that results, datasheets and fluids share. */
+/** The other drawings. */
+const drawings = new RegExp(
+  `packages\\/drawings\\/src\\/|${ours}(?:drawings\\/|shared\\/reference-drawing\\/)`,
+);
+
+/** Blocks of datasheets and fluids that only signed-in users see, and the products related to a part. */
+const blocks = new RegExp(
+  `${ours}(?:datasheet\\/(?:packing|related|upc)\\/|shared\\/(?:interchanges\\/|prices\\/Pri)|` +
+    "components\\/(?:Card|CellGrid|Checkbox|CheckboxGroup|Money|RadioGroup|ToggleButtonGroup)\\/)",
+);
+
+/** What opens over a page: menus, dialogs, tooltips and toasts. */
+const overlays = new RegExp(
+  `${ours}components\\/(?:Dialog\\/DialogWindow|MenuButton\\/MenuList|Toast\\/ToastList|Tooltip\\/TooltipBubble)`,
+);
+
+/** The small components and blocks that results, datasheets and fluids share. */
 const parts = new RegExp(
-  `packages\\/drawings\\/src\\/|${ours}(?:drawings\\/|datasheet\\/|terms\\/|` +
-    "shared\\/(?:applications|compare-link|dimensions|interchanges|prices|reference-drawing|sheet-layout|widths)\\/|" +
-    "components\\/(?:Card|CellGrid|Checkbox|CheckboxGroup|EmptyState|ErrorState|Code|FactsStrip|Money|Dialog|ToggleButtonGroup|" +
+  `${ours}(?:datasheet\\/(?!applications\\/VehicleTable|dimensions\\/Drawing|memberBlocks|packing|qr|related|upc)|` +
+    "shared\\/(?:applications|compare-link|dimensions|late|sheet-layout|widths|prices\\/(?:printed|wide)Prices)|" +
+    "components\\/(?:EmptyState|ErrorState|Code|DescriptionList|FactsStrip|Gallery|Inline|Table|" +
     "SectionHeading|Measurement|VisuallyHidden)\\/)",
 );
 
@@ -82,9 +101,13 @@ export default defineConfig({
             { name: "vendor", test: vendor },
             { name: "base", tags: ["$initial"] },
             { name: "form", test: form },
+            { name: "terms", test: terms, minShareCount: 2 },
             { name: "frame", test: frame },
-            { name: "drawing", test: drawing, minShareCount: 2 },
             { name: "parts", test: parts, minShareCount: 2 },
+            { name: "drawing", test: drawing, minShareCount: 2 },
+            { name: "drawings", test: drawings, minShareCount: 2 },
+            { name: "blocks", test: blocks, minShareCount: 2 },
+            { name: "overlays", test: overlays },
           ],
         },
       },

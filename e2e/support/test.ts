@@ -55,7 +55,7 @@ function awaitHydration(page: Page) {
   page.goto = async (...address) => {
     const response = await goto(...address);
     if (address[1]?.waitUntil === undefined)
-      await page.waitForFunction(() => !("resuming" in document.documentElement.dataset));
+      await page.waitForFunction(() => document.querySelector("[data-resuming]") === null);
     return response;
   };
 }

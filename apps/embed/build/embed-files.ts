@@ -25,7 +25,7 @@ const locales = ["en", "es"] as const;
 const { version } = manifestOfPackage;
 
 const hash = (algorithm: "sha256" | "sha384", source: string) =>
-  `${algorithm}-${createHash(algorithm).update(source).digest("base64")}`;
+  createHash(algorithm).update(source).digest("base64");
 const sha = (source: string) => hash("sha256", source);
 
 const messagesOf = (locale: (typeof locales)[number]) => {
@@ -58,17 +58,19 @@ export const embedFiles = (): Plugin => ({
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const loader = chunks.find(({ isEntry }) => isEntry);
       if (loader === undefined) throw new Error("The build has no loader");
-      const integrity: Record<string, string> = {};
-      const sizes = new Map<string, number>();
-      const address = (fileName: string) => `../${fileName}`;
-      const record = (fileName: string, source: string) => {
-        integrity[address(fileName)] = sha(source);
-        sizes.set(address(fileName), brotliSize(source));
-        return address(fileName);
+      const list: string[] = [];
+      const sizes: number[] = [];
+      const numbers = new Map<string, number>();
+      const record = (fileName: string, source: string): number => {
+        const number = numbers.get(fileName) ?? numbers.size;
+        numbers.set(fileName, number);
+        list.splice(2 * number, 2, fileName.slice("assets/".length, -".js".length), sha(source));
+        sizes[number] = brotliSize(source);
+        return number;
       };
       const emit = (name: string, data: unknown) => {
         const source = `export default ${JSON.stringify(data)};`;
-        const fileName = `assets/${name}-${sha(source).slice(7, 15).replace(/\W/g, "_")}.js`;
+        const fileName = `assets/${name}-${sha(source).slice(0, 8).replace(/\W/g, "_")}.js`;
         this.emitFile({ type: "asset", fileName, source });
         return record(fileName, source);
       };
@@ -100,12 +102,12 @@ export const embedFiles = (): Plugin => ({
             );
           return { en: part("en"), es: part("es") };
         }),
-        integrity,
+        list,
       };
       loader.code = `const caliperFiles=${JSON.stringify(files)};${loader.code}`;
 
-      const sum = (names: readonly string[]) =>
-        names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
+      const sum = (files: readonly number[]) =>
+        files.reduce((total, file) => total + (sizes[file] ?? 0), 0);
       const size = {
         loader: brotliSize(loader.code),
         ...byWidget((widget) =>
@@ -116,7 +118,7 @@ export const embedFiles = (): Plugin => ({
       if (problems.length > 0) this.error(problems.join("\n"));
       const manifest = {
         version,
-        integrity: hash("sha384", loader.code),
+        integrity: `sha384-${hash("sha384", loader.code)}`,
         /** Bytes, brotli. */
         size,
       };

@@ -1,13 +1,14 @@
 import type { EmbedLocale, EmbedWidget } from "@caliper/catalogue-widgets/embed";
 
-/** Files of the build, relative to the folder of the loader. */
+/** Files of the build. The loader names each once, because every reader of a host page loads the list. */
 export interface BuiltFiles {
-  readonly style: string;
+  /** Names in the folder of assets and SHA-256 hashes as Base64, alternately. */
+  readonly list: readonly string[];
+  /** The others are numbers of files in the list, from 0. */
+  readonly style: number;
   /** What a widget imports. */
-  readonly scripts: Readonly<Record<EmbedWidget, readonly string[]>>;
-  readonly messages: Readonly<Record<EmbedWidget, Readonly<Record<EmbedLocale, string>>>>;
-  /** Of every file above. */
-  readonly integrity: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<EmbedWidget, readonly number[]>>;
+  readonly messages: Readonly<Record<EmbedWidget, Readonly<Record<EmbedLocale, number>>>>;
 }
 
 /** The build writes the list before the code of the loader. */
@@ -17,24 +18,25 @@ export const files = caliperFiles;
 /** A nonce of the loader's own element covers what it loads. */
 const nonce = [...document.scripts].find(({ src }) => src === import.meta.url)?.nonce;
 
-const urlOf = (file: string) => new URL(file, import.meta.url).href;
+const urlOf = (file: number) =>
+  new URL(`../assets/${files.list[2 * file]}.js`, import.meta.url).href;
 
-const requested = new Set<string>();
+const requested = new Set<number>();
 
 /**
  * Starts loading files and checks their integrity: a module that differs is not evaluated. The links are gone when the
  * files are there.
  */
-export function preload(names: readonly string[]): void {
-  for (const name of names) {
-    if (requested.has(name)) continue;
-    requested.add(name);
+export function preload(numbers: readonly number[]): void {
+  for (const file of numbers) {
+    if (requested.has(file)) continue;
+    requested.add(file);
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "anonymous";
-    link.integrity = files.integrity[name] ?? "";
+    link.integrity = `sha256-${files.list[2 * file + 1]}`;
     if (nonce) link.nonce = nonce;
-    link.href = urlOf(name);
+    link.href = urlOf(file);
     link.addEventListener("load", () => link.remove());
     link.addEventListener("error", () => link.remove());
     document.head.append(link);
@@ -42,7 +44,7 @@ export function preload(names: readonly string[]): void {
 }
 
 /** The value that a file of data exports. */
-export async function loadFile<Value>(name: string): Promise<Value> {
-  const module = (await import(/* @vite-ignore */ urlOf(name))) as { default: Value };
+export async function loadFile<Value>(file: number): Promise<Value> {
+  const module = (await import(/* @vite-ignore */ urlOf(file))) as { default: Value };
   return module.default;
 }

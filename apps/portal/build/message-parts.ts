@@ -17,10 +17,14 @@ const administration = [
 
 const form = ["failure", "session"];
 
+/** Those of the public datasheet. */
+const sheet = ["common", "datasheet", "drawings", "failure", "sheet", "tableSettings", "terms"];
+
 /** The areas of each part. */
 const parts = {
   /** The sign-in form's. */
   form: () => form,
+  sheet: () => sheet,
   administration: () => administration,
   /** All other areas, so that every message is in a part. */
   catalogue: (all: readonly string[]) => all.filter((area) => !administration.includes(area)),
@@ -41,7 +45,7 @@ export function partOf<Message>(
   return Object.fromEntries(Object.entries(messages).filter(([id]) => areas.includes(areaOf(id))));
 }
 
-const query = /[/\\]messages[/\\](?:en|es)\.json\?part=(form|catalogue|administration)$/;
+const query = /[/\\]messages[/\\](?:en|es)\.json\?part=(form|sheet|catalogue|administration)$/;
 
 /**
  * Serves `messages/en.json?part=form`, so that pages load only the texts that they need.

@@ -4,15 +4,19 @@ import type { PageAssets } from "../src/rendered/document.ts";
 import { sources } from "./sources.ts";
 
 /** Modules that the datasheet needs besides the entry, by the end of their ids. */
-const needed = [
-  "/src/shell/Shell.tsx",
-  "/src/pages/DatasheetPage.tsx",
+const needed = ["/src/shell/Shell.tsx", "/src/pages/DatasheetPage.tsx"];
+
+/** Modules that the datasheet loads while it already answers events. */
+const neededLater = [
+  "/datasheet/dimensions/DrawingPanel.tsx",
   "/datasheet/applications/VehicleTable.tsx",
+  "/datasheet/related/RelatedBlock.tsx",
+  "/shared/qr/QrCode.tsx",
 ];
 
 const textsOf = (language: string) => [
   `/portal/src/messages/${language}.json`,
-  `/catalogue-widgets/src/messages/${language}.json?part=catalogue`,
+  `/catalogue-widgets/src/messages/${language}.json?part=sheet`,
   `/catalogue-widgets/src/messages/${language}.json?part=form`,
 ];
 
@@ -78,13 +82,13 @@ function assetsOf(bundle: Rolldown.OutputBundle): PageAssets {
     }
     return [...files].filter((file) => !known.has(file)).map((file) => `/${file}`);
   };
-  const entryFiles = new Set([entry]);
-  const modules = withImports(needed, entryFiles);
+  const modules = withImports(needed, new Set([entry]));
   const known = new Set([entry, ...modules.map((path) => path.slice(1))]);
   return {
     stylesheet: `/${stylesheet}`,
     entry: `/${entry}`,
     modules,
+    later: withImports(neededLater, known),
     texts: { en: withImports(textsOf("en"), known), es: withImports(textsOf("es"), known) },
   };
 }

@@ -1,8 +1,8 @@
 import { datasheetQuery } from "@caliper/api-client";
 import { patterns } from "./paths.ts";
-import { preloadDatasheet, preloadPages } from "./routes.tsx";
+import { preloadDatasheet, preloadPages, preloadPublicDatasheet } from "./routes.tsx";
 import type { Services } from "./state/services.tsx";
-import { loadFirstTexts, loadTexts } from "./state/texts.ts";
+import { loadFirstTexts, loadSheetTexts, loadTexts } from "./state/texts.ts";
 
 /**
  * Requests the first page's code, texts and data before React starts: a lazy page in a lazy shell would request one after
@@ -17,9 +17,12 @@ export async function preload(
   const isSignedIn = user !== undefined;
   const isDatasheet = pathname === patterns.datasheet;
   const parts: Promise<unknown>[] = [loadFirstTexts(language)];
-  if (isDatasheet || isSignedIn) parts.push(loadTexts(language));
+  if (isSignedIn) parts.push(loadTexts(language));
+  else if (isDatasheet) parts.push(loadSheetTexts(language));
   if (isDatasheet) {
-    parts.push(preloadDatasheet(isSignedIn));
+    // A page that the server rendered shows its larger blocks while their code loads.
+    const isContinued = rendered !== undefined && !isSignedIn;
+    parts.push(isContinued ? preloadPublicDatasheet() : preloadDatasheet(isSignedIn));
     const code = new URLSearchParams(search).get("codigo") ?? "";
     // The page shows its own loading state; a page that the server rendered already has the public data.
     if (code.trim() !== "" && (isSignedIn || rendered === undefined))

@@ -1,10 +1,12 @@
-import { preloadable } from "@caliper/catalogue-widgets";
+import { isSignedIn } from "@caliper/catalogue-model";
+import { preloadable } from "@caliper/design-system";
 import { type ComponentType, lazy } from "react";
 import type { RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
 import { patterns } from "./paths.ts";
 import { PageTexts } from "./state/PageTexts.tsx";
-import { loadAllTexts, loadTexts } from "./state/texts.ts";
+import { useSession } from "./state/session.tsx";
+import { loadAllTexts, loadSheetTexts, loadTexts } from "./state/texts.ts";
 import type { Page } from "./shell/menuModel.ts";
 
 const shell = () => import("./shell/Shell.tsx");
@@ -12,11 +14,11 @@ const memberShell = () => import("./shell/MemberShell.tsx");
 const home = () => import("./pages/HomePage.tsx");
 const datasheet = () => import("./pages/DatasheetPage.tsx");
 
-const Shell = preloadable(shell);
+const Shell = preloadable(async () => (await shell()).default);
 const SignInPage = lazy(() => import("./pages/SignInPage.tsx"));
 const HomePage = lazy(home);
 const SectionPage = lazy(() => import("./pages/SectionPage.tsx"));
-const DatasheetPage = preloadable(datasheet);
+const DatasheetPage = preloadable(async () => (await datasheet()).default);
 const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
 
 // Lazy, because the sign-in page needs no access rules.
@@ -41,12 +43,22 @@ const AuditPage = administration("audit", () => import("./pages/AuditPage.tsx"))
 const PasswordPage = lazy(() => import("./pages/PasswordPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
 
-/** Loads the public page and its frame in parallel. Resolves when they render without suspending. */
-export async function preloadDatasheet(isSignedIn: boolean): Promise<void> {
-  if (isSignedIn) memberShell().catch(() => undefined);
-  const parts = [Shell.preload(), DatasheetPage.preload()];
-  parts.push(datasheet().then(({ loaded }) => loaded));
-  if (isSignedIn) parts.push(shell().then(({ MemberShell }) => MemberShell.preload()));
+/** Loads the public page and its frame in parallel. Resolves when a page that the server rendered can be continued. */
+export async function preloadPublicDatasheet(): Promise<void> {
+  await Promise.all([Shell.preload(), DatasheetPage.preload()]);
+}
+
+/** Loads the page with all its parts. Resolves when it renders without suspending. */
+export async function preloadDatasheet(forMember: boolean): Promise<void> {
+  if (forMember) memberShell().catch(() => undefined);
+  const parts: Promise<unknown>[] = [
+    preloadPublicDatasheet(),
+    datasheet().then(({ loaded }) => loaded),
+  ];
+  if (forMember) {
+    parts.push(datasheet().then(({ preloadForMembers }) => preloadForMembers()));
+    parts.push(shell().then(({ MemberShell }) => MemberShell.preload()));
+  }
   await Promise.allSettled(parts);
 }
 
@@ -82,9 +94,19 @@ function administration(page: Page, load: Load, Closed: ComponentType = SectionC
 }
 
 function Frame() {
+  const { viewer } = useSession();
+  // Without a session the datasheet is the only page of the catalogue.
+  return (
+    <PageTexts load={isSignedIn(viewer) ? loadTexts : loadSheetTexts}>
+      <Shell />
+    </PageTexts>
+  );
+}
+
+function Password() {
   return (
     <PageTexts load={loadTexts}>
-      <Shell />
+      <PasswordPage />
     </PageTexts>
   );
 }
@@ -92,7 +114,7 @@ function Frame() {
 export const routes: RouteObject[] = [
   { path: patterns.signIn, element: <SignInPage preload={preloadPages} /> },
   // A user with such a link has no password yet.
-  { element: <Frame />, children: [{ path: patterns.password, element: <PasswordPage /> }] },
+  { element: <Frame />, children: [{ path: patterns.password, element: <Password /> }] },
   {
     element: (
       <Guard open={[patterns.datasheet]}>

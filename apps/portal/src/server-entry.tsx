@@ -12,7 +12,7 @@ import { paths } from "./paths.ts";
 import { preloadDatasheet } from "./routes.tsx";
 import type { Services } from "./state/services.tsx";
 import { createSessionStore } from "./state/sessionStore.ts";
-import { loadFirstTexts, loadTexts } from "./state/texts.ts";
+import { loadFirstTexts, loadSheetTexts } from "./state/texts.ts";
 
 export interface PageQuestion {
   /** The product code as typed. */
@@ -34,7 +34,7 @@ export interface RenderedPage extends PageDocument {
 /** Code and texts of the page: what suspends would be missing from the markup. */
 const loaded = Promise.all([
   preloadDatasheet(false),
-  ...offeredLanguages.flatMap(({ id }) => [loadFirstTexts(id), loadTexts(id)]),
+  ...offeredLanguages.flatMap(({ id }) => [loadFirstTexts(id), loadSheetTexts(id)]),
 ]);
 
 /** There is no such product, or there cannot be. */

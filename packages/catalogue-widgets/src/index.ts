@@ -3,7 +3,6 @@ export {
   CatalogueTexts,
   linksOf,
   loadMessages,
-  preloadable,
   retryWithBackoff,
   useClient,
   useFailure,
@@ -22,7 +21,6 @@ export type {
   Format,
   HostLinks,
   Messages,
-  Preloadable,
   SectionView,
   StoredText,
   TableSettingsStore,
@@ -81,6 +79,7 @@ export * from "./tables/index.ts";
 export * from "./drawings/index.ts";
 export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
+export { resume } from "./shared/late/index.ts";
 export { CompareLink } from "./shared/compare-link/index.ts";
 export type { ComparedSection, CompareLinkProps } from "./shared/compare-link/index.ts";
 export * from "./amendments/index.ts";

@@ -3,6 +3,10 @@ declare module "@caliper/catalogue-widgets/messages/*?part=form" {
   const messages: Readonly<Record<string, string>>;
   export default messages;
 }
+declare module "@caliper/catalogue-widgets/messages/*?part=sheet" {
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
+}
 declare module "@caliper/catalogue-widgets/messages/*?part=catalogue" {
   const messages: Readonly<Record<string, string>>;
   export default messages;

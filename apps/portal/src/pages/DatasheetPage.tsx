@@ -1,34 +1,38 @@
-import { fluidOfCode } from "@caliper/catalogue-model";
+import { fluidOfCode, isSignedIn } from "@caliper/catalogue-model";
 import {
   Datasheet,
-  MakeAmendment,
-  ProductAmendments,
+  preloadMemberBlocks,
   RecentProducts,
+  resume,
   useDatasheetTitle,
 } from "@caliper/catalogue-widgets";
-import { Stack } from "@caliper/design-system";
-import { useEffect } from "react";
+import { preloadable, Stack } from "@caliper/design-system";
+import { Suspense, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { useRecentProducts } from "../state/recent.ts";
+import { useSession } from "../state/session.tsx";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
 /** Resolves when the page renders without suspending. */
-export { vehicleTableLoaded as loaded } from "@caliper/catalogue-widgets";
+export { datasheetLoaded as loaded } from "@caliper/catalogue-widgets";
 
-/** Marks the end of hydration for browser tests: before it, a rendered page does not answer clicks. */
-function useResumed() {
-  useEffect(() => {
-    delete document.documentElement.dataset["resuming"];
-  }, []);
+const ProductActions = preloadable(
+  async () => (await import("./ProductActions.tsx")).ProductActions,
+);
+
+/** Loads what only signed-in users see. */
+export async function preloadForMembers(): Promise<void> {
+  await Promise.all([ProductActions.preload(), preloadMemberBlocks()]);
 }
 
 /** The datasheet of the product in the URL; needs no session. */
 export default function DatasheetPage() {
-  useResumed();
+  useEffect(() => resume(document.documentElement), []);
   const { formatMessage } = useIntl();
+  const { viewer } = useSession();
   const [query] = useSearchParams();
   const code = query.get("codigo")?.trim() ?? "";
   const shown = code.toUpperCase();
@@ -46,13 +50,9 @@ export default function DatasheetPage() {
           code={code}
           onOpen={add}
           actions={(datasheet) => (
-            <>
-              <ProductAmendments
-                code={datasheet.code}
-                href={paths.adminPanel({ view: "amendments", code: datasheet.code })}
-              />
-              <MakeAmendment code={datasheet.code} datasheet={datasheet} />
-            </>
+            <Suspense fallback={null}>
+              {isSignedIn(viewer) && <ProductActions datasheet={datasheet} />}
+            </Suspense>
           )}
         />
         <RecentProducts products={products.filter((product) => product.code !== shown)} />

@@ -8,6 +8,8 @@ export interface PageAssets {
   readonly entry: string;
   /** Scripts that the entry needs besides its own imports. */
   readonly modules: readonly string[];
+  /** Scripts of blocks that the page shows before it loads them. */
+  readonly later: readonly string[];
   /** Scripts with the texts of a language. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
@@ -26,9 +28,14 @@ interface DocumentParts extends Pick<RenderedState, "answers" | "failure"> {
 /** Applies the stored theme before the first paint, and makes room for the frame of a signed-in user. */
 const themeScript = `try{const s=localStorage,h=document.documentElement;if(s.getItem("light")==="true")h.className=${JSON.stringify(pageClasses("light"))};if(s.getItem("session"))h.dataset.member=""}catch{}`;
 
+/**
+ * Remembers the last click that the page cannot answer yet, for `resume`. Links work by themselves.
+ */
+const clickScript = `addEventListener("click",event=>{const{target}=event;if(!target.closest("[data-resuming]")||target.closest("a[href]"))return;event.preventDefault();event.stopImmediatePropagation();for(const other of document.querySelectorAll("[data-clicked]"))delete other.dataset.clicked;target.dataset.clicked=""},true)`;
+
 /** Loads the scripts after the first paint: on a phone they would share the connection with the style sheet. */
-const loaderOf = (entry: string, modules: readonly string[]): string =>
-  `requestAnimationFrame(()=>setTimeout(()=>{const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:"anonymous"},facts));for(const href of ${JSON.stringify(modules)})add("link",{rel:"modulepreload",href});add("script",{type:"module",src:${JSON.stringify(entry)}})}))`;
+const loaderOf = (modules: readonly string[], later: readonly string[], entry: string): string =>
+  `requestAnimationFrame(()=>setTimeout(()=>{const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:"anonymous"},facts)),preload=(paths,fetchPriority)=>{for(const href of paths)add("link",{rel:"modulepreload",href,fetchPriority})};preload(${JSON.stringify(modules)},"high");add("script",{type:"module",src:${JSON.stringify(entry)}});preload(${JSON.stringify(later)},"low")}))`;
 
 /** A document, and the contents of its elements that the content security policy must allow by their hashes. */
 export interface PageDocument {
@@ -48,14 +55,14 @@ export function documentOf({
   markup,
   ...shown
 }: DocumentParts): PageDocument {
-  const { stylesheet, entry, modules, texts } = PAGE_ASSETS;
+  const { stylesheet, entry, modules, later, texts } = PAGE_ASSETS;
   const [front = "", title = ""] = hoisted.exec(markup) ?? [];
   const state: RenderedState = { language, origin, ...shown };
-  const loader = loaderOf(entry, [...modules, ...(texts[language] ?? [])]);
+  const loader = loaderOf([...modules, ...(texts[language] ?? [])], later, entry);
   const { body, rules } = withoutStyleAttributes(markup.slice(front.length));
   const html = [
     "<!doctype html>",
-    // Until the page answers clicks; see `useResumed`.
+    // Until the page answers clicks; see `resume`.
     `<html lang="${language}" class="${pageClasses("dark")}" data-resuming>`,
     "<head>",
     '<meta charset="utf-8">',
@@ -65,6 +72,7 @@ export function documentOf({
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script>${themeScript}</script>`,
+    `<script>${clickScript}</script>`,
     `<style>${rules}</style>`,
     `<link rel="stylesheet" crossorigin href="${stylesheet}">`,
     "</head>",
@@ -75,7 +83,7 @@ export function documentOf({
     "</body>",
     "</html>",
   ].join("\n");
-  return { html, scripts: [themeScript, loader], styles: [rules] };
+  return { html, scripts: [themeScript, clickScript, loader], styles: [rules] };
 }
 
 const styleAttribute = / style="([^"]*)"/gu;

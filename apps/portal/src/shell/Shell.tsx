@@ -1,6 +1,5 @@
 import { isSignedIn } from "@caliper/catalogue-model";
-import { ToastRegion } from "@caliper/design-system";
-import { preloadable } from "@caliper/catalogue-widgets";
+import { preloadable, ToastRegion } from "@caliper/design-system";
 import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Outlet, useLocation } from "react-router-dom";
@@ -11,7 +10,7 @@ import { shellMessages } from "./messages.ts";
 import { PublicShell } from "./PublicShell.tsx";
 
 /** Loaded only for signed-in users; others have no menu. */
-export const MemberShell = preloadable(() => import("./MemberShell.tsx"));
+export const MemberShell = preloadable(async () => (await import("./MemberShell.tsx")).default);
 
 /** The frame of every page except the sign-in page. */
 export default function Shell() {

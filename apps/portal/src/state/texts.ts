@@ -13,6 +13,11 @@ const form: Files = {
   es: () => import("@caliper/catalogue-widgets/messages/es?part=form"),
 };
 
+const sheet: Files = {
+  en: () => import("@caliper/catalogue-widgets/messages/en?part=sheet"),
+  es: () => import("@caliper/catalogue-widgets/messages/es?part=sheet"),
+};
+
 const catalogue: Files = {
   en: () => import("@caliper/catalogue-widgets/messages/en?part=catalogue"),
   es: () => import("@caliper/catalogue-widgets/messages/es?part=catalogue"),
@@ -35,6 +40,9 @@ const together = (...parts: readonly Files[]) =>
 
 /** The portal's own texts and those of the sign-in form: all that the first page needs. */
 export const loadFirstTexts = together(form, own);
+
+/** The portal's own texts and those of the public datasheet. */
+export const loadSheetTexts = together(sheet, own);
 
 /** The portal's own texts and those of the widgets that every user sees. */
 export const loadTexts = together(catalogue, own);

@@ -4,12 +4,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { Datasheet } from "./Datasheet.tsx";
+import { preloadSheet } from "./parts.ts";
 
 const noPictures = { "HEAD /Products/{name}": problem(404) };
 
 const meta = {
   title: "Datasheet/Datasheet",
   component: Datasheet,
+  loaders: [preloadSheet],
   decorators: [withCatalogue],
   args: { code: datasheetAnswers.brake_rotors.Codigo },
   parameters: {

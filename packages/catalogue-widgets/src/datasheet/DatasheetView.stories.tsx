@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { withCatalogue } from "../testing/stories/index.ts";
 import { DatasheetView } from "./DatasheetView.tsx";
+import { preloadSheet } from "./parts.ts";
 
 const meta = {
   title: "Datasheet/View",
   component: DatasheetView,
+  loaders: [preloadSheet],
   decorators: [withCatalogue],
   args: {
     datasheet: examples.datasheets.brake_rotors,

@@ -1,22 +1,21 @@
 import type { Datasheet, ProductImage, RelatedProduct } from "@caliper/api-client";
-import { type ReactNode, useState } from "react";
+import { Skeleton } from "@caliper/design-system";
+import { type ReactNode, startTransition, Suspense, useState } from "react";
 import { ApplicationsBlock } from "./applications/ApplicationsBlock.tsx";
 import { compose, type SheetBlock } from "./composition.ts";
 import { DimensionsBlock } from "./dimensions/DimensionsBlock.tsx";
 import type { DrawingUnit } from "../drawings/index.ts";
-import { DrawingPanel } from "./dimensions/DrawingPanel.tsx";
 import { grid as styles } from "../shared/sheet-layout/index.ts";
 import { Facts } from "./facts/Facts.tsx";
-import { InterchangesBlock } from "../shared/interchanges/index.ts";
 import { ImagesView } from "./images/ImagesView.tsx";
 import { PackingBlock } from "./packing/PackingBlock.tsx";
 import { contained, useLinks } from "../provider/index.ts";
 import { PrintHead } from "../shared/print-head/index.ts";
-import { hasWidePrices, PricesBlock, usePrintedRows } from "../shared/prices/index.ts";
-import { RelatedBlock } from "./related/RelatedBlock.tsx";
+import { hasWidePrices, usePrintedRows } from "../shared/prices/index.ts";
+import { Late } from "../shared/late/index.ts";
+import { DrawingPanel, InterchangesBlock, PricesBlock, RelatedBlock, UpcBlock } from "./parts.ts";
 import { presentBlocks } from "./presentBlocks.ts";
 import { Title } from "./title/Title.tsx";
-import { UpcBlock } from "./upc/UpcBlock.tsx";
 
 export interface DatasheetViewProps {
   /** Undefined properties are not visible to the viewer and have no block. */
@@ -51,6 +50,8 @@ function DatasheetViewContent({
   actions,
 }: DatasheetViewProps) {
   const [lit, setLit] = useState<string | null>(null);
+  // A transition, because other updates would replace a drawing whose code is still loading.
+  const light = (column: string | null) => startTransition(() => setLit(column));
   const [unit, setUnit] = useState<DrawingUnit>("mm");
   const { applications = [], upcs = [], equivalences = [] } = datasheet;
   const { prices, interchanges, pallet, certification } = datasheet;
@@ -63,21 +64,23 @@ function DatasheetViewContent({
 
   const blocks: Record<SheetBlock, ReactNode> = {
     drawing: (
-      <DrawingPanel
-        datasheet={datasheet}
-        lit={lit}
-        onLit={setLit}
-        unit={unit}
-        onUnit={setUnit}
-        reference={reference}
-      />
+      <Late fallback={<div className={styles.pendingDrawing} />}>
+        <DrawingPanel
+          datasheet={datasheet}
+          lit={lit}
+          onLit={light}
+          unit={unit}
+          onUnit={setUnit}
+          reference={reference}
+        />
+      </Late>
     ),
     dimensions: (
       <div className={styles.column}>
         <DimensionsBlock
           datasheet={datasheet}
           lit={lit}
-          onLit={setLit}
+          onLit={light}
           hasDrawing={hasDrawing}
           unit={unit}
         />
@@ -85,15 +88,29 @@ function DatasheetViewContent({
       </div>
     ),
     images: <ImagesView datasheet={datasheet} images={images} />,
-    prices: prices && <PricesBlock prices={prices} certification={certification} />,
-    upc: <UpcBlock upcs={upcs} equivalences={equivalences} />,
-    interchanges: interchanges && <InterchangesBlock interchanges={interchanges} />,
+    prices: prices && (
+      <Suspense>
+        <PricesBlock prices={prices} certification={certification} />
+      </Suspense>
+    ),
+    upc: (
+      <Suspense>
+        <UpcBlock upcs={upcs} equivalences={equivalences} />
+      </Suspense>
+    ),
+    interchanges: interchanges && (
+      <Suspense>
+        <InterchangesBlock interchanges={interchanges} />
+      </Suspense>
+    ),
     applications: (
       <ApplicationsBlock applications={applications} selected={selected} onSelect={onSelect} />
     ),
     related: vehicle && (
       <div className={styles.related}>
-        <RelatedBlock vehicle={vehicle} products={related} onRetry={onRetryRelated} />
+        <Late fallback={<Skeleton shape="block" height="drawing" />}>
+          <RelatedBlock vehicle={vehicle} products={related} onRetry={onRetryRelated} />
+        </Late>
       </div>
     ),
   };

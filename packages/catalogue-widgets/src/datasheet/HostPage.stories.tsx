@@ -12,6 +12,7 @@ import { useState } from "react";
 import { expect, spyOn, userEvent, within } from "storybook/test";
 import { CatalogueProvider, type CatalogueProviderProps } from "../provider/index.ts";
 import { Datasheet } from "./Datasheet.tsx";
+import { preloadSheet } from "./parts.ts";
 
 const code = datasheetAnswers.brake_rotors.Codigo;
 
@@ -54,6 +55,7 @@ function HostPage({ answer, codes, ...props }: HostPageProps) {
 const meta = {
   title: "Datasheet/Host page",
   component: HostPage,
+  loaders: [preloadSheet],
   args: { codes: [code] },
   parameters: { visual: { skip: true } },
 } satisfies Meta<typeof HostPage>;

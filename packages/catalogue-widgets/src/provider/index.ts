@@ -21,8 +21,6 @@ export type { StoredText, TableSettingsStore } from "./TableSettings.tsx";
 export { linksOf } from "./portalLinks.ts";
 export type { HostLinks } from "./portalLinks.ts";
 export { useFormat } from "./useFormat.ts";
-export { preloadable } from "./preloadable.ts";
-export type { Preloadable } from "./preloadable.ts";
 export { useFailure } from "./useFailure.ts";
 export type { Failure } from "./useFailure.ts";
 export { retryWithBackoff } from "./retryWithBackoff.ts";

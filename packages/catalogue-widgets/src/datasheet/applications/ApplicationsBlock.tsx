@@ -1,18 +1,11 @@
 import type { Application } from "@caliper/api-client";
 import { Hide } from "@caliper/design-system";
-import { Suspense } from "react";
 import { useIntl } from "react-intl";
-import { preloadable } from "../../provider/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
+import { Late } from "../../shared/late/index.ts";
+import { VehicleTable } from "../parts.ts";
 import { messages } from "./messages.ts";
 import { PrintedApplications } from "./PrintedApplications.tsx";
-import type { VehicleTableProps } from "./VehicleTable.tsx";
-
-/** Not part of the page's first script: the table is larger than the rest of the sheet. Starts to load with the page. */
-const VehicleTable = preloadable<VehicleTableProps>(() =>
-  import("./VehicleTable.tsx").then((file) => ({ default: file.VehicleTable })),
-);
-export const vehicleTableLoaded = VehicleTable.preload();
 
 /** px: the height of the table, so that nothing moves when it appears. */
 const heightOf = (rows: number) => 32 + Math.min(rows, 20) * 32;
@@ -47,9 +40,9 @@ export function ApplicationsBlock({ applications, selected, onSelect }: Applicat
       ) : (
         <>
           <Hide on="print">
-            <Suspense fallback={<div style={{ blockSize: heightOf(count) }} />}>
+            <Late fallback={<div style={{ blockSize: heightOf(count) }} />}>
               <VehicleTable applications={applications} selected={selected} onSelect={onSelect} />
-            </Suspense>
+            </Late>
           </Hide>
           <PrintedApplications applications={applications} />
         </>

@@ -5,12 +5,14 @@ import { expect, screen, userEvent } from "storybook/test";
 import { absent, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { Title } from "./Title.tsx";
 import { TitleActions } from "./TitleActions.tsx";
+import { preloadSheet } from "../parts.ts";
 
 const { datasheets } = examples;
 
 const meta = {
   title: "Datasheet/Blocks/Title",
   component: Title,
+  loaders: [preloadSheet],
   decorators: [withCatalogue],
   args: {
     datasheet: datasheets.brake_rotors,

@@ -1,13 +1,14 @@
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
-import { IconButton } from "@caliper/design-system";
-import { type ReactNode, useState } from "react";
+import { IconButton, preloadable } from "@caliper/design-system";
+import { type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { CompareLink } from "../../shared/compare-link/index.ts";
 import { useLinks, useViewer } from "../../provider/index.ts";
-import { QrDialog } from "../qr/QrDialog.tsx";
 import { messages } from "./messages.ts";
-import { PrintPricesButton } from "../../shared/prices/index.ts";
+import { PrintPricesButton } from "../parts.ts";
 import { PrintButton, ShareButton, TitleSlot } from "../../shared/sheet-layout/index.ts";
+
+const QrDialog = preloadable(async () => (await import("../qr/QrDialog.tsx")).QrDialog);
 
 export interface TitleActionsProps {
   code: string;
@@ -37,17 +38,25 @@ export function TitleActions({ code, family, hasPrices = false, children }: Titl
               setAddress(new URL(href, window.location.href).href);
             }}
           />
-          <QrDialog
-            code={code}
-            address={address ?? ""}
-            isOpen={address !== null}
-            onOpenChange={(isOpen) => {
-              if (!isOpen) setAddress(null);
-            }}
-          />
+          <Suspense fallback={null}>
+            <QrDialog
+              code={code}
+              address={address ?? ""}
+              isOpen={address !== null}
+              onOpenChange={(isOpen) => {
+                if (!isOpen) setAddress(null);
+              }}
+            />
+          </Suspense>
         </>
       )}
-      {hasPrices ? <PrintPricesButton /> : <PrintButton />}
+      {hasPrices ? (
+        <Suspense>
+          <PrintPricesButton />
+        </Suspense>
+      ) : (
+        <PrintButton />
+      )}
       <ShareButton href={links.datasheet({ code, family })} />
       {family !== undefined && <CompareLink code={code} family={family} />}
       {children !== undefined && children !== null && <TitleSlot>{children}</TitleSlot>}

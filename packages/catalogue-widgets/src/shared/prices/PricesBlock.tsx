@@ -9,6 +9,7 @@ import { Block, BlockMessage } from "../sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./PricesBlock.css.ts";
 import { setPrintsPrices, usePrintedRows, usePrintsPrices } from "./printedPrices.ts";
+import { hasWidePrices } from "./widePrices.ts";
 import { warehouseFlag } from "./warehouseFlag.ts";
 
 export interface PricesBlockProps {
@@ -17,9 +18,6 @@ export interface PricesBlockProps {
   /** The certified grades of the part. */
   certification?: Certification | undefined;
 }
-
-/** With more grades the prices need more room than a third of the sheet. */
-export const hasWidePrices = ({ grades }: Prices): boolean => grades.length > 2;
 
 /** FOB prices in US dollars, the chosen warehouse first; on paper only its prices, or none. */
 export function PricesBlock({ prices, certification }: PricesBlockProps) {

@@ -1,4 +1,5 @@
 export { PrintPricesButton } from "./PrintPricesButton.tsx";
-export { hasWidePrices, PricesBlock } from "./PricesBlock.tsx";
+export { PricesBlock } from "./PricesBlock.tsx";
+export { hasWidePrices } from "./widePrices.ts";
 export { setPrintsPrices, usePrintedRows, usePrintsPrices } from "./printedPrices.ts";
 export { warehouseFlag } from "./warehouseFlag.ts";

@@ -1,5 +1,5 @@
 import { BrandMark } from "@caliper/design-system";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { useOrigin } from "../../provider/index.ts";
@@ -45,7 +45,9 @@ export function PrintHead({ href }: PrintHeadProps) {
         <div className={styles.address}>{address}</div>
       </div>
       <div className={styles.qr}>
-        <QrCode text={address} label={address} />
+        <Suspense fallback={null}>
+          <QrCode text={address} label={address} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,48 +1,17 @@
-import type { ReactNode } from "react";
-import {
-  Button as AriaButton,
-  Header,
-  Menu,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  Separator,
-} from "react-aria-components";
+import { type ReactNode, Suspense, useRef } from "react";
+import { Button as AriaButton, ButtonContext } from "react-aria-components";
+import { useMenuTrigger } from "react-aria/useMenu";
+import { useMenuTriggerState } from "react-stately/useMenuTriggerState";
 import { button } from "../Button/Button.css.ts";
-import {
-  list,
-  option,
-  optionCheck,
-  optionMain,
-  sectionLabel,
-  separator,
-} from "../../internal/ListBox.css.ts";
-import { ListPopover } from "../../internal/ListBox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { useStaysTrue } from "../../internal/useStaysTrue.ts";
+import type { MenuEntry } from "./entries.ts";
+import { List } from "./lazy.ts";
 import { bare } from "./MenuButton.css.ts";
 
-interface MenuLine {
-  id: string;
-  label: string;
-  icon?: IconName;
-  href?: string;
-  /** The language of the label, if it differs from the page's. */
-  lang?: string;
-  isDisabled?: boolean;
-}
-
-/** One of several, under its own label, in a menu that offers more than this choice. */
-export interface MenuChoice {
-  label: string;
-  /** Their ids differ from all others of the menu. */
-  items: readonly MenuLine[];
-  /** The id of the current entry. */
-  selected: string;
-}
-
-export type MenuEntry = "separator" | MenuLine | MenuChoice;
+export type { MenuChoice, MenuEntry } from "./entries.ts";
 
 export interface MenuButtonProps {
   /** The button's label; with `trigger` or `iconOnly`, only its accessible name. */
@@ -77,63 +46,42 @@ export function MenuButton({
   selected,
   size = "control",
 }: MenuButtonProps) {
+  const state = useMenuTriggerState({});
+  const ref = useRef<HTMLButtonElement>(null);
+  const { menuTriggerProps, menuProps } = useMenuTrigger({ type: "menu" }, state, ref);
+  const wasOpen = useStaysTrue(state.isOpen);
   return (
-    <MenuTrigger>
-      {trigger !== undefined ? (
-        <AriaButton className={bare} aria-label={label}>
-          {trigger}
-        </AriaButton>
-      ) : icon && iconOnly ? (
-        <IconButton icon={icon} label={label} size="chip" hideTooltip />
-      ) : (
-        <AriaButton
-          className={button({ variant: "plain", size })}
-          {...(shown !== undefined && { "aria-label": label })}
-        >
-          {icon && <Icon name={icon} />}
-          {shown ?? label}
-          <Icon name="chevronDown" size="small" />
-        </AriaButton>
+    <>
+      <ButtonContext value={{ ...menuTriggerProps, ref, isPressed: state.isOpen }}>
+        {trigger !== undefined ? (
+          <AriaButton className={bare} aria-label={label}>
+            {trigger}
+          </AriaButton>
+        ) : icon && iconOnly ? (
+          <IconButton icon={icon} label={label} size="chip" hideTooltip />
+        ) : (
+          <AriaButton
+            className={button({ variant: "plain", size })}
+            {...(shown !== undefined && { "aria-label": label })}
+          >
+            {icon && <Icon name={icon} />}
+            {shown ?? label}
+            <Icon name="chevronDown" size="small" />
+          </AriaButton>
+        )}
+      </ButtonContext>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <List
+            state={state}
+            triggerRef={ref}
+            menuProps={menuProps}
+            items={items}
+            onAction={onAction}
+            selected={selected}
+          />
+        </Suspense>
       )}
-      <ListPopover placement="bottom end">
-        <Menu
-          className={list()}
-          onAction={(key) => onAction?.(String(key))}
-          {...(selected !== undefined && oneOf(selected))}
-        >
-          {items.map((item, index) => {
-            if (item === "separator")
-              return <Separator key={`separator-${index}`} className={separator} />;
-            if (!("items" in item)) return line(item, selected !== undefined);
-            return (
-              <MenuSection key={item.label} {...oneOf(item.selected)}>
-                <Header className={sectionLabel}>{item.label}</Header>
-                {item.items.map((choice) => line(choice, true))}
-              </MenuSection>
-            );
-          })}
-        </Menu>
-      </ListPopover>
-    </MenuTrigger>
+    </>
   );
 }
-
-const oneOf = (selected: string) => ({
-  selectionMode: "single" as const,
-  selectedKeys: [selected],
-  disallowEmptySelection: true,
-});
-
-const line = ({ id, label, icon, lang, ...rest }: MenuLine, isChoice: boolean) => (
-  <MenuItem key={id} id={id} className={option} textValue={label} {...rest}>
-    {icon && <Icon name={icon} />}
-    <span className={optionMain} lang={lang}>
-      {label}
-    </span>
-    {isChoice && (
-      <span className={optionCheck}>
-        <Icon name="check" size="small" />
-      </span>
-    )}
-  </MenuItem>
-);

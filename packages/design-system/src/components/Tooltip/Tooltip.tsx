@@ -1,6 +1,9 @@
-import type { ReactElement, ReactNode } from "react";
-import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components";
-import { tooltip } from "./Tooltip.css.ts";
+import { type ReactElement, type ReactNode, Suspense, useRef } from "react";
+import { FocusableProvider } from "react-aria/private/interactions/useFocusable";
+import { useTooltipTrigger } from "react-aria/useTooltipTrigger";
+import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
+import { useStaysTrue } from "../../internal/useStaysTrue.ts";
+import { Bubble } from "./lazy.ts";
 
 export interface TooltipProps {
   /** One focusable element. */
@@ -20,12 +23,23 @@ export interface TooltipProps {
  * it must never be the only place for essential information.
  */
 export function Tooltip({ children, content, placement = "bottom", ...rest }: TooltipProps) {
+  const props = { delay: 400, closeDelay: 0, ...rest };
+  const state = useTooltipTriggerState(props);
+  const trigger = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(props, state, trigger);
+  const wasOpen = useStaysTrue(state.isOpen);
   return (
-    <TooltipTrigger delay={400} closeDelay={0} {...rest}>
-      {children}
-      <AriaTooltip className={tooltip} placement={placement} offset={6}>
-        {content}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={trigger}>
+        {children}
+      </FocusableProvider>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <Bubble state={state} triggerRef={trigger} id={tooltipProps.id} placement={placement}>
+            {content}
+          </Bubble>
+        </Suspense>
+      )}
+    </>
   );
 }

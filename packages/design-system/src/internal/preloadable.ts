@@ -11,10 +11,10 @@ export type Preloadable<Props extends object> = ComponentType<Props> & {
  * hydrates only what does not suspend.
  */
 export function preloadable<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(load);
+  const Lazy = lazy(async () => ({ default: await load() }));
   function Content(props: Props) {
     // Stays the same while mounted, because another component would lose its state.
     const [chosen] = useState<ComponentType<Props> | typeof Lazy>(() => loaded ?? Lazy);
@@ -22,8 +22,7 @@ export function preloadable<Props extends object>(
   }
   return Object.assign(Content, {
     preload: async () => {
-      const file = await load().catch(() => undefined);
-      loaded = file?.default;
+      loaded = await load().catch(() => undefined);
     },
   });
 }

@@ -1,0 +1,14 @@
+import type { Datasheet } from "@caliper/api-client";
+import { MakeAmendment, ProductAmendments } from "@caliper/catalogue-widgets";
+import { paths } from "../paths.ts";
+
+/** Corrections of a product: those that wait for review, and a new one. */
+export function ProductActions({ datasheet }: { datasheet: Datasheet }) {
+  const { code } = datasheet;
+  return (
+    <>
+      <ProductAmendments code={code} href={paths.adminPanel({ view: "amendments", code })} />
+      <MakeAmendment code={code} datasheet={datasheet} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { preloadable } from "@caliper/design-system";
+import { QrCode } from "../shared/qr/index.ts";
+
+export const DrawingPanel = preloadable(
+  async () => (await import("./dimensions/DrawingPanel.tsx")).DrawingPanel,
+);
+export const RelatedBlock = preloadable(
+  async () => (await import("./related/RelatedBlock.tsx")).RelatedBlock,
+);
+export const VehicleTable = preloadable(
+  async () => (await import("./applications/VehicleTable.tsx")).VehicleTable,
+);
+
+/**
+ * Resolves when a public datasheet renders without suspending. Its largest blocks load in parallel with the rest, which
+ * does not wait for them.
+ */
+export const datasheetLoaded: Promise<unknown> = Promise.all(
+  [DrawingPanel, QrCode, RelatedBlock, VehicleTable].map((part) => part.preload()),
+);
+
+const memberBlocks = () => import("./memberBlocks.ts");
+
+export const InterchangesBlock = preloadable(async () => (await memberBlocks()).InterchangesBlock);
+export const PricesBlock = preloadable(async () => (await memberBlocks()).PricesBlock);
+export const PrintPricesButton = preloadable(async () => (await memberBlocks()).PrintPricesButton);
+export const UpcBlock = preloadable(async () => (await memberBlocks()).UpcBlock);
+
+/** Loads the blocks that only signed-in users, and access keys with prices, see. */
+export async function preloadMemberBlocks(): Promise<void> {
+  const parts = [InterchangesBlock, PricesBlock, PrintPricesButton, UpcBlock];
+  await Promise.all(parts.map((part) => part.preload()));
+}
+
+/** Loads all of a datasheet, so that it renders without suspending. */
+export async function preloadSheet(): Promise<void> {
+  await Promise.all([datasheetLoaded, preloadMemberBlocks()]);
+}

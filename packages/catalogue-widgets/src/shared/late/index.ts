@@ -1,0 +1,2 @@
+export { Late } from "./Late.tsx";
+export { resume } from "./resume.ts";

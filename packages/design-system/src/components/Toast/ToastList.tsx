@@ -1,0 +1,50 @@
+import {
+  Button as AriaButton,
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from "react-aria-components";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/paths.ts";
+import * as styles from "./Toast.css.ts";
+import { toasts, type ToastTone } from "./toasts.ts";
+
+const signs: Record<ToastTone, IconName> = {
+  success: "check",
+  danger: "warning",
+  info: "info",
+};
+
+export interface ToastRegionProps {
+  /** Accessible name of the region: `Notifications`. */
+  label: string;
+  /** Name of the button that closes a toast. */
+  closeLabel: string;
+}
+
+/** What `ToastRegion` shows. */
+export function ToastList({ label, closeLabel }: ToastRegionProps) {
+  return (
+    <AriaToastRegion queue={toasts.queue} className={styles.region} aria-label={label}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className={styles.toast}>
+          <span className={styles.sign({ tone: toast.content.tone })}>
+            <Icon name={signs[toast.content.tone]} />
+          </span>
+          <ToastContent className={styles.content}>
+            <Text slot="title" className={styles.title}>
+              {toast.content.title}
+            </Text>
+            {toast.content.detail !== undefined && (
+              <Text slot="description">{toast.content.detail}</Text>
+            )}
+          </ToastContent>
+          <AriaButton slot="close" className={styles.close} aria-label={closeLabel}>
+            <Icon name="close" size="small" />
+          </AriaButton>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}
