@@ -1,3 +1,4 @@
+import type { Route } from "playwright/test";
 import { expect, main, type Page, test } from "./support/test.ts";
 
 const rotor = "/datasheet?codigo=br31338";
@@ -113,6 +114,19 @@ for (const { device, viewport } of [
     expect(requested.filter((path) => path.startsWith("/api/"))).toEqual(["/api/v1/session"]);
   });
 }
+
+test("repeats a click that came before the page answered", async ({ page }) => {
+  const requests: Route[] = [];
+  const scripts = /\/assets\/[^/]*\.js$/;
+  await page.route(scripts, (route) => void requests.push(route));
+  await page.goto(rotor, { waitUntil: "commit" });
+  const inches = main(page).getByRole("radio", { name: "inch" });
+  await inches.click();
+  await expect(inches).not.toBeChecked();
+  await page.unroute(scripts);
+  await Promise.all(requests.map((route) => route.continue()));
+  await expect(inches).toBeChecked();
+});
 
 test("hydrates the page of an unknown code", async ({ page }) => {
   const observed = await observe(page);

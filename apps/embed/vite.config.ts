@@ -9,7 +9,7 @@ import { ownNamesOnly, patchLibraries, preactAliases } from "./build/preact.ts";
 
 /** Files of the loader itself, which no widget may import. */
 const ofLoader =
-  /apps\/embed\/src\/|embed\/(?:index|elements|load|messages|mount|options|readOptions)\.ts$/;
+  /apps\/embed\/src\/|shared\/embed-options\/|embed\/(?:index|elements|load|messages|mount|options|readOptions)\.ts$/;
 
 /** What every widget imports. */
 const core =
