@@ -1,4 +1,3 @@
-import type { Route } from "playwright/test";
 import { expect, main, type Page, test } from "./support/test.ts";
 
 const rotor = "/datasheet?codigo=br31338";
@@ -116,15 +115,16 @@ for (const { device, viewport } of [
 }
 
 test("repeats a click that came before the page answered", async ({ page }) => {
-  const requests: Route[] = [];
-  const scripts = /\/assets\/[^/]*\.js$/;
-  await page.route(scripts, (route) => void requests.push(route));
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
   await page.goto(rotor, { waitUntil: "commit" });
   const inches = main(page).getByRole("radio", { name: "inch" });
   await inches.click();
   await expect(inches).not.toBeChecked();
-  await page.unroute(scripts);
-  await Promise.all(requests.map((route) => route.continue()));
+  gate.resolve();
   await expect(inches).toBeChecked();
 });
 

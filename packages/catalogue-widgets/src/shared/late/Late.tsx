@@ -22,9 +22,9 @@ export function Late({ fallback, children }: LateProps) {
   );
 }
 
-function Resumed({ region: { current } }: { region: RefObject<HTMLElement | null> }) {
+function Resumed({ region: ref }: { region: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (current) resume(current);
-  });
+    if (ref.current) resume(ref.current);
+  }, [ref]);
   return null;
 }
