@@ -18,8 +18,11 @@ export const files = caliperFiles;
 /** A nonce of the loader's own element covers what it loads. */
 const nonce = [...document.scripts].find(({ src }) => src === import.meta.url)?.nonce;
 
-const urlOf = (file: number) =>
-  new URL(`../assets/${files.list[2 * file]}.js`, import.meta.url).href;
+function urlOf(file: number): string {
+  // In a variable, because Vite replaces templates in the call with the files of the source folder.
+  const path = `../assets/${files.list[2 * file]}.js`;
+  return new URL(path, import.meta.url).href;
+}
 
 const requested = new Set<number>();
 
