@@ -89,7 +89,7 @@ export const embedFiles = (): Plugin => ({
           chunksOf(widget, chunks, bundle).map(({ fileName, code }) => record(fileName, code)),
         ),
         messages: byWidget((widget) => {
-          const code = chunksOf(widget, chunks, bundle)
+          const code = chunksOf(widget, chunks, bundle, "and what it loads later")
             .map((chunk) => chunk.code)
             .join("\n");
           const ids = Object.keys(texts.es).filter((id) =>
@@ -137,15 +137,23 @@ const byWidget = <Value>(value: (widget: Widget) => Value) =>
     (Object.keys(widgets) as Widget[]).map((widget) => [widget, value(widget)]),
   ) as Record<Widget, Value>;
 
-/** What a widget imports, directly or not. */
-function chunksOf(widget: Widget, chunks: readonly Chunk[], bundle: Bundle): Chunk[] {
+/** What a widget imports, directly or not; on request also what it loads later. */
+function chunksOf(
+  widget: Widget,
+  chunks: readonly Chunk[],
+  bundle: Bundle,
+  extent: "at first" | "and what it loads later" = "at first",
+): Chunk[] {
   const found = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {
     if (chunk === undefined || found.has(chunk)) return;
+    // All texts, for hosts that install the package.
+    if (chunk.facadeModuleId?.endsWith(".json")) return;
     if (chunk.isEntry)
       throw new Error(`${widget} imports from the loader, which may be loaded twice`);
     found.add(chunk);
-    for (const name of chunk.imports) {
+    const later = extent === "at first" ? [] : chunk.dynamicImports;
+    for (const name of [...chunk.imports, ...later]) {
       const imported = bundle[name];
       if (imported?.type === "chunk") add(imported);
     }
