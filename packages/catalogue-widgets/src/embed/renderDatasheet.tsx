@@ -4,7 +4,7 @@ import { anonymous } from "@caliper/catalogue-model";
 import { ThemeRoot } from "@caliper/design-system/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { Datasheet, loadDatasheet, vehicleTableLoaded } from "../datasheet/index.ts";
+import { Datasheet, loadDatasheet, datasheetLoaded } from "../datasheet/index.ts";
 import { CatalogueProvider, type Messages } from "../provider/index.ts";
 import type {
   EmbedAttribute,
@@ -48,7 +48,7 @@ export async function renderDatasheet(
   const client = createClient({ baseUrl: origin, fetch, retries: 0, language: () => locale });
   const queries = new QueryClient();
   try {
-    await Promise.all([loadDatasheet(queries, client, code), vehicleTableLoaded]);
+    await Promise.all([loadDatasheet(queries, client, code), datasheetLoaded]);
   } catch (error) {
     if (isApiError(error) && (error.kind === "notFound" || error.kind === "invalid"))
       return undefined;
