@@ -70,7 +70,7 @@ export async function commit(page: Page, press = () => commitButton(page).click(
     // Together, so that a browser that is killed here leaves no unhandled rejection.
     const [response] = await Promise.all([page.waitForResponse(/\/commit$/), press()]);
     if (response.ok()) break;
-    await expect(main(page)).toContainText("Compared again");
+    await expect(main(page)).toContainText("compared again");
   }
 }
 
