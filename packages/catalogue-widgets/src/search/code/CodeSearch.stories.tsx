@@ -1,4 +1,4 @@
-import { problem } from "@caliper/api-client/fixtures";
+import { codeSearchAnswer, problem, vehicleAnswer } from "@caliper/api-client/fixtures";
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -103,6 +103,13 @@ export const NearestCodesJunior: Story = {
 export const Words: Story = {
   globals: { locale: "en" },
   args: { code: "DISCOS COROLLA 2012" },
+  parameters: {
+    catalogue: {
+      handlers: {
+        "POST /api/v1/find": vehicleAnswer("DISCOS COROLLA 2012", codeSearchAnswer.Data),
+      },
+    },
+  },
   play: async ({ canvas }) => {
     const jump = await canvas.findByRole("link", {
       name: "Brake Rotors for Toyota Corolla 2012",
@@ -111,6 +118,8 @@ export const Words: Story = {
       "href",
       "/home?tab=application&marca=Toyota&modelo=Corolla&year=2012&familia=brake_rotors",
     );
+    const parts = within(await canvas.findByRole("table", { name: "Matching parts" }));
+    await expect(parts.getByRole("link", { name: "BR31338" })).toBeVisible();
   },
 };
 

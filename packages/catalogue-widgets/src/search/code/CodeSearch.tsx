@@ -13,6 +13,7 @@ import { contained, useClient, useLinks, useNavigate, useWarehouse } from "../..
 import { NearestCodes } from "../nearest/NearestCodes.tsx";
 import { NumberNotes } from "../numbers/NumberNotes.tsx";
 import { useNumberJumps } from "../numbers/useNumberJumps.ts";
+import { FoundParts } from "../words/FoundParts.tsx";
 import { Jumps } from "../words/Jumps.tsx";
 import { Understood } from "../words/Understood.tsx";
 import { useFind, useJumpsOf } from "../words/useJumps.ts";
@@ -33,6 +34,9 @@ export interface CodeSearchProps {
   /** Shown before the first search: recently opened products. */
   start?: ReactNode;
 }
+
+/** Maximum number of parts listed for a text in words; the searches it leads to list all. */
+const mostParts = 20;
 
 /** General search by code, FMSI number or interchange. */
 export const CodeSearch = contained("search", CodeSearchContent);
@@ -75,12 +79,15 @@ function CodeSearchContent({
   // Where there is no room for a preview, a press on a row opens it.
   const hasPreview = !useMediaQuery(media.medium, false);
 
-  const { data: finding } = useQuery(findQuery(client, { text: code, warehouse }));
+  const { data: finding } = useQuery(
+    findQuery(client, { text: code, warehouse, limit: mostParts }),
+  );
   const jumpsOf = useJumpsOf();
   const numbers = useNumberJumps(code);
   const isNumber = numbers.jumps.length > 0 || hasVin(code);
   const jumps = isNumber ? numbers.jumps : finding === undefined ? [] : jumpsOf(finding);
   const isWords = jumps.length > 0;
+  const parts = finding?.parts ?? [];
   const find = useFind();
 
   // A product type with measures is unambiguous, so its search opens directly.
@@ -109,6 +116,9 @@ function CodeSearchContent({
         isWords || numbers.problem !== undefined ? (
           <Stack gap={16}>
             {isWords && <Jumps jumps={jumps} />}
+            {isWords && !isNumber && parts.length > 0 && data?.total === 0 && (
+              <FoundParts parts={parts} />
+            )}
             <NumberNotes vins={numbers.vins} gtins={numbers.gtins} />
           </Stack>
         ) : undefined

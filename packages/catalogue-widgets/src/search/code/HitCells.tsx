@@ -26,7 +26,7 @@ export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }
 }
 
 /** The first vehicle that the product fits, and how many applications more it has. */
-export function FitsCell({ hit }: { hit: CodeHit }) {
+export function FitsCell({ hit }: { hit: Pick<CodeHit, "fits"> }) {
   const format = useFormat();
   if (hit.fits === undefined) return null;
   const { maker, model, years, count } = hit.fits;

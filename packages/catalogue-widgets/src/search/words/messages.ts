@@ -8,6 +8,11 @@ export const jumpMessages = {
       defaultMessage: "¿Buscaba esto?",
       description: "Above links to screens that answer what was written in words",
     },
+    parts: {
+      id: "search.jump.parts",
+      defaultMessage: "Piezas que corresponden",
+      description: "Heading of the parts found for a text in words",
+    },
     note: {
       id: "search.jump.note",
       defaultMessage: "por aplicación",
