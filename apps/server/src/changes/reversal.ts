@@ -88,7 +88,8 @@ async function readContext(
   )) {
     const table = tableNamed(name);
     const rows = await mapYielding(restored, ({ change }) => change.after ?? {});
-    const by = table.derived.find(({ of }) => of === "code")?.name ?? "code";
+    const lead = table.columns.find(({ key }) => key)?.name ?? "code";
+    const by = table.derived.find(({ of }) => of === lead)?.name ?? lead;
     const values = [...new Set(rows.map((row) => String(row[by] ?? "")))];
     const existing = await changes.rowsWhere(table, by, values, db);
     const keyed = await mapYielding(existing, (row) => [uploadKey(table, row), row] as const);

@@ -114,22 +114,22 @@ async function admitKey(
 function choiceOf(request: FastifyRequest): Choice {
   const query = new URLSearchParams(request.url.split("?", 2)[1]);
   const text = (name: string) => query.get(name)?.trim() || undefined;
-  const refuse = (field: string, expected: string): never => {
+  const reject = (field: string, expected: string): never => {
     throw new Problem("bad-request", `${field}: expected ${expected}`, {
       errors: [{ field, expected }],
     });
   };
-  const locale = offeredLanguage(text("lang") ?? "en") ?? refuse("lang", "en or es");
+  const locale = offeredLanguage(text("lang") ?? "en") ?? reject("lang", "en or es");
   const theme = text("theme") ?? "light";
-  if (theme !== "light" && theme !== "dark") return refuse("theme", "light or dark");
+  if (theme !== "light" && theme !== "dark") return reject("theme", "light or dark");
   const level = text("heading-level");
-  if (level !== undefined && !/^[1-6]$/u.test(level)) return refuse("heading-level", "1 to 6");
+  if (level !== undefined && !/^[1-6]$/u.test(level)) return reject("heading-level", "1 to 6");
   const linkTemplate = text("link-template");
   const isLink = /^(?:https?:\/\/|\/)/u.test(linkTemplate ?? "/");
   if (!isLink || (linkTemplate ?? "").length > longestTemplate)
-    return refuse("link-template", "a path or a URL of http or https");
+    return reject("link-template", "a path or a URL of http or https");
   return {
-    key: text("key") ?? refuse("key", "an embed key"),
+    key: text("key") ?? reject("key", "an embed key"),
     locale,
     theme,
     ...(linkTemplate !== undefined && { linkTemplate }),

@@ -116,6 +116,8 @@ export const requests: readonly Translation[] = [
   ["the name of a user", "el nombre de un usuario"],
   ["the name of a table", "el nombre de una tabla"],
   ["the next of a page of this list", "la marca de la página siguiente de esta lista"],
+  ["an embed key", "una clave de acceso para sitios"],
+  ["a path or a URL of http or https", "una ruta o una URL de http o https"],
   ["a number up to {}", "un número de {} como máximo"],
   ["a row of the sheet", "una fila de la hoja"],
   ["a name of the sheet's header", "un nombre del encabezado de la hoja"],

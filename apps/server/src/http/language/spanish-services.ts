@@ -87,6 +87,8 @@ export const services: readonly Translation[] = [
 
   // Catalogue.
   ["There is no product {}", "No existe el producto {}"],
+  ["There is no such datasheet", "No existe esa ficha"],
+  ["The embed has not been built", "El widget para otros sitios no se ha compilado"],
   ["There is no hardware kit {}", "No existe el kit de herrajes {}"],
   ["There is no fluid {} of {} mL", "No existe el líquido {} de {} mL"],
   ["This user does not have access to hardware", "Este usuario no tiene acceso a los herrajes"],
