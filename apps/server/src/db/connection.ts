@@ -109,7 +109,11 @@ function openPostgres(config: DatabaseConfig, connectionString: string): OpenDat
     write: both,
     run,
     runLong: run,
-    close: () => both.destroy(),
+    close: async () => {
+      await both.destroy();
+      // Kysely ends only a pool that it has used itself.
+      if (!pool.ended) await pool.end();
+    },
   };
 }
 
