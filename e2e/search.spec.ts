@@ -1,3 +1,4 @@
+import type { Request } from "playwright/test";
 import { expect, fetchJson, hit, main, results, test } from "./support/test.ts";
 
 interface CodeSearch {
@@ -55,7 +56,10 @@ test("ignores a search response that arrives after navigating to another page", 
 }) => {
   const page = await openAs("cliente");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/Search_By_Code\?.*BR31338/, async (route) => {
+  const isSearch = (request: Request) =>
+    request.url().endsWith("/api/v1/find") && (request.postData() ?? "").includes('"BR31338"');
+  await page.route("**/api/v1/find", async (route) => {
+    if (!isSearch(route.request())) return route.continue();
     await released;
     await route.continue();
   });
@@ -68,7 +72,7 @@ test("ignores a search response that arrives after navigating to another page", 
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("link", { name: "Brake fluid" }).click();
   await expect(page).toHaveURL(/\/brake_fluid$/);
-  const responded = page.waitForResponse(/\/Search_By_Code\?.*BR31338/);
+  const responded = page.waitForResponse((response) => isSearch(response.request()));
   release();
   await (await responded).finished();
   await menu.getByRole("link", { name: "Home" }).click();

@@ -19,7 +19,7 @@ export const auditMessages = {
     },
     targetHint: {
       id: "audit.target.hint",
-      defaultMessage: "Cuenta, tabla, archivo o producto",
+      defaultMessage: "Cuenta, tabla o producto",
       description: "Placeholder of the filter",
     },
     detail: {

@@ -93,7 +93,7 @@ export const filesMessages = {
     },
     showEmbed: {
       id: "files.showEmbed",
-      defaultMessage: "Insertar",
+      defaultMessage: "Sitios",
       description: "Toggle of the admin panel: show the catalogue on other sites",
     },
     loading: {

@@ -141,6 +141,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
             key={filter}
             data={data}
             columns={columns}
+            all={all}
             keys={keys}
             rows={rows}
             onRowsNeeded={props.onRowsNeeded}

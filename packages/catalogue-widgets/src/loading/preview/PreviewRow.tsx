@@ -19,6 +19,8 @@ import { useSentence } from "./useSentence.ts";
 
 export interface PreviewRowProps extends Omit<PreviewCellProps, "column"> {
   columns: readonly PreviewColumn[];
+  /** Every column, for its title. */
+  all: readonly PreviewColumn[];
   /** The columns that identify a row, shown together as its key. */
   keys: readonly PreviewColumn[];
 }
@@ -31,7 +33,7 @@ export const keyText = ({ key, cells }: ImportRow, keys: readonly PreviewColumn[
         .filter((value) => value !== "")
         .join(" · ");
 
-interface RowProblemsProps extends Omit<PreviewRowProps, "data"> {
+interface RowProblemsProps extends Pick<PreviewRowProps, "row" | "all" | "correction"> {
   /** Of what is wrong. */
   className: string;
   /** Of what is unlikely. */
@@ -40,9 +42,9 @@ interface RowProblemsProps extends Omit<PreviewRowProps, "data"> {
 }
 
 /** A sentence for each problem or warning, and the field for a new value. */
-export function RowProblems({ row, columns, keys, correction, ...classes }: RowProblemsProps) {
+export function RowProblems({ row, all, correction, ...classes }: RowProblemsProps) {
   const titleOf = (header: string) =>
-    [...columns, ...keys].find((column) => column.header === header)?.title ?? header;
+    all.find((column) => column.header === header)?.title ?? header;
   const sentence = useSentence(titleOf);
   const remarks = [...row.problems, ...row.warnings];
   const edited = remarks.find(
@@ -101,7 +103,13 @@ export function PreviewCard(props: PreviewRowProps) {
           ))}
         </dl>
       )}
-      <RowProblems {...props} className={cardSentence} warningClassName={cardWarning} />
+      <RowProblems
+        row={row}
+        all={props.all}
+        correction={correction}
+        className={cardSentence}
+        warningClassName={cardWarning}
+      />
     </div>
   );
 }

@@ -21,7 +21,7 @@ const widths = { what: 128, key: 168, figure: 152, text: 208 } as const;
 /** The changed rows, each with its problems below it. */
 export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps) {
   const { formatMessage } = useIntl();
-  const { data, columns, keys, correction } = shape;
+  const { data, columns, all, keys, correction } = shape;
   const cell = { data, correction };
   return (
     <DataTable
@@ -82,8 +82,9 @@ export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps
         row.problems.length + row.warnings.length > 0 ? (
           <div className={sentences}>
             <RowProblems
-              {...shape}
               row={row}
+              all={all}
+              correction={correction}
               className={sentence}
               warningClassName={warning}
               editorClassName={row.kind === "invalid" ? sentence : warning}

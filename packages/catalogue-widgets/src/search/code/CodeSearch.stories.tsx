@@ -110,7 +110,7 @@ export const Words: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const jump = await canvas.findByRole("link", {
       name: "Brake Rotors for Toyota Corolla 2012",
     });
@@ -118,8 +118,8 @@ export const Words: Story = {
       "href",
       "/home?tab=application&marca=Toyota&modelo=Corolla&year=2012&familia=brake_rotors",
     );
-    const parts = within(await canvas.findByRole("table", { name: "Matching parts" }));
-    await expect(parts.getByRole("link", { name: "BR31338" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Matching parts" })).toBeVisible();
+    await row(canvasElement, "BR31338");
   },
 };
 

@@ -94,7 +94,7 @@ function CodeSearchContent({
   const search = async (typed: string) => {
     setPrivately(hasVin(typed) ? { text: typed, besides: address } : null);
     if (hasVin(typed)) return;
-    const found = await find(typed);
+    const found = await find(typed, mostParts);
     const [only, ...others] = found.jumps;
     if (only?.by === "measures" && others.length === 0) navigate(only.href);
     else onSearch(typed);

@@ -3,6 +3,7 @@ import { Inline, MenuButton, type MenuEntry, Text } from "@caliper/design-system
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
+import { inchFraction } from "./inchFraction.ts";
 import { understoodMessages } from "./understoodMessages.ts";
 import { replaced } from "./replaced.ts";
 
@@ -90,7 +91,11 @@ function useChipLabel(): (piece: UnderstoodPiece) => string {
         return piece.families.map((family) => terms.family(family, "many")).join(" / ");
       case "measures": {
         const shown = piece.values
-          .map((value) => (piece.unit === "in" ? format.inches(value) : format.dimension(value)))
+          .map((value) =>
+            piece.unit === "in"
+              ? (inchFraction(value) ?? format.inches(value))
+              : format.dimension(value),
+          )
           .join(" × ");
         return piece.isAssumed
           ? formatMessage(understoodMessages.assumedUnit, { measures: shown, unit: piece.unit })

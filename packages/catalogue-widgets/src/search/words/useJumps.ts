@@ -16,6 +16,7 @@ import { type Terms, useTerms } from "../../terms/index.ts";
 import { vehicleName } from "../vehicle/criteria.ts";
 import { vehicleHref } from "../vehicle/vehicleHref.ts";
 import { useFindNumberJumps } from "../numbers/useNumberJumps.ts";
+import { inchFraction } from "./inchFraction.ts";
 import { jumpMessages } from "./messages.ts";
 
 /** A screen for a search in words. */
@@ -56,16 +57,16 @@ export interface Found {
 }
 
 /** The finding and its screens without waiting for suggestions: Enter right after the last letter. */
-export function useFind(): (text: string) => Promise<Found> {
+export function useFind(): (text: string, limit?: number) => Promise<Found> {
   const client = useClient();
   const warehouse = useWarehouse();
   const queries = useQueryClient();
   const jumpsOf = useJumpsOf();
   const findNumbers = useFindNumberJumps();
-  return async (text) => {
+  return async (text, limit) => {
     const [numbers, finding] = await Promise.all([
       findNumbers(text),
-      queries.fetchQuery(findQuery(client, { text, warehouse })).catch(() => null),
+      queries.fetchQuery(findQuery(client, { text, warehouse, limit })).catch(() => null),
     ]);
     const isNumber = numbers.length > 0 || hasVin(text);
     return { finding, jumps: isNumber ? numbers : finding === null ? [] : jumpsOf(finding) };
@@ -89,7 +90,9 @@ function jumpOf(
       const label = intl.formatMessage(jumpMessages.productsOf, {
         product: terms.family(family, "many"),
         measures: Object.values(values)
-          .map((value) => (unit === "in" ? format.inches(value) : String(value)))
+          .map((value) =>
+            unit === "in" ? (inchFraction(value) ?? format.inches(value)) : String(value),
+          )
           .join(" × "),
         unit,
       });
