@@ -16,7 +16,7 @@ import { useNumberJumps } from "../numbers/useNumberJumps.ts";
 import { FoundParts } from "../words/FoundParts.tsx";
 import { Jumps } from "../words/Jumps.tsx";
 import { Understood } from "../words/Understood.tsx";
-import { useFind, useJumpsOf } from "../words/useJumps.ts";
+import { mostParts, useFind, useJumpsOf } from "../words/useJumps.ts";
 import { CodeSearchView } from "./CodeSearchView.tsx";
 import { HitPreview, HitPreviewSkeleton } from "./HitPreview.tsx";
 
@@ -34,9 +34,6 @@ export interface CodeSearchProps {
   /** Shown before the first search: recently opened products. */
   start?: ReactNode;
 }
-
-/** Maximum number of parts listed for a text in words; the searches it leads to list all. */
-const mostParts = 20;
 
 /** General search by code, FMSI number or interchange. */
 export const CodeSearch = contained("search", CodeSearchContent);
@@ -94,7 +91,7 @@ function CodeSearchContent({
   const search = async (typed: string) => {
     setPrivately(hasVin(typed) ? { text: typed, besides: address } : null);
     if (hasVin(typed)) return;
-    const found = await find(typed, mostParts);
+    const found = await find(typed);
     const [only, ...others] = found.jumps;
     if (only?.by === "measures" && others.length === 0) navigate(only.href);
     else onSearch(typed);

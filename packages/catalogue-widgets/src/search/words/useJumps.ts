@@ -19,6 +19,9 @@ import { useFindNumberJumps } from "../numbers/useNumberJumps.ts";
 import { inchFraction } from "./inchFraction.ts";
 import { jumpMessages } from "./messages.ts";
 
+/** Maximum number of parts that the results list for a text in words; its searches list all. */
+export const mostParts = 20;
+
 /** A screen for a search in words. */
 export interface Jump {
   readonly id: string;
@@ -57,16 +60,18 @@ export interface Found {
 }
 
 /** The finding and its screens without waiting for suggestions: Enter right after the last letter. */
-export function useFind(): (text: string, limit?: number) => Promise<Found> {
+export function useFind(): (text: string) => Promise<Found> {
   const client = useClient();
   const warehouse = useWarehouse();
   const queries = useQueryClient();
   const jumpsOf = useJumpsOf();
   const findNumbers = useFindNumberJumps();
-  return async (text, limit) => {
+  return async (text) => {
     const [numbers, finding] = await Promise.all([
       findNumbers(text),
-      queries.fetchQuery(findQuery(client, { text, warehouse, limit })).catch(() => null),
+      queries
+        .fetchQuery(findQuery(client, { text, warehouse, limit: mostParts }))
+        .catch(() => null),
     ]);
     const isNumber = numbers.length > 0 || hasVin(text);
     return { finding, jumps: isNumber ? numbers : finding === null ? [] : jumpsOf(finding) };
