@@ -24,6 +24,10 @@ describe("a burst of keys", () => {
     expect(scanOf(keysOf("BR31338"), (index) => (index % 3 === 0 ? 90 : 20))).toBeUndefined();
   });
 
+  it("after a slower key is the rest of a typed code", () => {
+    expect(scanOf(keysOf("PT3013"), (index) => (index === 1 ? 80 : 5))).toBeUndefined();
+  });
+
   it("without Enter, or with a late one, is none", () => {
     expect(scanOf("BR31338".split(""), 5)).toBeUndefined();
     expect(scanOf(keysOf("BR31338"), (index) => (index === 7 ? 400 : 5))).toBeUndefined();

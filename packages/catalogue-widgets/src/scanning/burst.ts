@@ -1,5 +1,7 @@
 /** Scanners send a key every 1 to 30 ms; people who type fast need more than 60 ms. */
 const mostGapMs = 50;
+/** A key after a shorter pause continues what a person types, even if the rest is fast. */
+const leastPauseMs = 250;
 
 /** A key that was pressed: its name, and the time of its event in ms. */
 export interface Keystroke {
@@ -20,6 +22,7 @@ export function isScan(text: string): boolean {
 export function burstReader() {
   let text = "";
   let last = Number.NEGATIVE_INFINITY;
+  let isTyped = false;
   return {
     /**
      * Takes the next key. `starts` tells that a burst begins with it; `scan` is the text of a burst that ends with it.
@@ -30,13 +33,15 @@ export function burstReader() {
         if (key !== "Shift") text = "";
         return { starts: false };
       }
-      const isFast = timeStamp - last <= mostGapMs;
+      const gapMs = timeStamp - last;
+      const isFast = gapMs <= mostGapMs;
       last = timeStamp;
       if (key === "Enter") {
-        const scan = isFast && isScan(text) ? text : undefined;
+        const scan = isFast && !isTyped && isScan(text) ? text : undefined;
         text = "";
         return { starts: false, ...(scan !== undefined && { scan }) };
       }
+      if (!isFast) isTyped = text !== "" && gapMs < leastPauseMs;
       text = isFast ? text + key : key;
       return { starts: text.length === 1 };
     },
