@@ -5,9 +5,9 @@ const day = 24 * 3_600_000;
 
 /** How long finished change sets are kept. A deleted one can no longer be viewed or undone; the change log keeps its entry. */
 export interface Retention {
-  /** Sets that began before so many days may be deleted; 0: none. */
+  /** Age in days after which sets are deleted; 0 keeps all. */
   readonly days: number;
-  /** So many of the newest sets stay in any case. */
+  /** Number of the newest sets that are never deleted. */
   readonly keep: number;
 }
 

@@ -63,7 +63,7 @@ interface Sources {
 
 /** Rows of a vehicle that are read to choose parts from. */
 const mostRows = 400;
-/** With so many codes that begin like the text, it is hardly misspelled. */
+/** With this many codes that begin with the text, similar codes are not searched. */
 const enough = 3;
 /** Longer texts are no code, and have no unfinished one at their end. */
 const longestCode = 24;

@@ -103,11 +103,9 @@ async function watch(
     reader = await openCodeReader();
     while (!signal.aborted) {
       // One frame after another: the reader is slower than the camera.
-      // eslint-disable-next-line no-await-in-loop
       const [text] = await reader.read(screen);
       if (signal.aborted) return;
       if (text !== undefined && text.trim() !== "") onRead(text);
-      // eslint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   } finally {
