@@ -158,6 +158,7 @@ export const auditActions = [
   "file.changed",
   "key.created",
   "key.revoked",
+  "search.limited",
 ] as const satisfies readonly AuditAction[];
 
 export interface AuditFilter {

@@ -148,7 +148,6 @@ export {
   applicationSearchQuery,
   makersQuery,
   modelsQuery,
-  vehicleNamesQuery,
   vehicleSearchQuery,
   type ApplicationArgs,
   type ApplicationResult,
@@ -161,7 +160,6 @@ export {
   type SlottedProduct,
   type VehicleArgs,
   type VehicleHit,
-  type VehicleName,
   type VehicleResult,
 } from "./vehicles.ts";
 export { mayCall } from "./wire.ts";

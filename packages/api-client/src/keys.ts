@@ -15,7 +15,6 @@ export const keys = {
   hardware: (args: object) => key("hardware", args),
   makers: (args: object) => key("makers", args),
   models: (args: object) => key("models", args),
-  vehicleNames: (args: object) => key("vehicleNames", args),
   applications: (args: object) => key("applications", args),
   vehicle: (args: object) => key("vehicle", args),
   measureFields: (type: string) => key("measureFields", type),

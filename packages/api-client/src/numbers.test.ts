@@ -3,7 +3,6 @@ import { catalogueHandlers, vinCorollaAnswer } from "./fixtures/index.ts";
 import { numbersQuery } from "./numbers.ts";
 import { codeSearchQuery, nearestCodesQuery } from "./search.ts";
 import { testClient } from "./testClient.ts";
-import { vehicleNamesQuery } from "./vehicles.ts";
 
 const vin = "2T1BU4EE4CC900001";
 
@@ -54,5 +53,4 @@ it("keeps a VIN out of the URLs of other searches", () => {
   const text = `discos ${vin.toLowerCase()}`;
   expect(codeSearchQuery(client, { code: text }).enabled).toBe(false);
   expect(nearestCodesQuery(client, { code: text }).enabled).toBe(false);
-  expect(vehicleNamesQuery(client, { text }).enabled).toBe(false);
 });

@@ -5,7 +5,6 @@ import {
   applicationSearchQuery,
   makersQuery,
   modelsQuery,
-  vehicleNamesQuery,
   vehicleSearchQuery,
 } from "./vehicles.ts";
 
@@ -69,23 +68,6 @@ describe("applicationSearchQuery", () => {
       right: "WC116402",
       master: "MC116511",
     });
-  });
-});
-
-describe("vehicleNamesQuery", () => {
-  it("answers the vehicles that a text names", async () => {
-    const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
-    const found = await queries.query(
-      vehicleNamesQuery(client, { text: " COROLLA", section: "rotor_drum" }),
-    );
-    expect(calls).toEqual(["GET /api/v1/vehicle-names?text=corolla&data=rotor_drum"]);
-    expect(found[0]).toEqual({ maker: "Toyota", model: "Corolla" });
-  });
-
-  it("waits for two characters", () => {
-    const { client } = testClient({});
-    expect(vehicleNamesQuery(client, { text: "a " }).enabled).toBe(false);
-    expect(vehicleNamesQuery(client, { text: "a4" }).enabled).toBe(true);
   });
 });
 

@@ -2,7 +2,6 @@
 import {
   type Bilingual,
   type FamilyId,
-  hasVin,
   type ProductType,
   type Warehouse,
   type YearRange,
@@ -49,34 +48,6 @@ export function modelsQuery(client: ApiClient, args: ModelsArgs) {
     staleTime: freshFor.reference,
     call: (signal) => client.wire.GET("/api/Model_Input", { params: { query }, signal }),
     toDomain: names,
-  });
-}
-
-/** A brand, or one of its models. */
-export interface VehicleName {
-  readonly maker: string;
-  readonly model: string | null;
-}
-
-interface VehicleNamesArgs {
-  /** The typed text without product and year. */
-  readonly text: string;
-  readonly section?: SearchSection | undefined;
-}
-
-/** Letters and digits enough to name a vehicle: `vw`, `a4`. */
-const shortestName = 2;
-
-/** The vehicles that a text names, the best match first; a model is found without its brand. */
-export function vehicleNamesQuery(client: ApiClient, args: VehicleNamesArgs) {
-  const query = { text: args.text.trim().toLowerCase(), data: args.section };
-  return apiQuery(client, {
-    key: keys.vehicleNames(query),
-    enabled: query.text.length >= shortestName && !hasVin(query.text),
-    staleTime: freshFor.reference,
-    call: (signal) => client.wire.GET("/api/v1/vehicle-names", { params: { query }, signal }),
-    toDomain: (wire) =>
-      wire.Data.map(({ Maker, Model }): VehicleName => ({ maker: Maker, model: Model })),
   });
 }
 

@@ -6,7 +6,8 @@ export type AuditAction =
   | `catalogue.${"imported" | "corrected" | "undone"}`
   | "amendment.reviewed"
   | `file.${"uploaded" | "changed"}`
-  | `key.${"created" | "revoked"}`;
+  | `key.${"created" | "revoked"}`
+  | "search.limited";
 
 /** One action of a user. `detail` holds old and new values; never a password, a hash or a token. */
 export interface AuditEntry {

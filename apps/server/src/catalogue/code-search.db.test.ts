@@ -131,7 +131,7 @@ describe("an interchange", () => {
     async (as) => {
       const whole = await search("FX-27522", {}, as);
       const hit = hitOf(whole, "BR31338");
-      expect(hit).toMatchObject({ Match: "exact", Reason: "interchange" });
+      expect(hit).toMatchObject({ Match: "exact", Reason: "code" });
       expect(hit).not.toHaveProperty("Matched");
       expect(hit).not.toHaveProperty("Brand");
       expect(hit).not.toHaveProperty("Interchange");

@@ -35,8 +35,8 @@ export interface CodeQuestion {
   readonly key: string;
   /** Undefined is every family. */
   readonly families: readonly FamilyId[] | undefined;
-  /** Without it, interchanges match by their whole key only. */
-  readonly partialInterchanges: boolean;
+  /** `whole`: interchanges match by their whole key only. */
+  readonly interchanges: "partial" | "whole" | "none";
 }
 
 export interface FoundKeys {
@@ -59,7 +59,7 @@ const columns = sql`kind as reason, key, code, family, brand, shown`;
 /** Which keys a query leaves out. */
 interface Variant {
   readonly restricted: boolean;
-  readonly partialInterchanges: boolean;
+  readonly interchanges: CodeQuestion["interchanges"];
 }
 
 export function codeSearchRepository(database: OpenDatabase) {
@@ -70,13 +70,13 @@ export function codeSearchRepository(database: OpenDatabase) {
   /** The first keys of each reason that begin with the text, in the order of an index. */
   function firstKeys(
     slot: Slots<Given>,
-    { restricted, partialInterchanges }: Variant,
+    { restricted, interchanges }: Variant,
     match: "prefix" | "contains",
     selected: RawBuilder<unknown>,
   ): RawBuilder<unknown>[] {
     const text = match === "prefix" ? sql<string>`key` : numberOf("key");
     const begins = beginsWith(text, textSlot("key"));
-    return (partialInterchanges ? reasons : ownReasons).map((reason) => {
+    return (interchanges === "partial" ? reasons : ownReasons).map((reason) => {
       const own = reason === "interchange" ? sql`1 = 1` : ownKeys;
       const indexed = match === "prefix" ? sql`${own} and key <> ${slot.key}` : sql`key >= 'A'`;
       const condition = sql`kind = ${sql.lit(reason)} and ${indexed} and ${begins}`;
@@ -91,8 +91,13 @@ export function codeSearchRepository(database: OpenDatabase) {
     });
   }
 
-  const exactKeys = (slot: Slots<Given>, restricted: boolean, selected: RawBuilder<unknown>) =>
+  const exactKeys = (
+    slot: Slots<Given>,
+    { restricted, interchanges }: Variant,
+    selected: RawBuilder<unknown>,
+  ) =>
     sql`select 'exact' as match, ${selected} from search_key where key = ${slot.key}
+      ${interchanges === "none" ? sql`and ${ownKeys}` : sql``}
       ${restricted ? sql`and ${isAmong(dialect, "family", slot.families)}` : sql``}`;
 
   // The order of the index starts with the key itself.
@@ -104,7 +109,7 @@ export function codeSearchRepository(database: OpenDatabase) {
 
   const beginning = oncePerVariant((variant) =>
     prepare(database, (slot: Slots<Given>) => {
-      const exact = exactKeys(slot, variant.restricted, columns);
+      const exact = exactKeys(slot, variant, columns);
       const arms = [exact, ...firstKeys(slot, variant, "prefix", columns)];
       return sql<KeyMatch>`${sql.join(arms, sql` union all `)}`;
     }),
@@ -123,7 +128,7 @@ export function codeSearchRepository(database: OpenDatabase) {
       prepare(database, (slot: Slots<Given>) => {
         const code = sql`code`;
         const arms = [
-          exactKeys(slot, variant.restricted, code),
+          exactKeys(slot, variant, code),
           ...firstKeys(slot, variant, "prefix", code),
           ...(isNumber ? firstKeys(slot, variant, "contains", code) : []),
         ];
@@ -133,13 +138,14 @@ export function codeSearchRepository(database: OpenDatabase) {
     );
   const counts = { number: counting(true), text: counting(false) };
 
-  const containing = oncePerVariant(({ restricted, partialInterchanges }) =>
+  const containing = oncePerVariant(({ restricted, interchanges }) =>
     prepare(
       database,
       (slot: Slots<Given>) => {
-        const contains = partialInterchanges
-          ? keyContains(dialect, textSlot("key"), mostKeys)
-          : ownKeyContains(dialect, textSlot("key"));
+        const contains =
+          interchanges === "partial"
+            ? keyContains(dialect, textSlot("key"), mostKeys)
+            : ownKeyContains(dialect, textSlot("key"));
         const restriction = restricted
           ? sql`and ${isAmong(dialect, "family", slot.families)}`
           : sql``;
@@ -151,9 +157,9 @@ export function codeSearchRepository(database: OpenDatabase) {
     ),
   );
 
-  const variantOf = ({ families, partialInterchanges }: CodeQuestion): Variant => ({
+  const variantOf = ({ families, interchanges }: CodeQuestion): Variant => ({
     restricted: families !== undefined,
-    partialInterchanges,
+    interchanges,
   });
   const givenOf = ({ key, families }: CodeQuestion, most: number): Given => ({
     key,
@@ -219,9 +225,11 @@ export function codeSearchRepository(database: OpenDatabase) {
 
 const isOpen = (
   { key, reason, family }: Omit<KeyMatch, "match">,
-  { key: typed, families, partialInterchanges }: CodeQuestion,
+  { key: typed, families, interchanges }: CodeQuestion,
 ): boolean =>
-  (partialInterchanges || reason !== "interchange" || key === typed) &&
+  (reason !== "interchange" ||
+    interchanges === "partial" ||
+    (interchanges === "whole" && key === typed)) &&
   (families === undefined || families.includes(family));
 
 /** A text that starts with a digit may lack the letters that a code starts with. */
@@ -239,9 +247,9 @@ const isCut = (
   );
 
 function oncePerVariant<Query>(make: (variant: Variant) => Query): (variant: Variant) => Query {
-  const made = new Map<number, Query>();
+  const made = new Map<string, Query>();
   return (variant) => {
-    const id = Number(variant.restricted) + 2 * Number(variant.partialInterchanges);
+    const id = `${variant.restricted} ${variant.interchanges}`;
     const query = made.get(id) ?? make(variant);
     made.set(id, query);
     return query;

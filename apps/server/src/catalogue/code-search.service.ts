@@ -16,6 +16,7 @@ import { headlinePrices } from "./headline-prices.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, FittingProduct, ProductsRepository } from "./products.repository.ts";
 import { openFamilies, restriction } from "./searched-families.ts";
+import type { TriedCodes } from "./unknown-codes.ts";
 
 export interface CodeSearch {
   readonly text: string;
@@ -24,11 +25,15 @@ export interface CodeSearch {
   /** Whether all matches are counted; otherwise `total` is at least the number of hits. True by default. */
   readonly counts?: boolean;
   readonly viewer: Viewer;
+  /** The unknown codes of the caller. */
+  readonly tried: TriedCodes;
   /** The warehouse of the prices; the viewer's first one by default. */
   readonly warehouse?: Warehouse | undefined;
 }
 
-export interface CodeHit extends Pick<KeyMatch, "match" | "reason"> {
+export interface CodeHit extends Pick<KeyMatch, "match"> {
+  /** `code` in place of an interchange that the viewer may not see. */
+  readonly reason: Reason;
   readonly product: FittingProduct;
   /** The matched key as printed; undefined for an interchange that the viewer may not see. */
   readonly matched: string | undefined;
@@ -70,14 +75,18 @@ export function createCodeMatches(codes: CodeSearchRepository) {
     text,
     section,
     viewer,
+    tried,
     limit,
     counts = true,
   }: CodeSearch): Promise<CodeMatches> => {
     const families = restriction(openFamilies(viewer, section));
     const key = normalizeCode(text);
     if (key === "") return { matches: [], total: 0 };
-    const question = { key, families, partialInterchanges: maySee("interchanges", viewer) };
+    const seesInterchanges = maySee("interchanges", viewer);
+    const interchanges = seesInterchanges ? "partial" : tried.isOver() ? "none" : "whole";
+    const question = { key, families, interchanges } as const;
     const { best, isCut } = await bestMatches(codes, question, limit);
+    if (best.length === 0) tried.add(key);
     const exact = best.filter((match) => match.match === "exact").length;
     const total = isCut && counts ? await codes.count(question) : best.length;
     return { matches: best.slice(0, Math.max(limit, exact)), total };
@@ -105,7 +114,7 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
       return [
         {
           match: match.match,
-          reason: match.reason,
+          reason: isOpen ? match.reason : "code",
           product,
           matched: isOpen ? match.shown : undefined,
           brand: isOpen && match.reason === "interchange" ? (match.brand ?? undefined) : undefined,

@@ -144,12 +144,10 @@ async function codeSearch(draw: Random): Promise<void> {
   expect([asked, Total]).toEqual([asked, expected.size]);
   expect([asked, answered.length]).toEqual([asked, Math.min(200, expected.size)]);
   for (const [code = "", match, reason] of answered) {
-    expect([asked, code, match, reason]).toEqual([
-      asked,
-      code,
-      expected.get(code)?.match,
-      expected.get(code)?.reason,
-    ]);
+    const found = expected.get(code);
+    const isHidden = as === "junior" && found?.reason === "interchange";
+    const shown = isHidden ? "code" : found?.reason;
+    expect([asked, code, match, reason]).toEqual([asked, code, found?.match, shown]);
   }
 }
 

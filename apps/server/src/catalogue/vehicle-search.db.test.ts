@@ -86,6 +86,17 @@ describe("makers and models", () => {
 });
 
 describe("the vehicles that a text names", () => {
+  /** As a change of the table does. */
+  const bumpRevision = () =>
+    server.data.database.write
+      .insertInto("table_revision")
+      .values({ table_name: "application", revision: 1 })
+      .onConflict((row) =>
+        row
+          .column("table_name")
+          .doUpdateSet((eb) => ({ revision: eb("table_revision.revision", "+", 1) })),
+      )
+      .execute();
   const named = async (text: string, query = {}, as: Caller = "cliente") =>
     (
       await server.ok("vehicleNames", {
@@ -127,9 +138,11 @@ describe("the vehicles that a text names", () => {
         observation: null,
       })
       .execute();
+    await bumpRevision();
     expect(await named("zastava skala")).toEqual([{ Maker: "Zastava", Model: "Skala" }]);
     expect(await named("zastava skala", {}, "planta_pads")).toEqual([]);
     await write.deleteFrom("application").where("maker_key", "=", "zastava").execute();
+    await bumpRevision();
   });
 });
 

@@ -12,7 +12,6 @@ import { headlinePrices } from "./headline-prices.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, ProductsRepository } from "./products.repository.ts";
 import { openFamilies, restriction } from "./searched-families.ts";
-import { type NamedVehicle, vehiclesIn } from "./vehicle-names.ts";
 import type {
   Application,
   FittingProduct,
@@ -86,17 +85,6 @@ export function createVehicleSearch({ vehicles, products, prices }: Repositories
     async models(viewer: Viewer, maker: string, scope: Scope) {
       const families = restriction(familiesIn(viewer, scope));
       return alphabetical(await vehicles.models(foldText(maker), families));
-    },
-
-    /** The vehicles that a text names, the best match first. */
-    async named(viewer: Viewer, text: string, section?: Section): Promise<NamedVehicle[]> {
-      const families = restriction(openFamilies(viewer, section));
-      const makers = await vehicles.makers(families);
-      const names = makers.map(async (maker) => ({
-        maker,
-        models: await vehicles.models(foldText(maker), families),
-      }));
-      return vehiclesIn(text, await Promise.all(names));
     },
 
     /** Every application of a vehicle in a section. */

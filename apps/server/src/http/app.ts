@@ -24,6 +24,7 @@ import { createKeyUses } from "../keys/key-uses.ts";
 import { loadingHandlers } from "./handlers/loading.ts";
 import { createCatalogue } from "../catalogue/index.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
+import { createUnknownCodes, mostPerWindow } from "../catalogue/unknown-codes.ts";
 import { createHistory } from "../changes/history.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/index.ts";
@@ -214,10 +215,21 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     nearest: catalogue.nearProducts,
     now: clock,
   });
+  const unknownCodes = createUnknownCodes({
+    now: clock,
+    onLimit: ({ actor, address }) => {
+      const detail = { unknownCodes: mostPerWindow, ...(address !== undefined && { address }) };
+      audit
+        .record({ actor, action: "search.limited", target: actor, detail })
+        .catch((error: unknown) =>
+          log.error({ err: error }, "a limit of unknown codes could not be recorded"),
+        );
+    },
+  });
   const handlers: Handlers = {
     ...sessionHandlers({ accounts: service, sessions, times: config.session }),
-    ...catalogueHandlers(catalogue, service),
-    ...findHandlers(createQueryUnderstanding(database, clock)),
+    ...catalogueHandlers(catalogue, service, unknownCodes),
+    ...findHandlers(createQueryUnderstanding(database, clock), unknownCodes),
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, changes),
     ...peopleHandlers({ accounts: administration, amendments, audit }),

@@ -17,9 +17,10 @@ import {
   order,
   reasonRank,
 } from "../catalogue/code-search.service.ts";
-import type { KeyMatch, Reason } from "../catalogue/code-search.repository.ts";
+import type { KeyMatch } from "../catalogue/code-search.repository.ts";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { MeasuresRepository } from "../catalogue/measures.repository.ts";
+import type { TriedCodes } from "../catalogue/unknown-codes.ts";
 import type { VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import { chassisIn } from "./chassis.ts";
 import { codeCandidates, knownCodes, listedCodes } from "./codes.ts";
@@ -30,11 +31,12 @@ import { createNumbers, withNumbers } from "./numbers.ts";
 import { isUndecided, prefilledSearches, type PrefilledSearch } from "./prefilled-searches.ts";
 import { readText, type Span } from "./text.ts";
 import { codeTextOf, type Names, understand, type Understanding } from "./understand.ts";
-import type { UnknownCodes } from "./unknown-codes.ts";
 
 export interface FindQuestion {
   readonly text: string;
   readonly viewer: Viewer;
+  /** The unknown codes of the caller. */
+  readonly tried: TriedCodes;
   /** The warehouse of the prices; the viewer's first one by default. */
   readonly warehouse: Warehouse | undefined;
   /** How many parts at the most. */
@@ -56,7 +58,6 @@ interface Sources {
   readonly measures: MeasuresRepository;
   readonly foundParts: ReturnType<typeof createFoundParts>;
   readonly gtins: ReturnType<typeof createGtins>;
-  readonly unknownCodes: UnknownCodes;
   /** In ms; decides which model years a VIN may have. */
   readonly now: () => number;
 }
@@ -68,26 +69,20 @@ const enough = 3;
 /** Longer texts are no code, and have no unfinished one at their end. */
 const longestCode = 24;
 
-/** Shorter texts are codes that are not yet finished. */
-const shortestTried = 6;
-
 export function createFind(sources: Sources) {
-  const { repository, vehicles, measures, gtins, unknownCodes } = sources;
+  const { repository, vehicles, measures, gtins } = sources;
   const readNumbers = createNumbers({
     ...sources,
     vehicles: async () => (await sources.names()).vehicles,
   });
 
-  const isAllowed = (reason: Reason, viewer: Viewer) =>
-    reason !== "interchange" || !unknownCodes.isOver(viewer);
-
-  async function wholeKeys(text: string, viewer: Viewer, families: readonly FamilyId[]) {
+  async function wholeKeys(text: string, tried: TriedCodes, families: readonly FamilyId[]) {
     const candidates = codeCandidates(readText(text));
     const items = text.split(/[\s,;]+/u).map(normalizeCode);
     const keys = new Set([...candidates.map(({ key }) => key), ...items]);
     keys.delete("");
     const all = await repository.wholeKeys([...keys], families);
-    const rows = all.filter(({ reason }) => isAllowed(reason, viewer));
+    const rows = all.filter(({ reason }) => reason !== "interchange" || !tried.isOver());
     const byKey = Map.groupBy(rows, ({ key }) => key);
     return { byKey, known: knownCodes(candidates, (key) => byKey.has(key)) };
   }
@@ -144,27 +139,23 @@ export function createFind(sources: Sources) {
   /** Parts whose codes begin like the text, resemble it as a second attempt, or contain it. */
   async function similarCodes(
     text: string,
-    { viewer, limit }: FindQuestion,
+    { viewer, tried, limit }: FindQuestion,
     isAlone: boolean,
   ): Promise<Suggestion[]> {
     if (text === "" || text.length > longestCode) return [];
-    const search = { text, section: undefined, limit, viewer, counts: false };
+    const search = { text, section: undefined, limit, viewer, tried, counts: false };
     const { matches } = await sources.codeMatches(search);
-    const allowed = matches.filter(({ reason }) => isAllowed(reason, viewer));
     // `31338` begins like BR31338 without its letters.
     const typed = normalizeCode(text);
     const beginsAlike = ({ match, key }: KeyMatch) =>
       match !== "contains" || numberOf(key).startsWith(typed);
-    const begins = allowed.filter(beginsAlike);
-    if (!isAlone || begins.length >= enough) return allowed;
+    const begins = matches.filter(beginsAlike);
+    if (!isAlone || begins.length >= enough) return [...matches];
     const begun =
-      allowed.length > 0
+      matches.length > 0
         ? []
         : await gtins.beginning(text, viewer, { families: familiesOf(viewer), most: limit });
     if (begun.length > 0) return begun;
-    if (allowed.length === 0 && text.length >= shortestTried && /\d/u.test(text)) {
-      unknownCodes.add(viewer, text);
-    }
     const near = await sources.nearProducts({ text, section: undefined, viewer });
     return [
       ...begins,
@@ -177,7 +168,7 @@ export function createFind(sources: Sources) {
         brand,
         difference: distance.difference,
       })),
-      ...allowed.filter((match) => !beginsAlike(match)),
+      ...matches.filter((match) => !beginsAlike(match)),
     ];
   }
 
@@ -248,7 +239,7 @@ export function createFind(sources: Sources) {
     const { text, ...numbers } = await readNumbers(question, families);
     const [names, { byKey, known }] = await Promise.all([
       sources.names(),
-      wholeKeys(text, viewer, families),
+      wholeKeys(text, question.tried, families),
     ]);
     const list = listedCodes(text, (item) => byKey.has(normalizeCode(item)));
     const understood = withNumbers(

@@ -8,7 +8,7 @@ import {
 import type { Suggestion } from "./found-parts.ts";
 import type { BarcodedProduct, GtinsRepository } from "./gtins.repository.ts";
 import type { CodeReading, GtinReading } from "./reading.ts";
-import type { UnknownCodes } from "./unknown-codes.ts";
+import type { TriedCodes } from "../catalogue/unknown-codes.ts";
 
 /** The numbers of a text that products have, and those that may be a number of a product. */
 export interface GtinsFound {
@@ -32,16 +32,20 @@ const shortestStart = 6;
 const longest = 14;
 
 /** Finds products by UPC, EAN and other GTINs. */
-export function createGtins(repository: GtinsRepository, unknownCodes: UnknownCodes) {
+export function createGtins(repository: GtinsRepository) {
   const gtins = {
     /** By whole numbers. Viewers who may not see them find parts, but not that it was by this number. */
-    async whole(text: string, viewer: Viewer, { families, most }: Scope): Promise<GtinsFound> {
+    async whole(
+      text: string,
+      viewer: Viewer,
+      { families, most, tried }: Scope & { readonly tried: TriedCodes },
+    ): Promise<GtinsFound> {
       const isOpen = maySee("upcAndEquivalences", viewer);
       const known: (GtinReading | CodeReading)[] = [];
       const unknown: GtinReading[] = [];
       const parts: Suggestion[] = [];
       const found = gtinsIn(text);
-      const numbers = unknownCodes.isOver(viewer) ? [] : found.map(({ digits }) => digits);
+      const numbers = tried.isOver() ? [] : found.map(({ digits }) => digits);
       const products = await repository.whole(numbers, families);
       for (const { digits, from, to, isValid } of found) {
         const spellings = gtinSpellings(digits);
@@ -60,7 +64,7 @@ export function createGtins(repository: GtinsRepository, unknownCodes: UnknownCo
           known.push(isCode ? { kind: "code", from, to } : reading);
         } else {
           if (isUnmistakable) unknown.push(reading);
-          if (isValid) unknownCodes.add(viewer, digits);
+          if (isValid) tried.add(digits);
         }
       }
       return { known, parts, unknown };

@@ -13,24 +13,29 @@ import { createGtins } from "./gtin.ts";
 import { gtinsRepository } from "./gtins.repository.ts";
 import { createNames } from "./names.ts";
 import { namesRepository } from "./names.repository.ts";
-import { createUnknownCodes } from "./unknown-codes.ts";
+import { createVehicleNames } from "./vehicle-names.ts";
+
+export { unlimited } from "../catalogue/unknown-codes.ts";
+
+export type QueryUnderstanding = ReturnType<typeof createQueryUnderstanding>;
 
 /** Reads what is typed into the search field, over one database. */
 export function createQueryUnderstanding(database: OpenDatabase, now: () => number) {
   const products = productsRepository(database);
   const prices = pricesRepository(database);
   const repository = namesRepository(database);
-  const unknownCodes = createUnknownCodes(now);
-  return createFind({
+  const names = createNames(repository);
+  const vehicles = vehiclesRepository(database);
+  const find = createFind({
     repository,
-    names: createNames(repository),
+    names,
     codeMatches: createCodeMatches(codeSearchRepository(database)),
     nearProducts: createNearProducts(nearestCodesRepository(database)),
-    vehicles: vehiclesRepository(database),
+    vehicles,
     measures: measuresRepository(database),
     foundParts: createFoundParts({ products, prices }),
-    gtins: createGtins(gtinsRepository(database), unknownCodes),
-    unknownCodes,
+    gtins: createGtins(gtinsRepository(database)),
     now,
   });
+  return { find, vehicleNames: createVehicleNames({ names, vehicles }) };
 }

@@ -1,4 +1,5 @@
 import type { FamilyId, Viewer } from "@caliper/catalogue-model";
+import type { TriedCodes } from "../catalogue/unknown-codes.ts";
 import type { Suggestion } from "./found-parts.ts";
 import type { createGtins } from "./gtin.ts";
 import type { CodeReading, GtinReading, VinReading } from "./reading.ts";
@@ -26,6 +27,7 @@ interface Sources {
 interface Question {
   readonly text: string;
   readonly viewer: Viewer;
+  readonly tried: TriedCodes;
   /** How many parts at the most. */
   readonly limit: number;
 }
@@ -33,12 +35,12 @@ interface Question {
 /** Reads the VINs and the GTINs of a text. */
 export function createNumbers({ gtins, vehicles, now }: Sources) {
   return async (
-    { text, viewer, limit }: Question,
+    { text, viewer, tried, limit }: Question,
     families: readonly FamilyId[],
   ): Promise<Numbers> => {
     const vins = await readVins(text, vehicles, new Date(now()).getUTCFullYear());
     const withoutVins = without(text, vins);
-    const found = await gtins.whole(withoutVins, viewer, { families, most: limit });
+    const found = await gtins.whole(withoutVins, viewer, { families, most: limit, tried });
     return {
       text: without(withoutVins, found.known),
       readings: [...vins, ...found.known],

@@ -57,7 +57,9 @@ export interface paths {
          *     codes that begin with the text, then codes that begin with it behind their letters (`31338` for
          *     BR31338). Only where there are none of these, codes that contain the text anywhere are searched.
          *     Both kinds of `contains` need three characters. Levels that may not see interchanges find by a
-         *     whole interchange code only, and the answer does not repeat it.
+         *     whole interchange code only, and the answer neither repeats it nor says that an interchange matched. Users of such
+         *     levels, and each address with an embed key, find nothing more by interchanges for an hour once they have tried 60
+         *     unknown codes.
          */
         get: operations["searchByCode"];
         put?: never;
@@ -215,9 +217,9 @@ export interface paths {
         };
         /**
          * The vehicles that a text names
-         * @description Brands and models whose names occur in the text, in any order, without regard to accents, case
-         *     and punctuation (`cx5` is CX-5); the last word may be unfinished, and usual short names count
-         *     (`vw`, `chevy`). A model is found without its brand. The best match comes first.
+         * @deprecated
+         * @description What `find` understands as brand and model, for version 1.0.0 of the embed. The best match comes first; the last word
+         *     may be unfinished. New clients call `find`.
          */
         get: operations["vehicleNames"];
         put?: never;
@@ -1614,7 +1616,7 @@ export interface components {
              */
             Match: "exact" | "prefix" | "contains";
             /**
-             * @description Which kind of code matched.
+             * @description Which kind of code matched; `code` in place of an interchange that the level may not see.
              * @example fmsi
              * @enum {string}
              */
@@ -3212,7 +3214,7 @@ export interface components {
          * @example account.changed
          * @enum {string}
          */
-        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked";
+        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited";
         /** @description One change. */
         AuditEntry: {
             /**

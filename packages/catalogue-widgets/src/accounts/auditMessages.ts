@@ -146,6 +146,12 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
     defaultMessage: "Clave de acceso revocada",
     description: "Action in the log",
   },
+  "search.limited": {
+    id: "audit.action.search.limited",
+    defaultMessage: "Demasiados códigos desconocidos",
+    description:
+      "Action in the log: someone tried so many unknown codes that searches by competitors' codes stop for an hour",
+  },
 });
 
 /** Names of fields that are not catalogue columns. */
@@ -168,6 +174,16 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
   },
   flags: { id: "audit.field.flags", defaultMessage: "Familias", description: "Field in the log" },
   status: { id: "audit.field.status", defaultMessage: "Estado", description: "Field in the log" },
+  unknownCodes: {
+    id: "audit.field.unknownCodes",
+    defaultMessage: "Códigos desconocidos en una hora",
+    description: "Field in the log: how many were tried",
+  },
+  address: {
+    id: "audit.field.address",
+    defaultMessage: "Dirección IP",
+    description: "Field in the log",
+  },
   estado: { id: "audit.field.estado", defaultMessage: "Estado", description: "Field in the log" },
   resolution: {
     id: "audit.field.resolution",

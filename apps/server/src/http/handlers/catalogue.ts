@@ -4,7 +4,9 @@ import type { Answer, Body, OperationId, Query } from "@caliper/api-client/wire"
 import type { AccountsService } from "../../accounts/accounts.service.ts";
 import type { Catalogue } from "../../catalogue/index.ts";
 import type { SmallTable } from "../../catalogue/small-tables.service.ts";
+import type { UnknownCodes } from "../../catalogue/unknown-codes.ts";
 import { sessionToken } from "../access-hook.ts";
+import { codeCallerOf } from "../code-caller.ts";
 import { codeSearchAnswer, nearestCodesAnswer } from "../presenters/code-search.ts";
 import { datasheetAnswer, fluidAnswer } from "../presenters/datasheet.ts";
 import {
@@ -28,7 +30,11 @@ const smallTable = ({ columns, rows }: SmallTable): Answer<"kitCaliperInfo"> => 
   Data: rows.map((row) => cellsOf(columns, row)),
 });
 
-export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsService) {
+export function catalogueHandlers(
+  catalogue: Catalogue,
+  accounts: AccountsService,
+  unknownCodes: UnknownCodes,
+) {
   const { vehicles, hardware, measures } = catalogue;
 
   /** The caller, or the user that an administrator names. */
@@ -46,7 +52,8 @@ export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsServic
       const query = queryOf<"searchByCode">(request);
       const { codigo: text, data: section, user, limit = 100, warehouse } = query;
       const viewer = await viewerAs(request, user);
-      const search = { text, section, limit, viewer, warehouse };
+      const tried = unknownCodes.of(codeCallerOf(request));
+      const search = { text, section, limit, viewer, tried, warehouse };
       return codeSearchAnswer(await catalogue.searchByCode(search));
     },
 
@@ -81,12 +88,6 @@ export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsServic
     modelInput(request) {
       const { data, marca, type } = queryOf<"modelInput">(request);
       return vehicles.models(request.viewer, marca, scopeOf(data, type));
-    },
-
-    async vehicleNames(request): Promise<Answer<"vehicleNames">> {
-      const { text, data } = queryOf<"vehicleNames">(request);
-      const named = await vehicles.named(request.viewer, text, data);
-      return { Data: named.map(({ maker, model }) => ({ Maker: maker, Model: model })) };
     },
 
     async searchByApplication(request) {

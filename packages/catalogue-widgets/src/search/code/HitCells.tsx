@@ -65,10 +65,11 @@ export function MatchCell({
 }) {
   const terms = useTerms();
   const { text, reason, brand } = hit.match;
-  const shown = text ?? (reason === "code" ? hit.code : undefined);
-  const matched = shown !== undefined && (
+  // The viewer may not know why.
+  if (text === undefined) return null;
+  const matched = (
     <Code size="data">
-      <MatchedCode query={query}>{shown}</MatchedCode>
+      <MatchedCode query={query}>{text}</MatchedCode>
     </Code>
   );
   const why = (
@@ -92,7 +93,7 @@ export function MatchCell({
 export function MatchedCodeCell({ hit, query }: { hit: CodeHit; query: string }) {
   const links = useLinks();
   const terms = useTerms();
-  const isOwn = hit.match.reason === "code";
+  const isOwn = hit.match.reason === "code" && hit.match.text !== undefined;
   return (
     <Stack gap={0} align="start">
       <Code href={links.datasheet(hit)}>

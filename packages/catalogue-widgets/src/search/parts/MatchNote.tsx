@@ -11,9 +11,11 @@ export interface MatchNoteProps {
 /** Beside a suggestion: why it is one, with the code that matched where it is not its own. */
 export function MatchNote({ match: { reason, text, brand }, query }: MatchNoteProps) {
   const terms = useTerms();
+  // The viewer may not know why.
+  if (text === undefined) return null;
   return (
     <>
-      {reason !== "code" && text !== undefined && (
+      {reason !== "code" && (
         <>
           <MatchedCode query={query}>{text}</MatchedCode>{" "}
         </>
