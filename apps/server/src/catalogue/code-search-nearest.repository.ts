@@ -8,6 +8,15 @@ import { neighborsOf, piecesOf } from "./keys-distance.ts";
 /** A key that may be near. */
 export type NearKey = Omit<KeyMatch, "match">;
 
+/** What says how often a product is wanted. */
+export interface Demand {
+  readonly code: string;
+  /** Number of applications. */
+  readonly vehicles: number;
+  /** 1 if any warehouse has a price. */
+  readonly sold: number;
+}
+
 export interface NearQuestion {
   /** Normalized; three characters at least. */
   readonly key: string;
@@ -58,6 +67,14 @@ export function nearestCodesRepository(database: OpenDatabase) {
     ),
   );
 
+  const demand = prepare(
+    database,
+    (slot: Slots<{ codes: TextList }>) => sql<Demand>`
+      select p.code, (select count(*) from application a where a.code = p.code) as vehicles,
+        case when exists (select 1 from price c where c.code = p.code) then 1 else 0 end as sold
+      from product p where ${isAmong(dialect, "p.code", slot.codes)}`,
+  );
+
   const scopeOf = ({ interchanges }: NearQuestion) => (interchanges ? "everything" : "ours");
 
   return {
@@ -67,6 +84,12 @@ export function nearestCodesRepository(database: OpenDatabase) {
         keys: textList(dialect, neighborsOf(question.key)),
         families: textList(dialect, question.families),
       });
+    },
+
+    /** What says how often products are wanted, by code. */
+    async demand(codes: readonly string[]): Promise<ReadonlyMap<string, Demand>> {
+      const rows = await demand({ codes: textList(dialect, codes) });
+      return new Map(rows.map((row) => [row.code, row]));
     },
 
     /** Some keys that have a part in common with the text, unordered, some of them twice. It may take long. */

@@ -33,6 +33,8 @@ export interface NearestHit {
 
 const shortestTyped = 3;
 const mostProducts = 12;
+/** Of these, the ones that are wanted more come first where the error is as likely. */
+const mostWeighed = 50;
 /** Codes that are so much farther than the nearest are left out. */
 const widestGap = 1;
 
@@ -48,7 +50,15 @@ export function createNearProducts(nearest: NearestCodesRepository) {
     // With two errors, a code shares only a part with the text.
     const near =
       neighbors.length > 0 ? neighbors : nearestProducts(key, await nearest.alike(question));
-    return near.slice(0, mostProducts);
+    if (near.length < 2) return near;
+    const candidates = near.slice(0, mostWeighed);
+    const demand = await nearest.demand(candidates.map(({ code }) => code));
+    const wanted = ({ code }: NearProduct) => demand.get(code) ?? { sold: 0, vehicles: 0 };
+    const byDemand = (a: NearProduct, b: NearProduct) =>
+      wanted(b).sold - wanted(a).sold || wanted(b).vehicles - wanted(a).vehicles;
+    return candidates
+      .sort((a, b) => byLikelihood(a, b) || byDemand(a, b) || byCode(a, b))
+      .slice(0, mostProducts);
   };
 }
 
@@ -75,18 +85,15 @@ function nearestProducts(typed: string, candidates: readonly NearKey[]): NearPro
     if (!distance) continue;
     const near = { ...candidate, distance };
     const known = best.get(candidate.code);
-    if (!known || compare(near, known) < 0) best.set(candidate.code, near);
+    if (!known || byLikelihood(near, known) < 0) best.set(candidate.code, near);
   }
-  const products = [...best.values()].sort(compare);
+  const products = [...best.values()].sort((a, b) => byLikelihood(a, b) || byCode(a, b));
   const closest = products[0]?.distance.cost ?? 0;
   return products.filter(({ distance }) => distance.cost < closest + widestGap);
 }
 
-function compare(a: NearProduct, b: NearProduct): number {
-  return (
-    a.distance.cost - b.distance.cost ||
-    reasonRank[a.reason] - reasonRank[b.reason] ||
-    order(a.key, b.key) ||
-    order(a.code, b.code)
-  );
-}
+const byLikelihood = (a: NearProduct, b: NearProduct): number =>
+  a.distance.cost - b.distance.cost || reasonRank[a.reason] - reasonRank[b.reason];
+
+const byCode = (a: NearProduct, b: NearProduct): number =>
+  order(a.key, b.key) || order(a.code, b.code);

@@ -31,10 +31,10 @@ describe("distanceBetween", () => {
   });
 
   it("weighs smaller differences less", () => {
-    const order = ["BR3133B", "BR31383", "BR31339", "BR31444"].map((typed) =>
-      cost(typed, "BR31338"),
-    );
-    expect(order).toEqual([0.3, 0.6, 1, Infinity]);
+    const typed = ["BR3133B", "BR31138", "BR31383", "BR31339", "BR3338", "BR31333", "BR31444"];
+    const keys = ["BR31338", "BR3138", "BR31338", "BR31338", "BR31338", "BR31338", "BR31338"];
+    const order = typed.map((each, index) => cost(each, keys[index] ?? ""));
+    expect(order).toEqual([0.3, 0.5, 0.6, 0.7, 0.9, 1, Infinity]);
     expect(cost("31338", "BR31338")).toBe(0.4);
     expect(cost("BR31338", "BR31338")).toBe(0);
   });

@@ -3,7 +3,7 @@ export type Difference = "lookalike" | "swapped" | "family" | "spelling" | "endi
 
 export interface Distance {
   readonly difference: Difference;
-  /** 0 is the same; a wrong character counts 1, milder slips less. */
+  /** 0 is the same; an unlikely wrong character counts 1, likelier errors less. */
   readonly cost: number;
 }
 
@@ -15,7 +15,37 @@ const figureOf = new Map(
 const figure = (sign: string): string => figureOf.get(sign) ?? sign;
 const figures = (key: string): string => key.split("").map(figure).join("");
 
-const costs = { lookalike: 0.3, swapped: 0.6, family: 0.4, other: 1, ending: 1.2 } as const;
+/** The likelier an error, the less it costs. `added` is a character too many or missing, `doubled` one that repeats its neighbor. */
+const costs = {
+  lookalike: 0.3,
+  family: 0.4,
+  doubled: 0.5,
+  swapped: 0.6,
+  nextKey: 0.7,
+  added: 0.9,
+  other: 1,
+  ending: 1.2,
+} as const;
+
+/** Rows of a keyboard, and rows and columns of a number pad. */
+const keyRows = ["1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM", "789", "456", "123"];
+const padColumns = ["7410", "852", "963"];
+
+/** The cost of a character in place of another one, at `code * 128 + otherCode`, so that comparing two is one look. */
+const replacing = new Float64Array(128 * 128).fill(costs.other);
+const replace = (one: string, other: string, cost: number) => {
+  const [a, b] = [one.charCodeAt(0), other.charCodeAt(0)];
+  replacing[a * 128 + b] = replacing[b * 128 + a] = cost;
+};
+for (const line of [...keyRows, ...padColumns]) {
+  for (let at = 1; at < line.length; at += 1)
+    replace(line.charAt(at), line.charAt(at - 1), costs.nextKey);
+}
+for (const group of lookalikes) {
+  for (const one of group) for (const other of group) replace(one, other, costs.lookalike);
+}
+const replacingCost = (a: number, b: number): number =>
+  a === b ? 0 : a < 128 && b < 128 ? (replacing[a * 128 + b] ?? costs.other) : costs.other;
 
 /** Codes up to this length may differ by one character only; two would make it another code. */
 const shortCode = 7;
@@ -38,7 +68,8 @@ function bySpelling(typed: string, key: string): Distance | null {
   const cost = edits(typed, key, mostOf(typed));
   if (cost > mostOf(typed)) return null;
   if (figures(typed) === figures(key)) return { difference: "lookalike", cost };
-  return { difference: cost === costs.swapped ? "swapped" : "spelling", cost };
+  const isSwapped = cost === costs.swapped && typed.length === key.length;
+  return { difference: isSwapped ? "swapped" : "spelling", cost };
 }
 
 /** The letters in front of our codes name the family, and are left out: `31338` for BR31338. */
@@ -58,19 +89,14 @@ function byEnding(typed: string, key: string): Distance | null {
   return { difference: "ending", cost: costs.ending + (typed.length - key.length) / 10 };
 }
 
-/** Figures of signs by their code, so that comparing two is one look each. */
-const figureCodes = Uint8Array.from({ length: 128 }, (_, code) =>
-  figure(String.fromCodePoint(code)).charCodeAt(0),
-);
-const figureAt = (text: string, at: number): number => {
-  const code = text.charCodeAt(at);
-  return figureCodes[code] ?? code;
-};
+/** The cost of a character that only one text has, after `before`. */
+const addingCost = (code: number, before: number): number =>
+  code === before ? costs.doubled : costs.added;
 
 /**
- * The edits that make one of the other; two neighbors that changed places are one edit. Infinity as
- * soon as they are more than `most`: most keys are far away. Thousands of keys are held against one
- * that was typed, so the rows of the table are numbers side by side and each is used again.
+ * The least cost of the edits that make one of the other; two neighbors that changed places are one edit. Infinity as soon
+ * as it is more than `most`: most keys are far away. Thousands of keys are compared with one text, so the rows of the table
+ * are reused.
  */
 function edits(one: string, other: string, most: number): number {
   const width = other.length + 1;
@@ -79,21 +105,22 @@ function edits(one: string, other: string, most: number): number {
     new Float64Array(width),
     new Float64Array(width),
   ];
-  for (let at = 0; at < width; at += 1) above[at] = at;
+  for (let at = 1; at < width; at += 1) {
+    above[at] =
+      (above[at - 1] ?? 0) + addingCost(other.charCodeAt(at - 1), other.charCodeAt(at - 2));
+  }
   let [leastBefore, leastAbove] = [0, 0];
   for (let i = 1; i <= one.length; i += 1) {
     const a = one.charCodeAt(i - 1);
-    const figureOfA = figureAt(one, i - 1);
-    row[0] = i;
-    let leastHere = i;
+    const removing = addingCost(a, one.charCodeAt(i - 2));
+    row[0] = (above[0] ?? 0) + removing;
+    let leastHere = row[0];
     for (let j = 1; j < width; j += 1) {
       const b = other.charCodeAt(j - 1);
-      const changed =
-        a === b ? 0 : figureOfA === figureAt(other, j - 1) ? costs.lookalike : costs.other;
-      let cost = (above[j - 1] ?? 0) + changed;
-      const removed = (above[j] ?? 0) + costs.other;
+      let cost = (above[j - 1] ?? 0) + replacingCost(a, b);
+      const removed = (above[j] ?? 0) + removing;
       if (removed < cost) cost = removed;
-      const added = (row[j - 1] ?? 0) + costs.other;
+      const added = (row[j - 1] ?? 0) + addingCost(b, other.charCodeAt(j - 2));
       if (added < cost) cost = added;
       if (
         i > 1 &&
