@@ -30,6 +30,7 @@ const internal = new Set([
   "./embed-server",
   "./fixtures",
   "./shadow-roots",
+  "./sheet-reader",
   "./testing",
 ]);
 

@@ -38,6 +38,7 @@ import { createFilesService } from "../files/files.service.ts";
 import { createUploads } from "../files/uploads.service.ts";
 import { createPublicPages, readBrand } from "../public-pages/index.ts";
 import { createQueryUnderstanding } from "../query-understanding/index.ts";
+import { createWorkbookLoads } from "../workbooks/workbook-loads.ts";
 import { compressJson } from "./compress.ts";
 import { type Contract, loadContract } from "./contract.ts";
 import { accessKeyHandlers } from "./handlers/access-keys.ts";
@@ -231,7 +232,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     ...catalogueHandlers(catalogue, service, unknownCodes),
     ...findHandlers(createQueryUnderstanding(database, clock), unknownCodes),
     ...fileHandlers(files, uploads),
-    ...loadingHandlers(imports, changes),
+    ...loadingHandlers(imports, changes, createWorkbookLoads({ imports, store })),
     ...peopleHandlers({ accounts: administration, amendments, audit }),
     ...accessKeyHandlers(accessKeys),
     ...embedHandlers({ folder, publicUrl: config.publicUrl }),

@@ -95,10 +95,10 @@ export function routingDocument({ document }: Contract): object {
 function routingOperation(described: OperationObject): object {
   const { requestBody, ...operation } = described;
   // The parts of a form are read while they arrive, so there is no body to validate before.
-  const isForm = requestBody && Object.keys(requestBody.content).every((type) => type === form);
+  const { [form]: _form, ...content } = requestBody?.content ?? {};
   return {
     ...operation,
-    ...(requestBody && !isForm && { requestBody }),
+    ...(Object.keys(content).length > 0 && { requestBody: { ...requestBody, content } }),
     responses: { default: { description: "See openapi.yaml" } },
   };
 }

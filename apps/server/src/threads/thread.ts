@@ -1,6 +1,6 @@
 /** A worker thread that answers calls; `answering.ts` is its other end. */
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 
 export type Message<Request> =
   | { readonly kind: "call"; readonly id: number; readonly request: Request }
@@ -15,6 +15,8 @@ export interface Thread<Request, Answer> {
   readonly hasEnded: () => boolean;
   /** Ends the thread after it has answered every call. */
   close(): Promise<void>;
+  /** Ends the thread at once; pending calls are rejected. */
+  stop(): Promise<void>;
 }
 
 interface Options<Failure> {
@@ -22,6 +24,8 @@ interface Options<Failure> {
   readonly module: URL;
   readonly name: string;
   readonly data: unknown;
+  /** The memory that the thread may use; those of the process by default. */
+  readonly limits?: ResourceLimits;
   /** Restores an error: threads exchange only its message, so its other fields travel as a `Failure`. */
   readonly revive: (failure: Failure) => Error;
 }
@@ -36,10 +40,16 @@ export function startThread<Request, Answer, Failure>({
   module,
   name,
   data,
+  limits,
   revive,
 }: Options<Failure>): Thread<Request, Answer> {
-  // The process's own flags are left out: `--input-type`, for example, would stop the thread.
-  const worker = new Worker(module, { workerData: data, name, execArgv: [] });
+  const worker = new Worker(module, {
+    workerData: data,
+    name,
+    // The process's own flags are left out: `--input-type`, for example, would stop the thread.
+    execArgv: [],
+    ...(limits && { resourceLimits: limits }),
+  });
   const waiting = new Map<number, Waiting<Answer>>();
   let ended: Error | undefined;
   let lastId = 0;
@@ -75,6 +85,9 @@ export function startThread<Request, Answer, Failure>({
       const exited = once(worker, "exit");
       post({ kind: "close" });
       await exited;
+    },
+    async stop() {
+      await worker.terminate();
     },
   };
 }

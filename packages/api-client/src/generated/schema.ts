@@ -698,6 +698,10 @@ export interface paths {
          *     again replaces itself. Then the rows are compared with the table and, unless it is a `preview`,
          *     committed in one transaction, all or nothing. Without `upload_id` a batch is an import of its own.
          *     Without a preview, rows with warnings are loaded too; `import.counts.warned` counts them.
+         *
+         *     A form (`multipart/form-data`) sends a whole workbook, which the server reads by the same rules as the
+         *     browser: the first visible sheet of an .xlsx file of up to 50 MB, 200 MB unpacked and 250,000 rows. It is one import.
+         *     When the caller disconnects before the comparison, nothing is loaded.
          */
         post: operations["excelUpload"];
         delete?: never;
@@ -3712,10 +3716,30 @@ export interface components {
              */
             preview?: boolean;
         };
-        /** @description What became of the batch. */
+        /** @description A workbook and its table, in any order. */
+        WorkbookUpload: {
+            file: components["schemas"]["Bytes"];
+            /**
+             * @description A name that `obtener-tablas` lists; the name of the file does not count.
+             * @example precios
+             */
+            table_name: string;
+            /**
+             * @description Whether the sheet replaces the table.
+             * @example partial
+             * @enum {string}
+             */
+            tipo: "total" | "partial";
+            /**
+             * @description Compare only; `commitImport` commits it later.
+             * @example true
+             */
+            preview?: boolean;
+        };
+        /** @description What became of the batch, or of the workbook. */
         ExcelUploadAnswer: {
             /**
-             * @description Rows taken from this batch.
+             * @description Rows taken from this batch, or from the workbook.
              * @example 500
              */
             affectedRows: number;
@@ -5742,6 +5766,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExcelUpload"];
+                "multipart/form-data": components["schemas"]["WorkbookUpload"];
             };
         };
         responses: {

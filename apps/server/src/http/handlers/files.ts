@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Body, Query } from "@caliper/api-client/wire";
 import type { FilesService } from "../../files/files.service.ts";
-import type { UploadPart, UploadsService } from "../../files/uploads.service.ts";
+import type { UploadsService } from "../../files/uploads.service.ts";
+import { readForm } from "../form-parts.ts";
 import {
   bannersAnswer,
   fileChange,
@@ -10,7 +11,6 @@ import {
   uploadAnswer,
   uploadPart,
 } from "../presenters/files.ts";
-import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
 import { sendBytes, sendFile } from "../send-file.ts";
 
@@ -25,9 +25,6 @@ const caching = {
 
 /** The least number of digits of a hash that identify a version. */
 const versionLength = 12;
-
-/** The service refuses files that are too large, and a second file. */
-const limits = { fields: 4, files: 2, parts: 6, fieldSize: 100, fileSize: Number.MAX_SAFE_INTEGER };
 
 export function fileHandlers(files: FilesService, uploads: UploadsService) {
   const nameOf = (request: FastifyRequest) => (request.params as { name: string }).name;
@@ -68,31 +65,11 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
       return fileRecord(await uploads.change(request.viewer.username, change));
     },
 
-    async imgAndPdfUpload(request) {
-      const expected = Number(request.headers["content-length"] ?? 0);
-      try {
-        return uploadAnswer(
-          await uploads.upload(request.viewer.username, partsOf(request), expected),
-        );
-      } catch (error) {
-        // The caller reads the answer after it has sent everything; the rest is discarded.
-        request.raw.unpipe();
-        request.raw.resume();
-        throw error;
-      }
-    },
+    imgAndPdfUpload: async (request) =>
+      uploadAnswer(
+        await readForm(request, uploadPart, (parts, expected) =>
+          uploads.upload(request.viewer.username, parts, expected),
+        ),
+      ),
   } satisfies Handlers;
-}
-
-/** The parts of a form one after the other, each to be read before the next. */
-async function* partsOf(request: FastifyRequest): AsyncGenerator<UploadPart> {
-  const parts = request.parts({ limits, preservePath: true });
-  for (;;) {
-    const next = await parts.next().catch((error: Error & { statusCode?: number }) => {
-      const code = error.statusCode === 413 ? "too-large" : "bad-request";
-      throw new Problem(code, `The form cannot be read: ${error.message}`);
-    });
-    if (next.done) return;
-    yield uploadPart(next.value);
-  }
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Body, Query } from "@caliper/api-client/wire";
 import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
 import { tableNamed } from "../../changes/apply.ts";
@@ -7,8 +7,10 @@ import { countsOf } from "../../changes/changes.service.ts";
 import type { ChangeSetRow } from "../../db/schema.ts";
 import type { Cell } from "../../imports/cells.ts";
 import type { ImportsService } from "../../imports/imports.service.ts";
+import type { WorkbookLoads } from "../../workbooks/workbook-loads.ts";
+import { readForm } from "../form-parts.ts";
 import { type MessageLanguage, readerLanguage, translate } from "../language/translate.ts";
-import { batchOf, importOf, importRowOf, problemsOf } from "../presenters/imports.ts";
+import { batchOf, importOf, importRowOf, problemsOf, workbookPart } from "../presenters/imports.ts";
 import { sentence } from "../../imports/problem.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
@@ -19,13 +21,22 @@ import { sendWorkbook } from "../send-workbook.ts";
 
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
-export function loadingHandlers(imports: ImportsService, changes: ChangesRepository) {
+export function loadingHandlers(
+  imports: ImportsService,
+  changes: ChangesRepository,
+  workbooks: WorkbookLoads,
+) {
   function tableOf(request: FastifyRequest): CatalogueTable {
     const { table: name } = request.params as { table: string };
     const table = tableByWireName(name);
     if (!table) throw notFound(`There is no table ${name}`);
     return table;
   }
+
+  const loadWorkbook = (request: FastifyRequest, reply: FastifyReply) =>
+    readForm(request, workbookPart, (parts, expected) =>
+      workbooks.load(actorOf(request), parts, { expected, isGone: () => reply.raw.destroyed }),
+    );
 
   const headerOf = (set: ChangeSetRow) => JSON.parse(set.header ?? "[]") as string[];
 
@@ -52,9 +63,10 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
   }
 
   return {
-    async excelUpload(request) {
-      const batch = batchOf(request.body as Body<"excelUpload">);
-      const { affectedRows, set } = await imports.upload(actorOf(request), batch);
+    async excelUpload(request, reply) {
+      const { affectedRows, set } = request.isMultipart()
+        ? await loadWorkbook(request, reply)
+        : await imports.upload(actorOf(request), batchOf(request.body as Body<"excelUpload">));
       return { affectedRows, import: importOf(set, readerLanguage(request)) };
     },
 

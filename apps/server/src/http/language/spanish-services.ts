@@ -63,6 +63,72 @@ export const services: readonly Translation[] = [
     "You have been loading {} since {}, perhaps in another window; wait until it finishes, or close that window and try again in {} seconds",
     "Usted mismo está cargando {} desde {}, quizás en otra ventana; espere a que termine, o cierre esa ventana e intente de nuevo en {} segundos",
   ],
+  [
+    "Too many workbooks are being loaded; try again in a minute",
+    "Se están cargando demasiados libros; intente de nuevo en un minuto",
+  ],
+  ["{}: the caller has disconnected", "{}: quien cargaba se desconectó"],
+  ["{}: Sheet “{}”, cell {}: {}", "{}: Hoja “{}”, celda {}: {}"],
+  ["it is not an .xlsx workbook", "no es un libro .xlsx"],
+  ["it is an old .xls workbook; save it as .xlsx", "es un libro .xls antiguo; guárdelo como .xlsx"],
+  [
+    "it is password-protected; remove the password",
+    "está protegido con contraseña; quite la contraseña",
+  ],
+  [
+    "it is damaged; open it in Excel and save it again",
+    "está dañado; ábralo en Excel y guárdelo de nuevo",
+  ],
+  [
+    "it unpacks to more data than can be read; split it into smaller files",
+    "contiene más datos de los que se pueden leer; divídalo en archivos más pequeños",
+  ],
+  ["it has no visible sheet with rows", "no tiene una hoja visible con filas"],
+  [
+    "the part {} is missing; open it in Excel and save it again",
+    "le falta la parte {}; ábralo en Excel y guárdelo de nuevo",
+  ],
+  ["it has no rows under its header", "no tiene filas debajo del encabezado"],
+  ["its name does not say which table it is for", "su nombre no indica a qué tabla pertenece"],
+  ["“{}” is not a logical value", "“{}” no es un valor lógico"],
+  ["there is no text number {} in the workbook", "el texto número {} no existe en el libro"],
+  ["“{}” is not a number", "“{}” no es un número"],
+  ["“{}” is not a date", "“{}” no es una fecha"],
+  [
+    "Excel turned a code into a date; format the column as text and enter the code again",
+    "Excel convirtió un código en una fecha; dé a la columna el formato de texto y escriba el código de nuevo",
+  ],
+  [
+    "the stored code and the displayed one differ ({}); format the column as text and enter the whole code",
+    "el código guardado y el que se muestra son distintos ({}); dé a la columna el formato de texto y escriba el código completo",
+  ],
+  ["“{}” is stored as an unknown type", "“{}” está guardado como un tipo desconocido"],
+  ["the formula results in {}", "la fórmula da {}"],
+  [
+    "the formula has no stored result; open it in Excel and save it again",
+    "la fórmula no tiene un resultado guardado; ábralo en Excel y guárdelo de nuevo",
+  ],
+  ["it appears twice or out of order", "está repetida o fuera de lugar"],
+  [
+    "“{}” is in merged cells; unmerge them and enter the value in each one",
+    "“{}” está en celdas combinadas; sepárelas y escriba el valor en cada una",
+  ],
+  ["{}; 1 more cell is invalid", "{}; otra celda no es válida"],
+  ["{}; {} more cells are invalid", "{}; otras {} celdas no son válidas"],
+  [
+    "it has {} rows, and {} can be loaded at once; split it into smaller files",
+    "tiene {} filas, y se pueden cargar {} a la vez; divídalo en archivos más pequeños",
+  ],
+  [
+    "reading it takes longer than {} seconds; split it into smaller files",
+    "leerlo tarda más de {} segundos; divídalo en archivos más pequeños",
+  ],
+  [
+    "reading it takes more than {} MB of memory; split it into smaller files",
+    "leerlo requiere más de {} MB de memoria; divídalo en archivos más pequeños",
+  ],
+  ["an .xlsx workbook", "un libro .xlsx"],
+  ["each field once", "cada campo una sola vez"],
   ["The upload {} belongs to someone else", "La carga {} es de otra persona"],
   [
     "The upload {} was started for another table or number of batches",

@@ -4,6 +4,7 @@ import type { Operation } from "../contract.ts";
 /** The wire's names of the fields that services refuse, where they differ from the services' names. */
 const names: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
   buyOrderPriceInfo: { category: "type", subcategory: "subtype" },
+  excelUpload: { table: "table_name", mode: "tipo" },
   imgAndPdfUpload: { kind: "id_tipo_archivo" },
   updateFileState: { name: "nombre" },
   buyOrderFile: {

@@ -1,9 +1,10 @@
+import type { Multipart } from "@fastify/multipart";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import { type CatalogueTable, tableByWireName } from "@caliper/catalogue-model";
 import type { Batch } from "../../imports/staging.ts";
 import { expectedIn, type MessageLanguage, translate } from "../language/translate.ts";
 import { instant } from "./accounts.ts";
-import { Refusal } from "../../refusal.ts";
+import { invalidField, Refusal } from "../../refusal.ts";
 import { tableNamed } from "../../changes/apply.ts";
 import type { Row } from "../../changes/change.ts";
 import { countsOf } from "../../changes/changes.service.ts";
@@ -11,6 +12,7 @@ import type { ChangeRowRow, ChangeSetRow } from "../../db/schema.ts";
 import { cellsOf } from "../../spreadsheets/table-cells.ts";
 import type { Cell } from "../../imports/cells.ts";
 import type { CellProblem } from "../../imports/problem.ts";
+import type { LoadFields, LoadPart } from "../../workbooks/workbook-loads.ts";
 
 /** @throws Refusal when the table does not exist */
 export function batchOf(body: Body<"excelUpload">): Batch {
@@ -40,6 +42,23 @@ export function batchOf(body: Body<"excelUpload">): Batch {
     ...(batches !== undefined && { batches }),
     ...(preview !== undefined && { preview }),
   };
+}
+
+/** The fields of a form with a workbook. */
+const workbookFields: ReadonlyMap<string, keyof LoadFields> = new Map([
+  ["table_name", "table"],
+  ["tipo", "mode"],
+  ["preview", "preview"],
+]);
+
+/** @throws Refusal for a part that the form does not have */
+export function workbookPart(part: Multipart): LoadPart {
+  const field = workbookFields.get(part.fieldname);
+  if (part.type === "field" && field !== undefined) return { field, value: part.value };
+  if (part.type === "file" && part.fieldname === "file") {
+    return { name: part.filename, content: part.file };
+  }
+  throw invalidField(`body/${part.fieldname}`, undefined, "no such field");
 }
 
 /** A change set on the wire. */

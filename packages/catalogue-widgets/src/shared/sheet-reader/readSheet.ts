@@ -27,6 +27,8 @@ export interface ReadOptions {
   /** Receives a share from 0 to 1; an exception from it ends the reading. */
   readonly onProgress?: (share: number) => void;
   readonly limits?: ArchiveLimits;
+  /** Name of the table on the wire; the file name says it by default. */
+  readonly table?: string;
   /** Reads any list: every row, no header row; unreadable cells are skipped. */
   readonly isList?: boolean;
 }
@@ -57,12 +59,16 @@ type Fail = (kind: SheetProblemKind, more?: Partial<SheetProblem>) => never;
 export async function readSheet(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
-  { onProgress = () => undefined, limits = archiveLimits, isList = false }: ReadOptions = {},
+  {
+    onProgress = () => undefined,
+    limits = archiveLimits,
+    table = tableNameOf(fileName),
+    isList = false,
+  }: ReadOptions = {},
 ): Promise<ReadSheet> {
   const fail: Fail = (kind, more = {}) => {
     throw new SheetError({ kind, fileName, ...more });
   };
-  const table = tableNameOf(fileName);
   if (table === "" && !isList) fail("noTableName");
   if (isCompound(bytes)) {
     fail(hasStream(bytes, "EncryptedPackage") ? "encrypted" : "oldWorkbook");

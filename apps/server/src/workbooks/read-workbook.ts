@@ -1,0 +1,100 @@
+import type { SheetCell, SheetProblem } from "@caliper/catalogue-widgets/sheet-reader";
+import { startThread } from "../threads/thread.ts";
+import { refuseProblem, refuseWorkbook } from "./refusals.ts";
+
+const mebibyte = 1_048_576;
+
+/** Limits of an uploaded workbook. */
+export const workbookLimits = {
+  /** Bytes of the file. */
+  bytes: 50 * mebibyte,
+  /** Bytes of the parts that are unpacked, together. */
+  unpacked: 200 * mebibyte,
+  /** Parts of the archive. */
+  entries: 2000,
+  /** Rows under the header. */
+  rows: 250_000,
+  /** Heap of the thread that reads, in mebibytes. */
+  heapMb: 1024,
+  /** Time for reading, in milliseconds. */
+  readMs: 120_000,
+} as const;
+
+export type WorkbookLimits = { readonly [Name in keyof typeof workbookLimits]: number };
+
+/** What the thread reads, and how. */
+export interface WorkbookOrder {
+  readonly path: string;
+  readonly fileName: string;
+  /** Name of the table on the wire: it decides what the columns hold. */
+  readonly table: string;
+  /** Rows per part. */
+  readonly partRows: number;
+  readonly limits: Pick<WorkbookLimits, "unpacked" | "entries">;
+}
+
+/** Some rows of a workbook, with its header. */
+export interface WorkbookPart {
+  readonly header: readonly string[];
+  readonly headerRow: number;
+  /** Of the whole sheet. */
+  readonly rowCount: number;
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+export type WorkbookFailure = { readonly problem: SheetProblem } | { readonly message: string };
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+
+/**
+ * Reads a workbook as the browser does, in a thread of its own, and yields its rows in parts.
+ * @throws Refusal that names the file, when it cannot be read within the limits
+ */
+export async function* readWorkbook(
+  order: Omit<WorkbookOrder, "limits">,
+  limits: WorkbookLimits,
+): AsyncGenerator<WorkbookPart> {
+  const { fileName, partRows } = order;
+  const { unpacked, entries } = limits;
+  const thread = startThread<number, WorkbookPart, WorkbookFailure>({
+    module: new URL("./workbook.thread.ts", import.meta.url),
+    name: "workbook",
+    data: { ...order, limits: { unpacked, entries } } satisfies WorkbookOrder,
+    limits: { maxOldGenerationSizeMb: limits.heapMb },
+    revive: (failure) =>
+      "problem" in failure ? refuseProblem(failure.problem) : new Error(failure.message),
+  });
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void thread.stop();
+  }, limits.readMs);
+  try {
+    for (let first = 0, rowCount = 1; first < rowCount; first += partRows) {
+      const part = await thread.ask(first);
+      clearTimeout(timer);
+      ({ rowCount } = part);
+      if (rowCount > limits.rows) {
+        const why = `it has ${rowCount} rows, and ${limits.rows} can be loaded at once; split it into smaller files`;
+        throw refuseWorkbook(fileName, "sheet-rows", why);
+      }
+      // Its memory is not needed while the last rows are compared.
+      if (first + partRows >= rowCount) await thread.stop();
+      yield part;
+    }
+  } catch (error) {
+    if (isLate) {
+      const why = `reading it takes longer than ${limits.readMs / 1000} seconds; split it into smaller files`;
+      throw refuseWorkbook(fileName, "sheet-time", why);
+    }
+    if (isOutOfMemory(error)) {
+      const why = `reading it takes more than ${limits.heapMb} MB of memory; split it into smaller files`;
+      throw refuseWorkbook(fileName, "sheet-memory", why);
+    }
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    await thread.stop();
+  }
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
+import type { ChangeSetRow } from "../db/schema.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { ImportsService } from "../imports/imports.service.ts";
+import { type FieldError, invalidField, invalidFields, Refusal } from "../refusal.ts";
+import { readWorkbook, workbookLimits, type WorkbookLimits } from "./read-workbook.ts";
+import { refuseWorkbook } from "./refusals.ts";
+
+/** Rows per batch, as the portal sends them. */
+const partRows = 500;
+/** Loads that wait for another one; each keeps a file and a connection. */
+const mostWaiting = 8;
+/** When a caller that had to be refused should try again, in seconds. */
+const retrySeconds = 60;
+/** Limit of a form's bytes beside its file. */
+const formOverhead = 65_536;
+const longestName = 200;
+const mebibyte = 1_048_576;
+
+/** A part of the form, in any order. */
+export type LoadPart =
+  | { readonly field: keyof LoadFields; readonly value: unknown }
+  | { readonly name: string; readonly content: Readable };
+
+/** The fields beside the file. */
+export interface LoadFields {
+  readonly table: string;
+  readonly mode: "total" | "partial";
+  /** `true` or `false`. */
+  readonly preview?: string;
+}
+
+interface Received {
+  readonly fileName: string;
+  readonly table: CatalogueTable;
+  readonly mode: LoadFields["mode"];
+  readonly preview: boolean;
+}
+
+interface Options {
+  readonly imports: ImportsService;
+  readonly store: FileStore;
+  readonly limits?: WorkbookLimits;
+}
+
+export type WorkbookLoads = ReturnType<typeof createWorkbookLoads>;
+
+/** Loads whole workbooks, as systems send them; one after the other, because reading takes much memory. */
+export function createWorkbookLoads({ imports, store, limits = workbookLimits }: Options) {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting >= mostWaiting) {
+      throw new Refusal("tooMany", "Too many workbooks are being loaded; try again in a minute", {
+        retryAfter: retrySeconds,
+      });
+    }
+    waiting += 1;
+    const result = last.then(work).finally(() => (waiting -= 1));
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  async function receive(
+    parts: AsyncIterable<LoadPart>,
+    path: string,
+    expected: number,
+  ): Promise<Received> {
+    let fileName: string | undefined;
+    const fields = new Map<string, unknown>();
+    for await (const part of parts) {
+      if ("field" in part) {
+        if (fields.has(part.field)) throw invalidField(part.field, undefined, "each field once");
+        fields.set(part.field, part.value);
+        continue;
+      }
+      if (fileName !== undefined) throw invalidField("file", undefined, "each field once");
+      fileName = shownName(part.name);
+      // Nothing is written of a file that is announced as too large.
+      if (expected - formOverhead > limits.bytes) throw tooLarge(fileName, limits.bytes);
+      await store.receive(fileName, part.content, path, limits.bytes);
+    }
+    return checked(fileName, fields);
+  }
+
+  async function load(
+    actor: string,
+    { fileName, table, mode, preview }: Received,
+    path: string,
+    isGone: () => boolean,
+  ): Promise<{ affectedRows: number; set: ChangeSetRow }> {
+    const uploadId = randomUUID();
+    let affectedRows = 0;
+    let batch = 0;
+    let set: ChangeSetRow | undefined;
+    const order = { path, fileName, table: table.wireName, partRows };
+    try {
+      for await (const part of readWorkbook(order, limits)) {
+        if (isGone()) throw new Refusal("conflict", `${fileName}: the caller has disconnected`);
+        const { header, headerRow, rowCount, rows } = part;
+        const taken = await imports.upload(actor, {
+          table: table.name,
+          mode,
+          header,
+          headerRow,
+          rows,
+          uploadId,
+          batch: (batch += 1),
+          batches: Math.ceil(rowCount / partRows),
+          fileName,
+          preview,
+        });
+        ({ set } = taken);
+        affectedRows += taken.affectedRows;
+      }
+    } catch (error) {
+      await discardUnfinished(uploadId);
+      throw error;
+    }
+    if (!set) throw new Error(`${fileName}: the workbook had no part`);
+    return { affectedRows, set };
+  }
+
+  /** Unblocks the table of an import whose rows have not all arrived. */
+  async function discardUnfinished(id: string): Promise<void> {
+    try {
+      if ((await imports.find(id)).state === "staging") await imports.discard(id);
+    } catch {
+      // Nothing was staged, or the server discards it later.
+    }
+  }
+
+  return {
+    /**
+     * Receives a form and loads its workbook, all of it or nothing.
+     * @param expected bytes of the whole form, if the caller announced them
+     * @param isGone whether the caller has disconnected; then nothing is loaded
+     * @throws Refusal that names the field, or the file, sheet and cell
+     */
+    load: (
+      actor: string,
+      parts: AsyncIterable<LoadPart>,
+      { expected, isGone }: { readonly expected: number; readonly isGone: () => boolean },
+    ) =>
+      store.withIncoming(
+        () => "file",
+        async ({ received }) => {
+          const form = await receive(parts, received, expected);
+          return inTurn(() => load(actor, form, received, isGone));
+        },
+      ),
+  };
+}
+
+/** The name for the history; some clients send the whole path. */
+function shownName(given: string): string {
+  const name = given.normalize("NFC").split(/[/\\]/u).at(-1) ?? "";
+  return name.replace(/\p{C}/gu, "").trim().slice(0, longestName) || "workbook.xlsx";
+}
+
+const tooLarge = (name: string, bytes: number) =>
+  refuseWorkbook(name, "file-size", `it is larger than ${bytes / mebibyte} MB`);
+
+/** @throws Refusal that names every missing or invalid field */
+function checked(fileName: string | undefined, fields: ReadonlyMap<string, unknown>): Received {
+  const [table, mode, preview] = ["table", "mode", "preview"].map((name) => fields.get(name));
+  const wrong: FieldError[] = [];
+  const found = typeof table === "string" ? tableByWireName(table) : undefined;
+  if (fileName === undefined) wrong.push({ field: "file", expected: "an .xlsx workbook" });
+  if (!found) {
+    const names = catalogueTables.map(({ wireName }) => wireName).join(", ");
+    const expected = `one of ${names}`;
+    wrong.push({ field: "table", ...(table !== undefined && { value: table }), expected });
+  }
+  if (mode !== "total" && mode !== "partial") {
+    const expected = "one of total, partial";
+    wrong.push({ field: "mode", ...(mode !== undefined && { value: mode }), expected });
+  }
+  if (preview !== undefined && preview !== "true" && preview !== "false")
+    wrong.push({ field: "preview", value: preview, expected: "one of true, false" });
+  if (wrong.length > 0 || fileName === undefined || !found) throw invalidFields(wrong);
+  return {
+    fileName,
+    table: found,
+    mode: mode === "total" ? "total" : "partial",
+    preview: preview === "true",
+  };
+}

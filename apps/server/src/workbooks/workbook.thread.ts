@@ -1,0 +1,29 @@
+/** The thread that reads one uploaded workbook; `read-workbook.ts` starts it. */
+import { readFile } from "node:fs/promises";
+import { workerData } from "node:worker_threads";
+import { readSheet, SheetError } from "@caliper/catalogue-widgets/sheet-reader";
+import { answerCalls } from "../threads/answering.ts";
+import { lowerPriority } from "../threads/priority.ts";
+import type { WorkbookFailure, WorkbookOrder, WorkbookPart } from "./read-workbook.ts";
+
+lowerPriority();
+const { path, fileName, table, partRows, limits } = workerData as WorkbookOrder;
+
+const read = async () => {
+  const bytes = new Uint8Array(await readFile(path));
+  return readSheet(bytes, fileName, { table, limits });
+};
+let sheet: ReturnType<typeof read> | undefined;
+
+answerCalls<number, WorkbookPart, WorkbookFailure>({
+  async answer(first) {
+    sheet ??= read();
+    const { header, headerRow, rows } = await sheet;
+    return { header, headerRow, rowCount: rows.length, rows: rows.slice(first, first + partRows) };
+  },
+  describe: (error) =>
+    error instanceof SheetError
+      ? { problem: error.problem }
+      : { message: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+  close: () => undefined,
+});
