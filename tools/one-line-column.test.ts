@@ -16,7 +16,7 @@ import {
 import { expect, it } from "vitest";
 import { syncCatalogueTables } from "../apps/server/src/db/catalogue-schema.ts";
 import type { Database } from "../apps/server/src/db/schema.ts";
-import { readHeader } from "../apps/server/src/imports/header.ts";
+import { columnsOf } from "../apps/server/src/imports/sheet.ts";
 import { readRow } from "../apps/server/src/imports/rows.ts";
 import { tableSheet } from "../apps/server/src/spreadsheets/table-sheets.ts";
 import { differencesOf } from "../packages/catalogue-widgets/src/comparison/differences.ts";
@@ -58,18 +58,17 @@ it("is in the blank workbook and in the export", async () => {
   async function* rows() {
     yield await Promise.resolve([{ code: "BR1", vane_height: 8.5 }]);
   }
-  for await (const [row] of tableSheet(table, rows()).rows) expect(row?.at(-1)).toBe(8.5);
+  for await (const [row] of tableSheet(table, { rows: rows() }).rows) expect(row?.at(-1)).toBe(8.5);
   expect.assertions(2);
 });
 
 it("is validated on import", () => {
-  const reading = readHeader(table, ["XBP", "vane height"]);
-  if (!("columns" in reading)) throw new Error("The header was refused");
-  expect(readRow(reading.columns, ["BR1", "8.5"]).values).toEqual({
+  const columns = columnsOf(table, ["XBP", "vane height"]);
+  expect(readRow(columns, ["BR1", "8.5"]).values).toEqual({
     code: "BR1",
     vane_height: 8.5,
   });
-  expect(readRow(reading.columns, ["BR1", "high"]).problems).toMatchObject([
+  expect(readRow(columns, ["BR1", "high"]).problems).toMatchObject([
     { column: "VANE_HEIGHT", value: "high" },
   ]);
 });

@@ -242,18 +242,21 @@ export function refusalOf(error: unknown): string | undefined {
   return problem.detail;
 }
 
-/** The table as it is now, as a spreadsheet that can be loaded again. */
-export const tableDownloadUrl = (client: ApiClient, table: string): string =>
-  `${client.baseUrl}/api/descargar-excel/${encodeURIComponent(table)}`;
-
-/** A spreadsheet with the table's header and no rows. */
-export const templateUrl = (client: ApiClient, table: string): string =>
-  `${client.baseUrl}/api/v1/tables/${encodeURIComponent(table)}/template`;
-
-/** The invalid rows of an import as a spreadsheet, with what is wrong in a last column. */
-export const problemsUrl = (client: ApiClient, id: string): string => {
-  const url = `${client.baseUrl}/api/v1/imports/${encodeURIComponent(id)}/problems`;
-  // A link sends the browser's language, not the reader's.
+/** A link sends the browser's language, not the reader's. */
+function link(client: ApiClient, path: string): string {
+  const url = `${client.baseUrl}${path}`;
   const language = client.language();
   return language === undefined ? url : `${url}?lang=${encodeURIComponent(language)}`;
-};
+}
+
+/** The table as it is now, as a spreadsheet in the reader's language that can be loaded again. */
+export const tableDownloadUrl = (client: ApiClient, table: string): string =>
+  link(client, `/api/descargar-excel/${encodeURIComponent(table)}`);
+
+/** A spreadsheet with the table's header in the reader's language and no rows. */
+export const templateUrl = (client: ApiClient, table: string): string =>
+  link(client, `/api/v1/tables/${encodeURIComponent(table)}/template`);
+
+/** The invalid rows of an import as a spreadsheet, with what is wrong in a last column. */
+export const problemsUrl = (client: ApiClient, id: string): string =>
+  link(client, `/api/v1/imports/${encodeURIComponent(id)}/problems`);

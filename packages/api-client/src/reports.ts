@@ -43,7 +43,7 @@ export function tableNamesQuery(client: ApiClient) {
 }
 
 /**
- * A table as a workbook, under the table's name, so that it can be imported again.
+ * A table as a workbook in the reader's language, under the table's name, so that it can be imported again.
  * @throws {ApiError} also when the connection breaks during the download.
  */
 export function downloadTable(
@@ -51,8 +51,9 @@ export function downloadTable(
   table: string,
   options: DownloadOptions = {},
 ): Promise<Download> {
+  const lang = client.language();
   const call = client.wire.GET("/api/descargar-excel/{table}", {
-    params: { path: { table } },
+    params: { path: { table }, ...(lang !== undefined && { query: { lang } }) },
     parseAs: "stream",
     ...(options.signal && { signal: options.signal }),
   });

@@ -188,6 +188,10 @@ const idByType = new Map<string, FamilyId>(
   families.map((family) => [family.productType, family.id]),
 );
 
+export function isFamilyId(text: string): text is FamilyId {
+  return byId.has(text);
+}
+
 export function familyOf(id: FamilyId): Family & { readonly productType: ProductType } {
   const family = byId.get(id);
   if (family === undefined) throw new RangeError(`There is no product family ${id}`);

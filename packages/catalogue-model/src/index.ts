@@ -9,6 +9,7 @@ export * from "./limits.ts";
 export * from "./measuring.ts";
 export * from "./policy.ts";
 export * from "./sections.ts";
+export * from "./sheets/index.ts";
 export * from "./tables/index.ts";
 export * from "./values.ts";
 export * from "./vin.ts";

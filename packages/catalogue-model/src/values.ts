@@ -36,6 +36,12 @@ const valueTitles: Readonly<Record<string, Texts>> = {
   ),
 };
 
+/** The titles of a value, in any case; undefined for a value without titles. */
+export function valueTexts(value: string): Texts | undefined {
+  const word = value.trim().toLowerCase();
+  return Object.hasOwn(valueTitles, word) ? valueTitles[word] : undefined;
+}
+
 /** The remark "16-inch wheel", with any number. */
 const wheelSize = /^(\d+(?:\.\d+)?)-inch wheels?$/iu;
 
@@ -44,8 +50,7 @@ export function valueText(value: string, language: Language): string {
   const inches = wheelSize.exec(value.trim())?.[1];
   if (inches !== undefined)
     return texts(`${inches}-inch wheel`, `Rin de ${inches} pulgadas`)[language];
-  const word = value.trim().toLowerCase();
-  return Object.hasOwn(valueTitles, word) ? (valueTitles[word]?.[language] ?? value) : value;
+  return valueTexts(value)?.[language] ?? value;
 }
 
 const rotorTitles: Readonly<Record<string, Texts>> = {

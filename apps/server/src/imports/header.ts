@@ -1,15 +1,29 @@
-import { type CatalogueColumn, type CatalogueTable, headerKey } from "@caliper/catalogue-model";
+import {
+  type CatalogueColumn,
+  type CatalogueTable,
+  headerKey,
+  matchHeader,
+  type StatedUnit,
+} from "@caliper/catalogue-model";
 import { shownValue } from "./problem.ts";
 
 export interface HeaderProblem {
   /** The header in the sheet, or that of the missing column. */
   readonly header: string;
-  readonly kind: "unknown" | "twice" | "missing" | "empty";
+  readonly kind: "unknown" | "twice" | "missing" | "empty" | "currency";
   readonly expected: string;
 }
 
+/** A column of a sheet. */
+export interface SheetColumn {
+  readonly column: CatalogueColumn;
+  /** Undefined where the numbers are in the catalogue's own unit. */
+  readonly unit?: StatedUnit;
+}
+
 export type HeaderReading =
-  | { readonly columns: readonly CatalogueColumn[] }
+  /** Undefined for a column that is left out. */
+  | { readonly columns: readonly (SheetColumn | undefined)[] }
   | {
       /** At most `maxProblems`. */
       readonly problems: readonly HeaderProblem[];
@@ -36,12 +50,12 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * Finds the declared column of every header. Key columns are required; others may be absent. An
+ * Finds the declared column of every header, by its names in either language. Key columns are required; others may be absent. An
  * unknown header is refused, because its cells would be lost.
  */
 export function readHeader(table: CatalogueTable, headers: readonly string[]): HeaderReading {
-  const byKey = new Map(table.columns.map((column) => [headerKey(column.header), column]));
-  const columns: CatalogueColumn[] = [];
+  const columns: (SheetColumn | undefined)[] = [];
+  const found = new Set<CatalogueColumn>();
   const problems: HeaderProblem[] = [];
   let more = 0;
   const report = (header: string, kind: HeaderProblem["kind"], expected: () => string) => {
@@ -50,14 +64,19 @@ export function readHeader(table: CatalogueTable, headers: readonly string[]): H
     else more += 1;
   };
   for (const header of headers) {
-    const column = byKey.get(headerKey(header));
+    const match = matchHeader(table, header);
     if (header.trim() === "") report(header, "empty", () => "a name in every cell of the header");
-    else if (!column) report(header, "unknown", () => nearest(table, header));
-    else if (columns.includes(column)) report(header, "twice", () => "each column once");
-    else columns.push(column);
+    else if (!match) report(header, "unknown", () => nearest(table, header));
+    else if (match.kind === "note") columns.push(undefined);
+    else if (match.kind === "currency") report(header, "currency", () => "prices in US dollars");
+    else if (found.has(match.column)) report(header, "twice", () => "each column once");
+    else {
+      found.add(match.column);
+      columns.push(match);
+    }
   }
   for (const column of table.columns) {
-    if (column.key && column.required && !columns.includes(column)) {
+    if (column.key && column.required && !found.has(column)) {
       const expected = () => `a column ${column.header}: it says which row is meant`;
       report(column.header, "missing", expected);
     }

@@ -1,4 +1,4 @@
-import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
+import { type CatalogueColumn, type CatalogueTable, choiceNamed } from "@caliper/catalogue-model";
 import type { Row, Stored } from "../changes/change.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
@@ -10,13 +10,17 @@ export interface ReadRow {
   readonly problems: readonly CellProblem[];
 }
 
+/** One of the portal's names of a value as the value itself: Front for `Delantera`. */
+const stored = (column: CatalogueColumn, cell: Cell): Cell =>
+  (typeof cell === "string" ? choiceNamed(column, cell) : undefined) ?? cell;
+
 /** Parses the cells of one row and collects their problems. */
 export function readRow(columns: readonly CatalogueColumn[], cells: readonly Cell[]): ReadRow {
   const values: Record<string, Stored> = {};
   const problems: CellProblem[] = [];
   for (const [index, column] of columns.entries()) {
     const cell = cells[index] ?? null;
-    const reading = readCell(column, cell);
+    const reading = readCell(column, stored(column, cell));
     const about = { column: column.header, value: shownValue(cell) };
     if (!("value" in reading)) {
       problems.push({ ...about, ...reading });

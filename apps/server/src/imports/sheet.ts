@@ -1,28 +1,67 @@
 import { setImmediate } from "node:timers/promises";
-import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
+import { type CatalogueColumn, type CatalogueTable, converted } from "@caliper/catalogue-model";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import type { ChangeSetRow } from "../db/schema.ts";
 import type { Cell } from "./cells.ts";
-import { readHeader } from "./header.ts";
+import { readHeader, type SheetColumn } from "./header.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 
 export const isBlank = (cells: readonly Cell[]): boolean =>
   cells.every((cell) => cell === null || (typeof cell === "string" && cell.trim() === ""));
 
-/** The declared column of every header of the sheet. */
+const faults = { unknown: "is unknown", empty: "is unknown", twice: "appears twice" } as const;
+
+/** @throws ImportRefusal naming the headers that are wrong */
+function sheetColumns(
+  table: CatalogueTable,
+  header: readonly string[],
+): readonly (SheetColumn | undefined)[] {
+  const reading = readHeader(table, header);
+  if ("columns" in reading) return reading.columns;
+  const said = reading.problems.map(({ header: name, kind, expected }) => {
+    if (kind === "missing") return `Header: ${name} is missing. Expected ${expected}.`;
+    if (kind === "currency") return `Header: “${name}” is another currency. Expected ${expected}.`;
+    return `Header: “${name}” ${faults[kind]}. Expected ${expected}.`;
+  });
+  if (reading.more > 0) said.push(`And ${reading.more} more.`);
+  throw new ImportRefusal("invalid", said.join(" "));
+}
+
+/** The declared columns of a header without notes. */
 export function columnsOf(
   table: CatalogueTable,
   header: readonly string[],
 ): readonly CatalogueColumn[] {
-  const reading = readHeader(table, header);
-  if ("columns" in reading) return reading.columns;
-  const said = reading.problems.map(({ header: name, kind, expected }) =>
-    kind === "missing"
-      ? `Header: ${name} is missing. Expected ${expected}.`
-      : `Header: “${name}” ${kind === "twice" ? "appears twice" : "is unknown"}. Expected ${expected}.`,
-  );
-  if (reading.more > 0) said.push(`And ${reading.more} more.`);
-  throw new ImportRefusal("invalid", said.join(" "));
+  return sheetColumns(table, header).flatMap((each) => each?.column ?? []);
+}
+
+interface SheetRows {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/**
+ * A sheet with the table's names for its columns, without the columns that are left out, and with numbers in the catalogue's units.
+ * @throws ImportRefusal naming the headers that are wrong
+ */
+export function normalized(table: CatalogueTable, { header, rows }: SheetRows): SheetRows {
+  const columns = sheetColumns(table, header);
+  const kept = columns.flatMap((found, at) => (found ? [{ ...found, at }] : []));
+  const names = kept.map(({ column }) => column.header);
+  if (kept.length === header.length && kept.every(({ unit }) => !unit)) {
+    return { header: names, rows };
+  }
+  return {
+    header: names,
+    rows: rows.map((cells) => [
+      ...kept.map(({ unit, at }) => {
+        const cell = cells[at] ?? null;
+        return unit ? converted(unit, cell) : cell;
+      }),
+      // Cells beyond the header are reported later.
+      ...cells.slice(header.length),
+    ]),
+  };
 }
 
 /** Limit of a comparison in characters of JSON: about 50 times the largest table. */

@@ -9,7 +9,7 @@ import type { ChangeSetRow } from "../db/schema.ts";
 import { invalidField } from "../refusal.ts";
 import type { Cell } from "./cells.ts";
 import { ImportRefusal } from "./import-refusal.ts";
-import { columnsOf } from "./sheet.ts";
+import { normalized } from "./sheet.ts";
 
 /** An unfinished upload without activity for this long no longer blocks its table. */
 const blockedMs = 2 * 60_000;
@@ -112,14 +112,14 @@ export function createStaging({ database, changes, now }: Options) {
     async receive(
       username: string,
       id: string,
-      batch: Batch,
+      given: Batch,
       comparer: string,
     ): Promise<ChangeSetRow> {
-      const number = batch.batch ?? 1;
-      const batches = batch.batches ?? 1;
+      const number = given.batch ?? 1;
+      const batches = given.batches ?? 1;
       if (number > batches) throw invalidField("batch", number, `a number up to ${batches}`);
-      const table = tableNamed(batch.table);
-      columnsOf(table, batch.header);
+      const table = tableNamed(given.table);
+      const batch = { ...given, ...normalized(table, given) };
       const rows = JSON.stringify(batch.rows);
       const digest = createHash("sha256").update(rows).digest("hex");
       return database.write.transaction().execute(async (db) => {

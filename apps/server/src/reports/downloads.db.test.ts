@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import * as xlsx from "xlsx";
-import { catalogueTables, tableByWireName } from "@caliper/catalogue-model";
+import { catalogueTables, sheetHeader, tableByWireName } from "@caliper/catalogue-model";
 import { sharedTestServer } from "../http/testing/server.ts";
 import { readSheet } from "../spreadsheets/testing/read-sheet.ts";
 
@@ -58,6 +59,70 @@ describe("a downloaded table", () => {
       }
     },
   );
+});
+
+/** The counts of a preview of a workbook, its first row being the header. */
+async function previewOf(table: string, file: Buffer, tipo: "total" | "partial" = "total") {
+  const [header = [], ...rows] = readSheet(file);
+  const upload_id = randomUUID();
+  const batches = Math.max(1, Math.ceil(rows.length / 500));
+  let found;
+  for (let batch = 1; batch <= batches; batch += 1) {
+    const answer = await server.ok("excelUpload", {
+      as: "admin",
+      body: {
+        table_name: table,
+        tipo,
+        Header: header,
+        Data: rows.slice((batch - 1) * 500, batch * 500),
+        upload_id,
+        batch,
+        batches,
+        preview: true,
+      },
+    });
+    found = answer.import;
+  }
+  if (!found) throw new Error("The import was not compared");
+  await server.call("discardImport", { as: "admin", path: { id: found.id } });
+  return found.counts;
+}
+
+const noChanges = { added: 0, changed: 0, removed: 0, invalid: 0 };
+
+describe("a download in the reader's language", () => {
+  it.each(["en", "es"] as const)("in %s is imported again without changes", async (language) => {
+    for (const { wireName, columns, title } of catalogueTables) {
+      const file = await download(`/api/descargar-excel/${wireName}?lang=${language}-US`);
+      const [header] = readSheet(file);
+      expect(header).toEqual(columns.map((column) => sheetHeader(column, language)));
+      expect(xlsx.read(file).SheetNames).toEqual([title[language]]);
+      expect([wireName, await previewOf(wireName, file)]).toMatchObject([wireName, noChanges]);
+    }
+  });
+
+  it.each(["en", "es"] as const)(
+    "in %s with interchanges of each family is imported again without changes",
+    async (language) => {
+      const cookie = await server.cookieOf("admin");
+      const { rawPayload } = await server.app.inject({
+        url: "/api/dynamic_brakes_reports/?type=0,1,2,3,4,5,6,7",
+        headers: { cookie, "accept-language": language },
+      });
+      // It has the interchanges of these families only.
+      expect(await previewOf("intercambios", rawPayload, "partial")).toMatchObject(noChanges);
+    },
+  );
+
+  it("has values in that language, and the template too has its headers", async () => {
+    const [header, ...rows] = readSheet(await download("/api/descargar-excel/precios?lang=es"));
+    expect(header).toEqual(["Código", "Calidad", "Almacén", "Precio, US$"]);
+    const warehouses = new Set(rows.map((row) => row[2]));
+    expect(warehouses).toContain("CHINA");
+    expect(warehouses).not.toContain("PLANTA");
+    const template = readSheet(await download("/api/v1/tables/brake_pads/template?lang=es"));
+    expect(template[0]?.slice(0, 3)).toEqual(["Código", "Número FMSI", "Longitud, exterior (mm)"]);
+  });
 });
 
 describe("the interchange table", () => {

@@ -1,4 +1,10 @@
-import { type FamilyId, familyOf } from "@caliper/catalogue-model";
+import {
+  type FamilyId,
+  familyOf,
+  noteTitles,
+  relatedTables,
+  type WrittenLanguage,
+} from "@caliper/catalogue-model";
 import type { Sheet, SheetCell } from "../spreadsheets/workbook.ts";
 import type { InterchangesRepository } from "./interchanges.repository.ts";
 
@@ -14,14 +20,20 @@ export const reportFamilies: readonly FamilyId[] = [
   "wheel_cylinders",
 ];
 
-/** Every interchange of the chosen families in one sheet, so that it can be filtered by type. */
+/**
+ * Every interchange of the chosen families in one sheet, so that it can be filtered by type. It can be imported into the table of
+ * interchanges, without the notes about the product.
+ */
 export function interchangeSheet(
   families: readonly FamilyId[],
   interchanges: InterchangesRepository,
+  language: WrittenLanguage,
 ): Sheet {
+  const { title, columns } = relatedTables.interchange;
+  const [code, brand, interchange] = columns.map((column) => column.title[language]);
   async function* rows(): AsyncGenerator<SheetCell[][]> {
     for (const family of families) {
-      const type = familyOf(family).productType;
+      const type = familyOf(family).title.many[language];
       for await (const page of interchanges.ofFamily(family)) {
         yield page.map(({ code, fmsi, brand, interchange }) => [
           type,
@@ -34,13 +46,13 @@ export function interchangeSheet(
     }
   }
   return {
-    name: "Interchanges",
+    name: title[language],
     columns: [
-      { header: "Type", kind: "text", width: 18 },
-      { header: "Code", kind: "text", width: 16 },
-      { header: "FMSI", kind: "text", width: 14 },
-      { header: "Brand", kind: "text", width: 20 },
-      { header: "Interchange", kind: "text", width: 20 },
+      { header: noteTitles.productType[language], kind: "text", width: 18 },
+      { header: code ?? "", kind: "text", width: 16 },
+      { header: noteTitles.fmsi[language], kind: "text", width: 14 },
+      { header: brand ?? "", kind: "text", width: 20 },
+      { header: interchange ?? "", kind: "text", width: 20 },
     ],
     rows: rows(),
   };

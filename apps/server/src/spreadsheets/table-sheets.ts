@@ -1,4 +1,10 @@
-import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
+import {
+  type CatalogueColumn,
+  type CatalogueTable,
+  choiceText,
+  sheetHeader,
+  type WrittenLanguage,
+} from "@caliper/catalogue-model";
 import type { Row } from "../changes/change.ts";
 import { cellsOf } from "./table-cells.ts";
 import type { Sheet, SheetColumn } from "./workbook.ts";
@@ -20,24 +26,42 @@ const widths: Partial<Record<CatalogueColumn["type"], number>> = {
   barcode: 18,
 };
 
-/** A column of a table as its spreadsheet has it: what was downloaded can be uploaded. */
-export function sheetColumn({ header, type }: CatalogueColumn): SheetColumn {
-  const width = widths[type];
-  return { header, kind: kinds[type], ...(width !== undefined && { width }) };
+/** A column of a table as its spreadsheet has it; named as on the wire without a language. */
+function sheetColumn(column: CatalogueColumn, language: WrittenLanguage | undefined): SheetColumn {
+  const width = widths[column.type];
+  const header = language ? sheetHeader(column, language) : column.header;
+  return { header, kind: kinds[column.type], ...(width !== undefined && { width }) };
 }
 
 async function* nothing(): AsyncGenerator<never> {
   // A template has no rows.
 }
 
-/** A table as a sheet; without rows it is the blank template. */
-export function tableSheet(table: CatalogueTable, rows?: AsyncIterable<readonly Row[]>): Sheet {
+interface Options {
+  /** Without rows it is the blank template. */
+  readonly rows?: AsyncIterable<readonly Row[]>;
+  /** Of headers and values; without one both are as on the wire. */
+  readonly language?: WrittenLanguage | undefined;
+}
+
+/** A table as a sheet that can be imported again. */
+export function tableSheet(table: CatalogueTable, { rows, language }: Options = {}): Sheet {
+  const chosen = language ? table.columns.map(({ choices }) => choices !== undefined) : [];
   async function* cells(pages: AsyncIterable<readonly Row[]>) {
-    for await (const page of pages) yield page.map((row) => cellsOf(table.columns, row));
+    for await (const page of pages) {
+      yield page.map((row) =>
+        cellsOf(table.columns, row).map((cell, index) => {
+          const column = chosen[index] ? table.columns[index] : undefined;
+          return column && language && typeof cell === "string"
+            ? choiceText(column, cell, language)
+            : cell;
+        }),
+      );
+    }
   }
   return {
-    name: table.wireName,
-    columns: table.columns.map(sheetColumn),
+    name: language ? table.title[language] : table.wireName,
+    columns: table.columns.map((column) => sheetColumn(column, language)),
     rows: rows ? cells(rows) : nothing(),
   };
 }

@@ -599,7 +599,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A table as a spreadsheet */
+        /**
+         * A table as a spreadsheet
+         * @description It can be loaded again. Columns and values have the names of the wire, or those of the language that `lang` names.
+         */
         get: operations["descargarExcel"];
         put?: never;
         post?: never;
@@ -961,7 +964,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A blank spreadsheet for a table */
+        /**
+         * A blank spreadsheet for a table
+         * @description Columns have the names of the wire, or those of the language that `lang` names.
+         */
         get: operations["tableTemplate"];
         put?: never;
         post?: never;
@@ -3675,7 +3681,8 @@ export interface components {
              */
             tipo: "total" | "partial";
             /**
-             * @description The column names of the sheet.
+             * @description The column names of the sheet: those of the wire, or of the portal in either language. A unit in parentheses
+             *     converts the numbers: `OUTER_DIAM (in)`.
              * @example [
              *       "XBP",
              *       "THICKNESS"
@@ -5595,7 +5602,13 @@ export interface operations {
     };
     descargarExcel: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The language of headings and messages, for links, which send no `Accept-Language` of their own.
+                 * @example es
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**
@@ -6205,7 +6218,13 @@ export interface operations {
     };
     tableTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The language of headings and messages, for links, which send no `Accept-Language` of their own.
+                 * @example es
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**

@@ -1,5 +1,6 @@
 import { texts } from "../languages.ts";
 import { families } from "../families.ts";
+import { gradeTitles } from "../grades.ts";
 import { warehouses } from "../warehouses.ts";
 import { column, position, relatedTable } from "./declare.ts";
 
@@ -9,7 +10,13 @@ const partCode = column("code", "code", "Codigo", "Code", "Código", {
   searchable: true,
 });
 
-const grade = column("text", "grade", "GRADO", "Grade", "Calidad", { required: true, key: true });
+const grades = Object.keys(gradeTitles);
+
+const grade = column("text", "grade", "GRADO", "Grade", "Calidad", {
+  required: true,
+  key: true,
+  choices: grades,
+});
 
 /** The index row of every product of every family. */
 export const product = relatedTable({
@@ -158,7 +165,7 @@ export const certification = relatedTable({
   wireName: "certificacion",
   title: texts("Certifications", "Certificaciones"),
   primaryKey: ["code", "grade"],
-  columns: [partCode, grade],
+  columns: [partCode, { ...grade, choices: [...grades, "Certified"] }],
 });
 
 /** A brake (code of a pad or shoe) that a hardware kit serves, and where on it the kit sits. */

@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Body, Query } from "@caliper/api-client/wire";
-import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
+import {
+  type CatalogueTable,
+  catalogueTables,
+  noteTitles,
+  tableByWireName,
+} from "@caliper/catalogue-model";
 import { tableNamed } from "../../changes/apply.ts";
 import type { ChangesRepository } from "../../changes/changes.repository.ts";
 import { countsOf } from "../../changes/changes.service.ts";
@@ -9,7 +14,12 @@ import type { Cell } from "../../imports/cells.ts";
 import type { ImportsService } from "../../imports/imports.service.ts";
 import type { WorkbookLoads } from "../../workbooks/workbook-loads.ts";
 import { readForm } from "../form-parts.ts";
-import { type MessageLanguage, readerLanguage, translate } from "../language/translate.ts";
+import {
+  linkLanguage,
+  type MessageLanguage,
+  readerLanguage,
+  translate,
+} from "../language/translate.ts";
 import { batchOf, importOf, importRowOf, problemsOf, workbookPart } from "../presenters/imports.ts";
 import { sentence } from "../../imports/problem.ts";
 import { invalidField, notFound } from "../../refusal.ts";
@@ -153,7 +163,7 @@ export function loadingHandlers(
       const language = readerLanguage(request);
       const columns = [
         ...headerOf(set).map((header) => ({ header, kind: "text" as const, width: 16 })),
-        { header: translate("Problem", language), kind: "text" as const, width: 80 },
+        { header: noteTitles.problem[language], kind: "text" as const, width: 80 },
       ];
       const name = `${wireName}-problems`;
       return sendWorkbook(reply, name, [
@@ -181,14 +191,17 @@ export function loadingHandlers(
 
     tableTemplate(request, reply) {
       const table = tableOf(request);
-      return sendWorkbook(reply, table.wireName, [tableSheet(table)]);
+      const sheet = tableSheet(table, { language: linkLanguage(request) });
+      return sendWorkbook(reply, table.wireName, [sheet]);
     },
 
     obtenerTablas: () => catalogueTables.map(({ wireName }) => wireName),
 
     descargarExcel(request, reply) {
       const table = tableOf(request);
-      return sendWorkbook(reply, table.wireName, [tableSheet(table, changes.allRows(table))]);
+      const rows = changes.allRows(table);
+      const sheet = tableSheet(table, { rows, language: linkLanguage(request) });
+      return sendWorkbook(reply, table.wireName, [sheet]);
     },
   } satisfies Handlers;
 }

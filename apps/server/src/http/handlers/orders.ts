@@ -13,7 +13,7 @@ import {
 } from "../presenters/orders.ts";
 import { actorOf, type Handlers } from "../routes.ts";
 import { languageOf, readerLanguage } from "../language/translate.ts";
-import { sendReport } from "../send-workbook.ts";
+import { sendReport, sendWorkbook } from "../send-workbook.ts";
 
 interface Options {
   readonly orders: OrdersService;
@@ -29,7 +29,8 @@ export function orderHandlers({ orders, interchanges }: Options) {
       const { type } = request.query as Query<"dynamicBrakesReports">;
       const chosen = new Set(type.split(",").map(Number));
       const families = reportFamilies.filter((_family, index) => chosen.has(index));
-      return sendReport(reply, "interchanges", interchangeSheet(families, interchanges));
+      const sheet = interchangeSheet(families, interchanges, readerLanguage(request));
+      return sendWorkbook(reply, "interchanges", [sheet]);
     },
 
     async buyOrderUserInfo(request) {

@@ -192,6 +192,7 @@ export const requests: readonly Translation[] = [
     "un año a partir de {}, o la celda vacía si se sigue fabricando",
   ],
   ["0, 1, 2 or 3, shown as A to D", "0, 1, 2 o 3, que se muestran como A a D"],
+  ["prices in US dollars", "precios en dólares de EE. UU."],
   ["a name in every cell of the header", "un nombre en cada celda del encabezado"],
   ["each column once", "cada columna una sola vez"],
   ["a column {}: it says which row is meant", "una columna {}: identifica la fila"],

@@ -7,6 +7,10 @@ export const services: readonly Translation[] = [
   ["Row {}, {}: “{}”. Expected {}.", "Fila {}, {}: “{}”. Se espera {}."],
   ["Header: {} is missing. Expected {}.", "Encabezado: falta {}. Se espera {}."],
   ["Header: “{}” appears twice. Expected {}.", "Encabezado: “{}” aparece dos veces. Se espera {}."],
+  [
+    "Header: “{}” is another currency. Expected {}.",
+    "Encabezado: “{}” es otra moneda. Se espera {}.",
+  ],
   ["Header: “{}” is unknown. Expected {}.", "Encabezado: “{}” es desconocido. Se espera {}."],
   ["And {} more.", "Y {} más."],
   ["The sheet has no rows under its header", "La hoja no tiene filas debajo del encabezado"],
@@ -292,12 +296,7 @@ export const services: readonly Translation[] = [
   ["{}: expected {}", "{}: se espera {}"],
 
   // Headings of workbooks.
-  ["Problem", "Problema"],
-  ["Interchanges", "Intercambios"],
-  ["Type", "Tipo"],
   ["Code", "Código"],
-  ["Brand", "Marca"],
-  ["Interchange", "Intercambio"],
   ["Order {}", "Orden {}"],
   ["Description", "Descripción"],
   ["Subcategory", "Subcategoría"],

@@ -90,10 +90,15 @@ export const expectedIn = <Error extends { readonly expected: string }>(
   errors: readonly Error[],
 ): Error[] => errors.map((error) => ({ ...error, expected: translate(error.expected, language) }));
 
-/** The reader's language: `lang` of a link, which can send no header, or else `Accept-Language`. */
-export function readerLanguage({ query, headers }: FastifyRequest): MessageLanguage {
+/** The language that a link names, which can send no header; undefined without one. */
+export function linkLanguage({ query }: FastifyRequest): MessageLanguage | undefined {
   const { lang } = (query ?? {}) as { lang?: unknown };
-  return languageOf(typeof lang === "string" ? lang : headers["accept-language"]);
+  return typeof lang === "string" ? languageOf(lang) : undefined;
+}
+
+/** The reader's language: `lang` of a link, or else `Accept-Language`. */
+export function readerLanguage(request: FastifyRequest): MessageLanguage {
+  return linkLanguage(request) ?? languageOf(request.headers["accept-language"]);
 }
 
 /** The language that the caller prefers by `Accept-Language`; English by default. */

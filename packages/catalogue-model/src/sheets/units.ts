@@ -1,0 +1,94 @@
+import type { CatalogueColumn, Unit } from "../tables/index.ts";
+
+/** A unit in which a header may state the numbers of its column. */
+export interface StatedUnit {
+  /** As cells repeat it: `in`. */
+  readonly name: string;
+  /** Numbers of the column times this are in the unit of the catalogue; 1 for the catalogue's own unit. */
+  readonly factor: number;
+}
+
+interface KnownUnit {
+  readonly measures: "length" | "weight" | "volume";
+  /** In mm, kg or mL. */
+  readonly size: number;
+  readonly words: readonly string[];
+}
+
+const known: Readonly<Record<string, KnownUnit>> = {
+  mm: { measures: "length", size: 1, words: ["mm", "milímetros", "milimetros", "millimeters"] },
+  cm: { measures: "length", size: 10, words: ["cm"] },
+  in: {
+    measures: "length",
+    size: 25.4,
+    words: ["in", "inch", "inches", "pulg", "pulgada", "pulgadas", "plg", '"', "″", "”", "''"],
+  },
+  kg: { measures: "weight", size: 1, words: ["kg", "kgs"] },
+  g: { measures: "weight", size: 0.001, words: ["g", "gr"] },
+  lb: { measures: "weight", size: 0.453_592_37, words: ["lb", "lbs", "libras"] },
+  mL: { measures: "volume", size: 1, words: ["ml"] },
+  L: { measures: "volume", size: 1000, words: ["l", "lt"] },
+};
+
+/** Units that are not converted, because the trade states them in one way only. */
+const unconverted: ReadonlySet<string> = new Set<Unit>(["°C", "mm²/s", "IRHD"]);
+
+/** A header's name and the unit after it: `Espesor (mm)`, `Width, in`, `Longitud"`. */
+const inUnit =
+  /^(.*?[^\s,;:_(/[-])(?:[\s,;:_(/[-]+([^\s()[\],;:_"″”]+?)\.?|[\s(]*("|″|”|''|\p{Sc}))[\])\s]*$/su;
+
+/** The header without its unit, and the unit as it is written; undefined for a header of one word. */
+export function splitUnit(header: string): { name: string; unit: string } | undefined {
+  const [, name, word, sign] = inUnit.exec(header.trim()) ?? [];
+  const unit = word ?? sign;
+  return name === undefined || unit === undefined ? undefined : { name, unit };
+}
+
+/** The unit as numbers of the column can be converted from it; undefined for another kind of unit. */
+export function unitOf({ unit }: CatalogueColumn, word: string): StatedUnit | undefined {
+  if (unit === undefined) return undefined;
+  if (unconverted.has(unit)) return word === unit ? { name: unit, factor: 1 } : undefined;
+  const own = known[unit];
+  const [name, stated] =
+    Object.entries(known).find(([, { words }]) => words.includes(word.toLowerCase())) ?? [];
+  if (!own || !name || stated?.measures !== own.measures) return undefined;
+  return { name, factor: stated.size / own.size };
+}
+
+/** Words for money other than US dollars that are no currency codes. */
+const money = /^(?:R\$|S\/\.?|Bs\.?|pesos?|euros?|soles|reales|bol[ií]vares|yuan(?:es)?)$/iu;
+const symbol = /^(?!\$)\p{Sc}$/u;
+const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+/** Whether a word after the name of a price column is US dollars, another currency, or neither. */
+export function currencyOf(word: string): "dollars" | "other" | undefined {
+  if (/^(?:US\$|USD|US)$/iu.test(word)) return "dollars";
+  return money.test(word) || symbol.test(word) || codes.has(word.toUpperCase())
+    ? "other"
+    : undefined;
+}
+
+const number = /^[+-]?\d+(?:\.\d+)?$/u;
+/** `1 1/8`, `1-1/8`, `15/16`. */
+const fraction = /^(?:(\d+)(?:\s+|-))?(\d+)\/(\d+)$/u;
+/** Finer than any part is made. */
+const places = 1000;
+
+/**
+ * A number of a column in the catalogue's unit, rounded to three decimals: `1 1/8` in inches is 28.575. A text that is no number gets
+ * its unit, so that it cannot be taken for a number in the catalogue's unit.
+ */
+export function converted(
+  { name, factor }: StatedUnit,
+  cell: string | number | boolean | null,
+): string | number | boolean | null {
+  if (typeof cell === "number") return rounded(cell * factor);
+  if (typeof cell !== "string" || cell.trim() === "") return cell;
+  const text = cell.trim().replace(/\s*(?:"|″|”|''|in\.?)$/iu, name === "in" ? "" : "$&");
+  if (number.test(text)) return rounded(Number(text) * factor);
+  const [, whole = "0", upper, lower] = fraction.exec(text) ?? [];
+  if (upper === undefined || Number(lower) === 0) return `${text} ${name}`;
+  return rounded((Number(whole) + Number(upper) / Number(lower)) * factor);
+}
+
+const rounded = (value: number) => Math.round(value * places) / places;
