@@ -43,7 +43,7 @@ export const proceed = (page: Page) =>
 
 /** Opens the preview of the uploaded workbook. */
 export async function review(page: Page) {
-  await expect(dialog(page)).toContainText("Excel uploaded successfully", { timeout: 30_000 });
+  await expect(dialog(page)).toContainText("File read", { timeout: 30_000 });
   await dialog(page).getByRole("link", { name: "Review changes" }).click();
   await expect(page).toHaveURL(/\/loadData\/[\da-f-]{36}$/);
 }

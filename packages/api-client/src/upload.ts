@@ -17,8 +17,8 @@ export interface Sheet {
   /** Whether it replaces the whole table. */
   readonly mode: "total" | "partial";
   readonly header: readonly string[];
-  /** The row of the sheet that holds the header: 1 or 2. */
-  readonly headerRow: 1 | 2;
+  /** The row of the sheet that holds the header, from 1 to 20. */
+  readonly headerRow: number;
   readonly rows: readonly (readonly SheetCell[])[];
 }
 

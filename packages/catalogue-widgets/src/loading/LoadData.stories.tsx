@@ -95,7 +95,7 @@ export const Outcomes: Story = {
   args: {
     type: "EXCEL PARCIAL",
     items: [
-      { ...sheet, id: "1", stage: "compared", importId: "0e0b" },
+      { ...sheet, id: "1", stage: "compared", importId: "0e0b", hasChanges: true },
       { ...sheet, id: "2", name: "precios.xlsx", stage: "lost" },
       {
         ...sheet,

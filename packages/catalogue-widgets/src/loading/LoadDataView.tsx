@@ -154,7 +154,7 @@ function useItemNote() {
       case "stored":
         return formatMessage(item.replaced ? texts.replaced : texts.added);
       case "compared":
-        return formatMessage(texts.excelDone);
+        return formatMessage(texts.fileRead);
     }
   };
 }
@@ -233,8 +233,8 @@ function ItemDetail({ item, onRetry }: { item: LoadItem; onRetry: () => void }) 
     case "compared":
       return (
         <Stack gap={12}>
-          <Notice tone="success" title={formatMessage(texts.excelDone)}>
-            {formatMessage(texts.nothingYet)}
+          <Notice tone="info" title={formatMessage(texts.fileRead)}>
+            {formatMessage(item.hasChanges ? texts.nothingYet : texts.noChanges)}
           </Notice>
           <Inline>
             <LinkButton variant="primary" href={links.importPreview(item.importId)}>

@@ -104,10 +104,10 @@ export const loadingMessages = {
       defaultMessage: "Continuar",
       description: "Answer to the question before an Excel upload",
     },
-    excelDone: {
-      id: "loading.excelDone",
-      defaultMessage: "Excel subido correctamente",
-      description: "An Excel file was uploaded; English is fixed: Excel uploaded successfully",
+    fileRead: {
+      id: "loading.fileRead",
+      defaultMessage: "Archivo leído",
+      description: "An Excel file was read and compared; nothing has changed yet",
     },
     excelFailed: {
       id: "loading.excelFailed",
@@ -116,8 +116,13 @@ export const loadingMessages = {
     },
     nothingYet: {
       id: "loading.nothingYet",
-      defaultMessage: "La tabla todavía no ha cambiado. Revise los cambios y aplíquelos.",
-      description: "Shown after an Excel file was uploaded",
+      defaultMessage: "Todavía no ha cambiado nada. Revise los cambios y aplíquelos.",
+      description: "Shown after an Excel file was read and compared",
+    },
+    noChanges: {
+      id: "loading.noChanges",
+      defaultMessage: "El archivo es igual a la tabla. No hay nada que aplicar.",
+      description: "An Excel file was read, and it contains no change",
     },
     review: {
       id: "loading.review",

@@ -15,7 +15,7 @@ export type ItemStage =
   | { readonly stage: "failed"; readonly why: string }
   | { readonly stage: "stored"; readonly replaced: boolean }
   /** A spreadsheet whose preview is ready. */
-  | { readonly stage: "compared"; readonly importId: string };
+  | { readonly stage: "compared"; readonly importId: string; readonly hasChanges: boolean };
 
 /** Facts in the confirmation before a spreadsheet is sent. */
 export interface LoadQuestion {

@@ -60,7 +60,9 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     try {
       const done = await upload.send((progress) => move(id, { stage: "sending", progress }));
       uploads.current.delete(id);
-      move(id, { stage: "compared", importId: done.id });
+      const { added, changed, removed, invalid } = done.counts;
+      const hasChanges = added + changed + removed + invalid > 0;
+      move(id, { stage: "compared", importId: done.id, hasChanges });
       historyIsOld();
     } catch (thrown) {
       settle(id, thrown);

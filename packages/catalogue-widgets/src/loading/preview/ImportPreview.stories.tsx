@@ -194,7 +194,8 @@ export const Committed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Lines inserted successfully: 8")).toBeVisible();
+    await expect(await canvas.findByText("Excel uploaded successfully")).toBeVisible();
+    await expect(canvas.getByText(/Lines inserted successfully: 8/u)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Apply/u })).toBeNull();
   },
 };

@@ -234,10 +234,10 @@ function StateNotice({ data }: Pick<ImportPreviewViewProps, "data">) {
   switch (state) {
     case "committed":
       return (
-        <Notice
-          tone="success"
-          title={formatMessage(texts.inserted, { n: counts.added + counts.changed })}
-        >
+        <Notice tone="success" title={formatMessage(texts.uploaded)}>
+          {counts.added + counts.changed + counts.removed === 0
+            ? formatMessage(texts.withoutChanges)
+            : formatMessage(texts.inserted, { n: counts.added + counts.changed })}{" "}
           {committedAt !== undefined &&
             formatMessage(texts.committedBy, { user, when: when(committedAt) })}
         </Notice>

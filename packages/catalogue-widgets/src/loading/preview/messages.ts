@@ -171,6 +171,16 @@ export const previewMessages = {
       defaultMessage: "La carga falló",
       description: "An import that failed",
     },
+    uploaded: {
+      id: "preview.uploaded",
+      defaultMessage: "Excel subido correctamente",
+      description: "An import was applied; English is fixed: Excel uploaded successfully",
+    },
+    withoutChanges: {
+      id: "preview.withoutChanges",
+      defaultMessage: "El archivo era igual a la tabla. No cambió nada.",
+      description: "An import was applied that contained no change",
+    },
     undone: {
       id: "preview.undone",
       defaultMessage: "Esta carga se revirtió",

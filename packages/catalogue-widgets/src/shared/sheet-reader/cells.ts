@@ -18,7 +18,7 @@ export interface CellSources {
   readonly shapes: readonly (NumberShape | undefined)[];
   readonly is1904: boolean;
   /** What a column, from 1, holds by its header. */
-  readonly kindOf: (rows: readonly (readonly SheetCell[])[], column: number) => ColumnKind;
+  readonly kindOf: (column: number) => ColumnKind;
 }
 
 /** Undefined for a column that the table does not have. */
@@ -143,15 +143,24 @@ interface Place {
   readonly isMisplaced: boolean;
 }
 
+interface CellOptions {
+  /** Receives a share from 0 to 1; an exception from it ends the reading. */
+  readonly onProgress?: (share: number) => void;
+  /** Rows after this one are not read; all rows by default. */
+  readonly lastRow?: number;
+}
+
+/** Ends the reading after the last row that is needed. */
+class Enough extends Error {}
+
 /**
  * @param xml the sheet's part of the workbook
- * @param onProgress receives a share from 0 to 1; an exception from it ends the reading
  * @throws {XmlError}
  */
 export function readCells(
   xml: string,
   sources: CellSources,
-  onProgress?: (share: number) => void,
+  { onProgress, lastRow = maxRows }: CellOptions = {},
 ): ReadCells {
   const rows: SheetCell[][] = [];
   const merged: string[] = [];
@@ -175,6 +184,7 @@ export function readCells(
 
   function beginRow({ r: given }: Attributes) {
     const next = given === undefined ? rowNumber + 1 : Number(given);
+    if (next > lastRow && lastRow < maxRows) throw new Enough();
     if (!Number.isInteger(next) || next <= rowNumber || next > maxRows) {
       fault("badReference", given ?? String(next), given ?? "");
       rowNumber += 1;
@@ -225,7 +235,7 @@ export function readCells(
       if (isFormula) fault("noResult", cell, "");
       return;
     }
-    const result = readValue(type, trimmed, shape, sources, () => sources.kindOf(rows, to));
+    const result = readValue(type, trimmed, shape, sources, () => sources.kindOf(to));
     if ("kind" in result) fault(result.kind, cell, result.found ?? trimmed);
     else put(result.value);
   }
@@ -273,6 +283,10 @@ export function readCells(
       else if (isInline && place) inline.add(piece);
     },
   };
-  walkXml(xml, visitor, onProgress);
+  try {
+    walkXml(xml, visitor, onProgress);
+  } catch (thrown) {
+    if (!(thrown instanceof Enough)) throw thrown;
+  }
   return { rows, merged, first, faults };
 }

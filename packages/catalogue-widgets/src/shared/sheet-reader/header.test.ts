@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { headed, tableNameOf } from "./header.ts";
+import { tableByWireName } from "@caliper/catalogue-model";
+import { headed, headerRowOf, tableNameOf } from "./header.ts";
 
 describe("the table of a file", () => {
   it.each([
@@ -40,15 +41,58 @@ describe("the header", () => {
       2,
     ],
   ] as const)("is %s", (_, rows, row) => {
-    const { headerRow, header } = headed(rows);
-    expect(headerRow).toBe(row);
-    expect(header).toEqual(rows[row - 1]);
+    expect(headerRowOf(rows, undefined)).toBe(row);
+    expect(headed(rows, row).header).toEqual(rows[row - 1]);
+  });
+
+  it.each([
+    ["under titles and notes", [["Lista de precios"], [], ["Nota", 2026], ["Código", "Precio"]], 4],
+    [
+      "with an empty cell",
+      [
+        ["Codigo", null, "Precio", "ALMACEN"],
+        ["BR1", 1, 2, "MIAMI"],
+      ],
+      1,
+    ],
+    [
+      "in words of the other language",
+      [
+        ["x", "y"],
+        ["Code", "Warehouse"],
+      ],
+      2,
+    ],
+    ["of one column", [["Precios"], ["Codigo"], ["BR1"]], 2],
+    [
+      "that repeats below: the first",
+      [
+        ["Codigo", "GRADO"],
+        ["Codigo", "GRADO"],
+      ],
+      1,
+    ],
+    [
+      "and not a note with one name",
+      [
+        ["Codigo", "de producto", "nuestro"],
+        ["BR1", 2, 3],
+      ],
+      1,
+    ],
+  ] as const)("by the names of a table is the row %s", (_, rows, row) => {
+    expect(headerRowOf(rows, tableByWireName("precios"))).toBe(row);
+  });
+
+  it("is looked for in 20 rows", () => {
+    const rows = [...Array.from({ length: 19 }, () => ["x"]), ["Codigo", "GRADO"]];
+    expect(headerRowOf(rows, tableByWireName("precios"))).toBe(20);
+    expect(headerRowOf([["x"], ...rows], tableByWireName("precios"))).toBe(1);
   });
 
   it("is text, and blank rows between others keep their place", () => {
-    expect(headed([[" A ", 2024, true], ["x"], [null], ["y", null], [], [""]])).toEqual({
+    expect(headed([[" A ", 2024, true], ["x"], [null], ["y", null], [], [""]], 1)).toEqual({
       header: ["A", "2024", "true"],
-      headerRow: 1,
       rows: [["x"], [], ["y"]],
     });
   });

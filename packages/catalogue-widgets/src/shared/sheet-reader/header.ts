@@ -1,8 +1,15 @@
 /** The specification's rules for the names and headers of spreadsheets. */
 
-import { catalogueTables, type ColumnType, headerKey } from "@caliper/catalogue-model";
+import {
+  type CatalogueTable,
+  catalogueTables,
+  type ColumnType,
+  headerKey,
+  matchHeader,
+} from "@caliper/catalogue-model";
+import type { ColumnKind, SheetCell } from "./cells.ts";
 
-type Cell = string | number | boolean | null;
+type Row = readonly SheetCell[];
 
 /**
  * The table of a file: its name without the extension, the first dot and the first digit.
@@ -13,42 +20,79 @@ export function tableNameOf(fileName: string): string {
   return fileName.replace(extension, "").replace(".", "").replace(/\d/u, "").trim();
 }
 
-const isEmpty = (cell: Cell | undefined) =>
+/** A table by its name on the wire, in any spelling. */
+export function tableSpelled(name: string): CatalogueTable | undefined {
+  const key = headerKey(name);
+  return catalogueTables.find(({ wireName }) => headerKey(wireName) === key);
+}
+
+export const isEmpty = (cell: SheetCell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === "string" && cell.trim() === "");
 
 /** A row without the empty cells at its end. */
-export function trimmed(row: readonly Cell[]): readonly Cell[] {
+export function trimmed(row: Row): Row {
   let end = row.length;
   while (end > 0 && isEmpty(row[end - 1])) end -= 1;
   return end === row.length ? row : row.slice(0, end);
 }
 
-export interface HeadedRows {
-  readonly header: readonly string[];
-  readonly headerRow: 1 | 2;
-  /** Every row under the header, including blank rows in between, so that row numbers stay right. */
-  readonly rows: readonly (readonly Cell[])[];
+/** A row as the names of columns. */
+export const namesIn = (row: Row = []): readonly string[] =>
+  trimmed(row).map((cell) => (isEmpty(cell) ? "" : String(cell).trim()));
+
+/** The last row in which a header is looked for. */
+export const lastHeaderRow = 20;
+
+/**
+ * The row with the most names of the table's columns among the first 20, from 1; undefined without one. A single name counts only
+ * if the row has no other cell.
+ */
+export function namedRow(rows: readonly Row[], table: CatalogueTable): number | undefined {
+  let best: { row: number; found: number } | undefined;
+  for (const [index, row] of rows.slice(0, lastHeaderRow).entries()) {
+    const names = namesIn(row).filter((name) => name !== "");
+    const found = new Set(
+      names.flatMap((name) => {
+        const match = matchHeader(table, name);
+        return match && match.kind !== "note" ? [match.column.header] : [];
+      }),
+    ).size;
+    if (found < Math.min(2, names.length) || found === 0) continue;
+    if (found > (best?.found ?? 0)) best = { row: index + 1, found };
+  }
+  return best?.row;
 }
 
 /**
  * The first row is the header; when it has an empty cell, the second is. A first row that is narrower
  * than the second counts as a title over the table.
  */
-export function headed(all: readonly (readonly Cell[])[]): HeadedRows {
-  const first = trimmed(all[0] ?? []);
-  const second = trimmed(all[1] ?? []);
-  const hasGap = first.some(isEmpty) || first.length < second.length || first.length === 0;
-  const headerRow = hasGap ? 2 : 1;
-  const header = (hasGap ? second : first).map((cell) =>
-    cell === null ? "" : String(cell).trim(),
-  );
+function ruleRow(rows: readonly Row[]): number {
+  const first = trimmed(rows[0] ?? []);
+  const second = trimmed(rows[1] ?? []);
+  return first.some(isEmpty) || first.length < second.length || first.length === 0 ? 2 : 1;
+}
+
+/** The row of the header, from 1: the one with names of the table's columns, or else the one that the specification says. */
+export function headerRowOf(rows: readonly Row[], table: CatalogueTable | undefined): number {
+  return (table && namedRow(rows, table)) ?? ruleRow(rows);
+}
+
+export interface HeadedRows {
+  readonly header: readonly string[];
+  /** Every row under the header, including blank rows in between, so that row numbers stay right. */
+  readonly rows: readonly Row[];
+}
+
+/** A sheet as its header and the rows under it. */
+export function headed(all: readonly Row[], headerRow: number): HeadedRows {
   const rows = all.slice(headerRow).map(trimmed);
   let end = rows.length;
   while (end > 0 && rows[end - 1]?.length === 0) end -= 1;
-  return { header, headerRow, rows: rows.slice(0, end) };
+  return { header: namesIn(all[headerRow - 1]), rows: rows.slice(0, end) };
 }
 
-const kindOfType: Readonly<Record<ColumnType, "codes" | "texts" | "numbers">> = {
+const kindOfType: Readonly<Record<ColumnType, NonNullable<ColumnKind>>> = {
   code: "codes",
   barcode: "codes",
   text: "texts",
@@ -59,19 +103,11 @@ const kindOfType: Readonly<Record<ColumnType, "codes" | "texts" | "numbers">> = 
   boolean: "numbers",
 };
 
-/**
- * Tells for a table by its name on the wire what a sheet's columns, from 1, hold. It reads
- * the header among the rows so far; a column that the table does not have is undefined.
- */
-export function columnKinds(tableName: string) {
-  const key = headerKey(tableName);
-  const table = catalogueTables.find(({ wireName }) => headerKey(wireName) === key);
-  const types = new Map(table?.columns.map(({ header, type }) => [headerKey(header), type]));
-  let header: readonly string[] | undefined;
-  return (rows: readonly (readonly Cell[])[], column: number) => {
-    if (table === undefined) return undefined;
-    header ??= headed(rows).header;
-    const type = types.get(headerKey(header[column - 1] ?? ""));
-    return type && kindOfType[type];
-  };
+/** Tells what the columns under a header, from 1, hold; undefined for a column that the table does not have. */
+export function columnKinds(table: CatalogueTable | undefined, header: readonly string[]) {
+  const kinds = header.map((name) => {
+    const match = table && matchHeader(table, name);
+    return match?.kind === "column" ? kindOfType[match.column.type] : undefined;
+  });
+  return (column: number): ColumnKind => kinds[column - 1];
 }

@@ -54,6 +54,7 @@ describe("readSheet", () => {
       header: ["XBP", "HEIGHT", "VENTED", "UPC"],
       headerRow: 1,
       rows: [["BR1", 48.5, true, "00123"], [], ["BR2", null, false, "334.327,57"]],
+      leftOut: [],
     });
   });
 

@@ -1,26 +1,38 @@
 /** The core of the reader: bytes in, rows out. Runs in a worker; tests call it directly. */
-import { ArchiveError, type ArchiveLimits, isZip, openArchive } from "./archive.ts";
-import { type CellSources, columnOf, readCells, type ReadCells, type SheetCell } from "./cells.ts";
-import { shapesOf } from "./formats.ts";
-import { columnKinds, headed, tableNameOf, trimmed } from "./header.ts";
-import { SheetError, shortened, type SheetProblem, type SheetProblemKind } from "./problem.ts";
-import { sharedStringsOf } from "./strings.ts";
-import { type Relation, relationsOf, relationsPath, workbookOf } from "./workbook.ts";
-import { textOf, XmlError } from "./xml.ts";
+import { ArchiveError, type ArchiveLimits } from "./archive.ts";
+import { type Book, type Fail, openBook } from "./book.ts";
+import { columnOf, lettersOf, type ReadCells, type SheetCell } from "./cells.ts";
+import {
+  columnKinds,
+  headed,
+  headerRowOf,
+  isEmpty,
+  lastHeaderRow,
+  namesIn,
+  tableNameOf,
+  tableSpelled,
+  trimmed,
+} from "./header.ts";
+import type { SheetPlan } from "./plan.ts";
+import { SheetError, shortened } from "./problem.ts";
+import { XmlError } from "./xml.ts";
 
 export type { SheetCell } from "./cells.ts";
 
 /** A spreadsheet as it is sent: its header, and the rows under it. */
 export interface ReadSheet {
   readonly fileName: string;
-  /** Table name from the file name. */
+  /** Table name from the file name, or of the plan. */
   readonly table: string;
   readonly sheet: string;
   /** Number of other visible sheets, which are not read. */
   readonly otherSheets: number;
   readonly header: readonly string[];
-  readonly headerRow: 1 | 2;
+  /** From 1. */
+  readonly headerRow: number;
   readonly rows: readonly (readonly SheetCell[])[];
+  /** Names of the columns that are left out although they have cells. */
+  readonly leftOut: readonly string[];
 }
 
 export interface ReadOptions {
@@ -29,6 +41,8 @@ export interface ReadOptions {
   readonly limits?: ArchiveLimits;
   /** Name of the table on the wire; the file name says it by default. */
   readonly table?: string;
+  /** Where the rows are, and what they mean; by default, what the specification says. */
+  readonly plan?: SheetPlan;
   /** Reads any list: every row, no header row; unreadable cells are skipped. */
   readonly isList?: boolean;
 }
@@ -37,126 +51,103 @@ const megabyte = 1024 * 1024;
 /** 50,000 rows of a wide table unpack to some 60 MB. */
 export const archiveLimits: ArchiveLimits = { unpacked: 400 * megabyte, entries: 2000 };
 
-/** Old binary workbooks and encrypted ones are compound files, which begin with these bytes. */
-const isCompound = (bytes: Uint8Array) =>
-  bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
-
-/** Whether a compound file has a stream of this name, written in UTF-16. */
-function hasStream(bytes: Uint8Array, name: string): boolean {
-  const pattern = Array.from(name, (letter) => [letter.charCodeAt(0), 0]).flat();
-  for (let at = 0; at + pattern.length <= bytes.length; at += 2) {
-    if (pattern.every((byte, index) => bytes[at + index] === byte)) return true;
+/** Rejects a file and translates the errors of its parts. */
+export function failing(fileName: string) {
+  const fail: Fail = (kind, more = {}) => {
+    throw new SheetError({ kind, fileName, ...more });
+  };
+  async function checked<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (thrown instanceof ArchiveError) return fail(thrown.fault);
+      if (thrown instanceof XmlError) return fail("broken");
+      throw thrown;
+    }
   }
-  return false;
+  return { fail, checked };
 }
 
-type Fail = (kind: SheetProblemKind, more?: Partial<SheetProblem>) => never;
-
 /**
- * Reads the first sheet of a workbook that is not hidden.
+ * Reads the sheet that the plan names; without a plan, the first sheet of a workbook that is not hidden.
  * @throws {SheetError} naming file, sheet, cell and value where there are any
  */
 export async function readSheet(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
+  { limits = archiveLimits, isList = false, ...options }: ReadOptions = {},
+): Promise<ReadSheet> {
+  const { fail, checked } = failing(fileName);
+  const table = options.plan?.table ?? options.table ?? tableNameOf(fileName);
+  if (table === "" && !isList) fail("noTableName");
+  return checked(async () => {
+    const book = await openBook(bytes, limits, fail);
+    if (!isList) return readBook(book, fileName, { ...options, table });
+    const { rows } = await book.read(0, { kindOf: () => "texts" });
+    return {
+      ...{ fileName, table, sheet: book.sheets[0] ?? "", otherSheets: book.sheets.length - 1 },
+      ...{ header: [], headerRow: 1, rows: rows.map(trimmed), leftOut: [] },
+    };
+  });
+}
+
+/** Reads a sheet of an open workbook. */
+export async function readBook(
+  book: Book,
+  fileName: string,
   {
     onProgress = () => undefined,
-    limits = archiveLimits,
-    table = tableNameOf(fileName),
-    isList = false,
-  }: ReadOptions = {},
+    plan,
+    table: tableName = plan?.table ?? "",
+  }: Pick<ReadOptions, "onProgress" | "plan" | "table">,
 ): Promise<ReadSheet> {
-  const fail: Fail = (kind, more = {}) => {
-    throw new SheetError({ kind, fileName, ...more });
-  };
-  if (table === "" && !isList) fail("noTableName");
-  if (isCompound(bytes)) {
-    fail(hasStream(bytes, "EncryptedPackage") ? "encrypted" : "oldWorkbook");
-  }
-  if (bytes.length === 0) fail("empty");
-  if (!isZip(bytes)) fail("notWorkbook");
+  const { fail } = failing(fileName);
   onProgress(0.02);
-  try {
-    const { sheet, otherSheets, xml, sources } = await unpackSheet(bytes, limits, fail);
-    onProgress(0.2);
-    const kindOf = isList ? () => "texts" as const : columnKinds(table);
-    const cells = readCells(xml, { ...sources, kindOf }, (share) => onProgress(0.2 + share * 0.75));
-    if (isList) {
-      const rows = cells.rows.map(trimmed);
-      return { fileName, table, sheet, otherSheets, header: [], headerRow: 1, rows };
-    }
-    if (cells.first) fail(cells.first.kind, { sheet, ...cells.first, count: cells.faults });
-    const { header, headerRow, rows } = headed(cells.rows);
-    if (header.length === 0 || rows.length === 0) fail("empty", { sheet });
-    const merged = mergedIn(cells, headerRow, header.length);
-    if (merged) fail("mergedCells", { sheet, ...merged });
-    onProgress(1);
-    return { fileName, table, sheet, otherSheets, header, headerRow, rows };
-  } catch (thrown) {
-    if (thrown instanceof ArchiveError) return fail(thrown.fault);
-    if (thrown instanceof XmlError) return fail("broken");
-    throw thrown;
-  }
-}
-
-/** Used when the archive does not say where the workbook is. */
-const defaultPath = "xl/workbook.xml";
-
-interface UnpackedSheet {
-  readonly sheet: string;
-  readonly otherSheets: number;
-  readonly xml: string;
-  readonly sources: Omit<CellSources, "kindOf">;
-}
-
-/** Unpacks only the parts that the rows come from. */
-async function unpackSheet(
-  bytes: Uint8Array<ArrayBuffer>,
-  limits: ArchiveLimits,
-  fail: Fail,
-): Promise<UnpackedSheet> {
-  const readPart = await openArchive(bytes, limits);
-  const find = async (path: string) => {
-    const part = await readPart(path);
-    return part && textOf(part);
-  };
-  const relationsIn = async (part: string) =>
-    relationsOf(part, (await find(relationsPath(part))) ?? "<none/>");
-  const of = (relations: ReadonlyMap<string, Relation>, type: string) =>
-    [...relations.values()].find((relation) => relation.type === type)?.path;
-
-  const place = of(await relationsIn(""), "officeDocument") ?? defaultPath;
-  if (!/\.xml$/iu.test(place)) fail("notWorkbook");
-  const workbook = await find(place);
-  if (workbook === undefined) return fail("notWorkbook");
-  const relations = await relationsIn(place);
-  const { sheets, is1904 } = workbookOf(workbook);
-  // Chart sheets have tabs, too.
-  const tables = sheets.filter(
-    ({ relation }) => (relations.get(relation)?.type ?? "worksheet") === "worksheet",
-  );
-  const visible = tables.filter(({ isHidden }) => !isHidden);
-  const [first = tables[0]] = visible;
-  if (!first) return fail("missingSheet");
-  const sheet = first.name;
-  const xml = await find(relations.get(first.relation)?.path ?? "");
-  if (xml === undefined) return fail("missingSheet", { sheet });
-  const partOf = async (type: string) => {
-    const path = of(relations, type);
-    if (path === undefined) return undefined;
-    return (await find(path)) ?? fail("missingPart", { value: shortened(path) });
-  };
-  const strings = await partOf("sharedStrings");
-  const styles = await partOf("styles");
-  return {
+  const at = plan ? book.sheets.indexOf(plan.sheet) : 0;
+  const sheet = book.sheets[at] ?? fail("missingSheet", { ...(plan && { sheet: plan.sheet }) });
+  const table = tableSpelled(tableName);
+  const top = (await book.read(at, { lastRow: lastHeaderRow })).rows;
+  const headerRow = plan?.headerRow ?? headerRowOf(top, table);
+  onProgress(0.2);
+  const found = namesIn(top[headerRow - 1]);
+  const columns = plan?.columns.map((name) => name ?? "") ?? found;
+  const cells = await book.read(at, {
+    kindOf: columnKinds(table, columns),
+    onProgress: (share) => onProgress(0.2 + share * 0.75),
+  });
+  if (cells.first) fail(cells.first.kind, { sheet, ...cells.first, count: cells.faults });
+  const { header, rows } = headed(cells.rows, headerRow);
+  if (header.length === 0 || rows.length === 0) fail("empty", { sheet });
+  const merged = mergedIn(cells, headerRow, header.length);
+  if (merged) fail("mergedCells", { sheet, ...merged });
+  onProgress(1);
+  const about = {
+    fileName,
+    table: tableName,
     sheet,
-    otherSheets: Math.max(0, visible.length - 1),
-    xml,
-    sources: {
-      strings: strings === undefined ? [] : sharedStringsOf(strings),
-      shapes: styles === undefined ? [] : shapesOf(styles),
-      is1904,
-    },
+    otherSheets: book.sheets.length - 1,
+    headerRow,
+  };
+  return plan
+    ? { ...about, ...chosen(plan.columns, header, rows) }
+    : { ...about, header, rows, leftOut: [] };
+}
+
+/** The columns of a plan, and the cells to the right of the last one, which nobody chose to leave out. */
+function chosen(
+  columns: SheetPlan["columns"],
+  header: readonly string[],
+  rows: readonly (readonly SheetCell[])[],
+) {
+  const kept = columns.flatMap((name, at) => (name === null ? [] : [{ name, at }]));
+  const skipped = columns.flatMap((name, at) => (name === null ? [at] : []));
+  const isUsed = (at: number) => rows.some((row) => !isEmpty(row[at]));
+  return {
+    header: kept.map(({ name }) => name),
+    rows: rows.map((row) =>
+      trimmed([...kept.map(({ at }) => row[at] ?? null), ...row.slice(columns.length)]),
+    ),
+    leftOut: skipped.filter(isUsed).map((at) => header[at] || lettersOf(at + 1)),
   };
 }
 

@@ -1,0 +1,196 @@
+/** Finds the sheet, the table, the header and the meaning of the columns of a workbook. Pure. */
+import {
+  type CatalogueTable,
+  catalogueTables,
+  headerKey,
+  matchHeader,
+  tableByWireName,
+  tablesNamed,
+} from "@caliper/catalogue-model";
+import type { SheetCell } from "./cells.ts";
+import {
+  headerRowOf,
+  isEmpty,
+  lastHeaderRow,
+  namedRow,
+  namesIn,
+  tableNameOf,
+  tableSpelled,
+} from "./header.ts";
+
+/** Where the rows of a table are in a workbook, and what they mean. */
+export interface SheetPlan {
+  readonly sheet: string;
+  /** From 1. */
+  readonly headerRow: number;
+  /** Name on the wire; empty where none is known. */
+  readonly table: string;
+  /** The table's header for each column of the sheet, with a unit as in `OUTER_DIAM (in)`; null for one that is left out. */
+  readonly columns: readonly (string | null)[];
+}
+
+/** The first rows of a sheet. */
+export interface SheetTop {
+  readonly name: string;
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+/** Rows of a `SheetTop`: every row that may be the header, and three under it. */
+export const topRows = lastHeaderRow + 3;
+
+/** Columns that an administrator matched before, for every sheet with the same header. */
+export interface KnownLayout {
+  readonly table: string;
+  readonly header: readonly string[];
+  readonly columns: readonly (string | null)[];
+}
+
+export interface SheetFit {
+  readonly plan: SheetPlan;
+  readonly header: readonly string[];
+  /** Columns with a name of the table. */
+  readonly matched: number;
+  /** Columns with cells whose names say nothing. */
+  readonly unknown: readonly number[];
+  /** Headers of missing key columns. */
+  readonly missing: readonly string[];
+  /** Every column is known, and no key is missing. */
+  readonly isComplete: boolean;
+}
+
+/** The width of the rows at the top. */
+const widthOf = ({ rows }: SheetTop) => Math.max(0, ...rows.map(({ length }) => length));
+
+/** What the columns of a sheet mean for a table, by their names in a row. */
+export function fitOf(
+  top: SheetTop,
+  table: CatalogueTable,
+  headerRow = headerRowOf(top.rows, table),
+): SheetFit {
+  const header = namesIn(top.rows[headerRow - 1]);
+  const below = top.rows.slice(headerRow);
+  const found = new Set<string>();
+  const unknown: number[] = [];
+  const columns = header.map((name, at) => {
+    const match = matchHeader(table, name);
+    if (match?.kind === "column" && !found.has(match.column.header)) {
+      found.add(match.column.header);
+      return match.unit ? `${match.column.header} (${match.unit.name})` : match.column.header;
+    }
+    const isUsed = name !== "" || below.some((row) => !isEmpty(row[at]));
+    if (match?.kind !== "note" && isUsed) unknown.push(at);
+    return null;
+  });
+  const missing = table.columns
+    .filter((column) => column.key && column.required && !found.has(column.header))
+    .map((column) => column.header);
+  return {
+    plan: { sheet: top.name, headerRow, table: table.wireName, columns },
+    header,
+    matched: found.size,
+    unknown,
+    missing,
+    isComplete: unknown.length === 0 && missing.length === 0 && found.size > 0,
+  };
+}
+
+/** How a table was found. */
+export type PlanReason = "layout" | "rule" | "name" | "header" | "none";
+
+export interface SheetProposal {
+  readonly plan: SheetPlan;
+  readonly reason: PlanReason;
+  /** The plan needs no decision; otherwise it is the best guess. */
+  readonly isCertain: boolean;
+}
+
+const layoutKey = (header: readonly string[]) => header.map(headerKey).join("\n");
+
+function remembered(
+  tops: readonly SheetTop[],
+  layouts: readonly KnownLayout[],
+): SheetPlan | undefined {
+  const known = new Map(layouts.map((layout) => [layoutKey(layout.header), layout]));
+  for (const { name: sheet, rows } of known.size > 0 ? tops : []) {
+    for (const [index, row] of rows.slice(0, lastHeaderRow).entries()) {
+      const layout = known.get(layoutKey(namesIn(row)));
+      if (!layout || !tableByWireName(layout.table)) continue;
+      return { sheet, headerRow: index + 1, table: layout.table, columns: layout.columns };
+    }
+  }
+  return undefined;
+}
+
+/** The row that most probably is a header of unknown names: the first with as many cells as any other. */
+function fullestRow({ rows }: SheetTop): number {
+  const filled = rows.slice(0, lastHeaderRow).map((row) => row.filter((cell) => !isEmpty(cell)));
+  const most = Math.max(0, ...filled.map(({ length }) => length));
+  return (
+    Math.max(
+      0,
+      filled.findIndex(({ length }) => length === most),
+    ) + 1
+  );
+}
+
+/** A plan without a meaning for any column. */
+const blank = (top: SheetTop, table: string): SheetPlan => {
+  const headerRow = fullestRow(top);
+  const width = Math.max(namesIn(top.rows[headerRow - 1]).length, 0) || widthOf(top);
+  return { sheet: top.name, headerRow, table, columns: Array.from({ length: width }, () => null) };
+};
+
+/**
+ * The best plan for a workbook: columns that were matched before; or the table that the specification derives from the file name, if
+ * the header fits; or the table that the names of file and sheet suggest and the header confirms. Otherwise somebody has to decide.
+ */
+export function proposePlan(
+  tops: readonly SheetTop[],
+  fileName: string,
+  layouts: readonly KnownLayout[] = [],
+): SheetProposal {
+  const layout = remembered(tops, layouts);
+  if (layout) return { plan: layout, reason: "layout", isCertain: true };
+  const ruled = tableSpelled(tableNameOf(fileName));
+  const suggested = tablesNamed(fileName.replace(/\.[^.]*$/u, ""));
+  const fits = tops
+    .flatMap((top) => {
+      const named = tablesNamed(top.name);
+      return catalogueTables
+        .filter((table) => namedRow(top.rows, table) !== undefined)
+        .map((table) => ({
+          fit: fitOf(top, table),
+          rank: [
+            table === ruled,
+            table === suggested[0],
+            suggested.includes(table),
+            table === named[0],
+          ].indexOf(true),
+        }));
+    })
+    .map(({ fit, rank }) => ({ fit, rank: rank < 0 ? 4 : rank }));
+  const complete = fits.filter(({ fit }) => fit.isComplete);
+  const byName = (one: { rank: number }, other: { rank: number }) => one.rank - other.rank;
+  const [best, next] = complete.toSorted(
+    (one, other) => byName(one, other) || other.fit.matched - one.fit.matched,
+  );
+  if (best && best.rank < 4 && (!ruled || best.rank === 0)) {
+    return {
+      plan: best.fit.plan,
+      reason: best.rank === 0 ? "rule" : "name",
+      // Another sheet may hold the same table.
+      isCertain: next?.rank !== best.rank,
+    };
+  }
+  const [likely] = fits.toSorted(
+    (one, other) =>
+      Number(other.rank === 0) - Number(one.rank === 0) ||
+      Number(other.fit.isComplete) - Number(one.fit.isComplete) ||
+      other.fit.matched - one.fit.matched ||
+      byName(one, other),
+  );
+  if (likely) return { plan: likely.fit.plan, reason: "header", isCertain: false };
+  const [top = { name: "", rows: [] }] = tops;
+  const table = ruled ?? suggested[0] ?? tops.flatMap(({ name }) => tablesNamed(name))[0];
+  return { plan: blank(top, table?.wireName ?? ""), reason: "none", isCertain: false };
+}
