@@ -89,6 +89,8 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   getAttention: adminOnly,
   listIncomplete: adminOnly,
   tableTemplate: adminOnly,
+  listSheetLayouts: adminOnly,
+  saveSheetLayout: adminOnly,
   imgAndPdfUpload: adminOnly,
 };
 

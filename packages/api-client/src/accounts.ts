@@ -159,6 +159,7 @@ export const auditActions = [
   "key.created",
   "key.revoked",
   "search.limited",
+  "layout.saved",
 ] as const satisfies readonly AuditAction[];
 
 export interface AuditFilter {

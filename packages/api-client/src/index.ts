@@ -94,6 +94,7 @@ export {
   type UnderstoodPiece,
 } from "./find.ts";
 export * from "./imports.ts";
+export * from "./layouts.ts";
 export * from "./keys.ts";
 export {
   measureFieldsQuery,

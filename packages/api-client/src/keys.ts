@@ -31,6 +31,7 @@ export const keys = {
   import: (id: string) => key("imports", "one", id),
   importRows: (args: object) => key("imports", "rows", args),
   loadableTables: () => key("imports", "tables"),
+  sheetLayouts: () => key("sheetLayouts"),
   attention: () => key("attention"),
   incompleteProducts: (without: string) => key("attention", "products", without),
   files: () => key("files"),

@@ -7,7 +7,8 @@ export type AuditAction =
   | "amendment.reviewed"
   | `file.${"uploaded" | "changed"}`
   | `key.${"created" | "revoked"}`
-  | "search.limited";
+  | "search.limited"
+  | "layout.saved";
 
 /** One action of a user. `detail` holds old and new values; never a password, a hash or a token. */
 export interface AuditEntry {

@@ -27,6 +27,7 @@ export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
   ["change_row", ["change_set_id", "seq"]],
   ["packed_rows", ["change_set_id", "first_seq"]],
   ["staged_batch", ["change_set_id", "batch"]],
+  ["sheet_layout", ["digest"]],
   ["table_revision", ["table_name"]],
   ["product_date", ["code"]],
 ]);

@@ -265,6 +265,18 @@ export interface AccessKeyDayRow {
   refused: number;
 }
 
+/** What the columns of sheets with one header mean. */
+export interface SheetLayoutRow {
+  /** SHA-256 of the names in the header without case, spaces and signs, hexadecimal. */
+  digest: string;
+  table_name: string;
+  /** JSON lists of equal length. */
+  header: string;
+  columns: string;
+  saved_by: string;
+  saved_at: number;
+}
+
 /** Every table, for Kysely. */
 export type Database = CatalogueDatabase & {
   search_key: SearchKeyRow;
@@ -285,6 +297,7 @@ export type Database = CatalogueDatabase & {
   change_row: ChangeRowRow;
   packed_rows: PackedRowsRow;
   staged_batch: StagedBatchRow;
+  sheet_layout: SheetLayoutRow;
   /** When the public datasheet of a product last changed; milliseconds since 1970. */
   product_date: { code: string; changed_at: number };
   /** Increases with every change of a table, so that stale comparisons are recognized. */

@@ -22,6 +22,8 @@ import { createAccessKeys } from "../keys/access-keys.service.ts";
 import { createKeyCallers } from "../keys/key-callers.ts";
 import { createKeyUses } from "../keys/key-uses.ts";
 import { loadingHandlers } from "./handlers/loading.ts";
+import { layoutsRepository } from "../layouts/layouts.repository.ts";
+import { createLayouts } from "../layouts/layouts.service.ts";
 import { createCatalogue } from "../catalogue/index.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
 import { createUnknownCodes, mostPerWindow } from "../catalogue/unknown-codes.ts";
@@ -44,6 +46,7 @@ import { type Contract, loadContract } from "./contract.ts";
 import { accessKeyHandlers } from "./handlers/access-keys.ts";
 import { attentionHandlers } from "./handlers/attention.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
+import { layoutHandlers } from "./handlers/layouts.ts";
 import { embedHandlers } from "./handlers/embed.ts";
 import { fileHandlers } from "./handlers/files.ts";
 import { findHandlers } from "./handlers/find.ts";
@@ -233,6 +236,9 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     ...findHandlers(createQueryUnderstanding(database, clock), unknownCodes),
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, changes, createWorkbookLoads({ imports, store })),
+    ...layoutHandlers(
+      createLayouts({ database, layouts: layoutsRepository(database), audit, now: clock }),
+    ),
     ...peopleHandlers({ accounts: administration, amendments, audit }),
     ...accessKeyHandlers(accessKeys),
     ...embedHandlers({ folder, publicUrl: config.publicUrl }),

@@ -53,6 +53,8 @@ export const operationTable = {
   importProblems: {"method":"GET","path":"/api/v1/imports/{id}/problems","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   listTables: {"method":"GET","path":"/api/v1/tables","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   tableTemplate: {"method":"GET","path":"/api/v1/tables/{table}/template","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
+  listSheetLayouts: {"method":"GET","path":"/api/v1/sheet-layouts","levels":["ADMIN"],"keys":[],"scopes":[]},
+  saveSheetLayout: {"method":"PUT","path":"/api/v1/sheet-layouts","levels":["ADMIN"],"keys":[],"scopes":[]},
   applyAmendment: {"method":"POST","path":"/api/v1/amendments/{id}/apply","levels":["ADMIN"],"keys":[],"scopes":[]},
   listAccounts: {"method":"GET","path":"/api/v1/accounts","levels":["ADMIN"],"keys":[],"scopes":[]},
   createAccount: {"method":"POST","path":"/api/v1/accounts","levels":["ADMIN"],"keys":[],"scopes":[]},

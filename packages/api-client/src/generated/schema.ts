@@ -977,6 +977,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sheet-layouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the columns of suppliers' sheets mean */
+        get: operations["listSheetLayouts"];
+        /**
+         * Remember what the columns under a header mean
+         * @description Replaces the layout of the same header; case, spaces and signs in its names are ignored.
+         */
+        put: operations["saveSheetLayout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/amendments/{id}/apply": {
         parameters: {
             query?: never;
@@ -3224,7 +3245,7 @@ export interface components {
          * @example account.changed
          * @enum {string}
          */
-        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited";
+        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved";
         /** @description One change. */
         AuditEntry: {
             /**
@@ -4136,6 +4157,69 @@ export interface components {
                 key: string;
             }[];
             import: components["schemas"]["Import"];
+        };
+        /** @description The columns of a supplier's sheets. */
+        NewSheetLayout: {
+            /**
+             * @description A name that `obtener-tablas` lists.
+             * @example intercambios
+             */
+            table: string;
+            /**
+             * @description The names of the columns in the sheet; empty for a column without one.
+             * @example [
+             *       "Our code",
+             *       "Maker",
+             *       "Ref."
+             *     ]
+             */
+            header: string[];
+            /**
+             * @description The table's column for each of them, with a unit as in `OUTER_DIAM (in)`; null for one that is not loaded.
+             * @example [
+             *       "Codigo",
+             *       "Brand",
+             *       "Interchange"
+             *     ]
+             */
+            columns: (string | null)[];
+        };
+        /** @description The columns of a supplier's sheets, as an administrator matched them. */
+        SheetLayout: {
+            /**
+             * @description The table's name on the wire.
+             * @example intercambios
+             */
+            table: string;
+            /**
+             * @description The names of the columns in the sheet.
+             * @example [
+             *       "Our code",
+             *       "Maker",
+             *       "Ref."
+             *     ]
+             */
+            header: string[];
+            /**
+             * @description The table's column for each of them; null for one that is not loaded.
+             * @example [
+             *       "Codigo",
+             *       "Brand",
+             *       "Interchange"
+             *     ]
+             */
+            columns: (string | null)[];
+            /**
+             * @description The administrator.
+             * @example admin
+             */
+            savedBy: string;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T15:05:00.000Z
+             */
+            savedAt: string;
         };
         /** @description A table that spreadsheets are loaded into. */
         LoadableTable: {
@@ -6243,6 +6327,59 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSheetLayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One layout per header, the last saved first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetLayout"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveSheetLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSheetLayout"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
         };
     };
     applyAmendment: {

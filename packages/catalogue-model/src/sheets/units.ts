@@ -55,6 +55,15 @@ export function unitOf({ unit }: CatalogueColumn, word: string): StatedUnit | un
   return { name, factor: stated.size / own.size };
 }
 
+/** Units of the same kind that a sheet may state instead of the column's own. */
+export function otherUnits({ unit }: CatalogueColumn): readonly string[] {
+  const own = unit && known[unit];
+  if (!own) return [];
+  return Object.entries(known)
+    .filter(([name, { measures }]) => name !== unit && measures === own.measures)
+    .map(([name]) => name);
+}
+
 /** Words for money other than US dollars that are no currency codes. */
 const money = /^(?:R\$|S\/\.?|Bs\.?|pesos?|euros?|soles|reales|bol[ií]vares|yuan(?:es)?)$/iu;
 const symbol = /^(?!\$)\p{Sc}$/u;

@@ -26,6 +26,7 @@ const lists: ReadonlySet<string> = new Set([
   "replaced",
   "scopes",
   "origins",
+  "columns",
 ]);
 
 /**

@@ -146,6 +146,11 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
     defaultMessage: "Clave de acceso revocada",
     description: "Action in the log",
   },
+  "layout.saved": {
+    id: "audit.action.layout.saved",
+    defaultMessage: "Columnas de hojas asociadas",
+    description: "Action in the log: what the columns of a supplier's sheets mean was stored",
+  },
   "search.limited": {
     id: "audit.action.search.limited",
     defaultMessage: "Demasiados códigos desconocidos",
@@ -157,6 +162,11 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
 /** Names of fields that are not catalogue columns. */
 export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   level: { id: "audit.field.level", defaultMessage: "Nivel", description: "Field in the log" },
+  columns: {
+    id: "audit.field.columns",
+    defaultMessage: "Columnas",
+    description: "Field in the log: the columns of a supplier's sheets and of the table",
+  },
   customerCode: {
     id: "audit.field.customerCode",
     defaultMessage: "Código de cliente",

@@ -26,6 +26,7 @@ const meta = {
     onFiles: fn(),
     onCancel: fn(),
     onAnswer: fn(),
+    onDecide: fn(),
     onRetry: fn(),
     onRemove: fn(),
   },
@@ -159,6 +160,8 @@ export const Question: Story = {
           sheet: "Hoja 1",
           otherSheets: 2,
           headerRow: 2,
+          leftOut: ["Nota"],
+          isRemembered: false,
         },
       },
     ],
@@ -170,6 +173,6 @@ export const Question: Story = {
       dialog.getByText("Estas apunto de hacer cambios en brake_rotors estas seguro de continuar?"),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Cancelar" }));
-    await expect(args.onAnswer).toHaveBeenCalledWith("1", false);
+    await expect(args.onAnswer).toHaveBeenCalledWith("1", "no");
   },
 };

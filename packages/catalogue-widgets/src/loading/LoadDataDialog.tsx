@@ -60,7 +60,8 @@ function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
         if (fitting.length > 0) queue.add(fitting, type);
       }}
       onCancel={() => setCanceled(true)}
-      onAnswer={(id, isYes) => queue.answer(id, isYes)}
+      onAnswer={(id, answer) => queue.answer(id, answer)}
+      onDecide={(id, decision) => queue.decide(id, decision)}
       onRetry={(id) => queue.retry(id)}
       onRemove={(id) => queue.remove(id)}
     />

@@ -13,7 +13,8 @@ import {
 import { useIntl } from "react-intl";
 import { useLinks } from "../provider/index.ts";
 import { loadingMessages as texts } from "./messages.ts";
-import type { LoadItem } from "./queue.ts";
+import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
+import type { LoadAnswer, LoadItem, LoadQuestion } from "./queue.ts";
 import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";
 
 export interface LoadDataViewProps {
@@ -32,7 +33,9 @@ export interface LoadDataViewProps {
   /** Called by the button that cancels the upload. */
   onCancel: () => void;
   /** Called with a file's id and the answer to its question. */
-  onAnswer: (id: string, isYes: boolean) => void;
+  onAnswer: (id: string, answer: LoadAnswer) => void;
+  /** Called with a file's id and what it contains; undefined if it is not to be loaded. */
+  onDecide: (id: string, decision: SheetDecision | undefined) => void;
   /** Called with the id of a file to load again. */
   onRetry: (id: string) => void;
   /** Called with the id of a file to remove from the list. */
@@ -56,6 +59,7 @@ export function LoadDataView({
   onFiles,
   onCancel,
   onAnswer,
+  onDecide,
   onRetry,
   onRemove,
 }: LoadDataViewProps) {
@@ -100,18 +104,23 @@ export function LoadDataView({
         <Notice tone="info">{formatMessage(texts.canceled)}</Notice>
       )}
       {items.map((item) => (
-        <ItemDetail key={item.id} item={item} onRetry={() => onRetry(item.id)} />
+        <ItemDetail
+          key={item.id}
+          item={item}
+          onRetry={() => onRetry(item.id)}
+          onDecide={(decision) => onDecide(item.id, decision)}
+        />
       ))}
       {asked && (
         <ConfirmDialog
           isOpen
-          onOpenChange={() => onAnswer(asked.id, false)}
+          onOpenChange={() => onAnswer(asked.id, "no")}
           title={formatMessage(texts.confirmTitle)}
           confirmLabel={formatMessage(texts.continue)}
           cancelLabel={formatMessage(texts.cancel)}
-          onConfirm={() => onAnswer(asked.id, true)}
+          onConfirm={() => onAnswer(asked.id, "yes")}
         >
-          <Question {...asked.question} />
+          <Question {...asked.question} onMatch={() => onAnswer(asked.id, "match")} />
         </ConfirmDialog>
       )}
     </Stack>
@@ -121,6 +130,7 @@ export function LoadDataView({
 const rowStates = {
   waiting: "waiting",
   reading: "busy",
+  matching: "waiting",
   asking: "waiting",
   sending: "busy",
   lost: "failed",
@@ -135,6 +145,7 @@ function useItemNote() {
   return (item: LoadItem): string => {
     switch (item.stage) {
       case "waiting":
+      case "matching":
       case "asking":
         return formatMessage(texts.waiting);
       case "reading":
@@ -175,25 +186,52 @@ function useProblemText() {
   };
 }
 
-function Question({ fileName, table, rows, sheet, otherSheets, headerRow }: QuestionProps) {
+function Question({ onMatch, ...question }: QuestionProps) {
   const { formatMessage } = useIntl();
+  const { fileName, table, rows, sheet, otherSheets, headerRow, leftOut, isRemembered } = question;
   return (
     <Stack gap={8} as="div">
       <span>{formatMessage(texts.confirm, { table })}</span>
       <span>{formatMessage(texts.confirmFacts, { file: fileName, rows, sheet, headerRow })}</span>
       {otherSheets > 0 && <span>{formatMessage(texts.otherSheets, { count: otherSheets })}</span>}
+      {leftOut.length > 0 && (
+        <span>{formatMessage(texts.leftOut, { columns: leftOut.join(", ") })}</span>
+      )}
+      {isRemembered && <span>{formatMessage(texts.remembered)}</span>}
+      <Inline>
+        <Button variant="plain" onPress={onMatch}>
+          {formatMessage(texts.changeColumns)}
+        </Button>
+      </Inline>
     </Stack>
   );
 }
-type QuestionProps = Extract<LoadItem, { stage: "asking" }>["question"];
+interface QuestionProps extends LoadQuestion {
+  onMatch: () => void;
+}
 
-/** Progress and result of a spreadsheet, below the list. */
-function ItemDetail({ item, onRetry }: { item: LoadItem; onRetry: () => void }) {
+interface ItemDetailProps {
+  item: LoadItem;
+  onRetry: () => void;
+  onDecide: (decision: SheetDecision | undefined) => void;
+}
+
+/** What has to be decided about a spreadsheet, its progress and its result, below the list. */
+function ItemDetail({ item, onRetry, onDecide }: ItemDetailProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
   if (!isExcel(item.type)) return null;
   const file = item.name;
   switch (item.stage) {
+    case "matching":
+      return (
+        <SheetMatching
+          fileName={file}
+          question={item.contents}
+          onDecide={onDecide}
+          onCancel={() => onDecide(undefined)}
+        />
+      );
     case "reading":
       return (
         <ProgressBar label={formatMessage(texts.reading, { file })} value={item.share * 100} />

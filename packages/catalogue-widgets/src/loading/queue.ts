@@ -1,4 +1,5 @@
 import type { UploadProgress } from "@caliper/api-client";
+import type { SheetQuestion } from "../shared/sheet-reader/index.ts";
 import type { UploadType } from "./uploadTypes.ts";
 
 /** State of a file in the queue. */
@@ -6,6 +7,8 @@ export type ItemStage =
   | { readonly stage: "waiting" }
   /** Reading a spreadsheet; `share` is from 0 to 1. */
   | { readonly stage: "reading"; readonly share: number }
+  /** Waiting for a decision what the spreadsheet contains. */
+  | { readonly stage: "matching"; readonly contents: SheetQuestion }
   /** Waiting for the confirmation to send a spreadsheet. */
   | { readonly stage: "asking"; readonly question: LoadQuestion }
   | { readonly stage: "sending"; readonly progress?: UploadProgress }
@@ -25,7 +28,14 @@ export interface LoadQuestion {
   readonly sheet: string;
   readonly otherSheets: number;
   readonly headerRow: number;
+  /** Names of columns that are left out although they have values. */
+  readonly leftOut: readonly string[];
+  /** Whether columns that were matched before decided what the file contains. */
+  readonly isRemembered: boolean;
 }
+
+/** Answer to the confirmation; `match` goes back to the columns. */
+export type LoadAnswer = "yes" | "no" | "match";
 
 export type LoadItem = {
   readonly id: string;

@@ -4,6 +4,8 @@ import {
   keys,
   refusalOf,
   rereadFiles,
+  saveSheetLayout,
+  sheetLayoutsQuery,
   uploadFile,
   type BannerCache,
   type SheetUpload,
@@ -13,8 +15,14 @@ import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useFailure } from "../provider/index.ts";
 import { loadingMessages as texts } from "./messages.ts";
-import { queueReducer, type ItemStage, type LoadItem } from "./queue.ts";
-import { readInWorker, SheetError } from "../shared/sheet-reader/index.ts";
+import type { SheetDecision } from "./matching/SheetMatching.tsx";
+import { queueReducer, type ItemStage, type LoadAnswer, type LoadItem } from "./queue.ts";
+import {
+  readInWorker,
+  SheetError,
+  type SheetPlan,
+  type SheetQuestion,
+} from "../shared/sheet-reader/index.ts";
 import { fileKindOf, isExcel, type UploadType } from "./uploadTypes.ts";
 import { useSheetProblem } from "./useSheetProblem.ts";
 
@@ -33,7 +41,8 @@ export function useLoadQueue(bannerCache?: BannerCache) {
   const [items, dispatch] = useReducer(queueReducer, []);
   const counter = useRef(0);
   const uploads = useRef(new Map<string, SheetUpload>());
-  const answers = useRef(new Map<string, (isYes: boolean) => void>());
+  const answers = useRef(new Map<string, (answer: LoadAnswer) => void>());
+  const decisions = useRef(new Map<string, (decision: SheetDecision | undefined) => void>());
   const giveUp = useRef(new AbortController());
 
   const move = (id: string, to: ItemStage) => dispatch({ do: "move", id, to });
@@ -77,29 +86,51 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     await upload?.discard().then(historyIsOld, () => undefined);
   }
 
+  /** Asks what a file contains; undefined if it is not to be loaded. */
+  async function matched(id: string, contents: SheetQuestion): Promise<SheetPlan | undefined> {
+    move(id, { stage: "matching", contents });
+    const decision = await new Promise<SheetDecision | undefined>((resolve) => {
+      decisions.current.set(id, resolve);
+    });
+    if (decision?.remember) {
+      await saveSheetLayout(client, { ...decision.plan, header: decision.remember });
+    }
+    return decision?.plan;
+  }
+
+  /** Reads a file, and asks what it contains if that is in doubt, until its rows may be sent. */
+  async function readSheet(id: string, file: File, signal: AbortSignal) {
+    // Without the layouts, the columns can still be matched.
+    const layouts = await queries.fetchQuery(sheetLayoutsQuery(client)).catch(() => []);
+    let plan: SheetPlan | undefined;
+    for (;;) {
+      move(id, { stage: "reading", share: 0 });
+      const request = { file, layouts, ...(plan && { plan }) };
+      const onProgress = (share: number) => move(id, { stage: "reading", share });
+      const { sheet, question: contents } = await readInWorker(request, onProgress, signal);
+      let answer: LoadAnswer = "match";
+      if (sheet) {
+        const { rows, ...about } = sheet;
+        const isRemembered = !plan && contents.proposal.reason === "layout";
+        const question = { ...about, rows: rows.length, isRemembered };
+        answer = await new Promise<LoadAnswer>((resolve) => {
+          answers.current.set(id, resolve);
+          move(id, { stage: "asking", question });
+        });
+      }
+      if (signal.aborted || answer === "no") return undefined;
+      if (answer === "yes") return sheet;
+      const { proposal } = contents;
+      plan = await matched(id, plan ? { ...contents, proposal: { ...proposal, plan } } : contents);
+      if (signal.aborted || !plan) return undefined;
+    }
+  }
+
   async function loadSheet(id: string, file: File, type: UploadType, signal: AbortSignal) {
     try {
-      move(id, { stage: "reading", share: 0 });
-      const sheet = await readInWorker(
-        file,
-        (share) => move(id, { stage: "reading", share }),
-        signal,
-      );
-      const isYes = await new Promise<boolean>((resolve) => {
-        answers.current.set(id, resolve);
-        const { fileName, table, sheet: name, otherSheets, headerRow, rows } = sheet;
-        const question = {
-          fileName,
-          table,
-          rows: rows.length,
-          sheet: name,
-          otherSheets,
-          headerRow,
-        };
-        move(id, { stage: "asking", question });
-      });
+      const sheet = await readSheet(id, file, signal);
       if (signal.aborted) return;
-      if (!isYes) return move(id, { stage: "declined" });
+      if (!sheet) return move(id, { stage: "declined" });
       const mode = type === "EXCEL TOTAL" ? "total" : "partial";
       const upload = createSheetUpload(client, { ...sheet, mode });
       uploads.current.set(id, upload);
@@ -170,9 +201,14 @@ export function useLoadQueue(bannerCache?: BannerCache) {
         rereadFiles(queries, client, bannerCache),
       );
     },
-    answer(id: string, isYes: boolean) {
-      answers.current.get(id)?.(isYes);
+    answer(id: string, answer: LoadAnswer) {
+      answers.current.get(id)?.(answer);
       answers.current.delete(id);
+    },
+    /** @param decision undefined if the file is not to be loaded */
+    decide(id: string, decision: SheetDecision | undefined) {
+      decisions.current.get(id)?.(decision);
+      decisions.current.delete(id);
     },
     /** Sends the missing batches after a lost connection. */
     retry(id: string) {

@@ -127,6 +127,14 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   undoImport: { path: { id: importIds.done } },
   importProblems: { path: { id: importIds.looked } },
   listTables: {},
+  listSheetLayouts: {},
+  saveSheetLayout: {
+    body: {
+      table: "intercambios",
+      header: ["Our code", "Maker", "Ref.", "Note"],
+      columns: ["Codigo", "Brand", "Interchange", null],
+    },
+  },
   getAttention: {},
   listIncomplete: { query: { without: "picture" } },
   tableTemplate: { path: { table: "brake_rotors" } },

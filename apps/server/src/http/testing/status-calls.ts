@@ -149,6 +149,7 @@ export const statusCalls: StatusCalls = {
     400: withBody("excelUpload", { Header: ["XBP", "THICKNES"] }),
     409: withBody("excelUpload", { upload_id: importIds.kept }),
   },
+  saveSheetLayout: { 400: withBody("saveSheetLayout", { table: "unknown" }) },
   getImport: unknownImport("getImport"),
   discardImport: {
     ...unknownImport("discardImport"),

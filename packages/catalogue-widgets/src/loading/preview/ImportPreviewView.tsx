@@ -232,16 +232,19 @@ function StateNotice({ data }: Pick<ImportPreviewViewProps, "data">) {
   const { state, counts, user, committedAt, reason } = data;
   const when = (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: "short" });
   switch (state) {
-    case "committed":
+    case "committed": {
+      const hasChanges = counts.added + counts.changed + counts.removed > 0;
+      const done = hasChanges
+        ? formatMessage(texts.inserted, { n: counts.added + counts.changed })
+        : formatMessage(texts.withoutChanges);
+      const by = committedAt && formatMessage(texts.committedBy, { user, when: when(committedAt) });
+      const sentences = by ? `${done} ${by}` : done;
       return (
         <Notice tone="success" title={formatMessage(texts.uploaded)}>
-          {counts.added + counts.changed + counts.removed === 0
-            ? formatMessage(texts.withoutChanges)
-            : formatMessage(texts.inserted, { n: counts.added + counts.changed })}{" "}
-          {committedAt !== undefined &&
-            formatMessage(texts.committedBy, { user, when: when(committedAt) })}
+          {sentences}
         </Notice>
       );
+    }
     case "undone":
       return <Notice tone="info">{formatMessage(texts.undone)}</Notice>;
     case "failed":

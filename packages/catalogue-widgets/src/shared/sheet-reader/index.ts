@@ -1,5 +1,10 @@
+export { isEmpty, namesIn, lastHeaderRow } from "./header.ts";
+export { lettersOf } from "./cells.ts";
+export { fitOf } from "./plan.ts";
+export type { PlanReason, SheetPlan, SheetTop } from "./plan.ts";
 export { SheetError } from "./problem.ts";
 export type { SheetProblem } from "./problem.ts";
+export type { SheetQuestion } from "./protocol.ts";
 export { readInWorker } from "./readInWorker.ts";
 export { readSheet } from "./readSheet.ts";
 export type { SheetCell } from "./readSheet.ts";

@@ -25,7 +25,7 @@ export interface SheetPlan {
   readonly headerRow: number;
   /** Name on the wire; empty where none is known. */
   readonly table: string;
-  /** The table's header for each column of the sheet, with a unit as in `OUTER_DIAM (in)`; null for one that is left out. */
+  /** The table's header for each column of the sheet, with its unit in parentheses if it is another; null for one that is left out. */
   readonly columns: readonly (string | null)[];
 }
 

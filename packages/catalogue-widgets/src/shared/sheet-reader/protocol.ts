@@ -1,9 +1,21 @@
+import type { KnownLayout, SheetPlan, SheetProposal, SheetTop } from "./plan.ts";
 import type { SheetProblem } from "./problem.ts";
 import type { ReadSheet, SheetCell } from "./readSheet.ts";
 
 /** Message to the worker; each worker reads one file. */
 export interface ReadRequest {
   readonly file: File;
+  /** What an administrator decided; without it the reader decides where there is no doubt. */
+  readonly plan?: SheetPlan;
+  /** Columns that were matched before. */
+  readonly layouts: readonly KnownLayout[];
+}
+
+/** What is known of a file before its rows are read. */
+export interface SheetQuestion {
+  readonly proposal: SheetProposal;
+  /** The first rows of each visible sheet. */
+  readonly tops: readonly SheetTop[];
 }
 
 /** Small enough that receiving one message does not block the page. */
@@ -16,5 +28,11 @@ export const rowsPerMessage = 500;
 export type ReadAnswer =
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "rows"; readonly rows: readonly (readonly SheetCell[])[] }
-  | { readonly kind: "read"; readonly sheet: Omit<ReadSheet, "rows"> }
+  | {
+      readonly kind: "read";
+      readonly sheet: Omit<ReadSheet, "rows">;
+      readonly question: SheetQuestion;
+    }
+  /** Nothing was read: somebody has to decide first. */
+  | { readonly kind: "undecided"; readonly question: SheetQuestion }
   | { readonly kind: "problem"; readonly problem: SheetProblem };

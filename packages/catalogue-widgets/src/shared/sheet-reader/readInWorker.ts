@@ -1,6 +1,12 @@
 import { SheetError } from "./problem.ts";
-import type { ReadAnswer, ReadRequest } from "./protocol.ts";
+import type { ReadAnswer, ReadRequest, SheetQuestion } from "./protocol.ts";
 import type { ReadSheet, SheetCell } from "./readSheet.ts";
+
+export interface FileReading {
+  readonly question: SheetQuestion;
+  /** Undefined where somebody has to decide first what the file contains. */
+  readonly sheet?: ReadSheet;
+}
 
 /**
  * Reads a spreadsheet in a worker of its own, which is downloaded on first use and ended by `signal`.
@@ -8,10 +14,10 @@ import type { ReadSheet, SheetCell } from "./readSheet.ts";
  * @throws {SheetError} for a file that cannot be read
  */
 export function readInWorker(
-  file: File,
+  request: ReadRequest,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<ReadSheet> {
+): Promise<FileReading> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./sheet.worker.ts", import.meta.url), { type: "module" });
     const end = () => {
@@ -34,7 +40,10 @@ export function readInWorker(
           return undefined;
         case "read":
           end();
-          return resolve({ ...data.sheet, rows });
+          return resolve({ question: data.question, sheet: { ...data.sheet, rows } });
+        case "undecided":
+          end();
+          return resolve({ question: data.question });
         case "problem":
           end();
           return reject(new SheetError(data.problem));
@@ -47,7 +56,6 @@ export function readInWorker(
         reject(new TypeError("The reader could not be loaded."));
       });
     }
-    const request: ReadRequest = { file };
     worker.postMessage(request);
   });
 }

@@ -84,10 +84,9 @@ export async function readSheet(
     const book = await openBook(bytes, limits, fail);
     if (!isList) return readBook(book, fileName, { ...options, table });
     const { rows } = await book.read(0, { kindOf: () => "texts" });
-    return {
-      ...{ fileName, table, sheet: book.sheets[0] ?? "", otherSheets: book.sheets.length - 1 },
-      ...{ header: [], headerRow: 1, rows: rows.map(trimmed), leftOut: [] },
-    };
+    const [sheet = ""] = book.sheets;
+    const about = { fileName, table, sheet, otherSheets: book.sheets.length - 1 };
+    return { ...about, header: [], headerRow: 1, rows: rows.map(trimmed), leftOut: [] };
   });
 }
 

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import type { Body, Wire } from "@caliper/api-client/wire";
+import { sharedTestServer } from "../http/testing/server.ts";
+
+const server = sharedTestServer();
+
+const supplier: Body<"saveSheetLayout"> = {
+  table: "intercambios",
+  header: ["Our code", "", "Maker", "Ref."],
+  columns: ["Codigo", null, "Brand", "Interchange"],
+};
+
+const save = (body: Body<"saveSheetLayout">) => server.ok("saveSheetLayout", { as: "admin", body });
+
+it("keeps one layout per header, whatever its case and signs, and the last one prevails", async () => {
+  await save(supplier);
+  const header = ["OUR CODE", "", "maker", "Ref"];
+  const changed = await save({
+    ...supplier,
+    header,
+    columns: ["Interchange", null, "Brand", "Codigo"],
+  });
+  expect(changed).toMatchObject({ header, savedBy: "admin" });
+  expect(await server.ok("listSheetLayouts", { as: "admin" })).toEqual([changed]);
+});
+
+it("accepts a unit, and names what is wrong", async () => {
+  const rotors = { table: "brake_rotors", header: ["A", "B"] };
+  expect(await save({ ...rotors, columns: ["XBP", "HEIGHT (in)"] })).toMatchObject({
+    columns: ["XBP", "HEIGHT (in)"],
+  });
+  const refusals = [
+    { ...rotors, columns: ["XBP"] },
+    { ...rotors, columns: ["XBP", "XBP"] },
+    { ...rotors, columns: ["XBP", "WEIGHT"] },
+    { ...rotors, columns: [null, "HEIGHT"] },
+    { ...rotors, table: "rotors", columns: ["XBP", "HEIGHT"] },
+  ];
+  const said: (readonly string[] | undefined)[] = [];
+  for (const body of refusals) {
+    const { status, body: problem } = await server.call("saveSheetLayout", { as: "admin", body });
+    expect(status).toBe(400);
+    said.push(
+      (problem as Wire<"Problem">).errors?.map(({ field, expected }) => `${field}: ${expected}`),
+    );
+  }
+  expect(said).toEqual([
+    ["body/columns: 2 columns, one for each name"],
+    ["body/columns/1: a column of the table, each once"],
+    ["body/columns/1: a column of the table, each once"],
+    ["body/columns: a column for XBP"],
+    ["body/table: the name of a table"],
+  ]);
+});
+
+it("is in the change log with the names of both sides", async () => {
+  await save(supplier);
+  const query = { action: "layout.saved" };
+  const entries = await server.ok("listAudit", { as: "admin", query });
+  expect(entries[0]).toMatchObject({
+    actor: "admin",
+    target: "intercambios",
+    detail: { columns: ["Our code: Codigo", "Maker: Brand", "Ref.: Interchange"] },
+  });
+});

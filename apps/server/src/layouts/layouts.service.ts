@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { headerKey, matchHeader, tableByWireName } from "@caliper/catalogue-model";
+import type { AuditRepository } from "../audit/audit.repository.ts";
+import type { OpenDatabase } from "../db/index.ts";
+import type { SheetLayoutRow } from "../db/schema.ts";
+import { invalidField } from "../refusal.ts";
+import type { LayoutsRepository } from "./layouts.repository.ts";
+
+/** What the columns under a header mean. */
+export interface NewLayout {
+  /** The table's name on the wire. */
+  readonly table: string;
+  readonly header: readonly string[];
+  /** Names of the table's columns; null for a column that is not loaded. */
+  readonly columns: readonly (string | null)[];
+}
+
+export interface Layout extends NewLayout {
+  readonly savedBy: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+interface Options {
+  readonly database: OpenDatabase;
+  readonly layouts: LayoutsRepository;
+  readonly audit: AuditRepository;
+  readonly now: () => number;
+}
+
+export type LayoutsService = ReturnType<typeof createLayouts>;
+
+const layoutOf = (row: SheetLayoutRow): Layout => ({
+  table: row.table_name,
+  header: JSON.parse(row.header) as string[],
+  columns: JSON.parse(row.columns) as (string | null)[],
+  savedBy: row.saved_by,
+  savedAt: row.saved_at,
+});
+
+const digestOf = (header: readonly string[]) =>
+  createHash("sha256").update(header.map(headerKey).join("\n")).digest("hex");
+
+/** @throws Refusal naming the first wrong field */
+function check({ table: name, header, columns }: NewLayout): void {
+  const table = tableByWireName(name);
+  if (!table) throw invalidField("table", name, "the name of a table");
+  if (columns.length !== header.length) {
+    throw invalidField("columns", columns.length, `${header.length} columns, one for each name`);
+  }
+  const found = new Set<string>();
+  for (const [index, column] of columns.entries()) {
+    if (column === null) continue;
+    const match = matchHeader(table, column);
+    if (match?.kind !== "column" || found.has(match.column.header)) {
+      throw invalidField(`columns/${index}`, column, "a column of the table, each once");
+    }
+    found.add(match.column.header);
+  }
+  const missing = table.columns.find(
+    (column) => column.key && column.required && !found.has(column.header),
+  );
+  if (missing) throw invalidField("columns", "", `a column for ${missing.header}`);
+}
+
+/** Layouts of suppliers' sheets, which administrators match to tables once. */
+export function createLayouts({ database, layouts, audit, now }: Options) {
+  return {
+    /** The last saved first. */
+    list: async (): Promise<Layout[]> => (await layouts.all()).map(layoutOf),
+
+    /** @throws Refusal for columns that the table does not have, or without its keys */
+    async save(actor: string, layout: NewLayout): Promise<Layout> {
+      check(layout);
+      const { table, header, columns } = layout;
+      const row: SheetLayoutRow = {
+        digest: digestOf(header),
+        table_name: table,
+        header: JSON.stringify(header),
+        columns: JSON.stringify(columns),
+        saved_by: actor,
+        saved_at: now(),
+      };
+      const matched = header.flatMap((name, at) =>
+        typeof columns[at] === "string" ? [`${name}: ${columns[at]}`] : [],
+      );
+      await database.write.transaction().execute(async (db) => {
+        await layouts.put(row, db);
+        const entry = { actor, target: table, detail: { columns: matched } };
+        await audit.record({ ...entry, action: "layout.saved" }, db);
+      });
+      return layoutOf(row);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** What the columns of suppliers' sheets mean, as administrators matched them once. */
+import type { ApiClient } from "./client.ts";
+import { keys } from "./keys.ts";
+import { apiQuery } from "./query.ts";
+import type { Wire } from "./wire.ts";
+
+export type SheetLayout = Readonly<Wire<"SheetLayout">>;
+
+export interface NewSheetLayout {
+  /** A name that `loadableTablesQuery` lists. */
+  readonly table: string;
+  readonly header: readonly string[];
+  /** The table's column for each of them, with a unit in parentheses if it is another; null for one that is not loaded. */
+  readonly columns: readonly (string | null)[];
+}
+
+/** Every layout; always stale, because another administrator may be matching columns. */
+export function sheetLayoutsQuery(client: ApiClient) {
+  return apiQuery(client, {
+    key: keys.sheetLayouts(),
+    staleTime: 0,
+    call: (signal) => client.wire.GET("/api/v1/sheet-layouts", { signal }),
+    toDomain: (wire): readonly SheetLayout[] => wire,
+  });
+}
+
+/** Replaces the layout of the same header. */
+export function saveSheetLayout(
+  client: ApiClient,
+  { table, header, columns }: NewSheetLayout,
+): Promise<SheetLayout> {
+  const body = { table, header: [...header], columns: [...columns] };
+  return client.read(
+    client.wire.PUT("/api/v1/sheet-layouts", { body }),
+    (wire): SheetLayout => wire,
+  );
+}

@@ -1,0 +1,207 @@
+import { catalogueTables, otherUnits, tableByWireName, textIn } from "@caliper/catalogue-model";
+import {
+  Button,
+  Checkbox,
+  Grid,
+  Inline,
+  Notice,
+  Select,
+  Stack,
+  Text,
+} from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useLocale } from "../../provider/index.ts";
+import { fitOf, type SheetPlan, type SheetQuestion } from "../../shared/sheet-reader/index.ts";
+import { loadingMessages } from "../messages.ts";
+import { matchingMessages as texts } from "./messages.ts";
+import {
+  headerRows,
+  meant,
+  openPoints,
+  planned,
+  replanned,
+  sourceColumns,
+  type SourceColumn,
+  topOf,
+} from "./matching.ts";
+
+export interface SheetDecision {
+  readonly plan: SheetPlan;
+  /** The names in the sheet's header, to be remembered; undefined where they are not. */
+  readonly remember: readonly string[] | undefined;
+}
+
+export interface SheetMatchingProps {
+  /** The file's name. */
+  fileName: string;
+  /** What is known of the file. */
+  question: SheetQuestion;
+  /** Called with what the administrator decided. */
+  onDecide: (decision: SheetDecision) => void;
+  /** Called by Cancel: the file is not loaded. */
+  onCancel: () => void;
+}
+
+const leftOut = "-";
+/** Characters of a header row in the list of rows. */
+const longestNote = 40;
+
+/** Which sheet and table a file is for, and what its columns are. */
+export function SheetMatching({ fileName, question, onDecide, onCancel }: SheetMatchingProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { tops } = question;
+  const [plan, setPlan] = useState<SheetPlan>(question.proposal.plan);
+  const [remembers, setRemembers] = useState(true);
+  const top = topOf(tops, plan);
+  const table = tableByWireName(plan.table);
+  const sources = sourceColumns(top, plan);
+  const open = table && openPoints(table, plan);
+  const listed = (columns: readonly { title: { en: string; es: string } }[]) =>
+    columns.map(({ title }) => textIn(title, locale)).join(", ");
+  const putColumn = (at: number, name: string | null) =>
+    setPlan({ ...plan, columns: plan.columns.with(at, name) });
+  return (
+    <Stack gap={16} as="section">
+      <Notice tone="info" title={formatMessage(texts.title)}>
+        {formatMessage(loadingMessages.ofFile, { file: fileName, reason: useReason(question) })}
+      </Notice>
+      <Grid columns={tops.length > 1 ? 3 : 2} gap={16}>
+        {tops.length > 1 && (
+          <Select
+            label={formatMessage(texts.sheet)}
+            items={tops.map(({ name }) => ({ id: name, label: name }))}
+            value={plan.sheet}
+            onChange={(sheet) =>
+              setPlan(replanned(topOf(tops, { ...plan, sheet }), { ...plan, sheet }, {}))
+            }
+          />
+        )}
+        <Select
+          label={formatMessage(texts.table)}
+          items={catalogueTables
+            .map((each) => ({ each, ...fitOf(top, each) }))
+            .toSorted((one, other) => other.matched - one.matched)
+            .map(({ each, matched, header }) => ({
+              id: each.wireName,
+              label: textIn(each.title, locale),
+              ...(matched > 0 && {
+                note: formatMessage(texts.fit, { matched, total: header.length }),
+              }),
+            }))}
+          value={plan.table === "" ? null : plan.table}
+          onChange={(wireName) => setPlan(replanned(top, plan, { table: wireName }))}
+        />
+        <Select
+          label={formatMessage(texts.headerRow)}
+          items={headerRows(top).map(({ row, names }) => ({
+            id: String(row),
+            label: formatMessage(texts.row, { row }),
+            note: names.join(", ").slice(0, longestNote),
+          }))}
+          value={String(plan.headerRow)}
+          onChange={(row) => setPlan(replanned(top, plan, { headerRow: Number(row) }))}
+        />
+      </Grid>
+      {table && (
+        <Stack gap={12}>
+          <Text variant="caption">{formatMessage(texts.columns)}</Text>
+          {sources.map((source) => (
+            <ColumnFields
+              key={source.at}
+              source={source}
+              table={table}
+              value={plan.columns[source.at] ?? null}
+              onChange={(name) => putColumn(source.at, name)}
+            />
+          ))}
+        </Stack>
+      )}
+      {open && open.missing.length > 0 && (
+        <Notice tone="warning">
+          {formatMessage(texts.missing, { columns: listed(open.missing) })}
+        </Notice>
+      )}
+      {open && open.twice.length > 0 && (
+        <Notice tone="warning">
+          {formatMessage(texts.twice, { columns: listed(open.twice) })}
+        </Notice>
+      )}
+      <Checkbox isSelected={remembers} onChange={setRemembers}>
+        {formatMessage(texts.remember)}
+      </Checkbox>
+      <Inline gap={12}>
+        <Button onPress={onCancel}>{formatMessage(loadingMessages.cancel)}</Button>
+        <Button
+          variant="primary"
+          isDisabled={!open || open.missing.length + open.twice.length > 0}
+          onPress={() =>
+            onDecide({ plan, remember: remembers ? sources.map(({ name }) => name) : undefined })
+          }
+        >
+          {formatMessage(texts.read)}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Why the administrator is asked. */
+function useReason({ proposal: { plan, isCertain }, tops }: SheetQuestion): string {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const table = tableByWireName(plan.table);
+  const fit = table && fitOf(topOf(tops, plan), table, plan.headerRow);
+  if (!table || !fit || fit.matched === 0) return formatMessage(texts.none);
+  const title = textIn(table.title, locale);
+  const { matched, header, isComplete } = fit;
+  const fitting = tops.filter((top) => fitOf(top, table).isComplete).length;
+  if (isComplete && !isCertain && fitting > 1)
+    return formatMessage(texts.several, { table: title });
+  return formatMessage(texts.best, { table: title, matched, total: header.length });
+}
+
+interface ColumnFieldsProps {
+  source: SourceColumn;
+  table: (typeof catalogueTables)[number];
+  /** The column of the table, with its unit. */
+  value: string | null;
+  onChange: (name: string | null) => void;
+}
+
+/** What a column of the file is, and its unit where the table's can be another. */
+function ColumnFields({ source, table, value, onChange }: ColumnFieldsProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { name, letters, samples } = source;
+  const label = name === "" ? formatMessage(texts.unnamed, { letters }) : name;
+  const match = meant(table, value);
+  const units = match ? otherUnits(match.column) : [];
+  const own = match?.column.unit ?? "";
+  return (
+    <Grid columns={2} gap={16}>
+      <Select
+        label={label}
+        description={samples.length > 0 ? samples.join(" · ") : formatMessage(texts.noValues)}
+        items={[
+          { id: leftOut, label: formatMessage(texts.leaveOut) },
+          ...table.columns.map((column) => ({
+            id: column.header,
+            label: textIn(column.title, locale),
+          })),
+        ]}
+        value={match?.column.header ?? leftOut}
+        onChange={(header) => onChange(header === leftOut ? null : header)}
+      />
+      {match && units.length > 0 && (
+        <Select
+          label={formatMessage(texts.unit, { column: label })}
+          items={[own, ...units].map((unit) => ({ id: unit, label: unit }))}
+          value={match.unit?.name ?? own}
+          onChange={(unit) => onChange(planned(match.column, unit === own ? undefined : unit))}
+        />
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,109 @@
+import { defineMessages } from "react-intl";
+
+export const matchingMessages = {
+  ...defineMessages({
+    title: {
+      id: "loading.match.title",
+      defaultMessage: "¿Qué contiene este archivo?",
+      description: "Heading: the administrator says which table a spreadsheet is for",
+    },
+    none: {
+      id: "loading.match.none",
+      defaultMessage:
+        "Ni el nombre del archivo ni los encabezados de sus primeras 20 filas corresponden a una tabla. Elija la tabla y diga qué es cada columna.",
+      description: "Why the administrator is asked: nothing in the file is known",
+    },
+    table: {
+      id: "loading.match.table",
+      defaultMessage: "Tabla",
+      description: "Field: the table that the file is for",
+    },
+    sheet: {
+      id: "loading.match.sheet",
+      defaultMessage: "Hoja",
+      description: "Field: the sheet of the workbook",
+    },
+    headerRow: {
+      id: "loading.match.headerRow",
+      defaultMessage: "Fila del encabezado",
+      description: "Field: the row with the names of the columns",
+    },
+    columns: {
+      id: "loading.match.columns",
+      defaultMessage: "Columnas del archivo, con sus tres primeros valores",
+      description: "Heading above one field for each column of the file",
+    },
+    leaveOut: {
+      id: "loading.match.leaveOut",
+      defaultMessage: "No cargar",
+      description: "Choice for a column of the file that is not loaded",
+    },
+    noValues: {
+      id: "loading.match.noValues",
+      defaultMessage: "Sin valores en las primeras filas",
+      description: "In place of the first values of a column",
+    },
+    remember: {
+      id: "loading.match.remember",
+      defaultMessage: "Recordar estas columnas para otros archivos con el mismo encabezado",
+      description: "Checkbox: the next file with this header is read without questions",
+    },
+    read: {
+      id: "loading.match.read",
+      defaultMessage: "Leer el archivo",
+      description: "Button: reads the file with the chosen columns",
+    },
+  }),
+  ...defineMessages<{
+    best: { table: string; matched: number; total: number };
+    several: { table: string };
+    fit: { matched: number; total: number };
+    row: { row: number };
+    unnamed: { letters: string };
+    unit: { column: string };
+    missing: { columns: string };
+    twice: { columns: string };
+  }>({
+    best: {
+      id: "loading.match.best",
+      defaultMessage:
+        "La tabla que mejor coincide es {table}: se reconocen {matched} de {total, plural, one {# columna} other {# columnas}}. Revise las columnas antes de leer el archivo.",
+      description: "Why the administrator is asked: the best match of the file",
+    },
+    several: {
+      id: "loading.match.several",
+      defaultMessage: "Varias hojas tienen las columnas de {table}. Elija la que quiere cargar.",
+      description: "Why the administrator is asked: several sheets fit",
+    },
+    fit: {
+      id: "loading.match.fit",
+      defaultMessage: "{matched} de {total}",
+      description: "Beside a table: how many columns of the file it has",
+    },
+    row: {
+      id: "loading.match.row",
+      defaultMessage: "Fila {row}",
+      description: "A row of the sheet that may be the header",
+    },
+    unnamed: {
+      id: "loading.match.unnamed",
+      defaultMessage: "Columna {letters}, sin nombre",
+      description: "A column of the file without a name",
+    },
+    unit: {
+      id: "loading.match.unit",
+      defaultMessage: "Unidad de {column}",
+      description: "Accessible name of the field with the unit of a column",
+    },
+    missing: {
+      id: "loading.match.missing",
+      defaultMessage: "Falta la columna: {columns}.",
+      description: "Columns of the table that a file must have, separated by commas",
+    },
+    twice: {
+      id: "loading.match.twice",
+      defaultMessage: "Está elegida más de una vez: {columns}.",
+      description: "Columns of the table that are chosen for several columns of the file",
+    },
+  }),
+};

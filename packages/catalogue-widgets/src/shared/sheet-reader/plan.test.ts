@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { tableByWireName } from "@caliper/catalogue-model";
+import { fitOf, proposePlan, type SheetTop } from "./plan.ts";
+
+type Rows = SheetTop["rows"];
+const sheets = (...rows: readonly Rows[]): SheetTop[] =>
+  rows.map((each, index) => ({ name: `Sheet${index + 1}`, rows: each }));
+
+const prices: Rows = [
+  ["Lista de precios"],
+  [],
+  ["Código", "Calidad", "Almacén", "Precio, US$"],
+  ["BR1", "Precio", "MIAMI", 12],
+];
+const rotors: Rows = [
+  ["XBP", "HEIGHT"],
+  ["BR1", 48],
+];
+
+describe("a plan is certain", () => {
+  it.each([
+    ["by the specification's rule", "1brake_rotors.xlsx", sheets(rotors), "rule", "brake_rotors"],
+    ["by that rule despite a copy number", "precios (1).xlsx", sheets(prices), "rule", "precios"],
+    ["by a name with a date", "PRECIOS 2026-11 v2.xlsx", sheets(prices), "name", "precios"],
+    [
+      "by the name of the sheet",
+      "november.xlsx",
+      [{ name: "Precios", rows: prices }],
+      "name",
+      "precios",
+    ],
+    [
+      "with a sheet beside it that does not fit",
+      "precios.xlsx",
+      sheets([["Notas"]], prices),
+      "rule",
+      "precios",
+    ],
+  ] as const)("%s", (_, fileName, tops, reason, table) => {
+    const proposal = proposePlan(tops, fileName);
+    expect(proposal).toMatchObject({ reason, isCertain: true, plan: { table } });
+  });
+
+  it("with the columns that were matched before, wherever the header is", () => {
+    const supplier: Rows = [
+      ["Supplier"],
+      ["OUR CODE", "Maker", "ref", "Note"],
+      ["D1", "X", "Y", "Z"],
+    ];
+    const layout = {
+      table: "intercambios",
+      header: ["Our code", "maker", "Ref.", "note"],
+      columns: ["Codigo", "Brand", "Interchange", null],
+    };
+    expect(proposePlan(sheets(supplier), "supplier.xlsx", [layout])).toEqual({
+      isCertain: true,
+      reason: "layout",
+      plan: { sheet: "Sheet1", headerRow: 2, table: "intercambios", columns: layout.columns },
+    });
+  });
+});
+
+describe("a plan is a guess", () => {
+  it.each([
+    ["if only the header fits", "Sheet1.xlsx", sheets(prices), "precios"],
+    ["if two sheets fit", "precios.xlsx", sheets(prices, prices), "precios"],
+    [
+      "if a column is unknown",
+      "1brake_rotors.xlsx",
+      sheets([
+        ["XBP", "HEIGTH"],
+        ["BR1", 48],
+      ]),
+      "brake_rotors",
+    ],
+    [
+      "if a column without a name has cells",
+      "brake_rotors.xlsx",
+      sheets([
+        ["XBP", null, "HEIGHT"],
+        ["BR1", "x", 48],
+      ]),
+      "brake_rotors",
+    ],
+    [
+      "if a key is missing",
+      "precios.xlsx",
+      sheets([
+        ["Codigo", "Precio"],
+        ["BR1", 5],
+      ]),
+      "precios",
+    ],
+    [
+      "if the prices are in another currency",
+      "precios.xlsx",
+      sheets([
+        ["Codigo", "GRADO", "ALMACEN", "Precio (MXN)"],
+        ["BR1", "Precio", "MIAMI", 5],
+      ]),
+      "precios",
+    ],
+    [
+      "if nothing fits but the name",
+      "precios.xlsx",
+      sheets([
+        ["a", "b"],
+        [1, 2],
+      ]),
+      "precios",
+    ],
+    [
+      "if nothing fits",
+      "x.xlsx",
+      sheets([
+        ["a", "b"],
+        [1, 2],
+      ]),
+      "",
+    ],
+  ] as const)("%s", (_, fileName, tops, table) => {
+    expect(proposePlan(tops, fileName)).toMatchObject({ isCertain: false, plan: { table } });
+  });
+
+  it("with the fullest row as the header if no name is known", () => {
+    const { plan } = proposePlan(
+      sheets([["Supplier"], [], ["Ref.", "Maker", "Qty"], ["A", "B", 1]]),
+      "x.xlsx",
+    );
+    expect(plan).toMatchObject({ headerRow: 3, columns: [null, null, null] });
+  });
+});
+
+it("names the units of columns, leaves out notes and repeated columns, and counts what is known", () => {
+  const table = tableByWireName("brake_rotors");
+  if (!table) throw new Error("no table");
+  const [top] = sheets([
+    ["Código", "Altura total (pulg.)", "HEIGHT", "Problema", "?"],
+    ["BR1", "1 1/8", 28, "x", "y"],
+  ]);
+  if (!top) throw new Error("no sheet");
+  expect(fitOf(top, table)).toMatchObject({
+    plan: { headerRow: 1, columns: ["XBP", "HEIGHT (in)", null, null, null] },
+    matched: 2,
+    unknown: [2, 4],
+    missing: [],
+    isComplete: false,
+  });
+});

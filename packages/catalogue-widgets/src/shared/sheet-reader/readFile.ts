@@ -1,0 +1,32 @@
+import { openBook } from "./book.ts";
+import { proposePlan, type SheetTop, topRows } from "./plan.ts";
+import type { ReadRequest, SheetQuestion } from "./protocol.ts";
+import { archiveLimits, failing, readBook, type ReadSheet } from "./readSheet.ts";
+
+/** Sheets whose first rows are looked at. */
+const mostSheets = 50;
+
+/**
+ * Looks at the first rows of a file, and reads it if it is certain what they are, or if an administrator has decided it.
+ * @throws {SheetError}
+ */
+export async function readFile(
+  { file, plan, layouts }: ReadRequest,
+  onProgress: (share: number) => void,
+): Promise<{ readonly question: SheetQuestion; readonly sheet?: ReadSheet }> {
+  const { fail, checked } = failing(file.name);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return checked(async () => {
+    const book = await openBook(bytes, archiveLimits, fail);
+    const tops: SheetTop[] = [];
+    for (const [index, name] of book.sheets.slice(0, mostSheets).entries()) {
+      tops.push({ name, rows: (await book.read(index, { lastRow: topRows })).rows });
+    }
+    if (tops.every(({ rows }) => rows.length === 0)) fail("empty", { sheet: tops[0]?.name ?? "" });
+    const proposal = proposePlan(tops, file.name, layouts);
+    const question = { proposal, tops };
+    const chosen = plan ?? (proposal.isCertain ? proposal.plan : undefined);
+    if (!chosen) return { question };
+    return { question, sheet: await readBook(book, file.name, { onProgress, plan: chosen }) };
+  });
+}
