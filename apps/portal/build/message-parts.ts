@@ -18,7 +18,7 @@ const administration = [
 const form = ["failure", "session"];
 
 /** Those of the public datasheet. */
-const sheet = ["common", "datasheet", "drawings", "failure", "sheet", "tableSettings", "terms"];
+const sheet = ["common", "datasheet", "drawings", "failure", "tableSettings", "terms"];
 
 /** The areas of each part. */
 const parts = {

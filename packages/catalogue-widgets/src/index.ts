@@ -80,6 +80,8 @@ export * from "./drawings/index.ts";
 export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
 export { resume } from "./shared/late/index.ts";
+export { PrintHead } from "./shared/print-head/index.ts";
+export type { PrintHeadProps } from "./shared/print-head/index.ts";
 export { CompareLink } from "./shared/compare-link/index.ts";
 export type { ComparedSection, CompareLinkProps } from "./shared/compare-link/index.ts";
 export * from "./amendments/index.ts";

@@ -30,7 +30,7 @@ export const banners: readonly Banner[] = [
   },
   {
     nombre: "rotores-2026-es-B.jpg",
-    title: ["38 rotores nuevos para", "vehículos 2019-2024"],
+    title: ["38 rotores más para", "vehículos 2019-2024"],
     line: "Corolla, Versa, Onix, Rio, Kicks",
     family: "brake_rotors",
     more: ["Rotores delanteros y traseros con plano", "Espesor mínimo en cada ficha"],

@@ -1,4 +1,5 @@
-import { ImportPreview } from "@caliper/catalogue-widgets";
+import { ImportPreview, PrintHead } from "@caliper/catalogue-widgets";
+import { Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { menuMessages } from "../shell/messages.ts";
@@ -9,9 +10,10 @@ export default function ImportPreviewPage() {
   const { formatMessage } = useIntl();
   const { id = "" } = useParams();
   return (
-    <>
+    <Stack gap={16}>
       <PageTitle>{formatMessage(menuMessages.loadData)}</PageTitle>
+      <PrintHead />
       <ImportPreview key={id} id={id} />
-    </>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { ImportHistory, LoadDataDialog } from "@caliper/catalogue-widgets";
+import { ImportHistory, LoadDataDialog, PrintHead } from "@caliper/catalogue-widgets";
+import { Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { type HistoryAddress, paths } from "../paths.ts";
@@ -21,14 +22,15 @@ export default function LoadDataPage() {
     void navigate(paths.loadData(address), { replace: true });
   const open = (load: boolean) => show({ ...filter, load });
   return (
-    <>
+    <Stack gap={16}>
       <PageTitle>{formatMessage(menuMessages.loadData)}</PageTitle>
+      <PrintHead />
       <ImportHistory filter={filter} onFilterChange={show} onLoad={() => open(true)} />
       <LoadDataDialog
         isOpen={query.get("load") === "1"}
         onOpenChange={open}
         bannerCache={store.banners}
       />
-    </>
+    </Stack>
   );
 }

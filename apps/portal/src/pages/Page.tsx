@@ -1,3 +1,4 @@
+import { PrintHead } from "@caliper/catalogue-widgets";
 import { Hide, PageHeader, Stack } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { PageTitle } from "./PageTitle.tsx";
@@ -10,7 +11,7 @@ export interface PageProps {
   note?: ReactNode;
   /** At the end of the heading's line. */
   actions?: ReactNode;
-  /** False where the content has another title on paper. */
+  /** False where the content has another head and title on paper. */
   isTitlePrinted?: boolean;
   gap?: 16 | 24;
   children: ReactNode;
@@ -29,6 +30,7 @@ export function Page({
   return (
     <Stack gap={gap}>
       <PageTitle>{tabTitle}</PageTitle>
+      {isTitlePrinted && <PrintHead />}
       <Hide on={isTitlePrinted ? undefined : "print"}>
         <PageHeader title={title} note={note} actions={actions} />
       </Hide>

@@ -88,7 +88,7 @@ export const pageMessages = {
     },
     reportsList: {
       id: "portal.reports.list",
-      defaultMessage: "Pegar una lista",
+      defaultMessage: "Pegar lista",
       description: "Tab of the reports: a list of codes and quantities",
     },
     reportsHistory: {

@@ -1,4 +1,4 @@
-import { Footer, type FooterLink, Text } from "@caliper/design-system";
+import { Footer, type FooterLink, Hide, Text } from "@caliper/design-system";
 import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { site } from "../site.ts";
@@ -12,7 +12,11 @@ const wordGap = " ";
 const notes = [
   { label: shellMessages.system, texts: [shellMessages.systemText, shellMessages.demoData] },
   { label: shellMessages.caution, texts: [shellMessages.disclaimer] },
-  { label: shellMessages.advertisement, texts: [shellMessages.advertisementText] },
+  {
+    label: shellMessages.advertisement,
+    texts: [shellMessages.advertisementText],
+    isUnprinted: true,
+  },
 ];
 
 /** System, caution and advertisement texts, and a link to each section. */
@@ -50,14 +54,16 @@ export function SiteFooter() {
         },
       ]}
     >
-      {notes.map(({ label, texts }) => (
-        <Text key={label.id} as="p" variant="caption" tone="subtle">
-          <Text variant="caption" weight="strong">
-            {formatMessage(label)}
-            {wordGap}
+      {notes.map(({ label, texts, isUnprinted }) => (
+        <Hide key={label.id} on={isUnprinted ? "print" : undefined}>
+          <Text as="p" variant="caption" tone="subtle">
+            <Text variant="caption" weight="strong">
+              {formatMessage(label)}
+              {wordGap}
+            </Text>
+            {texts.map((text) => formatMessage(text)).join(" ")}
           </Text>
-          {texts.map((text) => formatMessage(text)).join(" ")}
-        </Text>
+        </Hide>
       ))}
     </Footer>
   );

@@ -12,7 +12,6 @@ export const lines = style({
   display: "grid",
   gap: space[4],
   paddingBlock: space[8],
-  overflowWrap: "anywhere",
 });
 
 export const filters = style({

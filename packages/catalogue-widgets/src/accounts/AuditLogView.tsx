@@ -13,7 +13,6 @@ import {
   Notice,
   Select,
   Stack,
-  Text,
   TextField,
 } from "@caliper/design-system";
 import { useState } from "react";
@@ -158,32 +157,25 @@ const isFiltered = ({ actor, action, target }: AuditFilter) =>
   [actor, action, target].some((value) => value !== undefined && value !== "");
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
   const column = useColumn();
   const words = useAuditTexts();
   return [
-    {
-      id: "at",
-      header: formatMessage(auditMessages.when),
-      width: 184,
-      sortBy: ({ at }) => at,
-      cell: ({ at }) => (
-        <Text variant="cell" nowrap>
-          {formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
-        </Text>
-      ),
-    },
-    column.text("actor", auditMessages.who, ({ actor }) => words.actor(actor)),
+    column.time("at", auditMessages.when, ({ at }) => at),
+    column.text("actor", auditMessages.who, ({ actor }) => words.actor(actor), { minWidth: 80 }),
     column.text(
       "action",
       auditMessages.action,
       ({ action }) => formatMessage(actionMessages[action]),
       { isRowHeader: true },
     ),
-    column.text("target", auditMessages.target, ({ target }) => words.target(target)),
+    column.text("target", auditMessages.target, ({ target }) => words.target(target), {
+      minWidth: 120,
+    }),
     {
       id: "detail",
       header: formatMessage(auditMessages.detail),
+      minWidth: 200,
       cell: (entry) => (
         <span className={styles.lines}>
           {words.lines(entry).map((line) => (

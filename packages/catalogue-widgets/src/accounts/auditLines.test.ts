@@ -28,6 +28,16 @@ describe("auditLines", () => {
     ]);
     expect(auditLines({})).toEqual([]);
   });
+  it("omits what a new account or import does not have", () => {
+    expect(auditLines({ flags: [], customerCode: "", changed: 0, added: 2, status: 0 })).toEqual([
+      { field: "added", from: undefined, to: 2 },
+      { field: "status", from: undefined, to: 0 },
+    ]);
+    expect(auditLines({ flags: [["P_BP"], []], changed: [1, 0] })).toEqual([
+      { field: "flags", from: ["P_BP"], to: [] },
+      { field: "changed", from: 1, to: 0 },
+    ]);
+  });
   it("shows unknown values as JSON", () => {
     expect(auditLines({ odd: { a: 1 } })).toEqual([
       { field: "odd", from: undefined, to: '{"a":1}' },

@@ -29,17 +29,27 @@ const lists: ReadonlySet<string> = new Set([
   "columns",
 ]);
 
+/** Numbers of rows. */
+const counts: ReadonlySet<string> = new Set(["added", "changed", "removed", "reverted", "kept"]);
+
+const isEmpty = (field: string, value: AuditValue) =>
+  value === null ||
+  value === "" ||
+  (value === 0 && counts.has(field)) ||
+  (Array.isArray(value) && value.length === 0);
+
 /**
- * One line per field: `level: JUNIOR → CLIENTE`. The line of a corrected value is named by its column.
+ * One line per field: `level: JUNIOR → CLIENTE`. The line of a corrected value is named by its column. What a new account
+ * or import does not have is left out.
  */
 export function auditLines(detail: Readonly<Record<string, unknown>>): readonly AuditLine[] {
   const column = typeof detail["field"] === "string" ? detail["field"] : undefined;
   return Object.entries(detail).flatMap(([name, value]): AuditLine[] => {
     if (internal.has(name) || (name === "field" && column !== undefined)) return [];
     const field = name === "value" && column !== undefined ? column : name;
-    return isPair(value, name)
-      ? [{ field, from: valueOf(value[0]), to: valueOf(value[1]) }]
-      : [{ field, from: undefined, to: valueOf(value) }];
+    if (isPair(value, name)) return [{ field, from: valueOf(value[0]), to: valueOf(value[1]) }];
+    const to = valueOf(value);
+    return isEmpty(name, to) ? [] : [{ field, from: undefined, to }];
   });
 }
 

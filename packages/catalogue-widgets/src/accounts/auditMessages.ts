@@ -1,6 +1,7 @@
 import { type AuditAction, kindsByNumber } from "@caliper/api-client";
 import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
 import { kindMessages } from "../files/index.ts";
+import { keyKindMessages, scopeMessages } from "../keys/index.ts";
 import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const auditMessages = {
@@ -256,12 +257,15 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
   },
 });
 
-/** Texts for values that are numbers on the wire. */
-export const fileKindMessages: Readonly<Record<string, MessageDescriptor>> = Object.fromEntries(
-  Object.entries(kindsByNumber).map(([number, kind]) => [number, kindMessages[kind]]),
-);
+/** Texts for kinds of files, which are numbers on the wire, and of access keys. */
+const kindTexts: Readonly<Record<string, MessageDescriptor>> = {
+  ...Object.fromEntries(
+    Object.entries(kindsByNumber).map(([number, kind]) => [number, kindMessages[kind]]),
+  ),
+  ...keyKindMessages,
+};
 
-export const fileStateMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+const fileStateMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   "0": { id: "audit.file.active", defaultMessage: "activo", description: "State of a file" },
   "-1": {
     id: "audit.file.disabled",
@@ -271,7 +275,7 @@ export const fileStateMessages: Readonly<Record<string, MessageDescriptor>> = de
   "-2": { id: "audit.file.historic", defaultMessage: "histórico", description: "State of a file" },
 });
 
-export const amendmentStateMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+const amendmentStateMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   "0": {
     id: "audit.amendment.0",
     defaultMessage: "pendiente",
@@ -294,3 +298,13 @@ export const amendmentStateMessages: Readonly<Record<string, MessageDescriptor>>
     description: "State of a correction",
   },
 });
+
+/** Texts for the values of these fields, by the value in the log. */
+export const valueMessages: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> =
+  {
+    estado: fileStateMessages,
+    kind: kindTexts,
+    status: amendmentStateMessages,
+    resolution: amendmentStateMessages,
+    scopes: scopeMessages,
+  };

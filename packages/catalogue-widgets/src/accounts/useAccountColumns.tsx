@@ -57,6 +57,7 @@ export function useAccountColumns(
       id: "username",
       header: formatMessage(accountMessages.username),
       isRowHeader: true,
+      minWidth: 160,
       sortBy: ({ username }) => username,
       cell: ({ username }) => (
         <Inline gap={8} wrap={false}>
@@ -72,6 +73,7 @@ export function useAccountColumns(
     column.text("level", accountMessages.level, ({ level }) => terms.level(levelOf(level))),
     column.text("customerCode", accountMessages.customerCode, ({ customerCode }) => customerCode, {
       isMono: true,
+      minWidth: 112,
     }),
     { id: "warehouses", header: formatMessage(accountMessages.warehouses), cell: warehousesIn },
     {
@@ -91,18 +93,21 @@ export function useAccountColumns(
     {
       id: "lastSeen",
       header: formatMessage(accountMessages.lastSeen),
-      width: 184,
       isMuted: true,
       sortBy: ({ lastSeen }) => lastSeen,
-      cell: ({ lastSeen }) =>
-        lastSeen === undefined
-          ? formatMessage(accountMessages.never)
-          : formatDate(lastSeen, { dateStyle: "medium", timeStyle: "short" }),
+      cell: ({ lastSeen }) => (
+        <Text variant="cell" nowrap>
+          {lastSeen === undefined
+            ? formatMessage(accountMessages.never)
+            : formatDate(lastSeen, { dateStyle: "medium", timeStyle: "short" })}
+        </Text>
+      ),
     },
     { id: "state", header: formatMessage(accountMessages.state), cell: state },
     {
       id: "actions",
       header: formatMessage(accountMessages.actions),
+      isUnprinted: true,
       width: 88,
       cell: (account) => (
         <MenuButton

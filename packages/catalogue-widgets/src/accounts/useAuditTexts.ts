@@ -7,30 +7,16 @@ import {
   isWarehouse,
   levels,
 } from "@caliper/catalogue-model";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useLocale } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import {
-  amendmentStateMessages,
-  auditMessages,
-  fieldMessages,
-  fileKindMessages,
-  fileStateMessages,
-} from "./auditMessages.ts";
+import { auditMessages, fieldMessages, valueMessages } from "./auditMessages.ts";
 import { auditLines, type AuditValue } from "./auditLines.ts";
 import { flagMessages } from "./messages.ts";
 
-/** Texts for the values of these fields, by the value in the log. */
-const valuesByField: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
-  estado: fileStateMessages,
-  kind: fileKindMessages,
-  status: amendmentStateMessages,
-  resolution: amendmentStateMessages,
-};
-
 /** Formats log entries in the user's language. */
 export function useAuditTexts() {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatDate, formatMessage, formatNumber } = useIntl();
   const terms = useTerms();
   const language = useLocale();
 
@@ -44,6 +30,9 @@ export function useAuditTexts() {
     return column?.title[language] ?? field;
   };
   const valueName = (field: string, value: string): string => {
+    const known = valueMessages[field]?.[value];
+    if (known !== undefined) return formatMessage(known);
+    if (field === "expiresAt") return formatDate(value, { dateStyle: "medium" });
     const flag = flags.find((each) => each === value);
     if (flag !== undefined) return formatMessage(flagMessages[flag]);
     const level = levels.find((each) => each === value);
@@ -58,10 +47,8 @@ export function useAuditTexts() {
       if (value.length === 0) return formatMessage(auditMessages.none);
       return value.map((each) => valueName(field, each)).join(", ");
     }
-    const states = valuesByField[field] ?? {};
-    const state = states[String(value)];
-    if (state !== undefined) return formatMessage(state);
-    return typeof value === "number" ? formatNumber(value) : valueName(field, value);
+    const isText = typeof value === "string" || valueMessages[field] !== undefined;
+    return isText ? valueName(field, String(value)) : formatNumber(value);
   };
   return {
     actor: (actor: string) =>

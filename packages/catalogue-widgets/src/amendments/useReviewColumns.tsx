@@ -104,6 +104,7 @@ export function useReviewColumns({
     {
       id: "action",
       header: formatMessage(reviewMessages.action),
+      isUnprinted: true,
       width: 264,
       cell: (amendment) => (
         <ReviewActions

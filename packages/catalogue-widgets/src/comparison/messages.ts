@@ -301,7 +301,8 @@ export const messages = {
   }),
   vehiclesCount: defineMessage<{ both: number; first: number; second: number }>({
     id: "comparison.vehiclesCount",
-    defaultMessage: "{both} modelos en común; A tiene {first} y B tiene {second}",
+    defaultMessage:
+      "{both, plural, one {# modelo} other {# modelos}} en común; A tiene {first} y B tiene {second}",
     description: "Beside the heading: models that both fit",
   }),
   showAll: defineMessage<{ count: number }>({

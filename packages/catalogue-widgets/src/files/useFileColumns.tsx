@@ -27,27 +27,29 @@ export function useFileColumns({
         id: "name",
         header: formatMessage(filesMessages.name),
         isRowHeader: true,
+        minWidth: 144,
         sortBy: ({ name }) => name,
         cell: (file) => <Link onPress={() => onOpen(file)}>{file.name}</Link>,
       },
       {
         id: "type",
         header: formatMessage(filesMessages.type),
-        width: 128,
+        width: 88,
         sortBy: ({ kind }) => formatMessage(kindMessages[kind]),
         cell: ({ kind }) => formatMessage(kindMessages[kind]),
       },
       {
         id: "status",
         header: formatMessage(filesMessages.status),
-        width: 144,
+        width: 112,
         sortBy: ({ state }) => formatMessage(stateMessages[state]),
         cell: ({ state }) => <Tag tone={tones[state]}>{formatMessage(stateMessages[state])}</Tag>,
       },
       {
         id: "action",
         header: formatMessage(filesMessages.action),
-        width: 320,
+        isUnprinted: true,
+        width: 256,
         cell: (file) => (
           <FileActions
             file={file}

@@ -43,6 +43,7 @@ export function useKeyColumns(
       id: "name",
       header: formatMessage(keyMessages.name),
       isRowHeader: true,
+      minWidth: 160,
       sortBy: ({ name }) => name,
       cell: (key) => <KeyName row={key} />,
     },
@@ -86,6 +87,7 @@ export function useKeyColumns(
     {
       id: "origins",
       header: formatMessage(keyMessages.origins),
+      minWidth: 144,
       cell: ({ origins }) => (
         <span className={styles.lines}>
           {origins.map((origin) => (
@@ -110,6 +112,7 @@ export function useKeyColumns(
     {
       id: "actions",
       header: formatMessage(keyMessages.actions),
+      isUnprinted: true,
       width: 88,
       cell: (key) => (
         <MenuButton

@@ -5,7 +5,7 @@ const withCommon = (...areas: readonly string[]): readonly string[] => [...commo
 
 /** The areas of texts that the widgets of each folder show. A test compares them with the imports. */
 export const areasOf = {
-  accounts: withCommon("accounts", "audit", "datasheet", "files", "password", "search"),
+  accounts: withCommon("accounts", "audit", "datasheet", "files", "keys", "password", "search"),
   amendments: withCommon("amendments", "search"),
   attention: withCommon("attention", "history", "loading", "preview", "search"),
   banners: withCommon("banners"),
@@ -19,11 +19,11 @@ export const areasOf = {
     "scanning",
     "search",
   ),
-  datasheet: withCommon("comparison", "datasheet", "drawings", "sheet"),
+  datasheet: withCommon("comparison", "datasheet", "drawings"),
   drawings: withCommon("drawings"),
   embedding: withCommon("datasheet", "embedding", "keys", "search"),
   files: withCommon("files", "search"),
-  fluids: withCommon("datasheet", "fluids", "sheet"),
+  fluids: withCommon("datasheet", "fluids"),
   hardware: withCommon(
     "comparison",
     "datasheet",
@@ -37,6 +37,7 @@ export const areasOf = {
   loading: withCommon("history", "loading", "preview", "search"),
   measure: withCommon("drawings", "measure", "search"),
   newsletter: withCommon("newsletter"),
+  "print-head": withCommon(),
   "purchase-order": withCommon("order", "search"),
   reports: withCommon("reports"),
   search: withCommon("comparison", "drawings", "hardware", "measure", "scanning", "search"),

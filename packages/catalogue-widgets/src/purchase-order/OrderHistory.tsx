@@ -7,6 +7,7 @@ import {
   Link,
   LinkButton,
   Stack,
+  Text,
 } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
@@ -15,6 +16,7 @@ import { contained, useClient, useLinks } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
+import { documentMessages } from "./document/messages.ts";
 import { historyMessages as texts } from "./historyMessages.ts";
 import { orderMessages as words } from "./messages.ts";
 
@@ -40,24 +42,38 @@ function OrderHistoryContent() {
       isRowHeader: true,
       sortBy: ({ id }) => id,
       cell: ({ id }) => (
-        <Link href={links.order(id)}>{formatMessage(words.orderNumber, { id: String(id) })}</Link>
+        <Text variant="cell" nowrap>
+          <Link href={links.order(id)}>{formatMessage(words.orderNumber, { id: String(id) })}</Link>
+        </Text>
       ),
     },
     column.time("sentAt", texts.sentAt, ({ sentAt }) => sentAt),
-    column.text("user", words.user, ({ customer }) => customer),
+    column.text("user", words.user, ({ customer }) => customer, { minWidth: 80 }),
     column.text("warehouse", words.warehouse, ({ warehouse }) => terms.warehouse(warehouse)),
     column.count("products", words.products, ({ lineCount }) => lineCount),
     column.count("pieces", words.pieces, ({ pieces }) => pieces),
     column.amount("total", words.total, ({ total }) => total),
-    column.text("sentBy", words.sentBy, ({ sentBy }) => sentBy),
-    { id: "note", header: formatMessage(words.note), isMuted: true, cell: ({ note }) => note },
+    column.text("sentBy", words.sentBy, ({ sentBy }) => sentBy, { minWidth: 80 }),
+    {
+      id: "note",
+      header: formatMessage(words.note),
+      isMuted: true,
+      minWidth: 144,
+      cell: ({ note }) => note,
+    },
     {
       id: "repeat",
       header: formatMessage(words.actions),
+      isUnprinted: true,
       align: "end",
       cell: ({ id }) => (
-        <LinkButton size="chip" icon="refresh" href={links.repeatOrder(id)}>
-          {formatMessage(texts.repeatName, { id: String(id) })}
+        <LinkButton
+          size="chip"
+          icon="refresh"
+          href={links.repeatOrder(id)}
+          label={formatMessage(texts.repeatName, { id: String(id) })}
+        >
+          {formatMessage(documentMessages.repeat)}
         </LinkButton>
       ),
     },

@@ -125,6 +125,11 @@ const afterFigures = {
   },
 };
 
+const isUnprinted = { true: { "@media": { [media.print]: { display: "none" } } } } as const;
+
+/** Set on a header: how narrow its column may become. */
+export const leastWidth = "--least-width";
+
 export const headCell = recipe({
   base: [
     type.columnHead,
@@ -156,8 +161,10 @@ export const headCell = recipe({
         "&:focus-visible": focusRingInset,
       },
       "@media": {
+        screen: { minInlineSize: `var(${leastWidth}, ${space[0]})` },
         [media.print]: {
           position: "static",
+          minInlineSize: `calc(var(${leastWidth}, ${space[0]}) * 0.8)`,
           selectors: { [onSheet]: { blockSize: space[20], paddingBlock: space[2] } },
         },
       },
@@ -171,6 +178,7 @@ export const headCell = recipe({
     },
     isAfterFigures: afterFigures,
     sticky: stickyCells(vars.layer.header),
+    isUnprinted,
     isSortable: { true: { cursor: "pointer", ":hover": { color: color.text } } },
   },
 });
@@ -311,6 +319,9 @@ export const cell = recipe({
     align: aligned,
     /** A code or a figure does not wrap. */
     isMono: { true: [type.data, { whiteSpace: "nowrap" }] },
+    /** Text of any length. */
+    isBreaking: { true: { whiteSpace: "normal", overflowWrap: "anywhere" } },
+    isUnprinted,
     isMuted: { true: { color: color.muted } },
     isAfterFigures: afterFigures,
     /** No line between a row and its detail. */

@@ -58,7 +58,11 @@ export function TitleActions({ code, family, hasPrices = false, children }: Titl
         <PrintButton />
       )}
       <ShareButton href={links.datasheet({ code, family })} />
-      {family !== undefined && <CompareLink code={code} family={family} />}
+      {family !== undefined && (
+        <TitleSlot>
+          <CompareLink code={code} family={family} />
+        </TitleSlot>
+      )}
       {children !== undefined && children !== null && <TitleSlot>{children}</TitleSlot>}
     </>
   );

@@ -36,6 +36,7 @@ export function TableList({
     {
       id: "downloads",
       header: formatMessage(texts.downloads),
+      isUnprinted: true,
       align: "end",
       cell: ({ name }) => (
         <span className={buttons}>

@@ -13,12 +13,6 @@ export const letterhead = style({
   },
 });
 
-/** In small type: an order may have hundreds of lines. */
-export const lines = style({
-  display: "contents",
-  "@media": { [media.print]: { display: "block", zoom: 0.8 } },
-});
-
 /** A link with the height of a touch target. */
 export const back = style({ display: "flex", lineHeight: vars.space[24] });
 

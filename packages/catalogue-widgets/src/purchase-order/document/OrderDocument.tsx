@@ -108,17 +108,15 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
           </Text>
         </Stack>
       )}
-      <div className={styles.lines}>
-        <DataTable
-          label={formatMessage(texts.lines)}
-          columns={columns}
-          rows={lines}
-          getRowId={idOf}
-          getRowText={textOf}
-          totalLabel={formatMessage(words.total)}
-          rowHeight="rowDimension"
-        />
-      </div>
+      <DataTable
+        label={formatMessage(texts.lines)}
+        columns={columns}
+        rows={lines}
+        getRowId={idOf}
+        getRowText={textOf}
+        totalLabel={formatMessage(words.total)}
+        rowHeight="rowDimension"
+      />
     </Stack>
   );
 }

@@ -131,33 +131,31 @@ function LoadedOrder({ order, title }: { order: Order; title: string }) {
         title={title}
         context={<BackToHistory />}
         actions={
-          <Hide on="print">
-            <Inline gap={8}>
-              <Button
-                icon="download"
-                isPending={download.isPending}
-                onPress={() =>
-                  download.mutate(order.id, {
-                    onSuccess: (content) => saveFile({ name: `order-${order.id}.xlsx`, content }),
-                  })
-                }
-              >
-                {formatMessage(words.download)}
-              </Button>
-              <Button icon="print" onPress={() => window.print()}>
-                {formatMessage(words.print)}
-              </Button>
-              <Button
-                icon={isCopied ? "check" : "copy"}
-                onPress={() => void copy(copiedLines(lines, titles))}
-              >
-                {formatMessage(isCopied ? texts.copied : texts.copy)}
-              </Button>
-              <LinkButton icon="refresh" variant="primary" href={links.repeatOrder(order.id)}>
-                {formatMessage(texts.repeat)}
-              </LinkButton>
-            </Inline>
-          </Hide>
+          <Inline gap={8}>
+            <Button
+              icon="download"
+              isPending={download.isPending}
+              onPress={() =>
+                download.mutate(order.id, {
+                  onSuccess: (content) => saveFile({ name: `order-${order.id}.xlsx`, content }),
+                })
+              }
+            >
+              {formatMessage(words.download)}
+            </Button>
+            <Button icon="print" onPress={() => window.print()}>
+              {formatMessage(words.print)}
+            </Button>
+            <Button
+              icon={isCopied ? "check" : "copy"}
+              onPress={() => void copy(copiedLines(lines, titles))}
+            >
+              {formatMessage(isCopied ? texts.copied : texts.copy)}
+            </Button>
+            <LinkButton icon="refresh" variant="primary" href={links.repeatOrder(order.id)}>
+              {formatMessage(texts.repeat)}
+            </LinkButton>
+          </Inline>
         }
         order={{ ...order, date: order.sentAt, lines }}
       />

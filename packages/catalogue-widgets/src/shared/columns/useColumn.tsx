@@ -20,7 +20,7 @@ export function useColumn() {
   const kind =
     <Value extends string | number | Date | null | undefined>(
       show: (value: Value) => ReactNode,
-      style: Pick<DataColumn<never>, "align" | "isMono"> = {},
+      style: Pick<DataColumn<never>, "align" | "isMono" | "minWidth"> = {},
     ): Kind<Value> =>
     (id, title, value, options) => ({
       ...style,
@@ -38,8 +38,10 @@ export function useColumn() {
     }),
     /** US dollars. */
     amount: kind((amount: number | undefined) => <Money amount={amount} />, figure),
-    time: kind((time: Date | string) =>
-      formatDate(time, { dateStyle: "medium", timeStyle: "short" }),
+    /** The time may be below the day. */
+    time: kind(
+      (time: Date | string) => formatDate(time, { dateStyle: "medium", timeStyle: "short" }),
+      { minWidth: 104 },
     ),
     /** Model years of an application. */
     years: <Row extends { readonly years: YearRange }>(): DataColumn<Row> => ({

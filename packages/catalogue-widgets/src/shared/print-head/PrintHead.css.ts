@@ -11,7 +11,6 @@ export const head = style({
       alignItems: "center",
       justifyContent: "space-between",
       gap: space[16],
-      paddingBlockEnd: space[8],
     },
   },
 });

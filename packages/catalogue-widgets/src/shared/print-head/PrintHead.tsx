@@ -2,14 +2,14 @@ import { BrandMark } from "@caliper/design-system";
 import { Suspense, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
-import { useOrigin } from "../../provider/index.ts";
+import { contained, useOrigin } from "../../provider/index.ts";
 import { QrCode } from "../qr/index.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./PrintHead.css.ts";
 
 export interface PrintHeadProps {
-  /** The path of the sheet, which the QR code opens. */
-  href: string;
+  /** The path of a sheet, which the QR code opens. By default the page's own URL, without a QR code. */
+  href?: string;
 }
 
 const printedNow = (): { date: Date | undefined; base: string } => ({
@@ -17,8 +17,10 @@ const printedNow = (): { date: Date | undefined; base: string } => ({
   base: window.location.href,
 });
 
-/** The head of a printed sheet: brand, date, and a QR code that opens the sheet. Only on paper. */
-export function PrintHead({ href }: PrintHeadProps) {
+/** The head of a printed page: brand, date, URL, and the QR code of a sheet. Only on paper. */
+export const PrintHead = contained("print-head", PrintHeadContent);
+
+function PrintHeadContent({ href }: PrintHeadProps) {
   const { formatMessage, formatDate } = useIntl();
   const rendered = useOrigin();
   const [{ date, base }, setPrinted] = useState(() =>
@@ -32,7 +34,7 @@ export function PrintHead({ href }: PrintHeadProps) {
     addEventListener("beforeprint", updateBeforePrinting);
     return () => removeEventListener("beforeprint", updateBeforePrinting);
   }, [rendered]);
-  const address = new URL(href, base).href;
+  const address = href === undefined ? base : new URL(href, base).href;
   return (
     <div className={styles.head} aria-hidden>
       <BrandMark />
@@ -44,11 +46,13 @@ export function PrintHead({ href }: PrintHeadProps) {
         )}
         <div className={styles.address}>{address}</div>
       </div>
-      <div className={styles.qr}>
-        <Suspense fallback={null}>
-          <QrCode text={address} label={address} />
-        </Suspense>
-      </div>
+      {href !== undefined && (
+        <div className={styles.qr}>
+          <Suspense fallback={null}>
+            <QrCode text={address} label={address} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,1 +1,2 @@
 export { PrintHead } from "./PrintHead.tsx";
+export type { PrintHeadProps } from "./PrintHead.tsx";

@@ -2,8 +2,8 @@ import { defineMessage } from "react-intl";
 
 export const messages = {
   printed: defineMessage<{ date: string }>({
-    id: "sheet.printed",
+    id: "common.printed",
     defaultMessage: "Impreso el {date}",
-    description: "On paper: when the sheet was printed",
+    description: "On paper: when the page was printed",
   }),
 };

@@ -65,10 +65,11 @@ export const actions = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** On a phone the main action takes the rest of the row or a row of its own, below a link to pending amendments. */
+/** On a phone buttons with a text take the rest of the row or a row of their own. */
 export const slot = style({
   display: "grid",
   gridAutoFlow: "column",
   gap: space[8],
+  selectors: { "&:empty": { display: "none" } },
   "@container": { [widths.phone]: { flex: "1 0 auto", gridAutoFlow: "row" } },
 });

@@ -38,7 +38,7 @@ export function SheetTitle({ title, isCode = false, typeName, actions }: SheetTi
   );
 }
 
-/** Holds the main action; on a phone it takes the rest of its row. */
+/** Buttons with a text; on a phone they take the rest of their row. */
 export const TitleSlot = ({ children }: { children: ReactNode }) => (
   <div className={styles.slot}>{children}</div>
 );

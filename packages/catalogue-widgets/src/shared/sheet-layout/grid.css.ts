@@ -42,7 +42,7 @@ export const head = style({
   gap: space[24],
   paddingBlockEnd: space[28],
   "@container": { [widths.phone]: { gap: space[16] } },
-  "@media": { [media.print]: { gap: space[8], paddingBlockEnd: space[12] } },
+  "@media": { [media.print]: { gap: space[8], paddingBlockEnd: space[8] } },
 });
 
 const columns = {
@@ -58,7 +58,7 @@ export const rows = style({
   gap: space[32],
   "@media": {
     // In small type, so that most sheets fit one page.
-    [media.print]: { gap: space[16], zoom: 0.8 },
+    [media.print]: { gap: space[12], zoom: 0.8 },
     screen: {
       "@container": {
         [widths.tablet]: { ...columns, rowGap: space[32] },
@@ -89,9 +89,9 @@ export const place = recipe({
       drawing: onPaper(share(7)),
       dimensions: half(share(5)),
       images: half(absent),
-      prices: half(share(7)),
+      prices: half(share(4)),
       widePrices: onPaper(share(7)),
-      upc: half(share(5)),
+      upc: half(share(8)),
       wideUpc: onPaper(share(5)),
       half: half(share(6)),
       characteristics: half(share(7)),

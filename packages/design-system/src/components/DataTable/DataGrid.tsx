@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { frame, gap, table, type TableVariants } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
 import { ColumnMenu } from "./ColumnMenu.tsx";
-import { corner, cornerButton } from "./DataTable.css.ts";
+import { corner, cornerButton, list } from "./DataTable.css.ts";
 import { GridFoot } from "./GridFoot.tsx";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow, GroupRow, WaitingRow } from "./GridRow.tsx";
@@ -202,11 +202,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   return (
     <div
       ref={frameRef}
-      className={frame({
+      className={`${list} ${frame({
         isScroller: maxHeight !== undefined,
         isWide,
         hasMenu: menu !== undefined,
-      })}
+      })}`}
       style={{
         ...(maxHeight !== undefined && { maxBlockSize: maxHeight }),
         scrollPaddingInlineStart: layout.stickyWidth,

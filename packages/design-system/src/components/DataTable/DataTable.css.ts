@@ -64,6 +64,9 @@ export const rowMark = style({
   "@media": { "(forced-colors: active)": { display: "none" } },
 });
 
+/** In small type on paper: lists have more columns than a sheet of paper has room for. */
+export const list = style({ "@media": { [media.print]: { zoom: 0.8 } } });
+
 export const cards = style({
   display: "flex",
   flexDirection: "column",
@@ -90,7 +93,7 @@ export const card = style({
 /** Cards without selection. */
 export const cardList = style({ margin: 0, padding: 0, listStyle: "none" });
 
-export const cardBody = style({ flex: 1, minInlineSize: 0 });
+export const cardBody = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const cardTitle = style([type.control]);
 

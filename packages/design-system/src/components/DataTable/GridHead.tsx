@@ -1,4 +1,4 @@
-import { headButton, headCell, headText, sortSign } from "../../internal/table.css.ts";
+import { headButton, headCell, headText, leastWidth, sortSign } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { headLine } from "./gridElements.ts";
@@ -30,7 +30,7 @@ export function GridHead<Row>({
         {control && (
           <th
             scope="col"
-            className={headCell({ sticky: control.sticky })}
+            className={headCell({ sticky: control.sticky, isUnprinted: true })}
             style={{ ...control.style, inlineSize: size.rowDimension }}
           >
             {selectAllLabel !== undefined && control.kind === "checkbox" ? (
@@ -61,7 +61,7 @@ function Head<Row>({
   sort,
   toggleSort,
 }: Pick<GridHeadProps<Row>, "sort" | "toggleSort"> & { placed: PlacedColumn<Row> }) {
-  const { id, header, align, width, hideHeader, sortBy } = column;
+  const { id, header, align, width, minWidth, hideHeader, isUnprinted, sortBy } = column;
   const isSortable = sortBy !== undefined;
   const rank = sort.findIndex((one) => one.column === id);
   const direction = sort[rank]?.direction;
@@ -79,8 +79,12 @@ function Head<Row>({
   return (
     <th
       scope="col"
-      className={headCell({ align, isAfterFigures, sticky, isSortable })}
-      style={{ ...style, ...(width !== undefined && { inlineSize: width }) }}
+      className={headCell({ align, isAfterFigures, sticky, isSortable, isUnprinted })}
+      style={{
+        ...style,
+        ...(width !== undefined && { inlineSize: width }),
+        ...(minWidth !== undefined && { [leastWidth]: `${minWidth}px` }),
+      }}
       {...(isSortable && {
         "aria-sort": direction ?? "none",
         // On the whole header: its text alone is a small target.

@@ -73,7 +73,10 @@ function Row<Data>({
       })}
     >
       {control && (
-        <td className={cell({ sticky: control.sticky, hasDetail })} style={control.style}>
+        <td
+          className={cell({ sticky: control.sticky, hasDetail, isUnprinted: true })}
+          style={control.style}
+        >
           <RowControl
             kind={control.kind}
             name={controlName}
@@ -95,6 +98,8 @@ function Row<Data>({
               isMono: column.isMono,
               isMuted: column.isMuted,
               isAfterFigures,
+              isBreaking: column.minWidth !== undefined,
+              isUnprinted: column.isUnprinted,
               sticky,
               hasDetail,
             })}

@@ -13,12 +13,16 @@ export interface DataColumn<Row> {
   align?: "start" | "end" | "decimal";
   /** px; columns without a width share the remaining room. */
   width?: number;
+  /** px. Longer text wraps, also inside words; on a screen the column is never narrower. */
+  minWidth?: number;
   /** The cell that names its row; the first column by default. */
   isRowHeader?: boolean;
   /** For codes and measurements. */
   isMono?: boolean;
   /** Hides the header from view but not from screen readers: columns of drawings or controls. Left out of cards. */
   hideHeader?: boolean;
+  /** Left out on paper: a column of buttons. */
+  isUnprinted?: boolean;
   /** Quieter than the values one acts on. */
   isMuted?: boolean;
   /** Stays in view when the table is scrolled sideways, as the first column always does. */

@@ -22,7 +22,7 @@ export const footer = style([
       },
       [media.print]: {
         display: "block",
-        marginBlockStart: space[12],
+        marginBlockStart: space[8],
         paddingBlock: `${space[8]} 0`,
         paddingInline: 0,
         breakInside: "avoid",

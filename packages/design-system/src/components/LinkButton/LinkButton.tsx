@@ -5,7 +5,7 @@ import type { ButtonProps } from "../Button/Button.tsx";
 
 export interface LinkButtonProps extends Pick<
   ButtonProps,
-  "children" | "icon" | "variant" | "size" | "fill"
+  "children" | "icon" | "variant" | "size" | "fill" | "label"
 > {
   /** Where it goes. */
   href: string;
@@ -23,11 +23,13 @@ export function LinkButton({
   variant = "secondary",
   size = "control",
   fill,
+  label,
   ...rest
 }: LinkButtonProps) {
   return (
     <AriaLink
       className={button({ variant, size, fill })}
+      {...(label !== undefined && { "aria-label": label })}
       {...(isExternal && { target: "_blank", rel: "noopener noreferrer" })}
       {...rest}
     >

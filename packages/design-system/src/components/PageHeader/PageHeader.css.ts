@@ -27,5 +27,5 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[8],
-  "@media": { [media.narrow]: { inlineSize: "100%" } },
+  "@media": { [media.narrow]: { inlineSize: "100%" }, [media.print]: { display: "none" } },
 });

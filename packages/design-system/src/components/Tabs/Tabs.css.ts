@@ -19,6 +19,8 @@ export const list = style({
   paddingBlockStart: vars.space[4],
   marginBlockStart: `-${vars.space[4]}`,
   "@media": {
+    // So that five tabs fit a tablet.
+    [`${media.wide} and ${media.medium}`]: { gap: vars.space[16] },
     [media.print]: { display: "none" },
   },
 });
