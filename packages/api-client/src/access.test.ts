@@ -82,6 +82,8 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   discardImport: adminOnly,
   importRows: adminOnly,
   correctImportCell: adminOnly,
+  importCauses: adminOnly,
+  fixImportCells: adminOnly,
   commitImport: adminOnly,
   undoImport: adminOnly,
   importProblems: adminOnly,

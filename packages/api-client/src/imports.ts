@@ -15,6 +15,9 @@ export type ImportCounts = Readonly<Wire<"ImportCounts">>;
 export type ImportState = Wire<"ImportState">;
 export type ImportRowKind = Wire<"ImportRowKind">;
 export type CellProblem = Readonly<Wire<"CellProblem">>;
+export type ImportCause = Readonly<Wire<"ImportCauses">["causes"][number]>;
+/** A change of all cells of a cause. */
+export type ImportFix = Readonly<Wire<"ImportFix">>;
 export type UndoResult = Readonly<Wire<"UndoResult">>;
 export type LoadableTable = Readonly<Wire<"LoadableTable">>;
 export type LoadableColumn = LoadableTable["columns"][number];
@@ -119,6 +122,19 @@ export function importRowsQuery(client: ApiClient, args: ImportRowsArgs) {
   });
 }
 
+/** The problems of a comparison by cause. */
+export function importCausesQuery(
+  client: ApiClient,
+  { id, comparedAt }: Pick<ImportRowsArgs, "id" | "comparedAt">,
+) {
+  return apiQuery(client, {
+    key: keys.importCauses({ id, comparedAt }),
+    call: (signal) =>
+      client.wire.GET("/api/v1/imports/{id}/causes", { params: { path: { id } }, signal }),
+    toDomain: ({ causes }): readonly ImportCause[] => causes,
+  });
+}
+
 /** Every table that a spreadsheet can be loaded into, with its columns. */
 export function loadableTablesQuery(client: ApiClient) {
   return apiQuery(client, {
@@ -167,6 +183,16 @@ export function correctCellMutation(client: ApiClient) {
         params: { path: { id, row } },
         body: { column, value },
       }),
+    toDomain: (wire): DataImport => wire,
+    onSuccess: storeImport,
+  });
+}
+
+/** Changes all cells of a cause alike; returns the import with its new counts. */
+export function fixCellsMutation(client: ApiClient) {
+  return apiMutation(client, {
+    call: ({ id, ...body }: ImportFix & { readonly id: string }) =>
+      client.wire.POST("/api/v1/imports/{id}/fixes", { params: { path: { id } }, body }),
     toDomain: (wire): DataImport => wire,
     onSuccess: storeImport,
   });

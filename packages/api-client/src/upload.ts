@@ -12,6 +12,8 @@ const parallel = 2;
 /** A sheet that was read, and the table it is for. */
 export interface Sheet {
   readonly fileName: string;
+  /** Name of the sheet, for messages about its cells. */
+  readonly sheet?: string;
   /** A name that `loadableTablesQuery` lists. */
   readonly table: string;
   /** Whether it replaces the whole table. */
@@ -68,6 +70,7 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       batches,
       file_name: sheet.fileName.slice(0, 200),
       header_row: sheet.headerRow,
+      ...(sheet.sheet !== undefined && { sheet_name: sheet.sheet.slice(0, 200) }),
       preview: true,
     };
     const answer = await client.read(

@@ -7,12 +7,56 @@ function plainUpper(text: string): string {
   return upper.replace(/[ØÆŒŁĐẞ]/gu, (letter) => undecomposed[letter] ?? letter);
 }
 
+/** Capital letters of other alphabets that look like Latin ones, each above the letter it looks like. */
+const looks = [
+  ["АВЕКМНОРСТУХІЈЅԚԜ", "ABEKMHOPCTYXIJSQW"],
+  ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"],
+] as const;
+const latinLooks = new Map(
+  looks.flatMap(([foreign, latin]) =>
+    Array.from(foreign, (letter, at): [string, string] => [letter, latin[at] ?? letter]),
+  ),
+);
+const lookAlike = new RegExp(`[${looks.map(([foreign]) => foreign).join("")}]`, "giu");
+
+/** The text with Latin letters in place of Cyrillic and Greek ones that look the same. */
+export function withLatinLetters(text: string): string {
+  return text.replace(lookAlike, (letter) => {
+    const upper = letter.toUpperCase();
+    const latin = latinLooks.get(upper) ?? letter;
+    return upper === letter ? latin : latin.toLowerCase();
+  });
+}
+
 /**
  * The key by which codes are compared: upper case, letters and digits only. `D-1200`, `d 1200` and `D1200` all
- * give `D1200`. Empty when nothing is left.
+ * give `D1200`, also if a letter is a Cyrillic or Greek look-alike. Empty when nothing is left.
  */
 export function normalizeCode(code: string): string {
-  return plainUpper(code).replace(/[^A-Z0-9]/gu, "");
+  return withLatinLetters(plainUpper(code)).replace(/[^A-Z0-9]/gu, "");
+}
+
+const betweenCodes = /\s*[,;|\n]\s*|\s+[/+&]\s+|\s+(?:y|o|and|or)\s+/iu;
+const shortestListed = 3;
+
+const isListed = (part: string) => /\d/u.test(part) && normalizeCode(part).length >= shortestListed;
+
+/** Letters as `A`, digits as `0`. */
+const shapeOf = (part: string) => part.replace(/\p{L}/gu, "A").replace(/\d/gu, "0");
+
+/**
+ * The codes of a cell that lists several: `D1754 / D1377` has two. A slash without spaces separates codes only if they are alike
+ * and have letters, because it is also part of codes.
+ * @returns the whole text, trimmed, if it is one code
+ */
+export function codesIn(text: string): readonly string[] {
+  const whole = text.trim();
+  const parts = whole.split(betweenCodes).filter((part) => part !== "");
+  if (parts.length > 1 && parts.every(isListed)) return parts;
+  const slashed = whole.split("/");
+  const [shape = "", ...others] = slashed.map(shapeOf);
+  const isAlike = others.length > 0 && others.every((other) => other === shape);
+  return isAlike && shape.includes("A") && slashed.every(isListed) ? slashed : [whole];
 }
 
 /**

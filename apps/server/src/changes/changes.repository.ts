@@ -1,15 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
-import type { CatalogueTable } from "@caliper/catalogue-model";
 import { type Database, insertRows, type OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow, StagedBatchRow } from "../db/schema.ts";
-import type { Row } from "./change.ts";
+import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
 import { packedRowsRepository, type RowFilter, rowsPerPack } from "./packed-rows.repository.ts";
-import { createYielder } from "./yielding.ts";
-
-/** Values per `in (…)`, far below the limit of either database. */
-const valuesPerQuery = 50;
-/** Small enough that a search waiting behind one page is hardly delayed. */
-const rowsPerPage = 250;
 
 export type ChangesRepository = ReturnType<typeof changesRepository>;
 
@@ -63,6 +57,8 @@ export function changesRepository(database: OpenDatabase) {
   }
 
   return {
+    ...catalogueRowsRepository(database),
+
     async find(id: string, db: Kysely<Database> = read): Promise<ChangeSetRow | undefined> {
       return db.selectFrom("change_set").selectAll().where("id", "=", id).executeTakeFirst();
     },
@@ -285,6 +281,31 @@ export function changesRepository(database: OpenDatabase) {
       return query.orderBy("seq").offset(part.offset).limit(part.limit).execute();
     },
 
+    /** The problems of a set that is not applied, in the order of its rows, a page at a time. */
+    async *problemRows(
+      id: string,
+      kinds: readonly ChangeRowRow["kind"][],
+      db: Kysely<Database> = read,
+    ): AsyncGenerator<Pick<ChangeRowRow, "sheet_row" | "kind" | "problems">[]> {
+      for (let seq = -1; ;) {
+        const rows = await db
+          .selectFrom("change_row")
+          .select(["seq", "sheet_row", "kind", "problems"])
+          .where("change_set_id", "=", id)
+          .where("kind", "in", [...kinds])
+          .where("problems", "is not", null)
+          .where("seq", ">", seq)
+          .orderBy("seq")
+          .limit(rowsPerPack)
+          .execute();
+        const last = rows.at(-1);
+        if (!last) return;
+        seq = last.seq;
+        yield rows;
+        await setImmediate();
+      }
+    },
+
     /** Every row of a set in order, a page at a time. */
     async *allRowsOf(id: string, db: Kysely<Database>): AsyncGenerator<ChangeRowRow[]> {
       yield* packed.all(id, db);
@@ -333,51 +354,6 @@ export function changesRepository(database: OpenDatabase) {
     async lock(db: Kysely<Database>): Promise<void> {
       // On SQLite every write transaction already holds the lock.
       if (dialect === "postgres") await sql`select pg_advisory_xact_lock(4281735)`.execute(db);
-    },
-
-    /** Rows of a catalogue table whose `column` holds one of `values`. */
-    async rowsWhere(
-      table: CatalogueTable,
-      column: string,
-      values: readonly string[],
-      db: Kysely<Database> = read,
-    ): Promise<Row[]> {
-      const rows: Row[] = [];
-      const yielder = createYielder();
-      for (let start = 0; start < values.length; start += valuesPerQuery) {
-        const some = sql.join(values.slice(start, start + valuesPerQuery));
-        const query = sql<Row>`select * from ${sql.table(table.name)}
-          where ${sql.ref(column)} in (${some})`;
-        for (const row of (await query.execute(db)).rows) rows.push(row);
-        if (yielder.isDue()) await yielder.pause();
-      }
-      return rows;
-    },
-
-    /** Every row of a catalogue table, a page at a time in the order of its key. */
-    async *allRows(table: CatalogueTable): AsyncGenerator<Row[]> {
-      const key = sql.join(table.primaryKey.map((name) => sql.ref(name)));
-      let after: unknown[] | undefined;
-      for (;;) {
-        const from = after ? sql`where (${key}) > (${sql.join(after)})` : sql``;
-        const query = sql<Row>`select * from ${sql.table(table.name)} ${from}
-          order by ${key} limit ${rowsPerPage}`;
-        const { rows } = await query.execute(read);
-        yield rows;
-        const last = rows.at(-1);
-        if (rows.length < rowsPerPage || !last) return;
-        after = table.primaryKey.map((name) => last[name]);
-      }
-    },
-
-    async count(table: CatalogueTable): Promise<number> {
-      const query = sql<{ rows: number }>`select count(*) as rows from ${sql.table(table.name)}`;
-      return (await query.execute(read)).rows[0]?.rows ?? 0;
-    },
-
-    async largestId(table: CatalogueTable): Promise<number> {
-      const query = sql<{ id: number | null }>`select max(id) as id from ${sql.table(table.name)}`;
-      return (await query.execute(read)).rows[0]?.id ?? 0;
     },
   };
 }

@@ -30,6 +30,22 @@ export interface ChangeCounts {
     readonly factor: number;
     readonly rows: number;
   }[];
+  /** Columns with cells from which invisible characters were removed. */
+  readonly cleaned: readonly { readonly column: string; readonly cells: number }[];
+  /** Makers and brands that would be created; at most 200, those of most rows first. */
+  readonly newNames: readonly {
+    readonly column: string;
+    readonly name: string;
+    readonly rows: number;
+    readonly similar?: string;
+  }[];
+  /** Makers and brands that are stored in their known spelling; at most 200. */
+  readonly renamed: readonly {
+    readonly column: string;
+    readonly from: string;
+    readonly to: string;
+    readonly rows: number;
+  }[];
   /** Rows in the table before the change. */
   readonly existing: number;
   /** Rows of other tables that are added, changed or removed as a consequence, by table. */
@@ -45,6 +61,9 @@ export const noCounts: ChangeCounts = {
   invalid: 0,
   warned: 0,
   scaled: [],
+  cleaned: [],
+  newNames: [],
+  renamed: [],
   existing: 0,
   dependants: {},
 };

@@ -107,6 +107,10 @@ export interface ChangeSetRow {
   header_row: number | null;
   /** JSON: the header's cells. */
   header: string | null;
+  /** JSON: `SheetSource`, what the rows were read from. */
+  source: string | null;
+  /** JSON: headers of the columns whose lists of codes become rows. */
+  split: string | null;
   batches: number | null;
   /** Rows of data that arrived. */
   rows: number;

@@ -69,6 +69,7 @@ const load = [
   "discardImport",
   "importRows",
   "commitImport",
+  "importCauses",
   "importProblems",
 ] as const satisfies readonly OperationId[];
 const tables = ["fichaInfoBf", "kitCaliperInfo", "cylinderCupsInfo"] as const;

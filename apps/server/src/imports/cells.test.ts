@@ -62,11 +62,29 @@ describe("readCell", () => {
   it.each<[kind: string, type: (typeof types)[number], cells: Cell[]]>([
     ["codeDate", "code", ["2024-10-12", "2024-10-12 12:30:00"]],
     ["codeRounded", "code", ["1.23457E+11", "3,42198E+10"]],
-    ["placeholder", "code", ["N/A", "s/n", "PENDIENTE", "ver nota", "-"]],
+    [
+      "placeholder",
+      "code",
+      [
+        "N/A",
+        "s/n",
+        "PENDIENTE",
+        "ver nota",
+        "-",
+        "—",
+        "XXX",
+        "No aplica",
+        "#NAME?",
+        "#¿NOMBRE?",
+        "#REF!",
+      ],
+    ],
+    ["codeTruth", "code", [true, false]],
+    ["alphabet", "code", ["5Q0 698 151 Т", "98 151 Т", "ΒΡ31338"]],
     [
       "code",
       "code",
-      [1.2e21, 123456789012345680, "*", true, "X".repeat(61), "Ж", "日本", "A\udc00"],
+      [1.2e21, 123456789012345680, "*", "X".repeat(61), "Ж", "日本", "A\udc00", "BR31338²"],
     ],
     ["text", "text", ["half \ud83d", "bell\u0007", "x".repeat(2001)]],
     ["barcode", "barcode", ["12345", "7.50123E+12", 123456789]],
@@ -97,6 +115,20 @@ describe("readCell", () => {
   it("reads codes in full-width letters and with invisible characters in their plain form", () => {
     expect(value("code", "\uFF22\uFF32\u200B31338\u00A0")).toBe("BR31338");
     expect(value("code", "12\u00A0345")).toBe("12 345");
+  });
+
+  it("rejects several codes in a cell that identifies a row", () => {
+    const lists = ["34219804739, 34219808172", "D1754 / D1377", "GDB3332/GDB3333", "D1754\nD1377"];
+    expect(lists.map((cell) => value("code", cell, { key: true }))).toEqual(
+      lists.map(() => "severalCodes"),
+    );
+    expect(value("code", "D1754 / D1377")).toBe("D1754 / D1377");
+  });
+
+  it("removes invisible characters from every kind of cell and says so", () => {
+    expect(readCell(column("text"), "Toyota\u200b")).toEqual({ value: "Toyota", cleaned: true });
+    expect(readCell(column("decimal"), "\ufeff22.5")).toEqual({ value: 22.5, cleaned: true });
+    expect(readCell(column("text"), "Toyota ")).toEqual({ value: "Toyota" });
   });
 
   it("limits indexed texts and their normalized keys to 200 characters", () => {

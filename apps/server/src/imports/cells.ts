@@ -1,11 +1,13 @@
 import {
   type CatalogueColumn,
+  codesIn,
   foldText,
   gtinCheckDigit,
   hasGtinLength,
   isGtin,
   isModelYear,
   normalizeCode,
+  withLatinLetters,
 } from "@caliper/catalogue-model";
 import type { CellProblem } from "./problem.ts";
 
@@ -16,7 +18,11 @@ export type Cell = string | number | boolean | null;
 export type Stored = string | number | null;
 
 export type CellReading =
-  | { readonly value: Stored }
+  | {
+      readonly value: Stored;
+      /** Invisible characters were removed. */
+      readonly cleaned?: true;
+    }
   | Pick<CellProblem, "kind" | "expected" | "values">;
 
 const maxTextLength = 2000;
@@ -35,9 +41,14 @@ const wrong = (kind: CellProblem["kind"], expected: string): CellReading => ({ k
  * columns are checked per row.
  */
 export function readCell(column: CatalogueColumn, cell: Cell | undefined): CellReading {
-  const reading = readType(column, cell);
-  return "value" in reading ? readChoice(column, reading.value) : reading;
+  const visible = typeof cell === "string" ? cell.replace(invisible, "") : cell;
+  const typed = readType(column, visible);
+  const reading = "value" in typed ? readChoice(column, typed.value) : typed;
+  return "value" in reading && visible !== cell ? { ...reading, cleaned: true } : reading;
 }
+
+/** Soft hyphens, zero-width characters, marks of direction. */
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
 /** Replaces one of the allowed values by its declared spelling, ignoring case. */
 function readChoice({ choices }: CatalogueColumn, value: Stored): CellReading {
@@ -56,7 +67,7 @@ function readType(column: CatalogueColumn, cell: Cell | undefined): CellReading 
     case "text":
       return readText(text, column);
     case "code":
-      return readCode(text);
+      return readCode(text, column);
     case "barcode":
       return readBarcode(text);
     case "integer":
@@ -99,35 +110,59 @@ function readText(cell: Filled, { key, searchable }: CatalogueColumn): CellReadi
 const isoDate = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/u;
 const exponent = /^\d+(?:[.,]\d+)?E[+-]\d+$/iu;
 /** What people enter where they have no code. */
-const placeholder = /^(?:n\/?a|s\/?n|n\.?d\.?|pendiente|pending|tbd|ver nota|see note|-+)$/iu;
+const placeholder =
+  /^(?:n\/?a|s\/?n|n\/?d|n\.[ad]\.|s\/c|no aplica|sin c[oó]digo|ningun[oa]|none|null|pendiente|pending|por definir|tbd|v(?:er|éase) notas?|see notes?|x{3,5}|[-–—_.?]+)$/iu;
+/** An error of a spreadsheet, written as text. */
+const errorText = /^#(?:n\/[ad]|(?:ref|num|valor|value|null|nulo|div\/0)!|¡.+!|name\?|¿.+\?)$/iu;
 const latin = /\p{Script=Latin}/u;
-const foreign = /(?!\p{Script=Latin})\p{L}/u;
+const foreign = /(?!\p{Script=Latin})\p{L}/gu;
+/** Footnote marks and fractions, which the search key would read as digits of the code. */
+const numberMark = /\p{No}/u;
 
-/** Full-width and non-breaking forms as plain ones, without invisible characters. */
+/** Full-width forms, spaces and dashes of any kind as plain ones. */
 const plainForms = (text: string) =>
   text
-    .normalize("NFKC")
-    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/gu, "")
+    .replace(/[\uFF01-\uFF5E]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010-\u2015\u2212]/gu, "-")
+    .replace(/\p{Zs}/gu, " ")
     .trim();
 
-function readCode(cell: Filled): CellReading {
+/** The letter of another alphabet that was probably meant as a Latin one. */
+function strayLetter(text: string): string | undefined {
+  const letters = text.match(foreign) ?? [];
+  const isStray = latin.test(text) || letters.every((each) => withLatinLetters(each) !== each);
+  return isStray ? letters[0] : undefined;
+}
+
+function readCode(cell: Filled, { key, required }: CatalogueColumn): CellReading {
   const raw = typeof cell === "number" ? digitsOf(cell) : cell;
   if (typeof raw !== "string") {
-    return wrong("code", "a code as text; a number this long loses digits");
+    const truth = "a code; a spreadsheet turned it into true or false";
+    return typeof raw === "boolean"
+      ? wrong("codeTruth", truth)
+      : wrong("code", "a code as text; a number this long loses digits");
   }
   const text = plainForms(raw);
   if (isoDate.test(text)) return wrong("codeDate", "a code; a spreadsheet turned it into a date");
   if (exponent.test(text)) return wrong("codeRounded", "a code; a spreadsheet rounded it");
-  if (placeholder.test(text)) return wrong("placeholder", "a code or an empty cell");
-  const [letter] = latin.test(text) ? (foreign.exec(text) ?? []) : [];
+  if (placeholder.test(text) || errorText.test(text))
+    return wrong("placeholder", "a code or an empty cell");
+  const letter = strayLetter(text);
   if (letter !== undefined) {
     return {
       ...wrong("alphabet", `Latin letters only; ${letter} belongs to another alphabet`),
       values: { letter },
     };
   }
+  const count = key || required ? codesIn(text).length : 1;
+  if (count > 1) {
+    return {
+      ...wrong("severalCodes", `one code; these are ${count}, each needs a row`),
+      values: { count },
+    };
+  }
   // Without Latin letters or digits the search key would be empty.
-  if (!isPrintable(text) || normalizeCode(text) === "") {
+  if (!isPrintable(text) || numberMark.test(text) || normalizeCode(text) === "") {
     return wrong("code", "a code of letters and digits, such as BR31338");
   }
   if (text.length > maxCodeLength)

@@ -13,34 +13,38 @@ import type { ChangeRowRow } from "../db/schema.ts";
 import type { Cell } from "./cells.ts";
 import { type ComparedRow, labelOf } from "./compare.ts";
 import { isFamilyTable } from "./rules.ts";
+import { maxParts } from "./split.ts";
 
 export type Found = Record<Exclude<ComparedRow["kind"], "unchanged">, ComparedRow[]>;
 export type NewChangeRow = Insertable<ChangeRowRow>;
 
-/** Sequence numbers per kind. A sheet has at most two million rows; an integer column ends at 2^31. */
+/** Sequence numbers per kind. A sheet has at most two million rows of 100 parts; an integer column ends at 2^31. */
 const span = 400_000_000;
 const kinds = ["invalid", "changed", "added", "removed"] as const;
 const consequences = kinds.length * span;
 /** First number after the product rows of sheet rows. */
-const afterProducts = consequences + span / 4;
+const afterProducts = consequences + span / 2;
 
 const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
-/** Sequence number of a row by its sheet row, or by its index among removed rows. */
-export const seqOf = (kind: keyof Found, place: number): number =>
-  kinds.indexOf(kind) * span + place;
+/** Sequence number of a row by its sheet row and part. */
+export const seqOf = (kind: keyof Found, sheetRow: number, part = 0): number =>
+  kinds.indexOf(kind) * span + sheetRow * maxParts + part;
+
+/** Sequence number of a row that the sheet lacks, by its index among removed rows. */
+const removedSeq = (index: number): number => kinds.indexOf("removed") * span + index;
 
 /** @param index among the removed rows, for a row without a sheet row */
 export function changeRow(
   id: string,
   table: CatalogueTable,
-  { kind, sheetRow, before, after, problems, warnings }: ComparedRow & { kind: keyof Found },
+  { kind, sheetRow, part, before, after, problems, warnings }: ComparedRow & { kind: keyof Found },
   cells: readonly Cell[],
   index = 0,
 ): NewChangeRow {
   return {
     change_set_id: id,
-    seq: seqOf(kind, sheetRow ?? index),
+    seq: sheetRow === null ? removedSeq(index) : seqOf(kind, sheetRow, part),
     sheet_row: sheetRow,
     kind,
     table_name: table.name,
@@ -53,7 +57,8 @@ export function changeRow(
 }
 
 /** Sequence number of the product row that a sheet row changes. */
-export const productSeq = (sheetRow: number): number => consequences + sheetRow;
+export const productSeq = (sheetRow: number, part = 0): number =>
+  consequences + sheetRow * maxParts + part;
 
 export function consequenceRow(id: string, seq: number, change: RowChange): NewChangeRow {
   return {
@@ -94,15 +99,14 @@ export async function changeRows(
       await push(changeRow(id, table, { ...compared, kind }, cells, index));
     }
   }
-  const sheetRows = new Map(
+  const productSeqs = new Map(
     (isFamilyTable(table) ? [...found.changed, ...found.added] : []).map(
-      ({ after, sheetRow }) => [after?.["code"], sheetRow ?? 0] as const,
+      ({ after, sheetRow, part }) => [after?.["code"], productSeq(sheetRow ?? 0, part)] as const,
     ),
   );
   let next = afterProducts;
   for (const change of others) {
-    const sheetRow = sheetRows.get(change.after?.["code"]);
-    const seq = sheetRow === undefined ? (next += 1) : productSeq(sheetRow);
+    const seq = productSeqs.get(change.after?.["code"]) ?? (next += 1);
     await push(consequenceRow(id, seq, change));
   }
   return rows;

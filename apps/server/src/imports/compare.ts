@@ -1,6 +1,8 @@
 import { type CatalogueColumn, type CatalogueTable, gtin14 } from "@caliper/catalogue-model";
 import { type Row, sameRow, uploadKey, withDerived } from "../changes/change.ts";
+import { columnName } from "../spreadsheets/workbook.ts";
 import type { Cell } from "./cells.ts";
+import { createNaming, type NamesByColumn } from "./vocabulary.ts";
 import type { CellProblem } from "./problem.ts";
 import { readRow, requiredProblems } from "./rows.ts";
 import { type KnownProducts, resolveProducts, ruleProblems } from "./rules.ts";
@@ -13,11 +15,15 @@ export interface ComparedRow {
   readonly kind: RowKind;
   /** Row number in the sheet, from 1; null for a removed row. */
   readonly sheetRow: number | null;
+  /** Number of the row among those that its sheet row was split into, from 0. */
+  readonly part: number;
   readonly before: Row | null;
   readonly after: Row | null;
   readonly problems: readonly CellProblem[];
   /** Unlikely values of an added or changed row. */
   readonly warnings: readonly CellProblem[];
+  /** Headers of the cells from which invisible characters were removed. */
+  readonly cleaned: readonly string[];
 }
 
 interface Options {
@@ -28,6 +34,7 @@ interface Options {
   /** Current rows by `uploadKey`. */
   readonly existing: ReadonlyMap<string, Row>;
   readonly products: KnownProducts;
+  readonly names: NamesByColumn;
   /** Id of the next row of a table with numbered rows. */
   readonly nextId: number;
   readonly thisYear: number;
@@ -42,6 +49,7 @@ export function createComparison(options: Options) {
   const numbered = table.primaryKey[0] === "id";
   const keyHeader = columns.find((column) => column.key)?.header ?? "";
   const seen = new Map<string, number>();
+  const naming = createNaming(table, options.names);
   let nextId = options.nextId;
 
   function blankRow(): Row {
@@ -56,53 +64,66 @@ export function createComparison(options: Options) {
       next[name] = value;
     }
     keepSpelling(table, before, next);
+    if (before) naming.keep(before, next);
     // Primary key values keep their stored spelling.
     if (before) for (const name of table.primaryKey) next[name] = before[name] ?? null;
     else if (numbered) next["id"] = nextId;
     return withDerived(table, next);
   }
 
-  function invalid(
-    sheetRow: number,
-    before: Row | null,
-    problems: readonly CellProblem[],
-  ): ComparedRow {
-    return { kind: "invalid", sheetRow, before, after: null, problems, warnings: [] };
+  /** With the cell of the problem, if the sheet has its column. */
+  function placed(problem: CellProblem, sheetRow: number): CellProblem {
+    const at = columns.findIndex(({ header }) => header === problem.column);
+    return at < 0 ? problem : { ...problem, cell: `${columnName(at)}${sheetRow}` };
   }
 
   return {
-    compare(sheetRow: number, cells: readonly Cell[]): ComparedRow {
+    names: naming,
+
+    compare(sheetRow: number, cells: readonly Cell[], part = 0): ComparedRow {
       const reading = readRow(columns, cells);
       const resolved = resolveProducts(table, reading.values, products);
-      const key = uploadKey(table, resolved.row);
+      const literal = uploadKey(table, resolved.row);
+      // A row that exists under another name of its maker keeps that name.
+      const row = existing.has(literal) ? resolved.row : naming.resolve(resolved.row);
+      const key = row === resolved.row ? literal : uploadKey(table, row);
       const before = existing.get(key) ?? null;
       const earlier = seen.get(key);
       const keyIsWhole = !reading.problems.some(({ column }) =>
         columns.some((each) => each.key && each.header === column),
       );
       if (keyIsWhole && earlier === undefined) seen.set(key, sheetRow);
-      const after = nextRow(before, resolved.row);
+      const after = nextRow(before, row);
       const problems: CellProblem[] = [...reading.problems, ...resolved.problems];
       if (problems.length === 0) {
         problems.push(...requiredProblems(table, after), ...ruleProblems(table, after, products));
       }
       if (keyIsWhole && earlier !== undefined) {
+        const label = labelOf(table, row);
         problems.push({
           column: keyHeader,
-          value: String(resolved.row[columns.find((each) => each.key)?.name ?? ""] ?? ""),
+          value: String(row[columns.find((each) => each.key)?.name ?? ""] ?? ""),
           kind: "duplicate",
-          expected: `each row once; this one repeats row ${earlier}`,
-          values: { row: earlier },
+          expected: `each row once; ${label} repeats row ${earlier}`,
+          values: { row: earlier, key: label },
         });
       }
-      if (problems.length > 0) return invalid(sheetRow, before, problems);
-      const warnings = warningsOf(table, before, after, thisYear);
+      const { cleaned } = reading;
+      const found = { sheetRow, part, before, problems: [], cleaned };
+      if (problems.length > 0) {
+        const places = problems.map((problem) => placed(problem, sheetRow));
+        return { ...found, kind: "invalid", problems: places, after: null, warnings: [] };
+      }
+      naming.count(reading.values, before, after);
+      const warnings = warningsOf(table, before, after, thisYear).map((warning) =>
+        placed(warning, sheetRow),
+      );
       if (before === null) {
         if (numbered) nextId += 1;
-        return { kind: "added", sheetRow, before, after, problems, warnings };
+        return { ...found, kind: "added", after, warnings };
       }
       const kind = sameRow(before, after) ? "unchanged" : "changed";
-      return { kind, sheetRow, before, after, problems, warnings };
+      return { ...found, kind, after, warnings };
     },
 
     /** Call after the last row: the rows that a total import removes. */
@@ -113,10 +134,12 @@ export function createComparison(options: Options) {
         yield {
           kind: "removed",
           sheetRow: null,
+          part: 0,
           before,
           after: null,
           problems: [],
           warnings: [],
+          cleaned: [],
         };
       }
     },

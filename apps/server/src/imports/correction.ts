@@ -17,8 +17,11 @@ import { type Cell, readCell } from "./cells.ts";
 import { changeRow, consequenceRow, type NewChangeRow, productSeq, seqOf } from "./change-rows.ts";
 import { changedColumns, createComparison } from "./compare.ts";
 import type { CellProblem } from "./problem.ts";
+import { knownNames } from "./vocabulary.ts";
+import { readRow } from "./rows.ts";
 import { isFamilyTable, type KnownProduct } from "./rules.ts";
 import { columnsOf, isBlank } from "./sheet.ts";
+import { partsOf, splitColumns } from "./split.ts";
 
 /** A row of the sheet with one corrected cell. */
 export interface CorrectedRow {
@@ -31,8 +34,8 @@ export interface CorrectedRow {
 
 /**
  * Compares one corrected row alone and stores the result. This equals a whole comparison unless other
- * rows are affected: by a changed key, a duplicate, or shifted numbers of new rows. Scaled columns stay
- * as the last whole comparison found them.
+ * rows are affected (by a changed key, a duplicate, or shifted numbers of new rows) or the row is counted elsewhere: for
+ * its names, removed characters or codes. Scaled columns stay as the last whole comparison found them.
  * @returns the counts of the set; undefined when the whole sheet has to be compared
  */
 export async function compareCorrectedRow(
@@ -47,6 +50,10 @@ export async function compareCorrectedRow(
   const isByCode = columns.some(({ name, key }) => name === "code" && key);
   if (!isByCode || columns[at]?.key !== false || isBlank(before) || isBlank(after))
     return undefined;
+  const isSplit = [before, after].some(
+    (cells) => partsOf(columns, splitColumns(set), cells).length > 1,
+  );
+  if (isSplit) return undefined;
   const seen = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
   if (isStale(seen, await changes.revisions(Object.keys(seen), db))) return undefined;
   const old = await changes.sheetRow(set.id, sheetRow, db);
@@ -56,15 +63,22 @@ export async function compareCorrectedRow(
   const products = await productsOf(changes, table, columns, after, db);
   const codes = [...products.values()].map(({ code }) => code);
   const rows = await changes.rowsWhere(table, "code", codes, db);
-  const next = createComparison({
+  const comparison = createComparison({
     table,
     mode: set.mode ?? "partial",
     columns,
     existing: new Map(rows.map((row) => [uploadKey(table, row), row])),
     products,
+    names: await knownNames(changes, table),
     nextId: 0,
     thisYear,
-  }).compare(sheetRow, after);
+  });
+  const isPlain = [before, after].every((cells) => {
+    const { values, cleaned } = readRow(columns, cells);
+    return cleaned.length === 0 && comparison.names.areKnown(values);
+  });
+  if (!isPlain) return undefined;
+  const next = comparison.compare(sheetRow, after);
   const isNumbered = table.primaryKey[0] === "id";
   if (isNumbered && (old?.kind === "added" || next.kind === "added")) return undefined;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { removalLimit } from "@caliper/catalogue-model";
+import { setImmediate } from "node:timers/promises";
+import { type CatalogueTable, removalLimit } from "@caliper/catalogue-model";
 import type { Kysely } from "kysely";
 import { tableNamed } from "../changes/apply.ts";
 import type { ChangeSetFilter, ChangesRepository } from "../changes/changes.repository.ts";
@@ -13,12 +14,14 @@ import {
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { conflict, invalidField, notFound, Refusal } from "../refusal.ts";
+import { type Cause, causesOf, type Fix, fixedCells } from "./causes.ts";
 import type { Cell } from "./cells.ts";
 import { createComparing, yearAt } from "./comparing.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import { compareCorrectedRow, type CorrectedRow } from "./correction.ts";
-import { type CellProblem, sentence } from "./problem.ts";
-import { isBlank } from "./sheet.ts";
+import { type CellProblem, sentences } from "./problem.ts";
+import { columnsOf, isBlank } from "./sheet.ts";
+import { splitColumns } from "./split.ts";
 import { type Batch, createStaging, uploadEnded } from "./staging.ts";
 
 /** How long an interrupted upload can be resumed. */
@@ -49,13 +52,22 @@ export type ImportsService = ReturnType<typeof createImports>;
 const isTableChanged = (error: unknown) =>
   error instanceof Refusal && error.reason === tableChanged;
 
+const headerOf = (set: ChangeSetRow) => JSON.parse(set.header ?? "[]") as string[];
+
+/** @throws Refusal (conflict) when cells of the import can no longer be changed */
+function requireReady({ state }: ChangeSetRow): void {
+  if (state !== "ready")
+    throw conflict(`This import is ${state}; its cells can no longer be corrected`);
+}
+
 /** @throws ImportRefusal when rows or columns have unlikely values */
-function refuseWarnings({ warned, scaled }: ChangeCounts): void {
+function refuseWarnings({ warned, scaled }: ChangeCounts, { columns }: CatalogueTable): void {
+  const titleOf = (name: string) => columns.find(({ header }) => header === name)?.title.en ?? name;
   const [column] = scaled;
   if (column) {
     throw new ImportRefusal(
       "conflict",
-      `Nearly all values of ${column.column} are ${column.factor} times the current ones; check the unit, or accept the warnings`,
+      `Nearly all values of ${titleOf(column.column)} are ${column.factor} times the current ones; check the unit, or accept the warnings`,
     );
   }
   if (warned > 0) {
@@ -103,11 +115,11 @@ export function createImports({ database, changes, engine, now }: Options) {
       const problems = await firstProblems(id, 20);
       const [first] = problems;
       const said = first
-        ? sentence(first.row, first.problem)
+        ? sentences(set)(first.row, first.problem)
         : `${counts.invalid} rows are invalid.`;
       throw new ImportRefusal("invalid", said, problems);
     }
-    if (!acceptWarnings) refuseWarnings(counts);
+    if (!acceptWarnings) refuseWarnings(counts, table);
     const share = counts.existing === 0 ? 0 : counts.removed / counts.existing;
     if (share > removalLimit && confirm !== table.wireName) {
       const percent = (share * 100).toFixed(1);
@@ -147,26 +159,69 @@ export function createImports({ database, changes, engine, now }: Options) {
 
   /** Replaces a cell of the sheet as it was sent. */
   async function putCell(
-    { id, header_row: headerRow }: ChangeSetRow,
+    set: ChangeSetRow,
     row: number,
     at: number,
     value: Cell,
     db: Kysely<Database>,
   ): Promise<CorrectedRow> {
+    const [corrected] = await putCells(set, new Map([[row, value]]), at, db);
+    if (!corrected) throw invalidField("row", row, "a row of the sheet");
+    return corrected;
+  }
+
+  /** Replaces cells of one column of the sheet as it was sent, by row. */
+  async function putCells(
+    { id, header_row: headerRow }: ChangeSetRow,
+    values: ReadonlyMap<number, Cell>,
+    at: number,
+    db: Kysely<Database>,
+  ): Promise<CorrectedRow[]> {
+    const corrected: CorrectedRow[] = [];
+    const wanted = [...values].toSorted(([a], [b]) => a - b);
     let first = (headerRow ?? 1) + 1;
     for (const batch of await changes.batchNumbers(id, db)) {
+      if (corrected.length === wanted.length) break;
       const rows = JSON.parse((await changes.batch(id, batch, db)) ?? "[]") as Cell[][];
-      const cells = rows[row - first];
-      if (cells) {
+      const known = corrected.length;
+      for (const [row, value] of wanted.slice(known)) {
+        const cells = rows[row - first];
+        if (!cells) break;
         const before = [...cells];
         while (cells.length <= at) cells.push(null);
         cells[at] = value;
-        await changes.putBatch({ change_set_id: id, batch, rows: JSON.stringify(rows) }, db);
-        return { sheetRow: row, at, before, after: cells };
+        corrected.push({ sheetRow: row, at, before, after: cells });
       }
+      if (corrected.length > known)
+        await changes.putBatch({ change_set_id: id, batch, rows: JSON.stringify(rows) }, db);
       first += rows.length;
+      await setImmediate();
     }
-    throw invalidField("row", row, "a row of the sheet");
+    return corrected;
+  }
+
+  /** The kinds of rows of a set that have problems. */
+  const kindsWithProblems = (set: ChangeSetRow): ChangeRowRow["kind"][] =>
+    countsOf(set).warned > 0 ? ["invalid", "changed", "added"] : ["invalid"];
+
+  /**
+   * Changes a ready import and compares it again.
+   * @param change runs in the transaction that claims the set; returns the set as it is then
+   */
+  async function changeAndCompare(
+    id: string,
+    change: (set: ChangeSetRow, db: Kysely<Database>) => Promise<ChangeSetRow>,
+  ): Promise<ChangeSetRow> {
+    for (;;) {
+      const set = await comparing.settled(id);
+      requireReady(set);
+      const work = await database.write.transaction().execute(async (db) => {
+        const comparer = await comparing.reopen(set, db);
+        return comparer === undefined ? undefined : { comparer, set: await change(set, db) };
+      });
+      // Otherwise a cell is being corrected; try again.
+      if (work) return comparing.run(work.set, work.comparer);
+    }
   }
 
   return {
@@ -215,9 +270,8 @@ export function createImports({ database, changes, engine, now }: Options) {
     async correctCell(id: string, row: number, header: string, value: Cell): Promise<ChangeSetRow> {
       for (;;) {
         const set = await comparing.settled(id);
-        if (set.state !== "ready")
-          throw conflict(`This import is ${set.state}; its cells can no longer be corrected`);
-        const at = (JSON.parse(set.header ?? "[]") as string[]).indexOf(header);
+        requireReady(set);
+        const at = headerOf(set).indexOf(header);
         if (at < 0) throw invalidField("column", header, "a name of the sheet's header");
         const work = await database.write.transaction().execute(async (db) => {
           const comparer = await comparing.reopen(set, db);
@@ -236,6 +290,35 @@ export function createImports({ database, changes, engine, now }: Options) {
         if (work !== "again") return comparing.run(set, work.comparer);
       }
     },
+
+    /** The problems of an import that is not applied, by cause. */
+    causes: async (set: ChangeSetRow): Promise<Cause[]> =>
+      causesOf(tableNamed(set.table_name), changes.problemRows(set.id, kindsWithProblems(set))),
+
+    /** Changes all cells of a cause alike and compares again. */
+    fixCells: (id: string, fix: Fix): Promise<ChangeSetRow> =>
+      changeAndCompare(id, async (set, db) => {
+        const table = tableNamed(set.table_name);
+        const at = columnsOf(table, headerOf(set)).findIndex(({ header }) => header === fix.column);
+        if (at < 0) throw invalidField("column", fix.column, "a column of the sheet");
+        const pages = changes.problemRows(id, kindsWithProblems(set), db);
+        const cells = await fixedCells(table, fix, pages);
+        if (cells.size === 0)
+          throw invalidField("value", fix.value ?? "", "the value of a problem");
+        await putCells(set, cells, at, db);
+        return set;
+      }),
+
+    /** Makes a row of each code in the lists of a column, and compares again. */
+    splitColumn: (id: string, column: string): Promise<ChangeSetRow> =>
+      changeAndCompare(id, async (set, db) => {
+        const columns = columnsOf(tableNamed(set.table_name), headerOf(set));
+        if (!columns.some(({ header, type }) => header === column && type === "code"))
+          throw invalidField("column", column, "a column of codes of the sheet");
+        const split = JSON.stringify([...new Set([...splitColumns(set), column])]);
+        await changes.update(id, ["comparing"], { split }, db);
+        return { ...set, split };
+      }),
 
     commit,
     undo: (id: string, username: string) => engine.undo(id, username),

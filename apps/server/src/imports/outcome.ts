@@ -11,9 +11,11 @@ import { type Cell, readCell } from "./cells.ts";
 import { changeRows, type Found } from "./change-rows.ts";
 import { changedColumns, createComparison } from "./compare.ts";
 import { ImportRefusal } from "./import-refusal.ts";
+import { knownNames, tablesOfNames } from "./vocabulary.ts";
 import type { KnownProduct } from "./rules.ts";
 import { createScaleCheck } from "./scaled-columns.ts";
 import { columnsOf, stagedRows } from "./sheet.ts";
+import { aboutWholeCells, partsOf, splitColumns } from "./split.ts";
 
 /** The result of a comparison: what the preview shows and a commit writes. */
 export interface Outcome {
@@ -38,7 +40,9 @@ export async function outcomeOf(
 ): Promise<Outcome> {
   const table = tableNamed(set.table_name);
   const columns = columnsOf(table, JSON.parse(set.header ?? "[]") as string[]);
-  const revisions = await changes.revisions(tablesConcerning(table));
+  const split = splitColumns(set);
+  const tables = [...tablesConcerning(table), ...tablesOfNames(table)];
+  const revisions = await changes.revisions(tables);
   const products = await knownProducts(changes);
   const existing = await existingRows(changes, set, columns, products);
   const numbered = table.primaryKey[0] === "id";
@@ -48,6 +52,7 @@ export async function outcomeOf(
     columns,
     existing,
     products,
+    names: await knownNames(changes, table),
     nextId: numbered ? (await changes.largestId(table)) + 1 : 0,
     thisYear,
   });
@@ -59,18 +64,25 @@ export async function outcomeOf(
   let unchanged = 0;
   let changedCells = 0;
   let warned = 0;
+  const cleaned = new Map<string, number>();
   for await (const some of stagedRows(changes, set)) {
     for (const [number, cells] of some) {
       rows += 1;
-      const compared = comparison.compare(number, cells);
-      if (compared.kind === "unchanged") unchanged += 1;
-      else found[compared.kind].push(compared);
-      if (compared.kind === "invalid") raw.set(number, cells);
-      if (compared.before && compared.after) scale.add(compared.before, compared.after);
-      if (compared.kind !== "unchanged" && compared.warnings.length > 0) warned += 1;
-      if (compared.kind === "changed")
-        changedCells += changedColumns(table, compared.before, compared.after).length;
-      if (yielder.isDue()) await yielder.pause();
+      for (const [part, values] of partsOf(columns, split, cells).entries()) {
+        const compared = comparison.compare(number, values, part);
+        if (compared.kind === "unchanged") unchanged += 1;
+        else if (compared.kind !== "invalid") found[compared.kind].push(compared);
+        else {
+          found.invalid.push(aboutWholeCells(compared, columns, split, cells));
+          raw.set(number, cells);
+        }
+        if (compared.before && compared.after) scale.add(compared.before, compared.after);
+        if (compared.kind !== "unchanged" && compared.warnings.length > 0) warned += 1;
+        if (compared.kind === "changed")
+          changedCells += changedColumns(table, compared.before, compared.after).length;
+        for (const column of compared.cleaned) cleaned.set(column, (cleaned.get(column) ?? 0) + 1);
+        if (yielder.isDue()) await yielder.pause();
+      }
     }
     await heartbeat();
   }
@@ -93,6 +105,8 @@ export async function outcomeOf(
     invalid: found.invalid.length,
     warned,
     scaled: scale.found(),
+    cleaned: [...cleaned].map(([column, cells]) => ({ column, cells })),
+    ...comparison.names.report(),
     existing: await changes.count(table),
     dependants: Object.fromEntries(
       [...Map.groupBy(others, (change) => change.table)].map(([name, list]) => [name, list.length]),
@@ -139,10 +153,12 @@ async function existingRows(
     const codes = new Set<string>();
     for await (const rows of stagedRows(changes, set)) {
       for (const [, cells] of rows) {
-        const reading = readCell(column, cells[at]);
-        const code = "value" in reading ? normalizeCode(String(reading.value ?? "")) : "";
-        const known = products.get(code);
-        if (known) codes.add(known.code);
+        for (const values of partsOf(columns, splitColumns(set), cells)) {
+          const reading = readCell(column, values[at]);
+          const code = "value" in reading ? normalizeCode(String(reading.value ?? "")) : "";
+          const known = products.get(code);
+          if (known) codes.add(known.code);
+        }
       }
     }
     await keep(await changes.rowsWhere(table, "code", [...codes]));

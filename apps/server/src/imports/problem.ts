@@ -1,3 +1,7 @@
+import { tableNamed } from "../changes/apply.ts";
+import type { ChangeSetRow } from "../db/schema.ts";
+import type { SheetSource } from "./sheet-source.ts";
+
 /**
  * A problem of a cell or row. Clients translate `kind` and `values`; `sentence` is the English
  * message.
@@ -10,6 +14,10 @@ export type ProblemKind =
   | "codeDate"
   /** A code that a spreadsheet rounded and wrote with an exponent. */
   | "codeRounded"
+  /** True or false in place of a code. */
+  | "codeTruth"
+  /** A list of codes in one cell. */
+  | "severalCodes"
   /** `N/A` and the like in place of a code. */
   | "placeholder"
   /** A letter of another alphabet among Latin ones. */
@@ -39,7 +47,9 @@ export type ProblemKind =
 export interface CellProblem {
   /** The column's header; the first key column for problems of the whole row. */
   readonly column: string;
-  /** The cell in the sheet, shortened. */
+  /** The place in the sheet: `F212`. Comparisons of older versions have none. */
+  readonly cell?: string;
+  /** The cell's value, shortened. */
   readonly value: string;
   readonly kind: ProblemKind;
   /** In English: "a number with a decimal point, such as 22.00". */
@@ -64,8 +74,24 @@ export function shownValue(value: string | number | boolean | null | undefined):
     .toWellFormed();
 }
 
-/** "Row 212, THICKNESS: “334.327,57”. Expected a number with a decimal point, such as 22.00." */
-export function sentence(row: number, problem: CellProblem): string {
-  const value = problem.value === "" ? "is empty" : `“${problem.value}”`;
-  return `Row ${row}, ${problem.column}: ${value}. Expected ${problem.expected}.`;
+/** A problem in words: `Row 212 of “Hoja1”, cell F212, Thickness: “334.327,57”. Expected a number …`. */
+export function sentence(
+  { title, sheet }: { readonly title: string; readonly sheet?: string | undefined },
+  row: number,
+  { cell, value, expected }: CellProblem,
+): string {
+  const what = value === "" ? "is empty" : `“${value}”`;
+  const rowOf = sheet === undefined ? `Row ${row}` : `Row ${row} of “${sheet}”`;
+  const place = cell === undefined ? `Row ${row}` : `${rowOf}, cell ${cell}`;
+  return `${place}, ${title}: ${what}. Expected ${expected}.`;
+}
+
+/** Writes problems of a set's rows as sentences, with the English titles of columns. */
+export function sentences(set: Pick<ChangeSetRow, "table_name" | "source">) {
+  const { columns } = tableNamed(set.table_name);
+  const { sheet } = JSON.parse(set.source ?? "{}") as SheetSource;
+  return (row: number, problem: CellProblem): string => {
+    const column = columns.find(({ header }) => header === problem.column);
+    return sentence({ title: column?.title.en ?? problem.column, sheet }, row, problem);
+  };
 }

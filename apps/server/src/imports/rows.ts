@@ -1,4 +1,5 @@
 import { type CatalogueColumn, type CatalogueTable, choiceNamed } from "@caliper/catalogue-model";
+import { columnName } from "../spreadsheets/workbook.ts";
 import type { Row, Stored } from "../changes/change.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
@@ -8,6 +9,8 @@ export interface ReadRow {
   /** By column name, for the columns of the header; empty cells are null. */
   readonly values: Row;
   readonly problems: readonly CellProblem[];
+  /** Headers of the cells from which invisible characters were removed. */
+  readonly cleaned: readonly string[];
 }
 
 /** One of the portal's names of a value as the value itself: Front for `Delantera`. */
@@ -18,6 +21,7 @@ const stored = (column: CatalogueColumn, cell: Cell): Cell =>
 export function readRow(columns: readonly CatalogueColumn[], cells: readonly Cell[]): ReadRow {
   const values: Record<string, Stored> = {};
   const problems: CellProblem[] = [];
+  const cleaned: string[] = [];
   for (const [index, column] of columns.entries()) {
     const cell = cells[index] ?? null;
     const reading = readCell(column, stored(column, cell));
@@ -27,18 +31,21 @@ export function readRow(columns: readonly CatalogueColumn[], cells: readonly Cel
       continue;
     }
     values[column.name] = reading.value;
+    if (reading.cleaned) cleaned.push(column.header);
   }
   // Cells beyond the header would be lost.
-  const surplus = cells.slice(columns.length).find((cell) => cell !== null && cell !== "");
-  if (surplus !== undefined) {
+  const at = cells.findIndex(
+    (cell, index) => index >= columns.length && cell !== null && cell !== "",
+  );
+  if (at >= 0) {
     problems.push({
-      column: `column ${columns.length + 1}`,
-      value: shownValue(surplus),
+      column: `column ${columnName(at)}`,
+      value: shownValue(cells[at]),
       kind: "text",
       expected: "nothing to the right of the last header",
     });
   }
-  return { values, problems };
+  return { values, problems, cleaned };
 }
 
 /** Reports required columns that would be empty in the resulting row. */

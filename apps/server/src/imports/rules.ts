@@ -79,9 +79,7 @@ export function ruleProblems(
   }
   if (known && table.name === "product" && row["family"] !== known.family) {
     const type = familyOf(known.family).productType;
-    report("family", "family", `the family it has, ${known.family}; a product never changes it`, {
-      type,
-    });
+    report("family", "family", `the family it has, ${type}; a product never changes it`, { type });
   }
   if (known && (table.name === "price" || table.name === "upc" || table.name === "certification")) {
     const grades: readonly string[] = familyOf(known.family).grades;

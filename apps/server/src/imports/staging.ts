@@ -10,6 +10,7 @@ import { invalidField } from "../refusal.ts";
 import type { Cell } from "./cells.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import { normalized } from "./sheet.ts";
+import type { SheetSource } from "./sheet-source.ts";
 
 /** An unfinished upload without activity for this long no longer blocks its table. */
 const blockedMs = 2 * 60_000;
@@ -28,6 +29,7 @@ export interface Batch {
   readonly batches?: number;
   readonly fileName?: string;
   readonly headerRow?: number;
+  readonly source?: SheetSource;
   readonly preview?: boolean;
 }
 
@@ -178,6 +180,7 @@ function newSet(
     file_name: batch.fileName ?? null,
     header_row: batch.headerRow ?? 1,
     header: JSON.stringify(batch.header),
+    source: batch.source ? JSON.stringify(batch.source) : null,
     batches: batch.batches ?? 1,
     rows: 0,
     counts: JSON.stringify(noCounts),

@@ -34,7 +34,12 @@ export function warningsOf(
     if (!isNew(column) && !isNew(upper)) return [];
     const values = { other: upper.header, limit };
     return [
-      { ...about, kind: "notBelow", expected: `less than ${upper.header}, ${limit}`, values },
+      {
+        ...about,
+        kind: "notBelow",
+        expected: `less than ${limit}, the value of ${upper.title.en}`,
+        values,
+      },
     ];
   });
 }

@@ -48,6 +48,8 @@ export const operationTable = {
   discardImport: {"method":"DELETE","path":"/api/v1/imports/{id}","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   importRows: {"method":"GET","path":"/api/v1/imports/{id}/rows","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   correctImportCell: {"method":"PATCH","path":"/api/v1/imports/{id}/rows/{row}","levels":["ADMIN"],"keys":[],"scopes":[]},
+  importCauses: {"method":"GET","path":"/api/v1/imports/{id}/causes","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
+  fixImportCells: {"method":"POST","path":"/api/v1/imports/{id}/fixes","levels":["ADMIN"],"keys":[],"scopes":[]},
   commitImport: {"method":"POST","path":"/api/v1/imports/{id}/commit","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   undoImport: {"method":"POST","path":"/api/v1/imports/{id}/undo","levels":["ADMIN"],"keys":[],"scopes":[]},
   importProblems: {"method":"GET","path":"/api/v1/imports/{id}/problems","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},

@@ -868,6 +868,59 @@ export interface paths {
         patch: operations["correctImportCell"];
         trace?: never;
     };
+    "/api/v1/imports/{id}/causes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The problems of an import by cause
+         * @description Cells of one column with the same kind of problem are one cause; cells with the same value are listed
+         *     once. Empty once the import is applied.
+         */
+        get: operations["importCauses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/fixes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change all cells of a cause alike
+         * @description The stored sheet gets the new values and is compared again; nothing is committed.
+         */
+        post: operations["fixImportCells"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/{id}/commit": {
         parameters: {
             query?: never;
@@ -3739,6 +3792,23 @@ export interface components {
              */
             header_row?: number;
             /**
+             * @description The sheet that the rows come from, so that problems name it.
+             * @example Hoja1
+             */
+            sheet_name?: string;
+            /**
+             * @description How many of the rows the sheet hides, also by a filter.
+             * @example 12
+             */
+            hidden_rows?: number;
+            /**
+             * @description Names of hidden sheets, which are not sent.
+             * @example [
+             *       "Costos"
+             *     ]
+             */
+            hidden_sheets?: string[];
+            /**
              * @description Compare only; `commitImport` commits it later.
              * @example true
              */
@@ -3799,16 +3869,16 @@ export interface components {
              */
             column: string;
             /**
+             * @description Its place in the sheet.
+             * @example F212
+             */
+            cell?: string;
+            /**
              * @description The cell's value, shortened.
              * @example 334.327,57
              */
             value: string;
-            /**
-             * @description The kind of fault, for a sentence in the reader's language.
-             * @example decimal
-             * @enum {string}
-             */
-            kind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "placeholder" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "barcode" | "checkDigit" | "boolean" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow";
+            kind: components["schemas"]["ProblemKind"];
             /**
              * @description What was expected, in English.
              * @example a number with a decimal point, such as 22.00
@@ -3818,6 +3888,83 @@ export interface components {
             values?: {
                 [key: string]: string | number;
             };
+        };
+        /**
+         * @description The kind of fault, for a sentence in the reader's language.
+         * @example decimal
+         * @enum {string}
+         */
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "severalCodes" | "placeholder" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "barcode" | "checkDigit" | "boolean" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow";
+        /** @description The problems of an import by cause. */
+        ImportCauses: {
+            /** @description At most 50. */
+            causes: {
+                /**
+                 * @description The header of the column.
+                 * @example POSITION
+                 */
+                column: string;
+                kind: components["schemas"]["ProblemKind"];
+                /**
+                 * @description The cells are only unlikely; their rows can be applied.
+                 * @example false
+                 */
+                isWarning: boolean;
+                /**
+                 * @description How many cells.
+                 * @example 9120
+                 */
+                cells: number;
+                /** @description Cells with the same value, the most frequent first; at most 20 values. */
+                alike: {
+                    problem: components["schemas"]["CellProblem"];
+                    /**
+                     * @description How many cells.
+                     * @example 9000
+                     */
+                    count: number;
+                    /**
+                     * @description What was probably meant, null for an empty cell; absent where it would be a guess.
+                     * @example Front
+                     */
+                    suggestion?: string | number | null;
+                }[];
+                /**
+                 * @description Different values.
+                 * @example 3
+                 */
+                values: number;
+                /**
+                 * @description Cells whose value has a suggestion.
+                 * @example 9000
+                 */
+                suggested: number;
+            }[];
+        };
+        /** @description A change of all cells of a cause. */
+        ImportFix: {
+            /**
+             * @description The column of the cause.
+             * @example POSITION
+             */
+            column: string;
+            kind: components["schemas"]["ProblemKind"];
+            /**
+             * @description `replace` writes `by` in cells that show `value`; `suggested` writes what was probably meant; `split` makes a row of each code in a list.
+             * @example replace
+             * @enum {string}
+             */
+            how: "replace" | "suggested" | "split";
+            /**
+             * @description The `value` of the problem, for `replace`.
+             * @example Delantera
+             */
+            value?: string;
+            /**
+             * @description The new value, for `replace`; null empties the cells.
+             * @example Front
+             */
+            by?: string | number | null;
         };
         /** @description Rows by what becomes of them. */
         ImportCounts: {
@@ -3874,6 +4021,68 @@ export interface components {
                 /**
                  * @description Rows with this factor.
                  * @example 812
+                 */
+                rows: number;
+            }[];
+            /** @description Columns with cells from which invisible characters were removed. */
+            cleaned: {
+                /**
+                 * @description The header.
+                 * @example Interchange
+                 */
+                column: string;
+                /**
+                 * @description How many cells.
+                 * @example 3
+                 */
+                cells: number;
+            }[];
+            /** @description Makers and brands that would be created; at most 200, those of most rows first. */
+            newNames: {
+                /**
+                 * @description The header.
+                 * @example Maker
+                 */
+                column: string;
+                /**
+                 * @description The new name.
+                 * @example Toyotta
+                 */
+                name: string;
+                /**
+                 * @description Added rows with this name.
+                 * @example 12
+                 */
+                rows: number;
+                /**
+                 * @description A known name that differs by a letter or two.
+                 * @example Toyota
+                 */
+                similar?: string;
+            }[];
+            /**
+             * @description Makers and brands that are stored in their known spelling or by their main name, as the table
+             *     of other names has it; at most 200, those of most rows first.
+             */
+            renamed: {
+                /**
+                 * @description The header.
+                 * @example Maker
+                 */
+                column: string;
+                /**
+                 * @description As in the sheet.
+                 * @example VW
+                 */
+                from: string;
+                /**
+                 * @description As it is stored.
+                 * @example Volkswagen
+                 */
+                to: string;
+                /**
+                 * @description Rows with this name.
+                 * @example 120
                  */
                 rows: number;
             }[];
@@ -3944,6 +4153,30 @@ export interface components {
              */
             headerRow?: number;
             header?: components["schemas"]["ColumnNames"];
+            /**
+             * @description The sheet of the file.
+             * @example Hoja1
+             */
+            sheet?: string;
+            /**
+             * @description Rows that the sheet hides, also by a filter, and that are loaded too.
+             * @example 12
+             */
+            hiddenRows?: number;
+            /**
+             * @description Hidden sheets of the file, which are not loaded.
+             * @example [
+             *       "Costos"
+             *     ]
+             */
+            hiddenSheets?: string[];
+            /**
+             * @description Columns whose lists of codes become a row for each code.
+             * @example [
+             *       "Interchange"
+             *     ]
+             */
+            split?: string[];
             /**
              * @description In how many batches it comes.
              * @example 3
@@ -6154,6 +6387,75 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CellCorrection"];
+            };
+        };
+        responses: {
+            /** @description The import with its new counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    importCauses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The causes, invalid cells first, the largest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCauses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    fixImportCells: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportFix"];
             };
         };
         responses: {

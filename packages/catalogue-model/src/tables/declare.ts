@@ -35,6 +35,8 @@ export interface CatalogueColumn {
   readonly letter?: string;
   /** The only values it may hold; an upload may write them in any case. */
   readonly choices?: readonly string[];
+  /** It names makers or brands of parts: an import keeps their known spelling and lists new ones. */
+  readonly names?: "maker" | "brand";
   /** A row without it is invalid. */
   readonly required: boolean;
   /** Part of what identifies a row in an upload. */

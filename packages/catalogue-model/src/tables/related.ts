@@ -67,7 +67,11 @@ export const application = relatedTable({
   ],
   columns: [
     partCode,
-    column("text", "maker", "Maker", "Brand", "Marca", { required: true, key: true }),
+    column("text", "maker", "Maker", "Brand", "Marca", {
+      required: true,
+      key: true,
+      names: "maker",
+    }),
     column("text", "model", "Model", "Model", "Modelo", { required: true, key: true }),
     column("text", "submodel", "SubModel", "Submodel", "Submodelo", { key: true }),
     column("text", "engine", "Engine", "Engine", "Motor", { key: true }),
@@ -93,7 +97,11 @@ export const interchange = relatedTable({
   derived: [{ name: "interchange_key", of: "interchange", by: "normalizeCode" }],
   columns: [
     partCode,
-    column("text", "brand", "Brand", "Brand", "Marca", { required: true, key: true }),
+    column("text", "brand", "Brand", "Brand", "Marca", {
+      required: true,
+      key: true,
+      names: "brand",
+    }),
     column("code", "interchange", "Interchange", "Interchange", "Intercambio", {
       required: true,
       key: true,

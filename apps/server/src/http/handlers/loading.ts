@@ -20,8 +20,15 @@ import {
   readerLanguage,
   translate,
 } from "../language/translate.ts";
-import { batchOf, importOf, importRowOf, problemsOf, workbookPart } from "../presenters/imports.ts";
-import { sentence } from "../../imports/problem.ts";
+import {
+  batchOf,
+  causesBody,
+  importOf,
+  importRowOf,
+  problemsOf,
+  workbookPart,
+} from "../presenters/imports.ts";
+import { sentences } from "../../imports/problem.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
 import type { SheetCell } from "../../spreadsheets/workbook.ts";
@@ -55,18 +62,19 @@ export function loadingHandlers(
     language: MessageLanguage,
   ): AsyncGenerator<SheetCell[][]> {
     const limit = 500;
+    const sentenceOf = sentences(set);
     for (let offset = 0; ; offset += limit) {
       const rows = await imports.rows(set, { kind: "invalid", offset, limit });
       yield rows.map((row) => {
         const cells = JSON.parse(row.cells ?? "[]") as Cell[];
-        const sentences = problemsOf(row, "en").map((problem) =>
-          translate(sentence(problem.row, problem), language),
+        const problems = problemsOf(row, "en").map((problem) =>
+          translate(sentenceOf(problem.row, problem), language),
         );
         const shown = headerOf(set).map((_name, index) => {
           const cell = cells[index] ?? null;
           return typeof cell === "boolean" ? String(cell) : cell;
         });
-        return [...shown, sentences.join(" ")];
+        return [...shown, problems.join(" ")];
       });
       if (rows.length < limit) return;
     }
@@ -134,6 +142,20 @@ export function loadingHandlers(
       const { column, value } = request.body as Body<"correctImportCell">;
       const corrected = await imports.correctCell(idOf(request), row, column, value);
       return importOf(corrected, readerLanguage(request));
+    },
+
+    async importCauses(request) {
+      const set = await imports.find(idOf(request));
+      return causesBody(await imports.causes(set), readerLanguage(request));
+    },
+
+    async fixImportCells(request) {
+      const { how, ...fix } = request.body as Body<"fixImportCells">;
+      const id = idOf(request);
+      const fixed = await (how === "split"
+        ? imports.splitColumn(id, fix.column)
+        : imports.fixCells(id, { ...fix, how }));
+      return importOf(fixed, readerLanguage(request));
     },
 
     async commitImport(request) {

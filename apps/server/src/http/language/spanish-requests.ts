@@ -121,6 +121,9 @@ export const requests: readonly Translation[] = [
   ["a number up to {}", "un número de {} como máximo"],
   ["a row of the sheet", "una fila de la hoja"],
   ["a name of the sheet's header", "un nombre del encabezado de la hoja"],
+  ["a column of the sheet", "una columna de la hoja"],
+  ["a column of codes of the sheet", "una columna de códigos de la hoja"],
+  ["the value of a problem", "el valor de un problema"],
   ["a product code and .jpg, such as {}", "un código de producto y .jpg, como {}"],
   ["the name of a file, without folders", "el nombre de un archivo, sin carpetas"],
   ["the name of file {}", "el nombre del archivo {}"],
@@ -143,6 +146,14 @@ export const requests: readonly Translation[] = [
     "un código; una hoja de cálculo lo convirtió en fecha",
   ],
   ["a code; a spreadsheet rounded it", "un código; una hoja de cálculo lo redondeó"],
+  [
+    "a code; a spreadsheet turned it into true or false",
+    "un código; una hoja de cálculo lo convirtió en verdadero o falso",
+  ],
+  [
+    "one code; these are {}, each needs a row",
+    "un solo código; son {} y cada uno necesita su fila",
+  ],
   ["a code or an empty cell", "un código o una celda vacía"],
   [
     "Latin letters only; {} belongs to another alphabet",
@@ -159,7 +170,7 @@ export const requests: readonly Translation[] = [
   ["a measure above 0, or an empty cell", "una medida mayor que 0 o la celda vacía"],
   ["a number above 0, or an empty cell", "un número mayor que 0 o la celda vacía"],
   ["{} as the last digit", "{} como último dígito"],
-  ["less than {}, {}", "menos que {}, {}"],
+  ["less than {}, the value of {}", "menos que {}, el valor de {}"],
   ["a value from {} to {}", "un valor entre {} y {}"],
   ["a number below {}", "un número menor que {}"],
   ["a whole number, such as {}", "un número entero, como {}"],
@@ -175,7 +186,7 @@ export const requests: readonly Translation[] = [
   ],
   ["a price of 0 or more", "un precio igual o mayor que 0"],
   ["1 or 0, yes or no", "1 o 0, sí o no"],
-  ["each row once; this one repeats row {}", "cada fila una sola vez; esta repite la fila {}"],
+  ["each row once; {} repeats row {}", "cada fila una sola vez; {} repite la fila {}"],
   ["nothing to the right of the last header", "nada a la derecha del último encabezado"],
   [
     "the code of an existing product; load the product's own table first",

@@ -3,6 +3,19 @@ import type { Translation } from "./translation.ts";
 /** Messages of the services, and the headings of workbooks. */
 export const services: readonly Translation[] = [
   // Imports.
+  [
+    "Row {} of “{}”, cell {}, {}: is empty. Expected {}.",
+    "Fila {} de “{}”, celda {}, {}: está vacía. Se espera {}.",
+  ],
+  [
+    "Row {} of “{}”, cell {}, {}: “{}”. Expected {}.",
+    "Fila {} de “{}”, celda {}, {}: “{}”. Se espera {}.",
+  ],
+  [
+    "Row {}, cell {}, {}: is empty. Expected {}.",
+    "Fila {}, celda {}, {}: está vacía. Se espera {}.",
+  ],
+  ["Row {}, cell {}, {}: “{}”. Expected {}.", "Fila {}, celda {}, {}: “{}”. Se espera {}."],
   ["Row {}, {}: is empty. Expected {}.", "Fila {}, {}: está vacía. Se espera {}."],
   ["Row {}, {}: “{}”. Expected {}.", "Fila {}, {}: “{}”. Se espera {}."],
   ["Header: {} is missing. Expected {}.", "Encabezado: falta {}. Se espera {}."],

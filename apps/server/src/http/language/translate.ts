@@ -10,7 +10,12 @@ export type MessageLanguage = (typeof messageLanguages)[number];
 /** Messages of one language by their English text; `{}` stands for a part that varies. */
 interface Catalog {
   readonly whole: ReadonlyMap<string, string>;
-  readonly patterns: readonly { readonly pattern: RegExp; readonly parts: readonly string[] }[];
+  readonly patterns: readonly {
+    readonly pattern: RegExp;
+    readonly parts: readonly string[];
+    /** Whether the part that varies is a quotation, which stays as it is. */
+    readonly isQuoted: readonly boolean[];
+  }[];
 }
 
 const hole = "{}";
@@ -24,6 +29,7 @@ function catalogOf(messages: readonly Translation[]): Catalog {
     patterns: messages.filter(varies).map(([english, translated]) => ({
       pattern: new RegExp(`^${english.split(hole).map(escaped).join("(.+?)")}$`, "su"),
       parts: translated.split(hole),
+      isQuoted: english.split(hole).map((part) => part.endsWith("“")),
     })),
   };
 }
@@ -72,13 +78,15 @@ function messageIn(
   if (exact !== undefined) return exact;
   const family = familyIdOfType(text);
   if (family !== undefined) return familyOf(family).title.many[language];
-  for (const { pattern, parts } of patterns) {
+  for (const { pattern, parts, isQuoted } of patterns) {
     const found = pattern.exec(text);
     if (!found) continue;
     return parts
-      .map((part, index) =>
-        index === 0 ? part : `${translate(found[index] ?? "", language)}${part}`,
-      )
+      .map((part, index) => {
+        if (index === 0) return part;
+        const varying = found[index] ?? "";
+        return (isQuoted[index - 1] ? varying : translate(varying, language)) + part;
+      })
       .join("");
   }
   return undefined;

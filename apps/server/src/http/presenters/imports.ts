@@ -10,8 +10,10 @@ import type { Row } from "../../changes/change.ts";
 import { countsOf } from "../../changes/changes.service.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../../db/schema.ts";
 import { cellsOf } from "../../spreadsheets/table-cells.ts";
+import type { Cause } from "../../imports/causes.ts";
 import type { Cell } from "../../imports/cells.ts";
 import type { CellProblem } from "../../imports/problem.ts";
+import type { SheetSource } from "../../imports/sheet-source.ts";
 import type { LoadFields, LoadPart } from "../../workbooks/workbook-loads.ts";
 
 /** @throws Refusal when the table does not exist */
@@ -30,6 +32,11 @@ export function batchOf(body: Body<"excelUpload">): Batch {
     );
   }
   const { upload_id, file_name, header_row, batch, batches, preview } = body;
+  const source: SheetSource = {
+    ...(body.sheet_name !== undefined && { sheet: body.sheet_name }),
+    ...(body.hidden_rows !== undefined && { hiddenRows: body.hidden_rows }),
+    ...(body.hidden_sheets !== undefined && { hiddenSheets: body.hidden_sheets }),
+  };
   return {
     table: table.name,
     mode: body.tipo,
@@ -40,6 +47,7 @@ export function batchOf(body: Body<"excelUpload">): Batch {
     ...(header_row !== undefined && { headerRow: header_row }),
     ...(batch !== undefined && { batch }),
     ...(batches !== undefined && { batches }),
+    ...(Object.keys(source).length > 0 && { source }),
     ...(preview !== undefined && { preview }),
   };
 }
@@ -76,6 +84,9 @@ export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Im
     counts: {
       ...counts,
       scaled: [...counts.scaled],
+      cleaned: [...counts.cleaned],
+      newNames: [...counts.newNames],
+      renamed: [...counts.renamed],
       dependants: Object.fromEntries(
         Object.entries(counts.dependants).map(([name, rows]) => [tableNamed(name).wireName, rows]),
       ),
@@ -85,6 +96,8 @@ export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Im
     ...(set.file_name !== null && { fileName: set.file_name }),
     ...(set.header_row !== null && { headerRow: set.header_row }),
     ...(set.header !== null && { header: JSON.parse(set.header) as string[] }),
+    ...sourceOf(set),
+    ...(set.split !== null && { split: JSON.parse(set.split) as string[] }),
     ...(set.batches !== null && { batches: set.batches }),
     ...(set.state === "ready" && { comparedAt: instant(set.touched_at) }),
     ...(set.committed_at !== null && { committedAt: instant(set.committed_at) }),
@@ -94,6 +107,25 @@ export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Im
     ...(set.undone_by !== null && { undoneBy: set.undone_by }),
   };
 }
+
+function sourceOf({ source }: ChangeSetRow) {
+  const { hiddenSheets, ...others } = JSON.parse(source ?? "{}") as SheetSource;
+  return { ...others, ...(hiddenSheets && { hiddenSheets: [...hiddenSheets] }) };
+}
+
+/** The problems of an import by cause. */
+export const causesBody = (
+  causes: readonly Cause[],
+  language: MessageLanguage,
+): Wire<"ImportCauses"> => ({
+  causes: causes.map(({ alike, ...cause }) => ({
+    ...cause,
+    alike: alike.map(({ row, problem, ...cells }) => ({
+      ...cells,
+      problem: { row, ...problem, expected: translate(problem.expected, language) },
+    })),
+  })),
+});
 
 /** By header: the value, or the old and the new value. */
 function comparedCells(table: CatalogueTable, before: Row | null, after: Row | null) {

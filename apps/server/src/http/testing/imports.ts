@@ -13,6 +13,8 @@ export const importIds = {
   /** Committed; no test changes it. */
   kept: "00000000-0000-4000-8000-000000000005",
   discarded: "00000000-0000-4000-8000-000000000006",
+  /** Ready, with an invalid row; for `fixImportCells`. */
+  faulty: "00000000-0000-4000-8000-000000000007",
   unknown: "00000000-0000-4000-8000-00000000000f",
 } as const;
 
@@ -39,6 +41,7 @@ export async function addImports(server: TestServer): Promise<void> {
     ["BR31338", 49],
     ["BR31340", "12,5"],
   ]);
+  await send(importIds.faulty, true, [["BR31340", "12,5"]]);
   await send(importIds.waiting, true, [["BR31338", 48]]);
   await send(importIds.unwanted, true, [["BR31338", 47]]);
   await send(importIds.discarded, true, [["BR31338", 47]]);

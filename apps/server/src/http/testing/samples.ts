@@ -123,6 +123,11 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
     path: { id: importIds.looked, row: "3" },
     body: { column: "HEIGHT", value: "12.5" },
   },
+  importCauses: { path: { id: importIds.looked } },
+  fixImportCells: {
+    path: { id: importIds.faulty },
+    body: { column: "HEIGHT", kind: "comma", how: "replace", value: "12,5", by: "12.5" },
+  },
   commitImport: { path: { id: importIds.waiting }, body: { skipInvalid: false } },
   undoImport: { path: { id: importIds.done } },
   importProblems: { path: { id: importIds.looked } },

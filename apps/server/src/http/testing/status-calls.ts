@@ -161,6 +161,12 @@ export const statusCalls: StatusCalls = {
     400: withPath("correctImportCell", { row: "4" }),
     409: withPath("correctImportCell", { id: importIds.kept, row: "2" }),
   },
+  importCauses: unknownImport("importCauses"),
+  fixImportCells: {
+    ...unknownImport("fixImportCells"),
+    400: withBody("fixImportCells", { value: "13,5" }),
+    409: withPath("fixImportCells", { id: importIds.kept }),
+  },
   commitImport: {
     ...unknownImport("commitImport"),
     409: withPath("commitImport", { id: importIds.discarded }),

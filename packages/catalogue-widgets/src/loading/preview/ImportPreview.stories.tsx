@@ -1,6 +1,8 @@
 import {
   committedImportAnswer,
+  faultyImportAnswer,
   importAnswer,
+  importCausesAnswer,
   importRowsAnswer,
   loadableTablesAnswer,
   problem,
@@ -111,6 +113,55 @@ export const Unusual: Story = {
     await expect(commit).toBeDisabled();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Load the 2 unusual rows anyway" }));
     await expect(commit).toBeEnabled();
+  },
+};
+
+let sent: unknown;
+
+/** Many faults of few causes: each is fixed in all its cells at once. Notes list new names and what was not read. */
+export const ManyFaults: Story = {
+  globals: { locale: "en" },
+  beforeEach: () => {
+    sent = undefined;
+  },
+  parameters: {
+    catalogue: {
+      handlers: {
+        "GET /api/v1/imports/{id}": faultyImportAnswer,
+        "GET /api/v1/imports/{id}/causes": importCausesAnswer,
+        "POST /api/v1/imports/{id}/fixes": ({ body }: { body: unknown }) => {
+          sent = body;
+          return faultyImportAnswer;
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Toyotta \(12 rows\). Did you mean Toyota\?/u),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Includes 12 rows that the sheet hides/u)).toBeVisible();
+    await expect(canvas.getByText(/“Costos” and “Notas” were not read/u)).toBeVisible();
+    const replace = await canvas.findByRole("button", { name: "Replace in all 9,000 cells" });
+    await userEvent.click(replace);
+    await expect(canvas.getByRole("textbox", { name: /^Replace “Delanteras”/u })).toHaveValue(
+      "Front",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Change 9,000 cells" }));
+    await waitFor(() =>
+      expect(sent).toEqual({
+        column: "POSITION",
+        kind: "choice",
+        how: "replace",
+        value: "Delanteras",
+        by: "Front",
+      }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Split into rows, one per code" }));
+    await waitFor(() =>
+      expect(sent).toEqual({ column: "XBP", kind: "severalCodes", how: "split" }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Show 1 more value" }));
   },
 };
 

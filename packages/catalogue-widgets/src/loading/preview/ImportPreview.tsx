@@ -2,6 +2,7 @@ import {
   commitImportMutation,
   discardImportMutation,
   correctCellMutation,
+  fixCellsMutation,
   importQuery,
   isApiError,
   loadableTablesQuery,
@@ -66,6 +67,17 @@ function LoadedPreview({ data }: { data: DataImport }) {
       await rows.prepare(changed.comparedAt);
       return correctCell.onSuccess?.(changed, ...rest);
     },
+  });
+  const fixCells = fixCellsMutation(client);
+  const fixing = useMutation({
+    ...fixCells,
+    onSuccess: async (changed, ...rest) => {
+      known.current = changed.comparedAt;
+      rows.startOver();
+      await rows.prepare(changed.comparedAt);
+      return fixCells.onSuccess?.(changed, ...rest);
+    },
+    onError: (thrown) => void refused(thrown),
   });
   const root = useRef<HTMLDivElement>(null);
   const within = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
@@ -134,6 +146,13 @@ function LoadedPreview({ data }: { data: DataImport }) {
             onError: (thrown) => void refused(thrown),
           })
         }
+        fixes={{
+          pending: fixing.isPending ? fixing.variables : undefined,
+          apply: (fix) => {
+            setRefusal(undefined);
+            fixing.mutate({ id, ...fix });
+          },
+        }}
         correction={{
           at,
           isPending: correcting.isPending,

@@ -14,6 +14,7 @@ import {
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLinks, useLocale } from "../../provider/index.ts";
+import { type CauseFixes, Causes } from "./Causes.tsx";
 import { columnsOf, hasWarnings, type PreviewColumn, withChanges } from "./columns.ts";
 import { CommitBar, type CommitBarProps, Undecided } from "./CommitBar.tsx";
 import { Counts } from "./Counts.tsx";
@@ -21,6 +22,7 @@ import { Exceptions } from "./Exceptions.tsx";
 import type { Correction } from "./correction.ts";
 import { aside, facts, mono, tools } from "./ImportPreviewView.css.ts";
 import { previewMessages as texts } from "./messages.ts";
+import { Notes } from "./Notes.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 
 /** All rows, those of a kind, or those with warnings. */
@@ -42,6 +44,7 @@ export interface ImportPreviewViewProps extends Pick<
   onRowsNeeded: (first: number, end: number) => void;
   problemsHref: string;
   correction: Correction;
+  fixes: CauseFixes;
   isComparedAgain?: boolean;
   /** The server's message of a refusal. */
   refusal?: string | undefined;
@@ -61,6 +64,8 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   };
   const table = tables.find(({ name }) => name === data.table);
   const all = columnsOf(headers, table, locale);
+  const columnTitle = (header: string) =>
+    all.find((column) => column.header === header)?.title ?? header;
   const keys = all.filter(({ isKey }) => isKey);
   const others = all.filter(({ isKey }) => !isKey);
   // Cards show only changed and invalid cells.
@@ -95,6 +100,10 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
         <Counts data={data} titleOf={titleOf} />
       </div>
       {isReady && <ScaledColumns data={data} columns={all} />}
+      <Notes data={data} titleOf={columnTitle} />
+      {isReady && (invalid > 0 || warned > 0) && (
+        <Causes data={data} titleOf={columnTitle} fixes={props.fixes} />
+      )}
       {exceptions && !hasWideBar && (
         <Notice tone="warning" action={exceptions}>
           <Undecided data={data} />
@@ -192,7 +201,7 @@ const modeNames = { total: "EXCEL TOTAL", partial: "EXCEL PARCIAL" } as const;
 function Head({ data }: Pick<ImportPreviewViewProps, "data">) {
   const { formatMessage } = useIntl();
   const links = useLinks();
-  const { fileName, table, mode, rows, headerRow, batches, state, kind } = data;
+  const { fileName, table, mode, rows, sheet, headerRow, batches, state, kind } = data;
   return (
     <PageHeader
       context={formatMessage(state === "ready" ? texts.context : texts.contextDone)}
@@ -209,6 +218,7 @@ function Head({ data }: Pick<ImportPreviewViewProps, "data">) {
         <span className={facts}>
           {kind === "import" && <span>{modeNames[mode]}</span>}
           <span>{formatMessage(texts.rows, { rows })}</span>
+          {sheet !== undefined && <span>{formatMessage(texts.sheet, { sheet })}</span>}
           {headerRow !== undefined && (
             <span>{formatMessage(texts.headerRow, { row: headerRow })}</span>
           )}

@@ -33,7 +33,7 @@ export const keyText = ({ key, cells }: ImportRow, keys: readonly PreviewColumn[
         .filter((value) => value !== "")
         .join(" · ");
 
-interface RowProblemsProps extends Pick<PreviewRowProps, "row" | "all" | "correction"> {
+interface RowProblemsProps extends Pick<PreviewRowProps, "row" | "all" | "data" | "correction"> {
   /** Of what is wrong. */
   className: string;
   /** Of what is unlikely. */
@@ -42,10 +42,10 @@ interface RowProblemsProps extends Pick<PreviewRowProps, "row" | "all" | "correc
 }
 
 /** A sentence for each problem or warning, and the field for a new value. */
-export function RowProblems({ row, all, correction, ...classes }: RowProblemsProps) {
+export function RowProblems({ row, all, data, correction, ...classes }: RowProblemsProps) {
   const titleOf = (header: string) =>
     all.find((column) => column.header === header)?.title ?? header;
-  const sentence = useSentence(titleOf);
+  const sentence = useSentence(titleOf, data.sheet);
   const remarks = [...row.problems, ...row.warnings];
   const edited = remarks.find(
     ({ column }) => correction?.at?.row === row.row && correction?.at?.column === column,
@@ -106,6 +106,7 @@ export function PreviewCard(props: PreviewRowProps) {
       <RowProblems
         row={row}
         all={props.all}
+        data={data}
         correction={correction}
         className={cardSentence}
         warningClassName={cardWarning}

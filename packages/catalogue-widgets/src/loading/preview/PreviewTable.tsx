@@ -84,6 +84,7 @@ export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps
             <RowProblems
               row={row}
               all={all}
+              data={data}
               correction={correction}
               className={sentence}
               warningClassName={warning}

@@ -230,6 +230,7 @@ export const previewMessages = {
   ...defineMessages<{
     into: { file: string };
     rows: { rows: number };
+    sheet: { sheet: string };
     headerRow: { row: number };
     batches: { batches: number };
     changedCells: { cells: number };
@@ -262,6 +263,11 @@ export const previewMessages = {
       id: "preview.rows",
       defaultMessage: "{rows, plural, one {# fila} other {# filas}}",
       description: "How many rows a file has",
+    },
+    sheet: {
+      id: "preview.sheet",
+      defaultMessage: "Hoja {sheet}",
+      description: "Which sheet of a file was read",
     },
     headerRow: {
       id: "preview.headerRow",

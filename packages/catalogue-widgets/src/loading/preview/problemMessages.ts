@@ -80,9 +80,15 @@ export const problemMessages = {
         "La hoja de cálculo redondeó el código. Escriba el código completo como texto.",
       description: "What was expected in a cell",
     },
+    pCodeTruth: {
+      id: "preview.pCodeTruth",
+      defaultMessage:
+        "Verdadero o falso no es un código. La hoja de cálculo lo convirtió; escriba el código como texto.",
+      description: "What was expected in a cell of codes that holds TRUE or FALSE",
+    },
     pPlaceholder: {
       id: "preview.pPlaceholder",
-      defaultMessage: "No es un código. Escriba el código o deje la celda vacía.",
+      defaultMessage: "No es un código. Escriba el código, o deje la celda vacía u omita la fila.",
       description: "What was expected in a cell that holds N/A, pending or the like",
     },
     pZero: {
@@ -94,9 +100,12 @@ export const problemMessages = {
   ...defineMessages<{
     is: { row: number; column: string; value: string };
     isEmpty: { row: number; column: string };
+    at: { sheet: string; cell: string; column: string; value: string };
+    atEmpty: { sheet: string; cell: string; column: string };
+    pSeveralCodes: { count: number };
     pChoice: { known: string };
     pAlphabet: { letter: string };
-    pDuplicate: { row: number };
+    pDuplicate: { row: number; key: string };
     pFamily: { type: string };
     pYears: { from: string };
     pCheckDigit: { digit: string };
@@ -108,6 +117,26 @@ export const problemMessages = {
       id: "preview.is",
       defaultMessage: "Fila {row}, {column}: “{value}”.",
       description: "First half of the sentence about an invalid cell",
+    },
+    at: {
+      id: "preview.at",
+      defaultMessage:
+        "{sheet, select, none {Celda {cell}} other {{sheet}, celda {cell}}}, {column}: “{value}”.",
+      description:
+        "First half of the sentence about an invalid cell; sheet is the name of the sheet, or “none”",
+    },
+    atEmpty: {
+      id: "preview.atEmpty",
+      defaultMessage:
+        "{sheet, select, none {Celda {cell}} other {{sheet}, celda {cell}}}, {column}: está vacía.",
+      description:
+        "First half of the sentence about an invalid empty cell; sheet is the name of the sheet, or “none”",
+    },
+    pSeveralCodes: {
+      id: "preview.pSeveralCodes",
+      defaultMessage:
+        "Son {count, plural, one {# código} other {# códigos}} en una celda. Cada código necesita su fila: sepárelos en filas o corrija la celda.",
+      description: "What was expected in a cell that lists several codes",
     },
     isEmpty: {
       id: "preview.isEmpty",
@@ -127,7 +156,8 @@ export const problemMessages = {
     },
     pDuplicate: {
       id: "preview.pDuplicate",
-      defaultMessage: "Ya está en la fila {row}. Cada fila debe aparecer una sola vez.",
+      defaultMessage:
+        "{key} repite la fila {row}. Cada fila debe aparecer una sola vez; elimine una de las dos.",
       description: "What was expected in a cell",
     },
     pFamily: {

@@ -1,5 +1,7 @@
 import type { CellProblem } from "@caliper/api-client";
+import { familyIdOfType, familyOf } from "@caliper/catalogue-model";
 import { type MessageDescriptor, useIntl } from "react-intl";
+import { useLocale } from "../../provider/index.ts";
 import { problemMessages as texts } from "./problemMessages.ts";
 
 const messages = {
@@ -21,6 +23,8 @@ const messages = {
   code: texts.pCode,
   codeDate: texts.pCodeDate,
   codeRounded: texts.pCodeRounded,
+  codeTruth: texts.pCodeTruth,
+  severalCodes: texts.pSeveralCodes,
   placeholder: texts.pPlaceholder,
   alphabet: texts.pAlphabet,
   zero: texts.pZero,
@@ -36,22 +40,52 @@ const needed: Partial<Record<CellProblem["kind"], string>> = {
   alphabet: "letter",
 };
 
+/** The value that stands for a sheet without a name in messages with a choice. */
+const noSheet = "none";
+
+/** What was expected in an invalid or unlikely cell, and what to do. */
+export function useExpected(titleOf: (header: string) => string): (problem: CellProblem) => string {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const familyTitle = (type: string) => {
+    const family = familyIdOfType(type);
+    return family === undefined ? type : familyOf(family).title.many[locale];
+  };
+  return ({ kind, value, values = {}, expected }) => {
+    const key = needed[kind];
+    const message: MessageDescriptor =
+      key !== undefined && values[key] === undefined ? texts.pOther : messages[kind];
+    return formatMessage(message, {
+      row: 0,
+      from: "",
+      key: value,
+      count: 2,
+      ...values,
+      other: titleOf(String(values["other"] ?? "")),
+      type: familyTitle(String(values["type"] ?? "")),
+      expected,
+    });
+  };
+}
+
 /**
  * Describes an invalid or unlikely cell: where it is, its value, and what was expected. Columns are named by
  * `titleOf` their headers.
  */
-export function useSentence(titleOf: (header: string) => string): (problem: CellProblem) => string {
+export function useSentence(
+  titleOf: (header: string) => string,
+  sheet: string | undefined,
+): (problem: CellProblem) => string {
   const { formatMessage } = useIntl();
-  return ({ row, column: header, value, kind, values = {}, expected }) => {
+  const expectedOf = useExpected(titleOf);
+  return (problem) => {
+    const { row, cell, column: header, value } = problem;
     const column = titleOf(header);
-    const other = titleOf(String(values["other"] ?? ""));
-    const place =
-      value === ""
-        ? formatMessage(texts.isEmpty, { row, column })
-        : formatMessage(texts.is, { row, column, value });
-    const key = needed[kind];
-    const message: MessageDescriptor =
-      key !== undefined && values[key] === undefined ? texts.pOther : messages[kind];
-    return `${place} ${formatMessage(message, { row: 0, from: "", ...values, other, expected })}`;
+    const there = { sheet: sheet ?? noSheet, cell: cell ?? "", row, column, value };
+    const isEmpty = value === "";
+    const inRow = isEmpty ? formatMessage(texts.isEmpty, there) : formatMessage(texts.is, there);
+    const inCell = isEmpty ? formatMessage(texts.atEmpty, there) : formatMessage(texts.at, there);
+    const place = cell === undefined ? inRow : inCell;
+    return `${place} ${expectedOf(problem)}`;
   };
 }

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from "kysely";
+import { catalogueTables, normalizeCode } from "@caliper/catalogue-model";
+import { textType } from "../catalogue-schema.ts";
+import type { DialectName } from "../connection.ts";
+import { refreshSearchKeys } from "../search-keys.ts";
+
+/**
+ * What an import was read from and which columns it splits. Also computes the search keys of codes with letters of other
+ * alphabets again: look-alikes of Latin letters now belong to the key.
+ */
+export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
+  const text = textType(dialect);
+  await db.schema.alterTable("change_set").addColumn("source", text).execute();
+  await db.schema.alterTable("change_set").addColumn("split", text).execute();
+  const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  const codes = new Set<string>();
+  for (const table of catalogueTables.filter(({ name }) => present.has(name))) {
+    const keys = table.derived.filter(({ by }) => by === "normalizeCode");
+    for (const { name, of } of keys) {
+      const [key, source] = [sql.ref(name), sql.ref(of)];
+      const isForeign =
+        dialect === "sqlite" ? sql`${source} glob '*[^ -~]*'` : sql`${source} ~ '[^ -~]'`;
+      const found = await sql<{ text: string; code: string }>`select ${source} as text, code
+        from ${sql.table(table.name)} where ${isForeign}`.execute(db);
+      for (const { text: value, code } of found.rows) {
+        codes.add(code);
+        await sql`update ${sql.table(table.name)} set ${key} = ${normalizeCode(value)}
+          where ${source} = ${value}`.execute(db);
+      }
+    }
+  }
+  await refreshSearchKeys(db, [...codes]);
+}

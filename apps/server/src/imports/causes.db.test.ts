@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countsOf } from "../changes/changes.service.ts";
+import type { ChangeSetRow } from "../db/schema.ts";
+import type { Cell } from "./cells.ts";
+import { named, openWorkbench, type Workbench } from "./testing/workbench.ts";
+
+const rotors = named("brake_rotors");
+const interchanges = named("intercambios");
+const header = ["XBP", "POSITION", "HEIGHT"];
+
+let bench: Workbench;
+let codes: string[];
+beforeAll(async () => {
+  bench = await openWorkbench();
+  codes = (await bench.rowsOf(rotors)).map(({ code }) => String(code));
+});
+afterAll(() => bench.close());
+
+const stage = (rows: Cell[][]) => bench.send(rotors, rows, { header, preview: true });
+const causesOf = (set: ChangeSetRow) => bench.services().imports.causes(set);
+const rowsOf = (count: number, cells: (index: number) => Cell[]) =>
+  Array.from({ length: count }, (_, index) => [codes[index] ?? "", ...cells(index)]);
+
+describe("the causes of problems", () => {
+  it("group cells by column, kind and value, the most frequent first", async () => {
+    const rows = rowsOf(60, (index) => [index < 40 ? "Delantera x" : "Traseras", "12,5"]);
+    const [position, height, ...others] = await causesOf(await stage(rows));
+    expect(others).toEqual([]);
+    expect(position).toMatchObject({ column: "POSITION", kind: "choice", cells: 60, values: 2 });
+    expect(position?.alike[0]).toMatchObject({ row: 2, count: 40, suggestion: "Front" });
+    expect(position?.alike[1]).toMatchObject({ row: 42, count: 20, suggestion: "Rear" });
+    expect(height).toMatchObject({ kind: "comma", cells: 60, suggested: 60, isWarning: false });
+    expect(height?.alike[0]?.problem).toMatchObject({ cell: "C2", value: "12,5" });
+  });
+
+  it("include warnings, after invalid cells", async () => {
+    const causes = await causesOf(
+      await stage([
+        [codes[0] ?? "", "Front", 900],
+        [codes[1] ?? "", "Middle", 50],
+      ]),
+    );
+    expect(causes.map(({ kind, isWarning }) => [kind, isWarning])).toEqual([
+      ["choice", false],
+      ["unusual", true],
+    ]);
+  });
+
+  it("suggest nothing where a number has two readings", async () => {
+    const [height] = await causesOf(await stage([[codes[0] ?? "", "Front", "1,250"]]));
+    expect(height).toMatchObject({ kind: "comma", suggested: 0 });
+  });
+});
+
+describe("a fix", () => {
+  it("replaces a value in all cells of the cause", async () => {
+    const set = await stage(rowsOf(600, () => ["Adelante", 49]));
+    expect(countsOf(set).invalid).toBe(600);
+    const fix = { column: "POSITION", kind: "choice", how: "replace", value: "Adelante" } as const;
+    const { imports } = bench.services();
+    const fixed = await imports.fixCells(set.id, { ...fix, by: "Front" });
+    expect(countsOf(fixed)).toMatchObject({ invalid: 0 });
+    await expect(imports.fixCells(set.id, { ...fix, by: "Rear" })).rejects.toThrow("value");
+  });
+
+  it("writes what was probably meant, and leaves other cells", async () => {
+    const set = await stage([
+      [codes[0] ?? "", "Front", "49,5"],
+      [codes[1] ?? "", "Front", "1,250"],
+    ]);
+    const fix = { column: "HEIGHT", kind: "comma", how: "suggested" } as const;
+    const fixed = await bench.services().imports.fixCells(set.id, fix);
+    expect(countsOf(fixed).invalid).toBe(1);
+    const [height] = await causesOf(fixed);
+    expect(height?.alike.map(({ problem }) => problem.value)).toEqual(["1,250"]);
+  });
+});
+
+describe("a list of codes", () => {
+  const names = ["Codigo", "Brand", "Interchange"];
+
+  it("becomes a row for each code, with the number of its row", async () => {
+    const { imports } = bench.services();
+    const rows = [
+      [codes[0] ?? "", "BMW", "34219804739, 34219808172"],
+      [codes[0] ?? "", "BMW", "34219804739"],
+      [codes[2] ?? "", "BMW", "34000000002 / 34000000003"],
+    ];
+    const set = await bench.send(interchanges, rows, { header: names, preview: true });
+    expect(countsOf(set)).toMatchObject({ added: 1, invalid: 2 });
+    const split = await imports.splitColumn(set.id, "Interchange");
+    expect(countsOf(split)).toMatchObject({ added: 4, invalid: 1 });
+    const [repeated] = await causesOf(split);
+    expect(repeated).toMatchObject({ kind: "duplicate", cells: 1 });
+    expect(repeated?.alike[0]).toMatchObject({ row: 3 });
+    await imports.commit("admin", set.id, { skipInvalid: true, confirm: undefined });
+    const stored = (await bench.rowsOf(interchanges)).map((row) => row["interchange"]);
+    expect(stored).toEqual(
+      expect.arrayContaining(["34219804739", "34219808172", "34000000002", "34000000003"]),
+    );
+  });
+
+  it("keeps its whole cell where one of its codes is invalid", async () => {
+    const { imports } = bench.services();
+    const list = "34000000011, 34000000012 Т";
+    const rows = [[codes[0] ?? "", "BMW", list]];
+    const set = await bench.send(interchanges, rows, { header: names, preview: true });
+    const split = await imports.splitColumn(set.id, "Interchange");
+    const [letter] = await causesOf(split);
+    expect(letter?.alike[0]?.problem).toMatchObject({ kind: "alphabet", value: list, cell: "C2" });
+    const corrected = await imports.correctCell(
+      set.id,
+      2,
+      "Interchange",
+      "34000000011, 34000000012",
+    );
+    expect(countsOf(corrected)).toMatchObject({ added: 2, invalid: 0 });
+  });
+
+  it("is split in columns of codes only", async () => {
+    const rows = [[codes[0] ?? "", "Front", 49]];
+    const { id } = await stage(rows);
+    await expect(bench.services().imports.splitColumn(id, "HEIGHT")).rejects.toThrow("column");
+  });
+});

@@ -1,0 +1,188 @@
+import { type ImportCause, type ImportFix, importCausesQuery } from "@caliper/api-client";
+import type { CellProblem, DataImport } from "@caliper/api-client";
+import { Button, Inline, SectionHeading, Stack, Tag, TextField } from "@caliper/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useClient } from "../../provider/index.ts";
+import {
+  cause as causeStyle,
+  causes as list,
+  fix as fixStyle,
+  value as valueStyle,
+} from "./Causes.css.ts";
+import { causeMessages as texts, causeTitles } from "./causeMessages.ts";
+import { useExpected } from "./useSentence.ts";
+
+export interface CauseFixes {
+  /** The fix that is being applied. */
+  readonly pending: ImportFix | undefined;
+  readonly apply: (fix: ImportFix) => void;
+}
+
+export interface CausesProps {
+  data: DataImport;
+  titleOf: (header: string) => string;
+  fixes: CauseFixes;
+}
+
+/** Different values of a cause that are shown at first. */
+const firstValues = 5;
+
+/** Kinds of which each row needs its own correction. */
+const individual: ReadonlySet<CellProblem["kind"]> = new Set(["duplicate", "years", "family"]);
+
+/** The problems of an import by cause, each with what corrects all its cells at once. */
+export function Causes({ data, titleOf, fixes }: CausesProps) {
+  const client = useClient();
+  const { formatMessage } = useIntl();
+  const { data: causes = [] } = useQuery(importCausesQuery(client, data));
+  const isUseful = causes.some(({ cells, kind }) => cells > 1 || kind === "severalCodes");
+  if (!isUseful) return null;
+  return (
+    <Stack gap={12} as="section">
+      <SectionHeading level={2} rule={false}>
+        {formatMessage(texts.title)}
+      </SectionHeading>
+      <ul className={list}>
+        {causes.map((cause) => (
+          <li key={`${cause.column} ${cause.kind}`} className={causeStyle}>
+            <OneCause cause={cause} titleOf={titleOf} fixes={fixes} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+interface OneCauseProps extends Omit<CausesProps, "data"> {
+  cause: ImportCause;
+}
+
+function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
+  const { formatMessage } = useIntl();
+  const [showsAll, setShowsAll] = useState(false);
+  const { column, kind, isWarning, cells, alike, values, suggested } = cause;
+  const shown = showsAll ? alike : alike.slice(0, firstValues);
+  const fixAll = (how: "suggested" | "split") => fixes.apply({ column, kind, how });
+  const isPending = fixes.pending?.column === column && fixes.pending.kind === kind;
+  return (
+    <Stack gap={8}>
+      <Inline gap={12}>
+        <Tag tone={isWarning ? "warning" : "danger"} icon="warning">
+          {formatMessage(texts.cells, { count: cells })}
+        </Tag>
+        <strong>
+          {formatMessage(texts.cause, {
+            column: titleOf(column),
+            problem: formatMessage(causeTitles[kind]),
+          })}
+        </strong>
+        {suggested > 0 && (
+          <Button
+            size="chip"
+            onPress={() => fixAll("suggested")}
+            isPending={isPending && fixes.pending?.how === "suggested"}
+          >
+            {formatMessage(texts.suggested, { count: suggested })}
+          </Button>
+        )}
+        {kind === "severalCodes" && (
+          <Button
+            size="chip"
+            onPress={() => fixAll("split")}
+            isPending={isPending && fixes.pending?.how === "split"}
+          >
+            {formatMessage(texts.split)}
+          </Button>
+        )}
+      </Inline>
+      {shown.map((cellsAlike) => (
+        <AlikeCells
+          key={cellsAlike.problem.value}
+          alike={cellsAlike}
+          canReplace={!isWarning && !individual.has(kind)}
+          titleOf={titleOf}
+          fixes={fixes}
+        />
+      ))}
+      {shown.length < alike.length && (
+        <Inline>
+          <Button variant="plain" size="chip" onPress={() => setShowsAll(true)}>
+            {formatMessage(texts.more, { count: alike.length - shown.length })}
+          </Button>
+        </Inline>
+      )}
+      {showsAll && values > alike.length && (
+        <span>{formatMessage(texts.rest, { count: values - alike.length })}</span>
+      )}
+    </Stack>
+  );
+}
+
+interface AlikeCellsProps extends Omit<OneCauseProps, "cause"> {
+  alike: ImportCause["alike"][number];
+  canReplace: boolean;
+}
+
+/** Cells with the same value, and the field for what replaces it in all of them. */
+function AlikeCells({ alike, canReplace, titleOf, fixes }: AlikeCellsProps) {
+  const { formatMessage } = useIntl();
+  const expectedOf = useExpected(titleOf);
+  const { problem, count, suggestion } = alike;
+  const { column, kind, value, cell, row } = problem;
+  const [by, setBy] = useState<string>();
+  const shown = value === "" ? formatMessage(texts.empty) : `“${value}”`;
+  const save = () => {
+    const text = by?.trim() ?? "";
+    fixes.apply({ column, kind, how: "replace", value, by: text === "" ? null : text });
+  };
+  const { pending } = fixes;
+  const isPending =
+    pending?.how === "replace" && pending.column === column && pending.value === value;
+  return (
+    <div className={fixStyle}>
+      <span className={valueStyle}>{shown}</span>
+      <span>
+        {formatMessage(texts.alike, {
+          place: formatMessage(texts.places, { count, cell: cell ?? String(row) }),
+          expected: expectedOf(problem),
+        })}
+      </span>
+      {canReplace &&
+        (by === undefined ? (
+          <Inline>
+            <Button
+              variant="plain"
+              size="chip"
+              icon="edit"
+              onPress={() => setBy(suggestion === undefined ? value : String(suggestion ?? ""))}
+            >
+              {formatMessage(texts.replace, { count })}
+            </Button>
+          </Inline>
+        ) : (
+          <Inline gap={8} align="end">
+            <TextField
+              label={formatMessage(texts.by, { value: shown })}
+              value={by}
+              onChange={setBy}
+              isMono
+              autoComplete="off"
+              inputRef={(input) => input?.select()}
+              onKeyDown={(event) => {
+                if (event.key === "Enter") save();
+                if (event.key === "Escape") setBy(undefined);
+              }}
+            />
+            <Button onPress={save} isPending={isPending}>
+              {formatMessage(texts.apply, { count })}
+            </Button>
+            <Button variant="plain" onPress={() => setBy(undefined)}>
+              {formatMessage(texts.cancel)}
+            </Button>
+          </Inline>
+        ))}
+    </div>
+  );
+}
