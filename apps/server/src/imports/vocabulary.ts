@@ -92,7 +92,8 @@ const withoutGaps = (map: ReadonlyMap<string, string | undefined>): Map<string, 
 /** The catalogue's spelling of a name, also of another name for it; undefined for a new name. */
 function knownName({ spellings, prescribed, aliases }: KnownNames, name: string) {
   const key = nameKey(name);
-  const spelling = (one: string) => prescribed.get(one) ?? spellings.get(one);
+  const spelling = (one: string) =>
+    spellings.has(one) ? (prescribed.get(one) ?? spellings.get(one)) : undefined;
   const meant = prescribed.has(key) ? undefined : aliases.get(key);
   const own = (meant && spelling(nameKey(meant))) ?? spelling(key);
   if (own !== undefined) return own;
@@ -121,7 +122,8 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
   function spell({ known: names, fresh }: Column, name: string): string {
     const own = knownName(names, name);
     if (own !== undefined) return own;
-    const meant = names.aliases.get(nameKey(name)) ?? name;
+    const key = nameKey(name);
+    const meant = names.prescribed.get(key) ?? names.aliases.get(key) ?? name;
     const first = fresh.get(nameKey(meant)) ?? meant;
     fresh.set(nameKey(meant), first);
     return first;

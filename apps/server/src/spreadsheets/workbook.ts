@@ -5,8 +5,13 @@
 import { type PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";
 
-/** A value of a cell; a date is an instant in ms since 1970, shown in UTC. */
-export type SheetCell = string | number | null | { readonly date: number };
+/** A value of a cell; a date is an instant in ms since 1970, shown in UTC. A marked cell has a red background. */
+export type SheetCell =
+  | string
+  | number
+  | null
+  | { readonly date: number }
+  | { readonly marked: string | number | null };
 
 export interface SheetColumn {
   readonly header: string;
@@ -35,20 +40,23 @@ const packaged = "http://schemas.openxmlformats.org/package/2006";
 /** Indices into `cellXfs` of `styles`. */
 const styleOf = { text: 1, integer: 2, decimal: 0, money: 3, date: 4 } as const;
 const headStyle = 5;
+const markedStyle = { text: 6, number: 7 } as const;
 
 const styles = `${head}<styleSheet xmlns="${main}">
 <numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
-<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
+<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFC7CE"/><bgColor indexed="64"/></patternFill></fill></fills>
 <borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin"/><diagonal/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="6">
+<cellXfs count="8">
 <xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
 <xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
 <xf numFmtId="1" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
 <xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
 <xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
 <xf numFmtId="49" fontId="1" fillId="0" borderId="1" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"/>
+<xf numFmtId="49" fontId="0" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFill="1"/>
+<xf numFmtId="0" fontId="0" fillId="2" borderId="0" xfId="0" applyFill="1"/>
 </cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>
 </styleSheet>`;
@@ -84,14 +92,21 @@ const serial = (milliseconds: number) => milliseconds / 86_400_000 + 25_569;
 function cellXml(reference: string, cell: SheetCell, style: number): string {
   if (cell === null || cell === "") return "";
   if (typeof cell === "number") return `<c r="${reference}" s="${style}"><v>${cell}</v></c>`;
+  if (typeof cell === "object" && "marked" in cell) {
+    const { marked } = cell;
+    if (typeof marked === "number") return cellXml(reference, marked, markedStyle.number);
+    if (marked === null || marked === "") return `<c r="${reference}" s="${markedStyle.text}"/>`;
+    return textXml(reference, marked, markedStyle.text);
+  }
   if (typeof cell === "object") {
     return `<c r="${reference}" s="${styleOf.date}"><v>${serial(cell.date)}</v></c>`;
   }
-  // Inline strings are never interpreted as formulas, whatever they begin with.
-  const text = escapeText(cell);
-  const textStyle = style === headStyle ? headStyle : styleOf.text;
-  return `<c r="${reference}" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+  return textXml(reference, cell, style === headStyle ? headStyle : styleOf.text);
 }
+
+/** Inline strings are never interpreted as formulas, whatever they begin with. */
+const textXml = (reference: string, text: string, style: number) =>
+  `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`;
 
 function rowXml(number: number, cells: readonly SheetCell[], styleAt: (index: number) => number) {
   const written = cells.map((cell, index) =>

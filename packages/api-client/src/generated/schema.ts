@@ -983,7 +983,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The invalid rows as a spreadsheet, with what is wrong in a last column */
+        /** The invalid rows as a spreadsheet, with the invalid cells marked and what is wrong in a last column */
         get: operations["importProblems"];
         put?: never;
         post?: never;

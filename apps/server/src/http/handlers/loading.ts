@@ -29,6 +29,7 @@ import {
   workbookPart,
 } from "../presenters/imports.ts";
 import { sentences } from "../../imports/problem.ts";
+import { columnsOf } from "../../imports/sheet.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
 import type { SheetCell } from "../../spreadsheets/workbook.ts";
@@ -63,6 +64,7 @@ export function loadingHandlers(
   ): AsyncGenerator<SheetCell[][]> {
     const limit = 500;
     const sentenceOf = sentences(set);
+    const columns = columnsOf(tableNamed(set.table_name), headerOf(set));
     for (let offset = 0; ; offset += limit) {
       const rows = await imports.rows(set, { kind: "invalid", offset, limit });
       yield rows.map((row) => {
@@ -70,9 +72,11 @@ export function loadingHandlers(
         const problems = problemsOf(row, "en").map((problem) =>
           translate(sentenceOf(problem.row, problem), language),
         );
-        const shown = headerOf(set).map((_name, index) => {
+        const faulty = new Set(problemsOf(row, "en").map(({ column }) => column));
+        const shown = columns.map(({ header }, index) => {
           const cell = cells[index] ?? null;
-          return typeof cell === "boolean" ? String(cell) : cell;
+          const value = typeof cell === "boolean" ? String(cell) : cell;
+          return faulty.has(header) ? { marked: value } : value;
         });
         return [...shown, problems.join(" ")];
       });
