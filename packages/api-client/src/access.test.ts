@@ -89,6 +89,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   importProblems: adminOnly,
   listTables: adminOnly,
   getAttention: adminOnly,
+  getHistory: adminOnly,
   listIncomplete: adminOnly,
   tableTemplate: adminOnly,
   listSheetLayouts: adminOnly,

@@ -18,6 +18,7 @@ export type CellProblem = Readonly<Wire<"CellProblem">>;
 export type ImportCause = Readonly<Wire<"ImportCauses">["causes"][number]>;
 /** A change of all cells of a cause. */
 export type ImportFix = Readonly<Wire<"ImportFix">>;
+export type ChangeHistory = Readonly<Wire<"History">>;
 export type UndoResult = Readonly<Wire<"UndoResult">>;
 export type LoadableTable = Readonly<Wire<"LoadableTable">>;
 export type LoadableColumn = LoadableTable["columns"][number];
@@ -92,6 +93,15 @@ export function importsQuery(client: ApiClient, args: HistoryArgs = {}) {
         signal,
       }),
     toDomain: ({ imports, next }): ImportPage => ({ imports, next }),
+  });
+}
+
+/** The size of the history of changes, and how long it is kept. */
+export function historyQuery(client: ApiClient) {
+  return apiQuery(client, {
+    key: keys.history(),
+    call: (signal) => client.wire.GET("/api/v1/history", { signal }),
+    toDomain: (wire): ChangeHistory => wire,
   });
 }
 

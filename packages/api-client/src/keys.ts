@@ -30,6 +30,7 @@ export const keys = {
   imports: (args: object) => key("imports", "list", args),
   import: (id: string) => key("imports", "one", id),
   importRows: (args: object) => key("imports", "rows", args),
+  history: () => key("imports", "history"),
   importCauses: (args: object) => key("imports", "causes", args),
   loadableTables: () => key("imports", "tables"),
   sheetLayouts: () => key("sheetLayouts"),

@@ -21,6 +21,7 @@ import { accessKeysRepository } from "../keys/access-keys.repository.ts";
 import { createAccessKeys } from "../keys/access-keys.service.ts";
 import { createKeyCallers } from "../keys/key-callers.ts";
 import { createKeyUses } from "../keys/key-uses.ts";
+import { historyHandlers } from "./handlers/history.ts";
 import { loadingHandlers } from "./handlers/loading.ts";
 import { layoutsRepository } from "../layouts/layouts.repository.ts";
 import { createLayouts } from "../layouts/layouts.service.ts";
@@ -230,6 +231,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
         );
     },
   });
+  const history = createHistory(database, clock);
   const handlers: Handlers = {
     ...sessionHandlers({ accounts: service, sessions, times: config.session }),
     ...catalogueHandlers(catalogue, service, unknownCodes),
@@ -244,9 +246,9 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     ...embedHandlers({ folder, publicUrl: config.publicUrl }),
     ...orderHandlers({ orders, interchanges: interchangesRepository(database) }),
     ...attentionHandlers(createAttention({ attention: attentionRepository(database), changes })),
+    ...historyHandlers(history, config.history),
     ...operationsHandlers(database),
   };
-  const history = createHistory(database, clock);
   const sweep = async () =>
     void (await Promise.all([
       imports.sweep(),

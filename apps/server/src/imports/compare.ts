@@ -74,7 +74,8 @@ export function createComparison(options: Options) {
   /** With the cell of the problem, if the sheet has its column. */
   function placed(problem: CellProblem, sheetRow: number): CellProblem {
     const at = columns.findIndex(({ header }) => header === problem.column);
-    return at < 0 ? problem : { ...problem, cell: `${columnName(at)}${sheetRow}` };
+    const name = at < 0 ? problem.values?.["column"] : columnName(at);
+    return name === undefined ? problem : { ...problem, cell: `${name}${sheetRow}` };
   }
 
   return {

@@ -130,7 +130,7 @@ describe("a sheet with unreadable cells", () => {
       as: "admin",
     });
     const surplus = invalid.filter(({ problems }) =>
-      problems.some(({ column }) => column === "column 3"),
+      problems.some(({ column }) => column === "column C"),
     );
     expect(surplus.map(({ row }) => row)).toEqual(
       rows.flatMap((cells, at) => (cells.length > 2 ? [at + 2] : [])),

@@ -34,6 +34,8 @@ export type ProblemKind =
   /** A barcode whose last digit does not follow from the others. */
   | "checkDigit"
   | "boolean"
+  /** To the right of the last header. */
+  | "surplus"
   | "choice"
   | "duplicate"
   | "product"

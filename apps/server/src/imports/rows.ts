@@ -41,8 +41,9 @@ export function readRow(columns: readonly CatalogueColumn[], cells: readonly Cel
     problems.push({
       column: `column ${columnName(at)}`,
       value: shownValue(cells[at]),
-      kind: "text",
+      kind: "surplus",
       expected: "nothing to the right of the last header",
+      values: { column: columnName(at) },
     });
   }
   return { values, problems, cleaned };

@@ -44,6 +44,7 @@ export const operationTable = {
   listImports: {"method":"GET","path":"/api/v1/imports","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   getAttention: {"method":"GET","path":"/api/v1/attention","levels":["ADMIN"],"keys":[],"scopes":[]},
   listIncomplete: {"method":"GET","path":"/api/v1/attention/products","levels":["ADMIN"],"keys":[],"scopes":[]},
+  getHistory: {"method":"GET","path":"/api/v1/history","levels":["ADMIN"],"keys":[],"scopes":[]},
   getImport: {"method":"GET","path":"/api/v1/imports/{id}","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   discardImport: {"method":"DELETE","path":"/api/v1/imports/{id}","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   importRows: {"method":"GET","path":"/api/v1/imports/{id}/rows","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},

@@ -784,6 +784,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The size of the history of changes, and how long it is kept */
+        get: operations["getHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/{id}": {
         parameters: {
             query?: never;
@@ -3894,7 +3911,35 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "severalCodes" | "placeholder" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "barcode" | "checkDigit" | "boolean" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "severalCodes" | "placeholder" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow";
+        /** @description The size of the history of changes, and how long it is kept. */
+        History: {
+            /**
+             * @description Imports and other changes.
+             * @example 214
+             */
+            changes: number;
+            /**
+             * @description Rows that applied changes store.
+             * @example 3204511
+             */
+            rows: number;
+            /**
+             * @description Of these rows.
+             * @example 48211034
+             */
+            bytes: number;
+            /**
+             * @description Age in days after which changes are deleted; 0 keeps all.
+             * @example 730
+             */
+            keptDays: number;
+            /**
+             * @description Number of the newest changes that are never deleted.
+             * @example 100
+             */
+            keptChanges: number;
+        };
         /** @description The problems of an import by cause. */
         ImportCauses: {
             /** @description At most 50. */
@@ -6244,6 +6289,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IncompletePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history as a whole. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -141,6 +141,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
     },
   },
   getAttention: {},
+  getHistory: {},
   listIncomplete: { query: { without: "picture" } },
   tableTemplate: { path: { table: "brake_rotors" } },
   imgAndPdfUpload: upload("november.pdf", 1, pdf),

@@ -1,4 +1,5 @@
 import {
+  historyQuery,
   importsQuery,
   loadableTablesQuery,
   tableDownloadUrl,
@@ -32,6 +33,7 @@ function ImportHistoryContent({ filter, onFilterChange, onLoad }: ImportHistoryP
   const { table, state } = filter ?? ownFilter;
   const [befores, setBefores] = useState<readonly (string | undefined)[]>([undefined]);
   const tables = useQuery(loadableTablesQuery(client));
+  const history = useQuery(historyQuery(client));
   const pages = useQueries({
     queries: befores.map((before) => importsQuery(client, { table, before, limit: portion })),
   });
@@ -43,6 +45,7 @@ function ImportHistoryContent({ filter, onFilterChange, onLoad }: ImportHistoryP
     <div ref={root}>
       <ImportHistoryView
         imports={pages[0]?.data ? pages.flatMap((page) => page.data?.imports ?? []) : undefined}
+        history={history.data}
         error={failed?.error ?? null}
         onRetry={() => void failed?.refetch()}
         tables={tables.data}

@@ -4,6 +4,11 @@ import { commonMessages } from "../../shared/common-messages/index.ts";
 export const historyMessages = {
   ...commonMessages,
   ...defineMessages({
+    keptForever: {
+      id: "history.keptForever",
+      defaultMessage: "Se conserva sin límite.",
+      description: "How long the history is kept; follows its size",
+    },
     tables: {
       id: "history.tables",
       defaultMessage: "Tablas",
@@ -147,6 +152,8 @@ export const historyMessages = {
     },
   }),
   ...defineMessages<{
+    size: { changes: number; rows: number; megabytes: number };
+    keptFor: { days: number; changes: number };
     undoTitle: { file: string };
     reverted: { count: number };
     kept: { count: number };
@@ -154,6 +161,18 @@ export const historyMessages = {
     milliseconds: { ms: number };
     ofRow: { what: string; file: string; table: string };
   }>({
+    size: {
+      id: "history.size",
+      defaultMessage:
+        "{changes, plural, one {# cambio} other {# cambios}} con {rows, plural, one {# fila} other {# filas}}, {megabytes, number, ::.0} MB.",
+      description: "Size of the history of changes",
+    },
+    keptFor: {
+      id: "history.keptFor",
+      defaultMessage:
+        "Los cambios de más de {days, plural, one {# día} other {# días}} se borran, salvo los {changes, number} más recientes.",
+      description: "How long the history is kept; follows its size",
+    },
     undoTitle: {
       id: "history.undoTitle",
       defaultMessage: "¿Deshacer {file}?",

@@ -1,4 +1,4 @@
-import type { ApiError, DataImport, LoadableTable } from "@caliper/api-client";
+import type { ApiError, ChangeHistory, DataImport, LoadableTable } from "@caliper/api-client";
 import type { ImportUndo } from "./useImportUndo.ts";
 
 /** What the history shows; undefined for all. */
@@ -10,6 +10,8 @@ export interface HistoryFilter {
 export interface ImportHistoryViewProps extends ImportUndo {
   /** Newest first; undefined while loading. */
   imports: readonly DataImport[] | undefined;
+  /** Size and retention of the history; undefined while loading. */
+  history: ChangeHistory | undefined;
   error: ApiError | null;
   onRetry: () => void;
   tables: readonly LoadableTable[] | undefined;

@@ -12,7 +12,7 @@ import {
   value as valueStyle,
 } from "./Causes.css.ts";
 import { causeMessages as texts, causeTitles } from "./causeMessages.ts";
-import { useExpected } from "./useSentence.ts";
+import { useColumnTitle, useExpected } from "./useSentence.ts";
 
 export interface CauseFixes {
   /** The fix that is being applied. */
@@ -30,7 +30,12 @@ export interface CausesProps {
 const firstValues = 5;
 
 /** Kinds of which each row needs its own correction. */
-const individual: ReadonlySet<CellProblem["kind"]> = new Set(["duplicate", "years", "family"]);
+const individual: ReadonlySet<CellProblem["kind"]> = new Set([
+  "duplicate",
+  "years",
+  "family",
+  "surplus",
+]);
 
 /** The problems of an import by cause, each with what corrects all its cells at once. */
 export function Causes({ data, titleOf, fixes }: CausesProps) {
@@ -61,6 +66,7 @@ interface OneCauseProps extends Omit<CausesProps, "data"> {
 
 function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
   const { formatMessage } = useIntl();
+  const columnTitle = useColumnTitle(titleOf);
   const [showsAll, setShowsAll] = useState(false);
   const { column, kind, isWarning, cells, alike, values, suggested } = cause;
   const shown = showsAll ? alike : alike.slice(0, firstValues);
@@ -74,7 +80,7 @@ function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
         </Tag>
         <strong>
           {formatMessage(texts.cause, {
-            column: titleOf(column),
+            column: columnTitle(alike[0]?.problem ?? { column }),
             problem: formatMessage(causeTitles[kind]),
           })}
         </strong>

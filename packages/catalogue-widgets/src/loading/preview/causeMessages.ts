@@ -99,6 +99,11 @@ export const causeTitles = defineMessages({
     defaultMessage: "No es sí ni no",
     description: "Name of a cause of problems in a column",
   },
+  surplus: {
+    id: "preview.causeSurplus",
+    defaultMessage: "Celdas a la derecha del último encabezado",
+    description: "Name of a cause of problems in a column",
+  },
   choice: {
     id: "preview.causeChoice",
     defaultMessage: "Valor que la columna no admite",

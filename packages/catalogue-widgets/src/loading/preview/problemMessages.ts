@@ -91,6 +91,12 @@ export const problemMessages = {
       defaultMessage: "No es un código. Escriba el código, o deje la celda vacía u omita la fila.",
       description: "What was expected in a cell that holds N/A, pending or the like",
     },
+    pSurplus: {
+      id: "preview.pSurplus",
+      defaultMessage:
+        "Está a la derecha del último encabezado. Dé un nombre a la columna o borre la celda.",
+      description: "What was expected in a cell beyond the header",
+    },
     pZero: {
       id: "preview.pZero",
       defaultMessage: "Se esperaba un valor mayor que 0 o la celda vacía.",
@@ -102,6 +108,7 @@ export const problemMessages = {
     isEmpty: { row: number; column: string };
     at: { sheet: string; cell: string; column: string; value: string };
     atEmpty: { sheet: string; cell: string; column: string };
+    columnNamed: { name: string };
     pSeveralCodes: { count: number };
     pChoice: { known: string };
     pAlphabet: { letter: string };
@@ -131,6 +138,11 @@ export const problemMessages = {
         "{sheet, select, none {Celda {cell}} other {{sheet}, celda {cell}}}, {column}: está vacía.",
       description:
         "First half of the sentence about an invalid empty cell; sheet is the name of the sheet, or “none”",
+    },
+    columnNamed: {
+      id: "preview.columnNamed",
+      defaultMessage: "Columna {name}",
+      description: "A column without a title; name is its letter",
     },
     pSeveralCodes: {
       id: "preview.pSeveralCodes",

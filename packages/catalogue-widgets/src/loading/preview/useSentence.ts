@@ -15,6 +15,7 @@ const messages = {
   barcode: texts.pBarcode,
   boolean: texts.pBoolean,
   product: texts.pProduct,
+  surplus: texts.pSurplus,
   choice: texts.pChoice,
   duplicate: texts.pDuplicate,
   family: texts.pFamily,
@@ -68,6 +69,18 @@ export function useExpected(titleOf: (header: string) => string): (problem: Cell
   };
 }
 
+/** The title of a problem's column, also of one beyond the header. */
+export function useColumnTitle(
+  titleOf: (header: string) => string,
+): (problem: Pick<CellProblem, "column" | "values">) => string {
+  const { formatMessage } = useIntl();
+  return ({ column, values }) => {
+    const letters = values?.["column"];
+    if (letters === undefined) return titleOf(column);
+    return formatMessage(texts.columnNamed, { name: String(letters) });
+  };
+}
+
 /**
  * Describes an invalid or unlikely cell: where it is, its value, and what was expected. Columns are named by
  * `titleOf` their headers.
@@ -78,9 +91,10 @@ export function useSentence(
 ): (problem: CellProblem) => string {
   const { formatMessage } = useIntl();
   const expectedOf = useExpected(titleOf);
+  const columnTitle = useColumnTitle(titleOf);
   return (problem) => {
-    const { row, cell, column: header, value } = problem;
-    const column = titleOf(header);
+    const { row, cell, value } = problem;
+    const column = columnTitle(problem);
     const there = { sheet: sheet ?? noSheet, cell: cell ?? "", row, column, value };
     const isEmpty = value === "";
     const inRow = isEmpty ? formatMessage(texts.isEmpty, there) : formatMessage(texts.is, there);
