@@ -19,7 +19,7 @@ afterAll(() => bench.close());
 const stage = (rows: Cell[][]) => bench.send(rotors, rows, { header, preview: true });
 const causesOf = (set: ChangeSetRow) => bench.services().imports.causes(set);
 const rowsOf = (count: number, cells: (index: number) => Cell[]) =>
-  Array.from({ length: count }, (_, index) => [codes[index] ?? "", ...cells(index)]);
+  Array.from({ length: count }, (_, index) => [codes[index] ?? `BRT${index}`, ...cells(index)]);
 
 describe("the causes of problems", () => {
   it("group cells by column, kind and value, the most frequent first", async () => {
