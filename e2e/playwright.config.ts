@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, "support/server.ts"),
   outputDir: join(import.meta.dirname, "../node_modules/.cache/e2e"),
   fullyParallel: true,
-  // One more than cores: a page that waits for the server leaves its core idle.
-  workers: 3,
+  // Twice the cores of a small machine: a page that waits for the server leaves its core idle.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000,

@@ -4,7 +4,8 @@ import { hour, sharedTestServer } from "../http/testing/server.ts";
 import { demoPassword } from "../testing/index.ts";
 import { verifyPassword } from "./passwords.ts";
 
-// The real functions run; the spies record their arguments.
+// The real functions run; the spies record their arguments. Earlier test files may have loaded the modules without spies.
+vi.hoisted(() => vi.resetModules());
 vi.mock(import("./passwords.ts"), { spy: true });
 
 let time = Date.UTC(2026, 0, 1);

@@ -36,13 +36,13 @@ const linkToken = /(\/password(?:-links)?\/)[^/]+/giu;
  */
 export function loggerOptions(
   level: LogLevel,
-  stream: LineStream = gatheringStream(),
+  stream?: LineStream,
 ): Pick<HttpOptions, "logger" | "logController"> {
   if (level === "silent") return { logger: false };
   return {
     logger: {
       level,
-      stream,
+      stream: stream ?? gatheringStream(),
       serializers: {
         req: (request: { method: string; url: string; ip?: string }) => ({
           method: request.method,
