@@ -7,7 +7,9 @@ import { createTestDatabase, type TestDatabase } from "@caliper/server/testing";
 import { buildCatalogue } from "./catalogue.ts";
 import { fluidProducts } from "./fluids.ts";
 import { demoRows } from "./rows.ts";
+import { random } from "./random.ts";
 import { expectationOf, isMet } from "./testing/queries.ts";
+import { errors, knownCodes, mistyped } from "./testing/typos.ts";
 import { loadVehicles } from "./vehicles.ts";
 
 let own: TestDatabase;
@@ -45,4 +47,49 @@ test("at least 95 % of the queries lead to the right part or search within three
     if (!isMet(expectationOf(expected), await ask(query))) missed.push(`${query} => ${expected}`);
   }
   expect(missed.slice(Math.floor(queries.length * 0.05))).toEqual([]);
+});
+
+const kinds = ["code", "fmsi", "interchange"] as const;
+/** First where only one part is an error away; first after the likeliest errors; among the suggestions at all. */
+const least = [0.95, 0.95, 0.8];
+const casesPerError = 40;
+
+/**
+ * What is itself a code, or the beginning of one, is no error to a search: it finds that code. Where codes of other parts
+ * are one error away as well, only the likelihood of the error decides, so these cases have a limit of their own.
+ */
+test("codes with one typing error lead to their parts", async () => {
+  const rows = await own.database.read
+    .selectFrom("search_key")
+    .select(["key", "kind", "code"])
+    .execute();
+  const known = knownCodes(rows);
+  for (const kind of kinds) {
+    const draw = random(`typing errors of ${kind}`);
+    const intended = rows.filter((row) => row.kind === kind && row.key.length > 3);
+    const found: { error: string; isAlone: boolean; place: number }[] = [];
+    for (const error of errors) {
+      for (let cases = 0; cases < casesPerError;) {
+        const key = intended[draw.int(0, intended.length - 1)]?.key ?? "";
+        const typed = mistyped(key, error, draw);
+        if (typed === key || known.isBeginning(typed)) continue;
+        cases += 1;
+        const wanted = known.partsOf(key);
+        const { parts } = await ask(typed);
+        const place = parts.findIndex(({ product }) => wanted.has(product.code));
+        found.push({ error, isAlone: known.isAlone(typed, wanted), place });
+      }
+    }
+    const share = (of: typeof found, isRight: (place: number) => boolean) =>
+      of.filter(({ place }) => isRight(place)).length / of.length;
+    const isFirst = (place: number) => place === 0;
+    const alone = found.filter(({ isAlone }) => isAlone);
+    const likely = found.filter(({ error }) => error === "doubling" || error === "transposition");
+    const shares = [share(alone, isFirst), share(likely, isFirst), share(found, (at) => at >= 0)];
+    expect([kind, shares, shares.map((each, index) => each >= (least[index] ?? 1))]).toEqual([
+      kind,
+      shares,
+      least.map(() => true),
+    ]);
+  }
 });

@@ -27,7 +27,7 @@ export interface TextPiece {
 
 /** What a piece means. VINs and barcodes have `numbersQuery`. */
 export type Meaning =
-  | { readonly kind: "code" | "vin" | "gtin" }
+  | { readonly kind: "code" | "vin" | "gtin" | "engine" }
   | { readonly kind: "brand"; readonly brand: string }
   | { readonly kind: "maker"; readonly maker: string; readonly isCorrected: boolean }
   | {
@@ -160,6 +160,7 @@ function meaningOf(wire: Wire<"Reading">): Meaning {
     case "code":
     case "vin":
     case "gtin":
+    case "engine":
       return { kind: wire.Kind };
     case "brand":
       return { kind: "brand", brand: wire.Brand };

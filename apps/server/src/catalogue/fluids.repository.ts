@@ -22,7 +22,18 @@ export function fluidsRepository(database: OpenDatabase) {
       .orderBy("reference", "desc"),
   );
 
+  const named = prepare(database, () =>
+    read
+      .selectFrom("brake_fluids")
+      .select(["code", "fluid", "volume"])
+      .orderBy("fluid")
+      .orderBy("volume"),
+  );
+
   return {
+    /** The bottles of a fluid by volume, then those whose name begins like it: DOT4HP behind DOT4. */
+    named: async (fluid: string) => (await named({})).filter((row) => row.fluid.startsWith(fluid)),
+
     /** `volume` in mL. */
     async find(code: string, volume: number) {
       const [row] = await fluid({ fluid: code, volume });

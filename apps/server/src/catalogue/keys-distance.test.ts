@@ -31,8 +31,8 @@ describe("distanceBetween", () => {
   });
 
   it("weighs smaller differences less", () => {
-    const typed = ["BR3133B", "BR31138", "BR31383", "BR31339", "BR3338", "BR31333", "BR31444"];
-    const keys = ["BR31338", "BR3138", "BR31338", "BR31338", "BR31338", "BR31338", "BR31338"];
+    const typed = ["BR3133B", "BR31383", "BR31138", "BR31339", "BR3338", "BR31333", "BR31444"];
+    const keys = ["BR31338", "BR31338", "BR3138", "BR31338", "BR31338", "BR31338", "BR31338"];
     const order = typed.map((each, index) => cost(each, keys[index] ?? ""));
     expect(order).toEqual([0.3, 0.5, 0.6, 0.7, 0.9, 1, Infinity]);
     expect(cost("31338", "BR31338")).toBe(0.4);

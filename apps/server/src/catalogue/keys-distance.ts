@@ -19,8 +19,8 @@ const figures = (key: string): string => key.split("").map(figure).join("");
 const costs = {
   lookalike: 0.3,
   family: 0.4,
-  doubled: 0.5,
-  swapped: 0.6,
+  swapped: 0.5,
+  doubled: 0.6,
   nextKey: 0.7,
   added: 0.9,
   other: 1,
@@ -74,6 +74,7 @@ function bySpelling(typed: string, key: string): Distance | null {
 
 /** The letters in front of our codes name the family, and are left out: `31338` for BR31338. */
 function byFamily(typed: string, key: string): Distance | null {
+  if (!/^\d/u.test(typed)) return null;
   const rest = key.replace(/^[A-Z]+/u, "");
   if (rest === key || rest.length < 3) return null;
   const near = bySpelling(typed, rest);

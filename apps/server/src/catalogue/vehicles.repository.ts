@@ -139,6 +139,14 @@ export function vehiclesRepository(database: OpenDatabase) {
       order by a.maker, a.model, a.year_from, a.id`,
   );
 
+  const engines = perScope((one) =>
+    prepare(
+      database,
+      (slot: Slots<VehicleParameters>) => sql<{ code: string; engine: string | null }>`
+        select distinct a.code, a.engine ${source(one, slot)}`,
+    ),
+  );
+
   const parametersOf = (
     { makerKey, modelKey, years }: Vehicle,
     families: readonly FamilyId[],
@@ -192,6 +200,10 @@ export function vehiclesRepository(database: OpenDatabase) {
       const [row] = await counts[scope(vehicle)](parametersOf(vehicle, families));
       return row?.count ?? 0;
     },
+
+    /** The engines of a vehicle that each product fits; null is any engine. */
+    engines: async (vehicle: Vehicle, families: readonly FamilyId[]) =>
+      engines[scope(vehicle)](parametersOf(vehicle, families)),
 
     ofProduct: (code: string): Promise<Application[]> => ofProduct({ code }),
   };

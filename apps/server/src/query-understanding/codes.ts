@@ -65,6 +65,8 @@ export function knownCodes(
 
 /** Lines, tabs, commas and semicolons divide a list for certain; white space only if nothing else does. */
 const dividers = [/[\n\r\t,;]+/u, /\s+/u] as const;
+/** Signs that are also part of codes divide only known ones. */
+const uncertainDivider = /[\s/|+]+/u;
 /** Letters and digits, or digits enough for a code. */
 const looksLikeCode = (text: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} ./+-]*$/u.test(text) &&
@@ -86,5 +88,21 @@ export function listedCodes(
     if (isList && (known > 1 || (known > 0 && items.length > 2))) return items;
     if (divider === dividers[0]) return undefined;
   }
-  return undefined;
+  const items = text.split(uncertainDivider).filter((item) => item !== "");
+  return items.length > 1 && items.every(isKnown) ? items : undefined;
+}
+
+/** The pieces between all signs that may divide a list. */
+export const itemsOf = (text: string): string[] => text.split(/[\s,;/|+]+/u);
+
+/** Four digits beside an FMSI number are those of its plate: `8878-D1650`, `D1650-8878`. */
+const plateBefore = /(?<![\p{L}\p{N}])\d{4}\s?-\s?$/u;
+const plateBehind = /^\s?-\s?\d{4}(?![\p{L}\p{N}])/u;
+
+/** A known code with the number of its plate. */
+export function withPlate({ from, to, key }: CodeCandidate, text: string): CodeCandidate {
+  if (!/^[A-Z]\d{3,4}$/u.test(key)) return { from, to, key };
+  const before = plateBefore.exec(text.slice(0, from));
+  const behind = before ? null : plateBehind.exec(text.slice(to));
+  return { from: before?.index ?? from, to: to + (behind?.[0].length ?? 0), key };
 }

@@ -103,4 +103,108 @@ describe("find", () => {
     ]);
     expect((await find(text)).Searches).toEqual([]);
   });
+
+  it.each(["8878-D1200", "D1200-8878"])(
+    "reads the plate number of %s as a part of the code",
+    async (text) => {
+      const { Understood, Not_understood } = await find(text);
+      expect(Understood).toMatchObject([{ Kind: "code", Text: text }]);
+      expect(Not_understood).toEqual([]);
+    },
+  );
+
+  it("finds a part by its number and its kind", async () => {
+    expect((await firstPart("disco 31338"))?.XBP).toBe("BR31338");
+    expect((await firstPart("pastillas 1200"))?.XBP).toBe("D1200");
+  });
+
+  it("takes a number alone for a code rather than for a year", async () => {
+    expect((await find("1985")).Understood).toEqual([]);
+    expect((await find("corolla 1985")).Understood).toMatchObject([
+      { Kind: "model" },
+      { Kind: "years" },
+    ]);
+  });
+
+  it.each([
+    ["corolla '98", { Desde: 1998, Hasta: 1998 }],
+    ["98-02 corolla", { Desde: 1998, Hasta: 2002 }],
+    ["corolla 2010 a 2015", { Desde: 2010, Hasta: 2015 }],
+    ["corolla desde 2012", { Desde: 2012, Hasta: null }],
+  ])("reads the years of %j", async (text, years) => {
+    const { Searches, Not_understood } = await find(text);
+    expect(Searches[0]).toMatchObject({ Model: "Corolla", Years: years });
+    expect(Not_understood).toEqual([]);
+  });
+
+  it.each([
+    ["corolla 1.8", [1.8]],
+    ["corolla 1,8 lts 2010", [1.8]],
+    ["corolla 1800 cc 16v", [1.8, undefined]],
+    ["corolla 1.8t diesel", [1.8, undefined]],
+  ])("reads the engine of %j", async (text, liters) => {
+    const { Understood, Not_understood } = await find(text);
+    const engines = Understood.flatMap((piece) => (piece.Kind === "engine" ? [piece.Liters] : []));
+    expect(engines).toEqual(liters);
+    expect(Not_understood).toEqual([]);
+  });
+
+  it("lists parts for other engines last", async () => {
+    const { write, read } = server.data.database;
+    const codes = (await find("corolla discos")).Parts.map(({ XBP }) => XBP);
+    const [first = ""] = codes;
+    const before = await read
+      .selectFrom("application")
+      .select(["id", "engine"])
+      .where("code", "=", first)
+      .execute();
+    const setEngine = (engine: string | null, of: number) =>
+      write.updateTable("application").set({ engine }).where("id", "=", of).execute();
+    for (const row of before) await setEngine("9.9 L", row.id);
+    const named = (await find("corolla 1.8 discos")).Parts.map(({ XBP }) => XBP);
+    for (const row of before) await setEngine(row.engine, row.id);
+    expect([...named].sort()).toEqual([...codes].sort());
+    expect(named.at(-1)).toBe(first);
+  });
+
+  it.each([
+    ["dot4 500 ml", ["DOT4-500", "DOT4HP-500"]],
+    ["dot 4 medio litro", ["DOT4-500", "DOT4HP-500"]],
+    ["líquido de frenos DOT 3 12 oz", ["DOT3-355"]],
+    ["dot 5.1 1 litro", ["DOT5-1000"]],
+  ])("finds the brake fluid of %j", async (text, codes) => {
+    const { Parts, Searches, Not_understood } = await find(text);
+    expect(Parts.map(({ XBP }) => XBP)).toEqual(codes);
+    expect(Searches).toContainEqual({ Kind: "product", Type: "Brake Fluids" });
+    expect(Not_understood).toEqual([]);
+  });
+
+  it("guesses no codes of other brands than the named one", async () => {
+    expect((await find("frenax FX-2752Z")).Parts[0]).toMatchObject({ Brand: "FRENAX" });
+    const { Understood, Parts } = await find("wva 2752Z");
+    expect(Understood).toMatchObject([{ Kind: "brand", Brand: "WVA" }]);
+    for (const { Brand } of Parts) expect(Brand).toBeUndefined();
+  });
+
+  it("opens the list tool with the parts of several barcodes", async () => {
+    const rows = await server.data.database.read
+      .selectFrom("upc")
+      .innerJoin("product", "product.code", "upc.code")
+      .select(["upc.code", "upc.upc"])
+      .where("product.family", "=", "brake_rotors")
+      .orderBy("upc.upc")
+      .limit(3)
+      .execute();
+    const text = rows.map(({ upc }) => upc).join("\n");
+    expect((await find(text, "admin")).Searches).toEqual([
+      { Kind: "codes", Codes: rows.map(({ code }) => code) },
+    ]);
+  });
+
+  it("divides a list at slashes only between known codes", async () => {
+    expect((await find("D1200/BR31338", "admin")).Searches).toEqual([
+      { Kind: "codes", Codes: ["D1200", "BR31338"] },
+    ]);
+    expect((await find("D1200/99", "admin")).Searches).toEqual([]);
+  });
 });

@@ -14,6 +14,8 @@ import type { TriedCodes } from "../catalogue/unknown-codes.ts";
 export interface GtinsFound {
   readonly known: readonly (GtinReading | CodeReading)[];
   readonly parts: readonly Suggestion[];
+  /** The part of each number that belongs to one part alone, by its digits. */
+  readonly codes: ReadonlyMap<string, string>;
   /** Numbers without a product that can hardly be anything else. */
   readonly unknown: readonly GtinReading[];
 }
@@ -44,12 +46,15 @@ export function createGtins(repository: GtinsRepository) {
       const known: (GtinReading | CodeReading)[] = [];
       const unknown: GtinReading[] = [];
       const parts: Suggestion[] = [];
+      const codes = new Map<string, string>();
       const found = gtinsIn(text);
       const numbers = tried.isOver() ? [] : found.map(({ digits }) => digits);
       const products = await repository.whole(numbers, families);
       for (const { digits, from, to, isValid } of found) {
         const spellings = gtinSpellings(digits);
         const rows = products.filter(({ upc }) => spellings.includes(upc));
+        const [first] = rows;
+        if (first && rows.every(({ code }) => code === first.code)) codes.set(digits, first.code);
         const isUnmistakable = digits.length >= shortestUnmistakable && to - from === digits.length;
         const begun =
           rows.length === 0 && isUnmistakable
@@ -67,7 +72,7 @@ export function createGtins(repository: GtinsRepository) {
           if (isValid) tried.add(digits);
         }
       }
-      return { known, parts, unknown };
+      return { known, parts, codes, unknown };
     },
 
     /** By the first digits of a number, for viewers who may see them. */

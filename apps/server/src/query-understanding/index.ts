@@ -2,11 +2,14 @@ import { codeSearchRepository } from "../catalogue/code-search.repository.ts";
 import { createCodeMatches } from "../catalogue/code-search.service.ts";
 import { nearestCodesRepository } from "../catalogue/code-search-nearest.repository.ts";
 import { createNearProducts } from "../catalogue/code-search-nearest.service.ts";
+import { fluidsRepository } from "../catalogue/fluids.repository.ts";
 import { measuresRepository } from "../catalogue/measures.repository.ts";
 import { pricesRepository } from "../catalogue/prices.repository.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
 import { vehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import type { OpenDatabase } from "../db/index.ts";
+import { createCodeParts } from "./code-parts.ts";
+import { createDescribedParts } from "./described-parts.ts";
 import { createFind } from "./find.service.ts";
 import { createFoundParts } from "./found-parts.ts";
 import { createGtins } from "./gtin.ts";
@@ -24,17 +27,24 @@ export function createQueryUnderstanding(database: OpenDatabase, now: () => numb
   const products = productsRepository(database);
   const prices = pricesRepository(database);
   const repository = namesRepository(database);
+  const gtins = createGtins(gtinsRepository(database));
   const names = createNames(repository);
   const vehicles = vehiclesRepository(database);
   const find = createFind({
     repository,
     names,
-    codeMatches: createCodeMatches(codeSearchRepository(database)),
-    nearProducts: createNearProducts(nearestCodesRepository(database)),
-    vehicles,
-    measures: measuresRepository(database),
+    codeParts: createCodeParts({
+      codeMatches: createCodeMatches(codeSearchRepository(database)),
+      nearProducts: createNearProducts(nearestCodesRepository(database)),
+      gtins,
+    }),
+    describedParts: createDescribedParts({
+      vehicles,
+      measures: measuresRepository(database),
+      fluids: fluidsRepository(database),
+    }),
     foundParts: createFoundParts({ products, prices }),
-    gtins: createGtins(gtinsRepository(database)),
+    gtins,
     now,
   });
   return { find, vehicleNames: createVehicleNames({ names, vehicles }) };

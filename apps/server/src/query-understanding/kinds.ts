@@ -15,7 +15,7 @@ const fillers = new Set(
     "ano anos modelo mod marca carro auto automovil coche camioneta camion vehiculo version motor",
     "freno frenos eje juego jgo kit set par pieza precio busco necesito quiero tiene tienen hay cuanto cuesta",
     "and or brake for of my the truck car need price axle in on with fits fit vehicle brakes",
-    "codigo cod code ref referencia no num numero nro number parte part fmsi oem oe plate placa equivalente",
+    "upc ean gtin barra barras barcode codigo cod code ref referencia no num numero nro number parte part fmsi oem oe plate placa equivalente",
   ]
     .join(" ")
     .split(" "),

@@ -16,6 +16,9 @@ export interface Submodel {
 
 export type NamesRepository = ReturnType<typeof namesRepository>;
 
+/** Applications that are counted per model. */
+const mostUses = 300;
+
 /** Tables whose changes make the names stale. */
 const sources = ["alias", "application", "interchange"];
 
@@ -54,7 +57,8 @@ export function namesRepository(database: OpenDatabase) {
         from pair where pair.model is not null
       )
       select (select a.maker ${ofPair} limit 1) as maker, (select a.model ${ofPair} limit 1) as model,
-        (select max(a.year_from) ${ofPair}) as newest
+        (select min(a.year_from) ${ofPair}) as oldest, (select max(a.year_from) ${ofPair}) as newest,
+        (select count(*) from (select 1 ${ofPair} limit ${sql.lit(mostUses)}) as some) as uses
       from pair where pair.model is not null`,
   );
   // No index starts with the brand: this reads every interchange, once after each change.

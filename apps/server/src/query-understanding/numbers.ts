@@ -14,6 +14,8 @@ export interface Numbers {
   readonly readings: readonly (VinReading | GtinReading | CodeReading)[];
   /** Of products with one of the numbers. */
   readonly parts: readonly Suggestion[];
+  /** The part of each GTIN that belongs to one part alone, by its digits. */
+  readonly codes: ReadonlyMap<string, string>;
   /** Numbers without a product, unless they are codes. */
   readonly unknown: readonly GtinReading[];
 }
@@ -45,6 +47,7 @@ export function createNumbers({ gtins, vehicles, now }: Sources) {
       text: without(withoutVins, found.known),
       readings: [...vins, ...found.known],
       parts: found.parts,
+      codes: found.codes,
       unknown: found.unknown,
     };
   };

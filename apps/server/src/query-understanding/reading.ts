@@ -17,6 +17,8 @@ interface Corrected {
 
 export interface CodeReading extends Span {
   readonly kind: "code";
+  /** Its key, where the piece contains more than the code. */
+  readonly key?: string;
 }
 
 export interface BrandReading extends Span {
@@ -57,6 +59,15 @@ export interface ProductReading extends Span, Corrected {
   readonly kind: "product";
   /** The families that the word may mean, the most likely first; never empty. */
   readonly families: readonly FamilyId[];
+  /** A brake fluid, as its table names it, and its volume in ml. */
+  readonly fluid?: { readonly name: string; readonly volume: number | undefined };
+}
+
+/** The engine of the vehicle. */
+export interface EngineReading extends Span {
+  readonly kind: "engine";
+  /** Displacement; undefined for cylinders, valves and fuel. */
+  readonly liters?: number;
 }
 
 export interface MeasuresReading extends Span {
@@ -102,6 +113,7 @@ export type Reading =
   | YearsReading
   | AxleReading
   | ProductReading
+  | EngineReading
   | MeasuresReading
   | VinReading
   | GtinReading;

@@ -36,6 +36,8 @@ export function misspelling(
   heard = soundOf(word),
 ): number | null {
   if (word === name) return 0;
+  // Digits belong to another name: C320 is no CK3201.
+  if (word.replace(/\D/gu, "") !== name.replace(/\D/gu, "")) return null;
   if (heard === sound && word.length >= shortestHeard) return 0.5;
   const allowed = Math.min(editsAllowed(word.length), editsAllowed(name.length));
   if (allowed === 0) return null;

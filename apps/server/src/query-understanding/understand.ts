@@ -1,5 +1,7 @@
 import { isModelYear, normalizeCode } from "@caliper/catalogue-model";
-import type { CodeCandidate } from "./codes.ts";
+import { type CodeCandidate, withPlate } from "./codes.ts";
+import { enginesIn } from "./engines.ts";
+import { fluidIn } from "./fluids.ts";
 import { isFiller, kindsIn, misspeltKind, type ProductVocabulary } from "./kinds.ts";
 import { measuresIn } from "./measures.ts";
 import type { BrandReading, Reading } from "./reading.ts";
@@ -32,18 +34,24 @@ const longestPrefix = 3;
 export function understand(
   typed: string,
   names: Names,
-  known: readonly CodeCandidate[],
+  allKnown: readonly CodeCandidate[],
 ): Understanding {
   const query = readText(typed);
   const { atoms, text } = query;
   const readings: Reading[] = [];
+  const isWhole = (code: CodeCandidate) => atoms.every((atom) => contains(code, atom));
+  // A code that is the whole text is nothing else: most texts are codes.
+  const fluid = allKnown.some(isWhole) ? undefined : fluidIn(text);
+  if (fluid) readings.push(fluid);
+  const known = allKnown.filter((code) => !fluid || !overlap(code, fluid));
   const isFree = (at: number): boolean => {
     const atom = atoms[at];
     return atom !== undefined && !readings.some((reading) => overlap(reading, atom));
   };
   const freeAtoms = () => atoms.flatMap((atom, at) => (isFree(at) ? [{ ...atom, at }] : []));
 
-  readings.push(...kindsIn(query, names.products));
+  const kinds = kindsIn(query, names.products);
+  readings.push(...kinds.filter((kind) => !fluid || !overlap(kind, fluid)));
   const isOther = (span: Span) =>
     freeAtoms().some(({ key, ...atom }) => !overlap(atom, span) && !isFiller(key));
   const families = readings.flatMap((reading) =>
@@ -59,29 +67,42 @@ export function understand(
     if (kind) readings.push(kind);
   }
 
-  // A code that is the whole text is nothing else: most texts are codes.
-  const isCodeOnly =
-    readings.length === 0 && known.some((code) => atoms.every((atom) => contains(code, atom)));
+  const isCodeOnly = readings.length === 0 && known.some(isWhole);
+  // A brand of parts is no misspelled vehicle.
+  const brands = isCodeOnly ? [] : brandsIn(query, names, isFree);
+  readings.push(...brands);
+  const statedYears = yearsIn(query, { hasVehicle: true, isFree })?.years;
   const vehicle = isCodeOnly
     ? []
-    : vehicleIn(query, names.vehicles, { isFree }).filter(
+    : vehicleIn(query, names.vehicles, { isFree, years: statedYears }).filter(
         (reading) => !isPartOfCode(reading, query),
       );
+  const isFreeOf = (taken: readonly Span[]) => (span: Span) =>
+    ![...taken, ...readings].some((reading) => overlap(reading, span));
+  const engines = (of: readonly Reading[]) => (of.length > 0 ? enginesIn(query, isFreeOf(of)) : []);
   const years = (hasVehicle: boolean, taken: readonly Span[]) =>
     yearsIn(query, {
       hasVehicle,
-      isFree: (at) => isFree(at) && !taken.some((span) => overlap(span, atoms[at] ?? span)),
+      isFree: (at) => atoms[at] !== undefined && isFreeOf(taken)(atoms[at]),
     });
-  const vehicleYears = years(vehicle.length > 0, vehicle);
+  const vehicleEngines = engines(vehicle);
+  const named = [...vehicle, ...vehicleEngines];
+  const vehicleYears = years(vehicle.length > 0, named);
   const codes = known.filter((code) =>
-    isCode(code, { vehicle, years: vehicleYears, readings, query }),
+    isCode(code, { vehicle: named, years: vehicleYears, readings, query }),
   );
-  readings.push(...codes.map(({ from, to }) => ({ kind: "code", from, to }) as const));
   const clear = vehicle.filter((reading) => !codes.some((code) => overlap(code, reading)));
-  readings.push(...clear);
+  readings.push(
+    ...codes.map((code) => {
+      const { from, to, key } = withPlate(code, text);
+      return { kind: "code", from, to, key } as const;
+    }),
+    ...clear,
+  );
+  readings.push(...engines(clear));
   const year = years(clear.length > 0, []);
-  if (year) readings.push(year);
-  readings.push(...brandsIn(query, names, isFree));
+  // A number alone is rather a code than a year.
+  if (year && atoms.length > 1) readings.push(year);
 
   // A letter beside a digit is no filler word: `a4`.
   const isWord = (at: number) =>
@@ -106,7 +127,9 @@ function isCode(code: CodeCandidate, { vehicle, years, readings, query }: Contex
   const isWhole = query.atoms.every((atom) => contains(code, atom));
   if (isWhole) return true;
   const hasMore =
-    vehicle.length > named.length || readings.length > 0 || (years !== undefined && !isYear);
+    vehicle.length > named.length ||
+    readings.some(({ kind }) => kind !== "brand") ||
+    (years !== undefined && !isYear);
   return named.length > 0 && !hasMore && !isYear;
 }
 
@@ -118,16 +141,19 @@ function isPartOfCode({ kind, from, to }: Reading, { atoms, text }: QueryText): 
   return !/[\s,;]/u.test(text.slice(to, next.from));
 }
 
+/** Brands of parts, but not where the words name a vehicle. */
 function brandsIn(
   query: QueryText,
-  { brands }: Names,
+  { brands, vehicles }: Names,
   isFree: (at: number) => boolean,
 ): BrandReading[] {
   const found: BrandReading[] = [];
   const windows = windowsOf(query.atoms, isFree, mostBrandAtoms);
+  const cars = windows.filter(({ key }) => vehicles.byKey.has(key));
   for (const { key, from, to } of windows.toSorted((a, b) => b.key.length - a.key.length)) {
     const brand = brands.get(key);
-    if (brand === undefined || found.some((other) => overlap(other, { from, to }))) continue;
+    if (brand === undefined) continue;
+    if ([...found, ...cars].some((other) => overlap(other, { from, to }))) continue;
     found.push({ kind: "brand", from, to, brand });
   }
   return found;

@@ -1,11 +1,16 @@
 import { normalizeCode, type YearRange } from "@caliper/catalogue-model";
 import { soundOf } from "./spelling.ts";
 
-/** A model that has applications, and the newest first year of them. */
+/** A model that has applications. */
 export interface CatalogueModel {
   readonly maker: string;
   readonly model: string;
+  /** The first year of its applications. */
+  readonly oldest: number;
+  /** The newest first year of them. */
   readonly newest: number;
+  /** How many applications it has, up to some hundreds. */
+  readonly uses: number;
 }
 
 /** Another name of a brand or of a model; for a model, `name` is brand and model. */
@@ -24,7 +29,11 @@ export interface VehicleName {
   readonly sound: string;
   readonly maker: string;
   readonly model: string | null;
+  readonly oldest: number;
   readonly newest: number;
+  readonly uses: number;
+  /** The name is that of the catalogue, not one of several or an alias. */
+  readonly isWhole: boolean;
   /** Too short or too usual to name the model without its brand: 3, 500, C. */
   readonly needsMaker: boolean;
   readonly years?: YearRange | undefined;
@@ -78,9 +87,20 @@ export function vehicleIndex(
   aliases: readonly VehicleAlias[],
 ): VehicleIndex {
   const names: VehicleName[] = [];
-  const add = (key: string, rest: Omit<VehicleName, "key" | "sound" | "needsMaker">) => {
+  const add = (
+    key: string,
+    model: CatalogueModel & { readonly years?: YearRange | undefined },
+    isMaker = false,
+  ) => {
     if (key === "") return;
-    names.push({ ...rest, key, sound: soundOf(key), needsMaker: isAmbiguous(key) });
+    names.push({
+      ...model,
+      model: isMaker ? null : model.model,
+      key,
+      sound: soundOf(key),
+      needsMaker: isAmbiguous(key),
+      isWhole: isMaker || key === keyOf(model.model),
+    });
   };
   const makers = new Map<string, CatalogueModel>();
   const byFullName = new Map<string, CatalogueModel>();
@@ -89,19 +109,18 @@ export function vehicleIndex(
     if (newest > (makers.get(keyOf(maker))?.newest ?? 0)) makers.set(keyOf(maker), each);
     for (const key of new Set(namesOf(model).map(keyOf))) {
       const full = keyOf(maker) + key;
-      add(key, { maker, model, newest });
+      add(key, each);
       // `peugeot206` is one word, and the whole name tells a 1500 of Ram from that of Dodge.
-      if (isAmbiguous(key)) add(full, { maker, model, newest });
+      if (isAmbiguous(key)) add(full, each);
       if (!byFullName.has(full) || key === keyOf(model)) byFullName.set(full, each);
     }
   }
-  for (const [key, { maker, newest }] of makers) add(key, { maker, model: null, newest });
+  for (const [key, model] of makers) add(key, model, true);
   for (const { kind, alias, name, years } of aliases) {
     const named = (kind === "maker" ? makers : byFullName).get(keyOf(name));
     // An alias of a vehicle that the catalogue has no parts for leads nowhere.
     if (!named) continue;
-    const { maker, model, newest } = named;
-    add(keyOf(alias), { maker, model: kind === "maker" ? null : model, newest, years });
+    add(keyOf(alias), { ...named, years }, kind === "maker");
   }
   const sorted = names.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   const modelsOf = Map.groupBy(

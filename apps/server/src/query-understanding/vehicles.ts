@@ -1,3 +1,4 @@
+import type { YearRange } from "@caliper/catalogue-model";
 import type { MakerReading, ModelName, ModelReading } from "./reading.ts";
 import { misspelling, soundOf } from "./spelling.ts";
 import { type Atom, contains, overlap, type QueryText, type Window, windowsOf } from "./text.ts";
@@ -22,15 +23,15 @@ const scoreOf = ({ window, quality }: Match): number => window.key.length * qual
 
 interface Options {
   readonly isFree: (at: number) => boolean;
-  /** The last word may be unfinished. */
-  readonly isTyping?: boolean;
+  /** The years that the text states. */
+  readonly years?: YearRange | undefined;
 }
 
 /** The vehicle of a text: its brand, its model, or both in any order. */
 export function vehicleIn(
   query: QueryText,
   index: VehicleIndex,
-  { isFree, isTyping = true }: Options,
+  { isFree, years }: Options,
 ): readonly (MakerReading | ModelReading)[] {
   const windows = windowsOf(query.atoms, isFree, mostAtoms).filter((window) =>
     isWhole(window, query.atoms),
@@ -41,10 +42,7 @@ export function vehicleIn(
   );
   const lastAtom = query.atoms.length - 1;
   const unfinished = windows.flatMap((window) =>
-    isTyping &&
-    window.last === lastAtom &&
-    window.key.length >= shortestStart &&
-    /[a-z]/u.test(window.key)
+    window.last === lastAtom && window.key.length >= shortestStart && /[a-z]/u.test(window.key)
       ? namesFrom(index, window.key).map((name) => ({
           window,
           name,
@@ -54,11 +52,38 @@ export function vehicleIn(
   );
   const makers = makersIn(windows, index, exact);
   const known = [...exact, ...unfinished].filter(({ name }) => name.model !== null);
-  const best = bestOf(makers, known);
-  if (best.model && scoreOf(best.model) >= best.model.window.key.length)
-    return readingsOf(best, query);
-  const guessed = modelGuesses(windows, index, { makers, known });
-  return readingsOf(bestOf(makers, [...known, ...guessed]), query);
+  const best = bestOf(makers, known, years);
+  const found = best.model;
+  if (!found || scoreOf(found) < found.window.key.length) {
+    const guessed = modelGuesses(windows, index, { makers, known });
+    return readingsOf(bestOf(makers, [...known, ...guessed], years), query);
+  }
+  // `montero esport` is a Montero Sport, not a Montero.
+  const wider = windows.filter(
+    (window) => window.key.length > found.window.key.length + 2 && contains(window, found.window),
+  );
+  const guessed = modelGuesses(wider, index, { makers: [], known: [] }).filter(
+    ({ name }) => name.maker === found.name.maker && name.key.length > found.window.key.length + 2,
+  );
+  return readingsOf(withOtherNames(bestOf(makers, [...known, ...guessed], years), exact), query);
+}
+
+/** With the words beside a model that name it once more: `np300 frontier`. */
+function withOtherNames({ maker, model, others }: Choice, exact: readonly Match[]): Choice {
+  if (!model) return { maker, model, others };
+  const again = exact.find(
+    ({ window, name }) =>
+      name.maker === model.name.maker &&
+      name.model === model.name.model &&
+      (window.first === model.window.last + 1 || window.last === model.window.first - 1),
+  );
+  if (!again) return { maker, model, others };
+  const [one, other] =
+    again.window.first < model.window.first
+      ? [again.window, model.window]
+      : [model.window, again.window];
+  const window = { ...model.window, first: one.first, last: other.last };
+  return { maker, model: { ...model, window }, others };
 }
 
 /** Whether a window ends with its words: Q3 is no vehicle in BR119Q3, but `corolla2015` is one with its year. */
@@ -145,7 +170,11 @@ interface Pair {
 }
 
 /** The brand and the model that explain most of the text. A recognized brand binds the model. */
-function bestOf(makers: readonly Match[], models: readonly Match[]): Choice {
+function bestOf(
+  makers: readonly Match[],
+  models: readonly Match[],
+  years: YearRange | undefined,
+): Choice {
   const pairs = models.flatMap((model): Pair[] => {
     if (makers.length === 0) {
       return model.name.needsMaker ? [] : [{ maker: undefined, model, score: scoreOf(model) }];
@@ -166,8 +195,10 @@ function bestOf(makers: readonly Match[], models: readonly Match[]): Choice {
   const sorted = pairs.sort(
     (a, b) =>
       b.score - a.score ||
+      isLater(a.model.name, years) - isLater(b.model.name, years) ||
+      Number(b.model.name.isWhole) - Number(a.model.name.isWhole) ||
       a.model.name.key.length - b.model.name.key.length ||
-      b.model.name.newest - a.model.name.newest ||
+      b.model.name.uses - a.model.name.uses ||
       a.model.name.maker.localeCompare(b.model.name.maker),
   );
   const [first] = sorted;
@@ -190,6 +221,10 @@ function bestOf(makers: readonly Match[], models: readonly Match[]): Choice {
     others: [...others.values()].slice(0, mostOthers),
   };
 }
+
+/** 1 if the model did not exist yet in the years. */
+const isLater = ({ oldest }: VehicleName, years: YearRange | undefined): number =>
+  Number(oldest > (years?.to ?? Infinity));
 
 /** A model is usually beside its brand, behind it: in `2008 peugeot 2008` the second is the model. */
 function nearness(maker: Match, model: Match): number {

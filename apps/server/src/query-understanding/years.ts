@@ -8,6 +8,8 @@ const through = /^\s*(?:-|–|—|\/|al?|to|hasta|thru|y)\s*$/iu;
 const yearWord = /(?:\b(?:a[nñ]os?|mod(?:elo)?s?|my|year|yr)[\s.:]*|['’´`])$/iu;
 const onwards =
   /^\s*(?:\+|en adelante|y mas nuevos?|up\b|and up|onwards?|-\s*(?:present|presente|hoy|act(?:ual)?)\b)/iu;
+/** Before a year from which on all years are meant. */
+const since = /(?:desde|a partir de|since|from)\s+(?:el\s+|del\s+)?(?:a[nñ]o\s+)?$/iu;
 const decimal = /^[.,]\d/u;
 
 interface Options {
@@ -38,12 +40,12 @@ export function yearsIn(
   const one = years.findLast(({ key }) => key.length === 4) ?? years.at(-1);
   if (!one) return undefined;
   const open = onwards.exec(text.slice(one.to));
-  const to = open ? one.to + open[0].length : one.to;
+  const opening = since.exec(text.slice(0, one.from));
   return {
     kind: "years",
-    from: one.from,
-    to,
-    years: { from: one.year, to: open ? null : one.year },
+    from: opening?.index ?? one.from,
+    to: open ? one.to + open[0].length : one.to,
+    years: { from: one.year, to: open || opening ? null : one.year },
   };
 }
 

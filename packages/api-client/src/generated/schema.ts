@@ -1843,7 +1843,7 @@ export interface components {
             To: number;
         };
         /** @description A piece of the text and what it means. */
-        Reading: components["schemas"]["CodeReading"] | components["schemas"]["BrandReading"] | components["schemas"]["MakerReading"] | components["schemas"]["ModelReading"] | components["schemas"]["ChassisReading"] | components["schemas"]["YearsReading"] | components["schemas"]["AxleReading"] | components["schemas"]["ProductReading"] | components["schemas"]["MeasuresReading"] | components["schemas"]["VinReading"] | components["schemas"]["GtinReading"];
+        Reading: components["schemas"]["CodeReading"] | components["schemas"]["BrandReading"] | components["schemas"]["MakerReading"] | components["schemas"]["ModelReading"] | components["schemas"]["ChassisReading"] | components["schemas"]["YearsReading"] | components["schemas"]["AxleReading"] | components["schemas"]["ProductReading"] | components["schemas"]["EngineReading"] | components["schemas"]["MeasuresReading"] | components["schemas"]["VinReading"] | components["schemas"]["GtinReading"];
         /** @description A code that the catalogue knows. */
         CodeReading: components["schemas"]["TextPiece"] & {
             /**
@@ -1948,6 +1948,20 @@ export interface components {
             /** @description The product types that the word may mean, the most likely first. */
             Types: components["schemas"]["ProductType"][];
             Corrected: components["schemas"]["Corrected"];
+        };
+        /** @description The engine of the vehicle. Parts whose applications state another displacement come last. */
+        EngineReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example engine
+             * @constant
+             */
+            Kind: "engine";
+            /**
+             * @description Displacement; absent for cylinders, valves and fuel.
+             * @example 1.8
+             */
+            Liters?: number;
         };
         /** @description Measures of a part. */
         MeasuresReading: components["schemas"]["TextPiece"] & {

@@ -15,6 +15,7 @@ import * as searchIndexes from "./0010-search-indexes.ts";
 import * as aliases from "./0011-aliases.ts";
 import * as firstVehicle from "./0012-first-vehicle.ts";
 import * as packedHistory from "./0013-packed-history.ts";
+import * as moreAliases from "./0014-more-aliases.ts";
 import * as importNotes from "./0015-import-notes.ts";
 import * as sheetLayouts from "./0016-sheet-layouts.ts";
 
@@ -38,6 +39,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0011-aliases": { up: (db) => aliases.up(db, dialect) },
     "0012-first-vehicle": { up: (db) => firstVehicle.up(db) },
     "0013-packed-history": { up: (db) => packedHistory.up(db, dialect) },
+    "0014-more-aliases": { up: (db) => moreAliases.up(db) },
     "0015-import-notes": { up: (db) => importNotes.up(db, dialect) },
     "0016-sheet-layouts": { up: (db) => sheetLayouts.up(db, dialect) },
   };

@@ -189,7 +189,8 @@ Brake Fluids: liquido, liquido de freno, liga de freno, brake fluid, fluid, liga
 
 const years = /^(.*?) \[(\d{4})-(\d{4})\]$/u;
 
-function rowsOf(kind: string, lines: Lines): Alias[] {
+/** The rows of one kind. */
+export function aliasRows(kind: string, lines: Lines): Alias[] {
   return lines
     .trim()
     .split("\n")
@@ -205,8 +206,8 @@ function rowsOf(kind: string, lines: Lines): Alias[] {
 
 /** The other names that are known across Latin America, in the state of this migration. */
 export const knownAliases = (): Alias[] => [
-  ...rowsOf("maker", makers),
-  ...rowsOf("model", models),
-  ...rowsOf("brand", brands),
-  ...rowsOf("product", products),
+  ...aliasRows("maker", makers),
+  ...aliasRows("model", models),
+  ...aliasRows("brand", brands),
+  ...aliasRows("product", products),
 ];

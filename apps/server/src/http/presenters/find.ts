@@ -53,6 +53,12 @@ function readingOf(reading: Reading, text: string): Wire<"Reading"> {
         Types: reading.families.map(typeOf),
         Corrected: reading.corrected,
       };
+    case "engine":
+      return {
+        ...piece,
+        Kind: "engine",
+        ...(reading.liters !== undefined && { Liters: reading.liters }),
+      };
     case "measures":
       return {
         ...piece,

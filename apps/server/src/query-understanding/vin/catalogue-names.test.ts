@@ -15,7 +15,7 @@ const models: Readonly<Record<string, readonly string[]>> = {
 };
 const index = vehicleIndex(
   Object.entries(models).flatMap(([maker, all]) =>
-    all.map((model) => ({ maker, model, newest: 2020 })),
+    all.map((model) => ({ maker, model, oldest: 1985, newest: 2020, uses: 1 })),
   ),
   [{ kind: "model", alias: "tsuru", name: "Mazda Mazda3" }],
 );

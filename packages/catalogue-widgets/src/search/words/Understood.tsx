@@ -74,6 +74,7 @@ function useChipLabel(): (piece: UnderstoodPiece) => string {
       case "code":
       case "vin":
       case "gtin":
+      case "engine":
         return piece.text;
       case "brand":
         return piece.brand;
@@ -121,6 +122,7 @@ function useOthers(): (piece: UnderstoodPiece) => readonly string[] {
       case "brand":
       case "chassis":
       case "code":
+      case "engine":
       case "gtin":
       case "maker":
       case "measures":

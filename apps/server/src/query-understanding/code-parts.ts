@@ -1,0 +1,137 @@
+import { type FamilyId, familiesOf, normalizeCode } from "@caliper/catalogue-model";
+import type { KeyMatch } from "../catalogue/code-search.repository.ts";
+import {
+  type CodeMatches,
+  type CodeSearch,
+  numberOf,
+  order,
+  reasonRank,
+} from "../catalogue/code-search.service.ts";
+import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
+import type { FindQuestion } from "./question.ts";
+import type { Suggestion } from "./found-parts.ts";
+import type { createGtins } from "./gtin.ts";
+import type { WholeKey } from "./names.repository.ts";
+import type { Reading } from "./reading.ts";
+import { readText } from "./text.ts";
+import { codeTextOf, type Understanding } from "./understand.ts";
+
+interface Sources {
+  readonly codeMatches: (search: CodeSearch) => Promise<CodeMatches>;
+  readonly nearProducts: (search: NearestSearch) => Promise<readonly NearProduct[]>;
+  readonly gtins: ReturnType<typeof createGtins>;
+}
+
+/** A piece of a text that may be an unfinished or misspelled code. */
+export interface CodeText {
+  /** Upper-case letters and digits; empty for none. */
+  readonly text: string;
+  /** Nothing else explains the text, so that codes may be guessed. */
+  readonly isAlone: boolean;
+}
+
+/** With this many codes that begin with the text, similar codes are not searched. */
+const enough = 3;
+/** Longer texts are no code, and have no unfinished one at their end. */
+const longestCode = 24;
+
+const brandsOf = (readings: readonly Reading[]): readonly string[] =>
+  readings.flatMap((reading) => (reading.kind === "brand" ? [reading.brand] : []));
+
+/** The families that the text names; empty for all. */
+export const familiesNamed = (readings: readonly Reading[]): readonly FamilyId[] =>
+  readings.flatMap((reading) => (reading.kind === "product" ? reading.families : []));
+
+/** Codes of the brands and of the kinds that the text names come first. */
+function byNames(readings: readonly Reading[]) {
+  const [brands, wanted] = [brandsOf(readings), familiesNamed(readings)];
+  const rank = ({ brand = null, family }: Pick<Suggestion, "brand" | "family">) =>
+    (brands.length === 0 || (brand !== null && brands.includes(brand)) ? 0 : 2) +
+    (wanted.length === 0 || wanted.includes(family) ? 0 : 1);
+  return (
+    a: Pick<Suggestion, "brand" | "family">,
+    b: Pick<Suggestion, "brand" | "family">,
+  ): number => rank(a) - rank(b);
+}
+
+/** Parts with exactly the codes of the text. */
+export function wholeCodes(
+  { readings, text }: Understanding,
+  byKey: ReadonlyMap<string, readonly WholeKey[]>,
+): Suggestion[] {
+  const compare = byNames(readings);
+  return readings.flatMap((reading) => {
+    if (reading.kind !== "code") return [];
+    const key = reading.key ?? normalizeCode(readText(text.slice(reading.from, reading.to)).text);
+    return (byKey.get(key) ?? [])
+      .toSorted(
+        (a, b) =>
+          compare(a, b) || reasonRank[a.reason] - reasonRank[b.reason] || order(a.code, b.code),
+      )
+      .map((found) => ({ ...found, match: "exact" as const }));
+  });
+}
+
+/** Finds parts by texts that are not a whole code. */
+export function createCodeParts({ codeMatches, nearProducts, gtins }: Sources) {
+  const search = (text: string, { viewer, tried, limit }: FindQuestion) =>
+    codeMatches({ text, section: undefined, limit, viewer, tried, counts: false });
+
+  return {
+    /** Parts of the named kinds by their number alone: `pastillas 1650`, `zapata 641`. */
+    async numbered(understood: Understanding, question: FindQuestion): Promise<Suggestion[]> {
+      const { readings, text } = understood;
+      const families = familiesNamed(readings);
+      const measures = readings.find(({ kind }) => kind === "measures");
+      const isMeasure = measures?.kind === "measures" && !measures.assumed;
+      const number = measures ? text.slice(measures.from, measures.to) : codeTextOf(understood);
+      if (families.length === 0 || isMeasure || !/^\d{3,}$/u.test(number)) return [];
+      const { matches } = await search(number, question);
+      return matches.filter(
+        ({ family, reason, key }) =>
+          families.includes(family) && reason !== "interchange" && numberOf(key) === number,
+      );
+    },
+
+    /** Parts whose codes begin like the text, resemble it as a second attempt, or contain it. */
+    async similar(
+      { text, isAlone }: CodeText,
+      { readings }: Understanding,
+      question: FindQuestion,
+    ): Promise<Suggestion[]> {
+      if (text === "" || text.length > longestCode) return [];
+      const { viewer, limit } = question;
+      const compare = byNames(readings);
+      const matches = (await search(text, question)).matches.toSorted(compare);
+      // `31338` begins like BR31338 without its letters.
+      const beginsAlike = ({ match, key }: KeyMatch) =>
+        match !== "contains" || numberOf(key).startsWith(text);
+      const begins = matches.filter(beginsAlike);
+      if (!isAlone || begins.length >= enough) return matches;
+      const begun =
+        matches.length > 0
+          ? []
+          : await gtins.beginning(text, viewer, { families: familiesOf(viewer), most: limit });
+      if (begun.length > 0) return begun;
+      const near = await nearProducts({ text, section: undefined, viewer });
+      const brands = brandsOf(readings);
+      return [
+        ...begins,
+        ...near
+          // A similar code of another brand than the named one is another code.
+          .filter(({ brand }) => brands.length === 0 || brand === null || brands.includes(brand))
+          .toSorted(compare)
+          .map(({ code, family, reason, shown, brand, distance }) => ({
+            code,
+            family,
+            reason,
+            match: "near" as const,
+            shown,
+            brand,
+            difference: distance.difference,
+          })),
+        ...matches.filter((match) => !beginsAlike(match)),
+      ];
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import {
+  columnsOf,
+  type FamilyId,
+  familiesOf,
+  foldText,
+  readingTolerance,
+  shortColumns,
+  type Viewer,
+} from "@caliper/catalogue-model";
+import type { FluidsRepository } from "../catalogue/fluids.repository.ts";
+import type { MeasuresRepository } from "../catalogue/measures.repository.ts";
+import type { Vehicle, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
+import { familiesNamed } from "./code-parts.ts";
+import type { FindQuestion } from "./question.ts";
+import type { Suggestion } from "./found-parts.ts";
+import { isUndecided, type PrefilledSearch } from "./prefilled-searches.ts";
+import type { Understanding } from "./understand.ts";
+
+interface Sources {
+  readonly vehicles: VehiclesRepository;
+  readonly measures: MeasuresRepository;
+  readonly fluids: FluidsRepository;
+}
+
+/** Rows of a vehicle that are read to choose parts from. */
+const mostRows = 400;
+/** Volumes of the same bottle in ml and in ounces. */
+const volumeTolerance = 0.05;
+
+/** Finds parts by what the text says about them. */
+export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
+  /** The products that only fit other engines of the vehicle than the text names. */
+  async function ofOtherEngines(
+    { readings }: Understanding,
+    vehicle: Vehicle,
+    families: readonly FamilyId[],
+  ): Promise<ReadonlySet<string>> {
+    const wanted = readings.flatMap((reading) =>
+      reading.kind === "engine" && reading.liters !== undefined ? [reading.liters] : [],
+    );
+    if (wanted.length === 0) return new Set();
+    const byCode = Map.groupBy(await vehicles.engines(vehicle, families), ({ code }) => code);
+    const isOther = (engine: string | null) => {
+      const liters = /\d+[.,]\d/u.exec(engine ?? "")?.[0].replace(",", ".");
+      return liters !== undefined && !wanted.includes(Number(liters));
+    };
+    return new Set(
+      [...byCode].flatMap(([code, rows]) =>
+        rows.every(({ engine }) => isOther(engine)) ? [code] : [],
+      ),
+    );
+  }
+
+  return {
+    /** Parts for the vehicle of the first search. */
+    async fitting(
+      searches: readonly PrefilledSearch[],
+      understood: Understanding,
+      viewer: Viewer,
+    ): Promise<Suggestion[]> {
+      const search = searches.find(({ kind }) => kind === "vehicle");
+      if (search?.kind !== "vehicle" || search.model === undefined) return [];
+      // A VIN of several models does not say which parts fit.
+      if (isUndecided(understood.readings)) return [];
+      const { maker, model, years, axle } = search;
+      const wanted = familiesNamed(understood.readings);
+      const open = familiesOf(viewer).filter((id) => wanted.length === 0 || wanted.includes(id));
+      const vehicle = { makerKey: foldText(maker), modelKey: foldText(model), years };
+      const [rows, others] = await Promise.all([
+        vehicles.products(vehicle, open, mostRows),
+        ofOtherEngines(understood, vehicle, open),
+      ]);
+      const familyRank = (family: FamilyId) =>
+        (wanted.length === 0 ? open : wanted).indexOf(family);
+      return rows
+        .filter(
+          ({ position }) =>
+            axle === undefined ||
+            position === null ||
+            position.includes(axle) ||
+            position === "Front and rear",
+        )
+        .toSorted(
+          (a, b) =>
+            Number(others.has(a.code)) - Number(others.has(b.code)) ||
+            familyRank(a.family) - familyRank(b.family),
+        )
+        .map((row) => ({
+          code: row.code,
+          family: row.family,
+          reason: "vehicle" as const,
+          fits: { maker: row.maker, model: row.model, from: row.year_from, to: row.year_to },
+        }));
+    },
+
+    async measured(
+      { readings }: Understanding,
+      { viewer, limit }: FindQuestion,
+    ): Promise<Suggestion[]> {
+      const reading = readings.find(({ kind }) => kind === "measures");
+      if (reading?.kind !== "measures") return [];
+      const open = reading.families.filter((family) => familiesOf(viewer).includes(family));
+      const found = await Promise.all(
+        open.map(async (family) => {
+          const columns = shortColumns(columnsOf(family)).slice(0, reading.values.length);
+          const wanted = columns.map((column, index) => ({
+            column,
+            value: reading.values[index] ?? 0,
+            // As the search by measures does by default.
+            tolerance: readingTolerance("caliper", reading.values[index] ?? 0, reading.unit),
+          }));
+          const { rows } = await measures.search({ family, wanted, condition: "unknown" }, limit);
+          return rows.map(({ code, deviation }) => ({ code, family, deviation }));
+        }),
+      );
+      return found
+        .flat()
+        .toSorted((a, b) => a.deviation - b.deviation)
+        .map(({ code, family }) => ({ code, family, reason: "measures" }));
+    },
+
+    /** The bottles of a named brake fluid; of another volume only where it is not sold in the named one. */
+    async ofFluid({ readings }: Understanding, viewer: Viewer): Promise<Suggestion[]> {
+      const fluid = readings.flatMap((reading) =>
+        reading.kind === "product" && reading.fluid ? [reading.fluid] : [],
+      )[0];
+      if (!fluid || !familiesOf(viewer).includes("brake_fluids")) return [];
+      const sold = await fluids.named(fluid.name);
+      const { volume } = fluid;
+      const inVolume = sold.filter(
+        (each) => volume !== undefined && Math.abs(each.volume / volume - 1) <= volumeTolerance,
+      );
+      return (inVolume.length > 0 ? inVolume : sold).map(({ code }) => ({
+        code,
+        family: "brake_fluids",
+        reason: "code",
+        match: inVolume.length > 0 ? "exact" : "prefix",
+        shown: code,
+      }));
+    },
+  };
+}

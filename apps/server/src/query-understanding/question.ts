@@ -1,0 +1,13 @@
+import type { Viewer, Warehouse } from "@caliper/catalogue-model";
+import type { TriedCodes } from "../catalogue/unknown-codes.ts";
+
+export interface FindQuestion {
+  readonly text: string;
+  readonly viewer: Viewer;
+  /** The unknown codes of the caller. */
+  readonly tried: TriedCodes;
+  /** The warehouse of the prices; the viewer's first one by default. */
+  readonly warehouse: Warehouse | undefined;
+  /** How many parts at the most. */
+  readonly limit: number;
+}
