@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { media, type } from "@caliper/design-system/vars";
+import { type } from "@caliper/design-system/vars";
+import { widths } from "../shared/widths/index.ts";
 
-// Carton dimensions are too wide for a phone. Paper, too, counts as narrow.
+// Carton dimensions are too wide for a phone, and for half a tablet.
 export const value = style([
   type.data,
   {
     whiteSpace: "nowrap",
-    "@media": { [`screen and ${media.narrow}`]: { whiteSpace: "normal" } },
+    "@media": { screen: { "@container": { [widths.slim]: { whiteSpace: "normal" } } } },
   },
 ]);

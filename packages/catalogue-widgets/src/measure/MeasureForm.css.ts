@@ -130,7 +130,9 @@ export const submit = style({
 /** At the other end of the row of buttons; on a phone above it. */
 export const hint = style({
   gridArea: "actions",
-  alignSelf: "center",
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: vars.size.controlMain,
   justifySelf: "end",
   "@media": { [media.print]: { display: "none" } },
 });

@@ -40,10 +40,18 @@ const widths = {
   rank: 48,
   outline: 72,
   code: 132,
-  fits: 176,
+  fits: [176, 340],
   measure: 208,
   certainty: 168,
 } as const;
+
+/** px: what the other columns leave of the room, within limits. */
+function fitsWidth(room: number, measured: readonly MeasuredColumn[]): number {
+  const { rank, outline, code, measure, certainty } = widths;
+  const [least, most] = widths.fits;
+  const left = room - rank - outline - code - certainty - measured.length * measure;
+  return Math.min(Math.max(left, least), most);
+}
 
 /** px that the other columns, and each measure, need at the least; in more room than the last a table may scroll. */
 const [widthWithout, narrowMeasure, mostNeeded] = [400, 176, 752];
@@ -172,7 +180,7 @@ function useColumns({
       id: "fits",
       header: formatMessage(showsFits ? searchMessages.fitsColumn : messages.other),
       // Beside two or more measures it would shrink to one word per line.
-      ...(showsFits && measured.length > 1 && !isVirtual && { width: widths.fits }),
+      ...(showsFits && measured.length > 1 && !isVirtual && { width: fitsWidth(room, measured) }),
       cell: (hit) => (
         <Stack gap={0}>
           {showsFits && <FitsLine hit={hit} nowrap={measured.length > roomyMeasures} />}

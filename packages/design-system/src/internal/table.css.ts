@@ -162,6 +162,8 @@ export const headCell = recipe({
       },
       "@media": {
         screen: { minInlineSize: `var(${leastWidth}, ${space[0]})` },
+        // Two lines in the same height, rather than a table that scrolls sideways.
+        [`${media.wide} and ${media.medium}`]: { whiteSpace: "normal" },
         [media.print]: {
           position: "static",
           minInlineSize: `calc(var(${leastWidth}, ${space[0]}) * 0.8)`,

@@ -102,7 +102,7 @@ export const previewMessages = {
     },
     open: {
       id: "search.preview.open",
-      defaultMessage: "Abrir ficha técnica",
+      defaultMessage: "Abrir ficha",
       description: "Button that opens the datasheet of the chosen product",
     },
     failed: {

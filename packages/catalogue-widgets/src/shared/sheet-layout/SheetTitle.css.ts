@@ -61,7 +61,10 @@ export const actions = style({
   gap: space[8],
   // Centered on the code's line.
   minBlockSize: type.codeHero.lineHeight,
-  "@container": { [widths.phone]: { inlineSize: "100%", minBlockSize: 0, flexWrap: "wrap" } },
+  "@container": {
+    [widths.phone]: { inlineSize: "100%", minBlockSize: 0, flexWrap: "wrap" },
+    [widths.slim]: { columnGap: space[4] },
+  },
   "@media": { [media.print]: { display: "none" } },
 });
 

@@ -5,6 +5,9 @@ import { inlineRow } from "../../internal/styles.ts";
 
 const { color, size, space } = vars;
 
+/** The smallest phones, and a desktop at 400 % zoom. */
+const smallest = "(width <= 320px)";
+
 export const button = recipe({
   base: [
     type.control,
@@ -91,7 +94,11 @@ export const button = recipe({
         },
       },
       /** 36 px. */
-      control: { minBlockSize: size.control, paddingInline: space[16] },
+      control: {
+        minBlockSize: size.control,
+        paddingInline: space[16],
+        "@media": { [smallest]: { paddingInline: space[12] } },
+      },
       /** 40 px: next to the main field. */
       main: { minBlockSize: size.controlMain, paddingInline: space[20] },
       /** 44 px: the main action of a form. */
@@ -107,6 +114,7 @@ export const button = recipe({
       true: {
         gap: 0,
         paddingInline: 0,
+        "@media": { [smallest]: { paddingInline: 0 } },
         aspectRatio: "1",
         "::before": strut,
       },

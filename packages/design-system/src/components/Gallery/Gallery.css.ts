@@ -1,14 +1,20 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
-import { centered, column, square } from "../../internal/styles.ts";
+import { centered, column } from "../../internal/styles.ts";
 
 const { color, space } = vars;
 
 export const gallery = recipe({
   base: { display: "grid", gap: space[8] },
   variants: {
-    hasThumbnails: { true: { gridTemplateColumns: `minmax(0, 1fr) ${space[64]}` } },
+    hasThumbnails: {
+      true: {
+        gridTemplateColumns: `minmax(0, 1fr) ${space[64]}`,
+        // Four of the lowest thumbnails.
+        gridTemplateRows: `minmax(calc(4 * ${space[24]} + 3 * ${space[8]}), auto)`,
+      },
+    },
   },
 });
 
@@ -38,7 +44,7 @@ export const picture = recipe({
   variants: { isSized: { false: { aspectRatio: "auto 4 / 3" } } },
 });
 
-/** Thumbnails are cropped to a square. */
+/** Cropped to the shape of the thumbnail. */
 export const thumbnailPicture = style({
   display: "block",
   inlineSize: "100%",
@@ -69,8 +75,11 @@ export const arrows = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
+/** As high as the stage, whose height they do not change. */
 export const thumbnails = style({
   ...column(space[8]),
+  blockSize: 0,
+  minBlockSize: "100%",
   justifyContent: "flex-start",
   "@media": { [media.print]: { display: "none" } },
 });
@@ -78,7 +87,9 @@ export const thumbnails = style({
 export const thumbnail = recipe({
   base: {
     position: "relative",
-    ...square(space[64]),
+    flex: `0 1 ${space[64]}`,
+    inlineSize: space[64],
+    minBlockSize: space[24],
     margin: 0,
     padding: 0,
     border: vars.border.hairline,
