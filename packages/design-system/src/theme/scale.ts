@@ -89,6 +89,8 @@ export const narrowThreshold = 700;
 
 export const media = {
   narrow: `(width <= ${narrowThreshold}px)`,
+  /** The smallest phones, and a desktop at 400 % zoom. */
+  smallest: "(width <= 320px)",
   wide: `(width > ${narrowThreshold}px)`,
   /** A tablet, or a desktop with the menu expanded: blocks of a datasheet are stacked. */
   medium: "(width <= 1100px)",

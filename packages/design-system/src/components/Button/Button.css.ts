@@ -5,9 +5,6 @@ import { inlineRow } from "../../internal/styles.ts";
 
 const { color, size, space } = vars;
 
-/** The smallest phones, and a desktop at 400 % zoom. */
-const smallest = "(width <= 320px)";
-
 export const button = recipe({
   base: [
     type.control,
@@ -97,7 +94,7 @@ export const button = recipe({
       control: {
         minBlockSize: size.control,
         paddingInline: space[16],
-        "@media": { [smallest]: { paddingInline: space[12] } },
+        "@media": { [media.smallest]: { paddingInline: space[12] } },
       },
       /** 40 px: next to the main field. */
       main: { minBlockSize: size.controlMain, paddingInline: space[20] },
@@ -114,7 +111,7 @@ export const button = recipe({
       true: {
         gap: 0,
         paddingInline: 0,
-        "@media": { [smallest]: { paddingInline: 0 } },
+        "@media": { [media.smallest]: { paddingInline: 0 } },
         aspectRatio: "1",
         "::before": strut,
       },
