@@ -9,11 +9,21 @@ export const batchSize = 500;
 /** Concurrent batches: one is read while the other is stored. More are no faster, and delay searches. */
 const parallel = 2;
 
+/** The contract's limits. */
+const shortName = (name: string) => name.slice(0, 200);
+const mostSheets = 500;
+
 /** A sheet that was read, and the table it is for. */
 export interface Sheet {
   readonly fileName: string;
   /** Name of the sheet, for messages about its cells. */
   readonly sheet?: string;
+  /** How many rows the sheet hides. */
+  readonly hiddenRows?: number;
+  /** Names of hidden sheets, which were not read. */
+  readonly hiddenSheets?: readonly string[];
+  /** Index in the sheet of each column of the header, then of the first column to its right; by default from 0 on. */
+  readonly columns?: readonly number[];
   /** A name that `loadableTablesQuery` lists. */
   readonly table: string;
   /** Whether it replaces the whole table. */
@@ -68,9 +78,14 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       upload_id: id,
       batch: number,
       batches,
-      file_name: sheet.fileName.slice(0, 200),
+      file_name: shortName(sheet.fileName),
       header_row: sheet.headerRow,
-      ...(sheet.sheet !== undefined && { sheet_name: sheet.sheet.slice(0, 200) }),
+      ...(sheet.sheet !== undefined && { sheet_name: shortName(sheet.sheet) }),
+      ...(sheet.hiddenRows !== undefined && { hidden_rows: sheet.hiddenRows }),
+      ...(sheet.hiddenSheets && {
+        hidden_sheets: sheet.hiddenSheets.slice(0, mostSheets).map(shortName),
+      }),
+      ...(sheet.columns && { sheet_columns: [...sheet.columns] }),
       preview: true,
     };
     const answer = await client.read(

@@ -46,6 +46,24 @@ describe("the causes of problems", () => {
     ]);
   });
 
+  it("name cells of the sheet as it was sent, also where a column is left out", async () => {
+    const row = ["a note", codes[0] ?? "", "12,5", null, "beyond"];
+    const withNote = { header: ["Problem", "XBP", "HEIGHT"], preview: true };
+    const causes = await causesOf(await bench.send(rotors, [row], withNote));
+    expect(causes.map(({ kind, alike }) => [kind, alike[0]?.problem.cell])).toEqual([
+      ["comma", "C2"],
+      ["surplus", "E2"],
+    ]);
+    const source = { sheet: "Hoja1", columns: [3, 5, 6] };
+    const moved = await bench.send(rotors, [[codes[0] ?? "", "12,5"]], {
+      ...withNote,
+      header: ["XBP", "HEIGHT"],
+      source,
+    });
+    const [height] = await causesOf(moved);
+    expect(height?.alike[0]?.problem.cell).toBe("F2");
+  });
+
   it("suggest nothing where a number has two readings", async () => {
     const [height] = await causesOf(await stage([[codes[0] ?? "", "Front", "1,250"]]));
     expect(height).toMatchObject({ kind: "comma", suggested: 0 });

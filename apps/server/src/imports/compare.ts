@@ -1,11 +1,11 @@
 import { type CatalogueColumn, type CatalogueTable, gtin14 } from "@caliper/catalogue-model";
 import { type Row, sameRow, uploadKey, withDerived } from "../changes/change.ts";
-import { columnName } from "../spreadsheets/workbook.ts";
 import type { Cell } from "./cells.ts";
 import { createNaming, type NamesByColumn } from "./vocabulary.ts";
 import type { CellProblem } from "./problem.ts";
 import { readRow, requiredProblems } from "./rows.ts";
 import { type KnownProducts, resolveProducts, ruleProblems } from "./rules.ts";
+import { sheetColumnName, type SheetSource } from "./sheet-source.ts";
 import { warningsOf } from "./warnings.ts";
 
 export type RowKind = "added" | "changed" | "unchanged" | "removed" | "invalid";
@@ -38,6 +38,7 @@ interface Options {
   /** Id of the next row of a table with numbered rows. */
   readonly nextId: number;
   readonly thisYear: number;
+  readonly source?: SheetSource;
 }
 
 /**
@@ -45,7 +46,7 @@ interface Options {
  * commit use the same result.
  */
 export function createComparison(options: Options) {
-  const { table, mode, columns, existing, products, thisYear } = options;
+  const { table, mode, columns, existing, products, thisYear, source = {} } = options;
   const numbered = table.primaryKey[0] === "id";
   const keyHeader = columns.find((column) => column.key)?.header ?? "";
   const seen = new Map<string, number>();
@@ -74,7 +75,7 @@ export function createComparison(options: Options) {
   /** With the cell of the problem, if the sheet has its column. */
   function placed(problem: CellProblem, sheetRow: number): CellProblem {
     const at = columns.findIndex(({ header }) => header === problem.column);
-    const name = at < 0 ? problem.values?.["column"] : columnName(at);
+    const name = at < 0 ? problem.values?.["column"] : sheetColumnName(source, at);
     return name === undefined ? problem : { ...problem, cell: `${name}${sheetRow}` };
   }
 
@@ -82,7 +83,7 @@ export function createComparison(options: Options) {
     names: naming,
 
     compare(sheetRow: number, cells: readonly Cell[], part = 0): ComparedRow {
-      const reading = readRow(columns, cells);
+      const reading = readRow(columns, cells, source);
       const resolved = resolveProducts(table, reading.values, products);
       const literal = uploadKey(table, resolved.row);
       // A row that exists under another name of its maker keeps that name.

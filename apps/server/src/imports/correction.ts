@@ -21,6 +21,7 @@ import { knownNames } from "./vocabulary.ts";
 import { readRow } from "./rows.ts";
 import { isFamilyTable, type KnownProduct } from "./rules.ts";
 import { columnsOf, isBlank } from "./sheet.ts";
+import { sourceOf } from "./sheet-source.ts";
 import { partsOf, splitColumns } from "./split.ts";
 
 /** A row of the sheet with one corrected cell. */
@@ -72,6 +73,7 @@ export async function compareCorrectedRow(
     names: await knownNames(changes, table),
     nextId: 0,
     thisYear,
+    source: sourceOf(set),
   });
   const isPlain = [before, after].every((cells) => {
     const { values, cleaned } = readRow(columns, cells);

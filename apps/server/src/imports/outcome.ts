@@ -15,6 +15,7 @@ import { knownNames, tablesOfNames } from "./vocabulary.ts";
 import type { KnownProduct } from "./rules.ts";
 import { createScaleCheck } from "./scaled-columns.ts";
 import { columnsOf, stagedRows } from "./sheet.ts";
+import { sourceOf } from "./sheet-source.ts";
 import { aboutWholeCells, partsOf, splitColumns } from "./split.ts";
 
 /** The result of a comparison: what the preview shows and a commit writes. */
@@ -55,6 +56,7 @@ export async function outcomeOf(
     names: await knownNames(changes, table),
     nextId: numbered ? (await changes.largestId(table)) + 1 : 0,
     thisYear,
+    source: sourceOf(set),
   });
   const scale = createScaleCheck(table);
   const found: Found = { invalid: [], changed: [], added: [], removed: [] };

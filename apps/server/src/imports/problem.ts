@@ -1,6 +1,6 @@
 import { tableNamed } from "../changes/apply.ts";
 import type { ChangeSetRow } from "../db/schema.ts";
-import type { SheetSource } from "./sheet-source.ts";
+import { sourceOf } from "./sheet-source.ts";
 
 /**
  * A problem of a cell or row. Clients translate `kind` and `values`; `sentence` is the English
@@ -91,7 +91,7 @@ export function sentence(
 /** Writes problems of a set's rows as sentences, with the English titles of columns. */
 export function sentences(set: Pick<ChangeSetRow, "table_name" | "source">) {
   const { columns } = tableNamed(set.table_name);
-  const { sheet } = JSON.parse(set.source ?? "{}") as SheetSource;
+  const { sheet } = sourceOf(set);
   return (row: number, problem: CellProblem): string => {
     const column = columns.find(({ header }) => header === problem.column);
     return sentence({ title: column?.title.en ?? problem.column, sheet }, row, problem);

@@ -1,8 +1,8 @@
 import { type CatalogueColumn, type CatalogueTable, choiceNamed } from "@caliper/catalogue-model";
-import { columnName } from "../spreadsheets/workbook.ts";
 import type { Row, Stored } from "../changes/change.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
+import { sheetColumnName, type SheetSource } from "./sheet-source.ts";
 
 /** A row of the sheet with parsed cells. */
 export interface ReadRow {
@@ -18,7 +18,11 @@ const stored = (column: CatalogueColumn, cell: Cell): Cell =>
   (typeof cell === "string" ? choiceNamed(column, cell) : undefined) ?? cell;
 
 /** Parses the cells of one row and collects their problems. */
-export function readRow(columns: readonly CatalogueColumn[], cells: readonly Cell[]): ReadRow {
+export function readRow(
+  columns: readonly CatalogueColumn[],
+  cells: readonly Cell[],
+  source: SheetSource = {},
+): ReadRow {
   const values: Record<string, Stored> = {};
   const problems: CellProblem[] = [];
   const cleaned: string[] = [];
@@ -39,11 +43,11 @@ export function readRow(columns: readonly CatalogueColumn[], cells: readonly Cel
   );
   if (at >= 0) {
     problems.push({
-      column: `column ${columnName(at)}`,
+      column: `column ${sheetColumnName(source, at)}`,
       value: shownValue(cells[at]),
       kind: "surplus",
       expected: "nothing to the right of the last header",
-      values: { column: columnName(at) },
+      values: { column: sheetColumnName(source, at) },
     });
   }
   return { values, problems, cleaned };

@@ -35,6 +35,11 @@ export function columnsOf(
   return sheetColumns(table, header).flatMap((each) => each?.column ?? []);
 }
 
+interface NormalizedRows extends SheetRows {
+  /** Indexes of the columns that are kept. */
+  readonly kept: readonly number[];
+}
+
 interface SheetRows {
   readonly header: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
@@ -44,15 +49,17 @@ interface SheetRows {
  * A sheet with the table's names for its columns, without the columns that are left out, and with numbers in the catalogue's units.
  * @throws ImportRefusal naming the headers that are wrong
  */
-export function normalized(table: CatalogueTable, { header, rows }: SheetRows): SheetRows {
+export function normalized(table: CatalogueTable, { header, rows }: SheetRows): NormalizedRows {
   const columns = sheetColumns(table, header);
   const kept = columns.flatMap((found, at) => (found ? [{ ...found, at }] : []));
   const names = kept.map(({ column }) => column.header);
+  const places = kept.map(({ at }) => at);
   if (kept.length === header.length && kept.every(({ unit }) => !unit)) {
-    return { header: names, rows };
+    return { header: names, rows, kept: places };
   }
   return {
     header: names,
+    kept: places,
     rows: rows.map((cells) => [
       ...kept.map(({ unit, at }) => {
         const cell = cells[at] ?? null;

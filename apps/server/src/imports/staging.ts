@@ -10,7 +10,7 @@ import { invalidField } from "../refusal.ts";
 import type { Cell } from "./cells.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import { normalized } from "./sheet.ts";
-import type { SheetSource } from "./sheet-source.ts";
+import { type SheetSource, withColumns } from "./sheet-source.ts";
 
 /** An unfinished upload without activity for this long no longer blocks its table. */
 const blockedMs = 2 * 60_000;
@@ -121,7 +121,9 @@ export function createStaging({ database, changes, now }: Options) {
       const batches = given.batches ?? 1;
       if (number > batches) throw invalidField("batch", number, `a number up to ${batches}`);
       const table = tableNamed(given.table);
-      const batch = { ...given, ...normalized(table, given) };
+      const { kept, ...sheet } = normalized(table, given);
+      const batch = { ...given, ...sheet };
+      const source = withColumns(given.source, kept, given.header.length);
       const rows = JSON.stringify(batch.rows);
       const digest = createHash("sha256").update(rows).digest("hex");
       return database.write.transaction().execute(async (db) => {
@@ -134,7 +136,10 @@ export function createStaging({ database, changes, now }: Options) {
         }
         if (!known) {
           await claimTable(username, table, db);
-          await changes.insert(newSet(username, id, table, batch, now()), db);
+          await changes.insert(
+            newSet(username, id, table, { ...batch, ...(source && { source }) }, now()),
+            db,
+          );
         }
         await changes.putBatch({ change_set_id: id, batch: number, rows }, db, digest);
         const arrived = await changes.batchNumbers(id, db);

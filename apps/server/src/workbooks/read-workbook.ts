@@ -1,4 +1,5 @@
 import type { SheetCell, SheetProblem } from "@caliper/catalogue-widgets/sheet-reader";
+import type { SheetSource } from "../imports/sheet-source.ts";
 import { startThread } from "../threads/thread.ts";
 import { refuseProblem, refuseWorkbook } from "./refusals.ts";
 
@@ -37,6 +38,7 @@ export interface WorkbookOrder {
 export interface WorkbookPart {
   readonly header: readonly string[];
   readonly headerRow: number;
+  readonly source: SheetSource;
   /** Of the whole sheet. */
   readonly rowCount: number;
   readonly rows: readonly (readonly SheetCell[])[];

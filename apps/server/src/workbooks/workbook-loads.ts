@@ -100,12 +100,13 @@ export function createWorkbookLoads({ imports, store, limits = workbookLimits }:
     try {
       for await (const part of readWorkbook(order, limits)) {
         if (isGone()) throw new Refusal("conflict", `${fileName}: the caller has disconnected`);
-        const { header, headerRow, rowCount, rows } = part;
+        const { header, headerRow, source, rowCount, rows } = part;
         const taken = await imports.upload(actor, {
           table: table.name,
           mode,
           header,
           headerRow,
+          source,
           rows,
           uploadId,
           batch: (batch += 1),

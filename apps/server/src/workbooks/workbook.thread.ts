@@ -18,8 +18,14 @@ let sheet: ReturnType<typeof read> | undefined;
 answerCalls<number, WorkbookPart, WorkbookFailure>({
   async answer(first) {
     sheet ??= read();
-    const { header, headerRow, rows } = await sheet;
-    return { header, headerRow, rowCount: rows.length, rows: rows.slice(first, first + partRows) };
+    const { header, headerRow, rows, sheet: name, hiddenRows, hiddenSheets } = await sheet;
+    return {
+      header,
+      headerRow,
+      source: { sheet: name, hiddenRows, hiddenSheets },
+      rowCount: rows.length,
+      rows: rows.slice(first, first + partRows),
+    };
   },
   describe: (error) =>
     error instanceof SheetError

@@ -3840,6 +3840,16 @@ export interface components {
              */
             hidden_sheets?: string[];
             /**
+             * @description The place in the sheet of each column of `Header`, from 0, then that of the first column to the right of the
+             *     header, so that problems name the right cell; by default 0, 1 and so on.
+             * @example [
+             *       0,
+             *       2,
+             *       3
+             *     ]
+             */
+            sheet_columns?: number[];
+            /**
              * @description Compare only; `commitImport` commits it later.
              * @example true
              */

@@ -161,6 +161,8 @@ export const Question: Story = {
           otherSheets: 2,
           headerRow: 2,
           leftOut: ["Nota"],
+          hiddenRows: 12,
+          hiddenSheets: ["Costos"],
           isRemembered: false,
         },
       },

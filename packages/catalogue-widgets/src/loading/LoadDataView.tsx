@@ -12,6 +12,7 @@ import {
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks } from "../provider/index.ts";
+import { HiddenParts } from "./preview/Notes.tsx";
 import { loadingMessages as texts } from "./messages.ts";
 import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
 import type { LoadAnswer, LoadItem, LoadQuestion } from "./queue.ts";
@@ -194,6 +195,7 @@ function Question({ onMatch, ...question }: QuestionProps) {
       <span>{formatMessage(texts.confirm, { table })}</span>
       <span>{formatMessage(texts.confirmFacts, { file: fileName, rows, sheet, headerRow })}</span>
       {otherSheets > 0 && <span>{formatMessage(texts.otherSheets, { count: otherSheets })}</span>}
+      <HiddenParts rows={question.hiddenRows} sheets={question.hiddenSheets} />
       {leftOut.length > 0 && (
         <span>{formatMessage(texts.leftOut, { columns: leftOut.join(", ") })}</span>
       )}

@@ -28,6 +28,10 @@ export interface LoadQuestion {
   readonly sheet: string;
   readonly otherSheets: number;
   readonly headerRow: number;
+  /** Rows that the sheet hides, also by a filter. */
+  readonly hiddenRows: number;
+  /** Names of hidden sheets, which are not read. */
+  readonly hiddenSheets: readonly string[];
   /** Names of columns that are left out although they have values. */
   readonly leftOut: readonly string[];
   /** Whether columns that were matched before decided what the file contains. */

@@ -68,7 +68,7 @@ describe("an import", () => {
     const { rawPayload } = await server.app.inject({ url, headers: { cookie } });
     const [header, row] = readSheet(rawPayload);
     expect(header?.at(-1)).toBe("Problema");
-    expect(row?.at(-1)).toMatch(/^Fila 3, HEIGHT: “12,5”\. Se espera un número/u);
+    expect(row?.at(-1)).toMatch(/^Fila 3, celda B3, Altura total: “12,5”\. Se espera un número/u);
   });
 });
 

@@ -13,7 +13,7 @@ import { cellsOf } from "../../spreadsheets/table-cells.ts";
 import type { Cause } from "../../imports/causes.ts";
 import type { Cell } from "../../imports/cells.ts";
 import type { CellProblem } from "../../imports/problem.ts";
-import type { SheetSource } from "../../imports/sheet-source.ts";
+import { type SheetSource, sourceOf } from "../../imports/sheet-source.ts";
 import type { LoadFields, LoadPart } from "../../workbooks/workbook-loads.ts";
 
 /** @throws Refusal when the table does not exist */
@@ -36,6 +36,7 @@ export function batchOf(body: Body<"excelUpload">): Batch {
     ...(body.sheet_name !== undefined && { sheet: body.sheet_name }),
     ...(body.hidden_rows !== undefined && { hiddenRows: body.hidden_rows }),
     ...(body.hidden_sheets !== undefined && { hiddenSheets: body.hidden_sheets }),
+    ...(body.sheet_columns !== undefined && { columns: body.sheet_columns }),
   };
   return {
     table: table.name,
@@ -96,7 +97,7 @@ export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Im
     ...(set.file_name !== null && { fileName: set.file_name }),
     ...(set.header_row !== null && { headerRow: set.header_row }),
     ...(set.header !== null && { header: JSON.parse(set.header) as string[] }),
-    ...sourceOf(set),
+    ...sourceBody(set),
     ...(set.split !== null && { split: JSON.parse(set.split) as string[] }),
     ...(set.batches !== null && { batches: set.batches }),
     ...(set.state === "ready" && { comparedAt: instant(set.touched_at) }),
@@ -108,8 +109,8 @@ export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Im
   };
 }
 
-function sourceOf({ source }: ChangeSetRow) {
-  const { hiddenSheets, ...others } = JSON.parse(source ?? "{}") as SheetSource;
+function sourceBody(set: ChangeSetRow) {
+  const { hiddenSheets, columns: _columns, ...others } = sourceOf(set);
   return { ...others, ...(hiddenSheets && { hiddenSheets: [...hiddenSheets] }) };
 }
 

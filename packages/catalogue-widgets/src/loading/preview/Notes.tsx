@@ -1,5 +1,5 @@
 import type { DataImport } from "@caliper/api-client";
-import { Disclosure, Notice } from "@caliper/design-system";
+import { Disclosure, Notice, type NoticeProps, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { names } from "./Notes.css.ts";
 import { noteMessages as texts } from "./noteMessages.ts";
@@ -17,20 +17,14 @@ const maxListed = 200;
 
 /** What an import reads and stores differently from the sheet: new and respelled names, hidden rows, removed characters. */
 export function Notes({ data, titleOf }: NotesProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const { newNames, renamed, cleaned } = data.counts;
   const { hiddenRows = 0, hiddenSheets = [] } = data;
   return (
     <>
-      {hiddenRows > 0 && (
-        <Notice tone="info">{formatMessage(texts.hiddenRows, { count: hiddenRows })}</Notice>
-      )}
-      {hiddenSheets.length > 0 && (
+      {hiddenRows + hiddenSheets.length > 0 && (
         <Notice tone="info">
-          {formatMessage(texts.hiddenSheets, {
-            count: hiddenSheets.length,
-            names: formatList(hiddenSheets.map((name) => `“${name}”`)),
-          })}
+          <HiddenParts rows={hiddenRows} sheets={hiddenSheets} />
         </Notice>
       )}
       {cleaned.map(({ column, cells }) => (
@@ -39,39 +33,66 @@ export function Notes({ data, titleOf }: NotesProps) {
         </Notice>
       ))}
       {newNames.length > 0 && (
-        <Notice tone="warning">
-          <Names
-            title={formatMessage(texts.newNames, {
-              count: newNames.length,
-              isAll: newNames.length < maxListed ? "yes" : "no",
-            })}
-            lines={newNames.map(({ similar, ...one }) => {
-              const name = { ...one, column: titleOf(one.column) };
-              return similar === undefined
-                ? formatMessage(texts.newName, name)
-                : formatMessage(texts.similarName, { ...name, similar });
-            })}
-          />
-        </Notice>
+        <Names
+          tone="warning"
+          title={formatMessage(texts.newNames, countOf(newNames))}
+          lines={newNames.map(({ similar, ...one }) => {
+            const name = { ...one, column: titleOf(one.column) };
+            return similar === undefined
+              ? formatMessage(texts.newName, name)
+              : formatMessage(texts.similarName, { ...name, similar });
+          })}
+        />
       )}
       {renamed.length > 0 && (
-        <Notice tone="info">
-          <Names
-            title={formatMessage(texts.renamed, {
-              count: renamed.length,
-              isAll: renamed.length < maxListed ? "yes" : "no",
-            })}
-            lines={renamed.map(({ column, ...names }) =>
-              formatMessage(texts.renamedOne, { column: titleOf(column), ...names }),
-            )}
-          />
-        </Notice>
+        <Names
+          tone="info"
+          title={formatMessage(texts.renamed, countOf(renamed))}
+          lines={renamed.map(({ column, ...names }) =>
+            formatMessage(texts.renamedOne, { column: titleOf(column), ...names }),
+          )}
+        />
       )}
     </>
   );
 }
 
-function Names({ title, lines }: { title: string; lines: readonly string[] }) {
+/** The length of a list, and whether the server has sent all of it. */
+const countOf = (list: readonly unknown[]) => ({
+  count: list.length,
+  isAll: list.length < maxListed ? "yes" : "no",
+});
+
+interface HiddenPartsProps {
+  /** How many rows the sheet hides. */
+  rows: number;
+  /** Names of hidden sheets. */
+  sheets: readonly string[];
+}
+
+/** Says that hidden rows are loaded, and hidden sheets are not. */
+export function HiddenParts({ rows, sheets }: HiddenPartsProps) {
+  const { formatMessage, formatList } = useIntl();
+  const names = formatList(sheets.map((name) => `“${name}”`));
+  return (
+    <>
+      {rows > 0 && <span>{formatMessage(texts.hiddenRows, { count: rows })}</span>}
+      {rows > 0 && sheets.length > 0 ? " " : null}
+      {sheets.length > 0 && (
+        <span>{formatMessage(texts.hiddenSheets, { count: sheets.length, names })}</span>
+      )}
+    </>
+  );
+}
+
+interface NamesProps extends Required<Pick<NoticeProps, "tone">> {
+  title: string;
+  lines: readonly string[];
+}
+
+/** A notice and the names that it is about. */
+function Names({ tone, title, lines }: NamesProps) {
+  const { formatMessage } = useIntl();
   const list = (
     <ul className={names}>
       {lines.map((line) => (
@@ -79,11 +100,14 @@ function Names({ title, lines }: { title: string; lines: readonly string[] }) {
       ))}
     </ul>
   );
-  if (lines.length > shortList) return <Disclosure title={title}>{list}</Disclosure>;
   return (
-    <>
-      {title}
-      {list}
-    </>
+    <Stack gap={8}>
+      <Notice tone={tone}>{title}</Notice>
+      {lines.length > shortList ? (
+        <Disclosure title={formatMessage(texts.showNames)}>{list}</Disclosure>
+      ) : (
+        list
+      )}
+    </Stack>
   );
 }

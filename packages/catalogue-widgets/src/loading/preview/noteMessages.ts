@@ -1,61 +1,70 @@
 import { defineMessages } from "react-intl";
 
-export const noteMessages = defineMessages<{
-  hiddenRows: { count: number };
-  hiddenSheets: { count: number; names: string };
-  cleaned: { column: string; count: number };
-  newNames: { count: number; isAll: string };
-  newName: { column: string; name: string; rows: number };
-  similarName: { column: string; name: string; rows: number; similar: string };
-  renamed: { count: number; isAll: string };
-  renamedOne: { column: string; from: string; to: string; rows: number };
-}>({
-  hiddenRows: {
-    id: "preview.hiddenRows",
-    defaultMessage:
-      "{count, plural, one {Incluye # fila oculta o filtrada de la hoja.} other {Incluye # filas ocultas o filtradas de la hoja.}}",
-    description: "A note above the rows of an import",
-  },
-  hiddenSheets: {
-    id: "preview.hiddenSheets",
-    defaultMessage:
-      "{count, plural, one {No se leyó la hoja oculta {names}.} other {No se leyeron las hojas ocultas {names}.}}",
-    description: "A note above the rows of an import; names is a list of sheets",
-  },
-  cleaned: {
-    id: "preview.cleaned",
-    defaultMessage:
-      "{column}: se quitaron caracteres invisibles de {count, plural, one {# celda} other {# celdas}}.",
-    description: "A note above the rows of an import",
-  },
-  newNames: {
-    id: "preview.newNames",
-    defaultMessage:
-      "{isAll, select, yes {{count, plural, one {Se creará un nombre nuevo:} other {Se crearán # nombres nuevos:}}} other {Se crearán más de {count, number} nombres nuevos. Los más frecuentes:}}",
-    description:
-      "Heading of a list of new brands; count is the length of the list, isAll is yes or no",
-  },
-  newName: {
-    id: "preview.newName",
-    defaultMessage: "{column}: {name} ({rows, plural, one {# fila} other {# filas}})",
-    description: "A new brand",
-  },
-  similarName: {
-    id: "preview.similarName",
-    defaultMessage:
-      "{column}: {name} ({rows, plural, one {# fila} other {# filas}}). ¿Quiso decir {similar}?",
-    description: "A new brand that resembles a known one",
-  },
-  renamed: {
-    id: "preview.renamed",
-    defaultMessage:
-      "{isAll, select, yes {{count, plural, one {Un nombre se guarda como ya se conoce:} other {# nombres se guardan como ya se conocen:}}} other {Más de {count, number} nombres se guardan como ya se conocen. Los más frecuentes:}}",
-    description:
-      "Heading of a list of brands that keep their known spelling; count is the length of the list, isAll is yes or no",
-  },
-  renamedOne: {
-    id: "preview.renamedOne",
-    defaultMessage: "{column}: {from} → {to} ({rows, plural, one {# fila} other {# filas}})",
-    description: "A brand as in the sheet, and as it is stored",
-  },
-});
+export const noteMessages = {
+  ...defineMessages({
+    showNames: {
+      id: "preview.showNames",
+      defaultMessage: "Ver los nombres",
+      description: "Expands a list of brands",
+    },
+  }),
+  ...defineMessages<{
+    hiddenRows: { count: number };
+    hiddenSheets: { count: number; names: string };
+    cleaned: { column: string; count: number };
+    newNames: { count: number; isAll: string };
+    newName: { column: string; name: string; rows: number };
+    similarName: { column: string; name: string; rows: number; similar: string };
+    renamed: { count: number; isAll: string };
+    renamedOne: { column: string; from: string; to: string; rows: number };
+  }>({
+    hiddenRows: {
+      id: "preview.hiddenRows",
+      defaultMessage:
+        "{count, plural, one {Incluye # fila oculta o filtrada de la hoja.} other {Incluye # filas ocultas o filtradas de la hoja.}}",
+      description: "A note above the rows of an import",
+    },
+    hiddenSheets: {
+      id: "preview.hiddenSheets",
+      defaultMessage:
+        "{count, plural, one {No se leyó la hoja oculta {names}.} other {No se leyeron las hojas ocultas {names}.}}",
+      description: "A note above the rows of an import; names is a list of sheets",
+    },
+    cleaned: {
+      id: "preview.cleaned",
+      defaultMessage:
+        "{column}: se quitaron caracteres invisibles de {count, plural, one {# celda} other {# celdas}}.",
+      description: "A note above the rows of an import",
+    },
+    newNames: {
+      id: "preview.newNames",
+      defaultMessage:
+        "{isAll, select, yes {{count, plural, one {Se creará un nombre nuevo:} other {Se crearán # nombres nuevos:}}} other {Se crearán más de {count, number} nombres nuevos. Los más frecuentes:}}",
+      description:
+        "Heading of a list of new brands; count is the length of the list, isAll is yes or no",
+    },
+    newName: {
+      id: "preview.newName",
+      defaultMessage: "{column}: {name} ({rows, plural, one {# fila} other {# filas}})",
+      description: "A new brand",
+    },
+    similarName: {
+      id: "preview.similarName",
+      defaultMessage:
+        "{column}: {name} ({rows, plural, one {# fila} other {# filas}}). ¿Quiso decir {similar}?",
+      description: "A new brand that resembles a known one",
+    },
+    renamed: {
+      id: "preview.renamed",
+      defaultMessage:
+        "{isAll, select, yes {{count, plural, one {Un nombre se guarda como ya se conoce:} other {# nombres se guardan como ya se conocen:}}} other {Más de {count, number} nombres se guardan como ya se conocen. Los más frecuentes:}}",
+      description:
+        "Heading of a list of brands that keep their known spelling; count is the length of the list, isAll is yes or no",
+    },
+    renamedOne: {
+      id: "preview.renamedOne",
+      defaultMessage: "{column}: {from} → {to} ({rows, plural, one {# fila} other {# filas}})",
+      description: "A brand as in the sheet, and as it is stored",
+    },
+  }),
+};

@@ -20,6 +20,8 @@ export interface CellsWanted {
 export interface Book {
   /** Names of the visible sheets in the order of their tabs; the first hidden one if all are hidden. */
   readonly sheets: readonly string[];
+  /** Names of the others. */
+  readonly hiddenSheets: readonly string[];
   /** The cells of a sheet by its place among `sheets`. */
   read(sheet: number, wanted?: CellsWanted): Promise<ReadCells>;
 }
@@ -93,6 +95,7 @@ export async function openBook(
   const unpacked = new Map<number, Promise<string | undefined>>();
   return {
     sheets: chosen.map(({ name }) => name),
+    hiddenSheets: tables.filter((table) => !chosen.includes(table)).map(({ name }) => name),
     async read(sheet, { kindOf = () => undefined, ...options } = {}) {
       const { name, relation } = chosen[sheet] ?? fail("missingSheet");
       const unpacking = unpacked.get(sheet) ?? find(relations.get(relation)?.path ?? "");

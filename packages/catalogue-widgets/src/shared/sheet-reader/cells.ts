@@ -27,6 +27,8 @@ export type ColumnKind = "codes" | "texts" | "numbers" | undefined;
 export interface ReadCells {
   /** From the first row of the sheet on; a row without cells is empty. */
   readonly rows: readonly (readonly SheetCell[])[];
+  /** Indexes of the rows that the sheet hides, also by a filter. */
+  readonly hidden: ReadonlySet<number>;
   /** `A2:A5`, as the sheet lists them. */
   readonly merged: readonly string[];
   /** Undefined when every cell could be read. */
@@ -164,6 +166,7 @@ export function readCells(
 ): ReadCells {
   const rows: SheetCell[][] = [];
   const merged: string[] = [];
+  const hidden = new Set<number>();
   let first: CellFault | undefined;
   let faults = 0;
   const fault = (kind: SheetProblemKind, cell: string, value: string) => {
@@ -182,7 +185,7 @@ export function readCells(
   let isInline = false;
   const inline = createTextOf();
 
-  function beginRow({ r: given }: Attributes) {
+  function beginRow({ r: given, hidden: isHidden }: Attributes) {
     const next = given === undefined ? rowNumber + 1 : Number(given);
     if (next > lastRow && lastRow < maxRows) throw new Enough();
     if (!Number.isInteger(next) || next <= rowNumber || next > maxRows) {
@@ -195,6 +198,7 @@ export function readCells(
     }
     row = [];
     rows.push(row);
+    if (booleans.get(isHidden ?? "")) hidden.add(rows.length - 1);
     column = 0;
   }
 
@@ -288,5 +292,5 @@ export function readCells(
   } catch (thrown) {
     if (!(thrown instanceof Enough)) throw thrown;
   }
-  return { rows, merged, first, faults };
+  return { rows, hidden, merged, first, faults };
 }

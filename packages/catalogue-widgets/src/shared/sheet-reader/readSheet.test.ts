@@ -38,6 +38,23 @@ async function problemOf(bytes: Bytes, fileName = "1rotors.xlsx"): Promise<Sheet
 }
 
 describe("readSheet", () => {
+  it("counts hidden rows with cells, and names hidden sheets", async () => {
+    const sheet = utils.aoa_to_sheet([["XBP", "HEIGHT"], ["BR1", 1], ["BR2", 2], [], ["BR3", 3]]);
+    sheet["!rows"] = [{}, { hidden: true }, {}, { hidden: true }, { hidden: true }];
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet([["old"]]), "Costos");
+    utils.book_append_sheet(book, sheet, "Rotors");
+    utils.book_append_sheet(book, utils.aoa_to_sheet([["more"]]), "Notas");
+    book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }, { Hidden: 2 }] };
+    const bytes = new Uint8Array(write(book, { type: "array", bookType: "xlsx" }) as ArrayBuffer);
+    const read = await readSheet(bytes, "brake_rotors.xlsx");
+    expect(read).toMatchObject({
+      sheet: "Rotors",
+      hiddenRows: 2,
+      hiddenSheets: ["Costos", "Notas"],
+    });
+  });
+
   it("returns the header and the rows below it", async () => {
     const bytes = workbook([
       ["XBP", "HEIGHT", "VENTED", "UPC"],
@@ -51,6 +68,8 @@ describe("readSheet", () => {
       table: "brake_rotors",
       sheet: "Rotors",
       otherSheets: 0,
+      hiddenRows: 0,
+      hiddenSheets: [],
       header: ["XBP", "HEIGHT", "VENTED", "UPC"],
       headerRow: 1,
       rows: [["BR1", 48.5, true, "00123"], [], ["BR2", null, false, "334.327,57"]],

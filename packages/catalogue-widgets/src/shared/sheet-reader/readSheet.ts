@@ -31,6 +31,12 @@ export interface ReadSheet {
   /** From 1. */
   readonly headerRow: number;
   readonly rows: readonly (readonly SheetCell[])[];
+  /** How many of the rows the sheet hides, also by a filter. */
+  readonly hiddenRows: number;
+  /** Names of hidden sheets, which are not read. */
+  readonly hiddenSheets: readonly string[];
+  /** Index in the sheet of each column of the header, then of the first column to its right; missing if none is left out. */
+  readonly columns?: readonly number[];
   /** Names of the columns that are left out although they have cells. */
   readonly leftOut: readonly string[];
 }
@@ -85,7 +91,9 @@ export async function readSheet(
     if (!isList) return readBook(book, fileName, { ...options, table });
     const { rows } = await book.read(0, { kindOf: () => "texts" });
     const [sheet = ""] = book.sheets;
-    const about = { fileName, table, sheet, otherSheets: book.sheets.length - 1 };
+    const { hiddenSheets } = book;
+    const otherSheets = book.sheets.length - 1;
+    const about = { fileName, table, sheet, otherSheets, hiddenRows: 0, hiddenSheets };
     return { ...about, header: [], headerRow: 1, rows: rows.map(trimmed), leftOut: [] };
   });
 }
@@ -125,6 +133,8 @@ export async function readBook(
     table: tableName,
     sheet,
     otherSheets: book.sheets.length - 1,
+    hiddenSheets: book.hiddenSheets,
+    hiddenRows: rows.filter((row, at) => row.length > 0 && cells.hidden.has(headerRow + at)).length,
     headerRow,
   };
   return plan
@@ -146,6 +156,7 @@ function chosen(
     rows: rows.map((row) =>
       trimmed([...kept.map(({ at }) => row[at] ?? null), ...row.slice(columns.length)]),
     ),
+    ...(skipped.length > 0 && { columns: [...kept.map(({ at }) => at), columns.length] }),
     leftOut: skipped.filter(isUsed).map((at) => header[at] || lettersOf(at + 1)),
   };
 }
