@@ -94,32 +94,32 @@ const unreadable: readonly { name: string; bytes: () => Uint8Array; message: Loc
     name: "an invalid boolean",
     bytes: () => archive(sheetOf('<c r="B2" t="b"><v>7</v></c>')),
     message: {
-      en: "Sheet “R&D”, cell B2: “7” is not a logical value. Expected 0 or 1.",
-      es: "Hoja “R&D”, celda B2: “7” no es un valor lógico. Se esperaba 0 o 1.",
+      en: "Sheet “R&D”, cell B2 (HEIGHT): “7” is not a logical value. Expected 0 or 1. Correct it in Excel and load the file again.",
+      es: "Hoja “R&D”, celda B2 (HEIGHT): “7” no es un valor lógico. Se esperaba 0 o 1. Corríjala en Excel y cargue el archivo de nuevo.",
     },
   },
   {
     name: "an invalid shared string",
     bytes: () => archive(sheetOf('<c r="B2" t="s"><v>99</v></c>')),
     message: {
-      en: "Sheet “R&D”, cell B2: there is no text number “99” in the workbook.",
-      es: "Hoja “R&D”, celda B2: el texto número “99” no existe en el libro.",
+      en: "Sheet “R&D”, cell B2 (HEIGHT): there is no text number “99” in the workbook. Correct it in Excel and load the file again.",
+      es: "Hoja “R&D”, celda B2 (HEIGHT): el texto número “99” no existe en el libro. Corríjala en Excel y cargue el archivo de nuevo.",
     },
   },
   {
     name: "an invalid number",
     bytes: () => archive(sheetOf('<c r="B2"><v>12,5</v></c>')),
     message: {
-      en: "Sheet “R&D”, cell B2: “12,5” is not a number.",
-      es: "Hoja “R&D”, celda B2: “12,5” no es un número.",
+      en: "Sheet “R&D”, cell B2 (HEIGHT): “12,5” is not a number. Correct it in Excel and load the file again.",
+      es: "Hoja “R&D”, celda B2 (HEIGHT): “12,5” no es un número. Corríjala en Excel y cargue el archivo de nuevo.",
     },
   },
   {
     name: "a formula without a stored result",
     bytes: () => archive(sheetOf('<c r="B2"><f>1+2</f></c>')),
     message: {
-      en: "Sheet “R&D”, cell B2: the formula has no stored result. Open it in Excel, save it and load it again.",
-      es: "Hoja “R&D”, celda B2: la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
+      en: "Sheet “R&D”, cell B2 (HEIGHT): the formula has no stored result. Open it in Excel, save it and load it again.",
+      es: "Hoja “R&D”, celda B2 (HEIGHT): la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
     },
   },
   {

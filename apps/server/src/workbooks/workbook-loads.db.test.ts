@@ -91,7 +91,9 @@ describe("a workbook by form", () => {
     const answer = await server.call("excelUpload", { body: whole, headers, as: "api_loader" });
     expect(answer.status).toBe(400);
     const problem = answer.body as Wire<"ImportProblem">;
-    expect(problem.sqlMessage).toMatch(/^Row 4 of “Prices”, cell D4, Price, US\$: “12,5”\. Expected a /u);
+    expect(problem.sqlMessage).toMatch(
+      /^Row 4 of “Prices”, cell D4, Price, US\$: “12,5”\. Expected a /u,
+    );
     expect(problem.problems?.[0]).toMatchObject({ row: 4, column: "Precio" });
     expect((await importsNow())[0]).toMatchObject({ state: "failed", fileName: "daily.xlsx" });
   });

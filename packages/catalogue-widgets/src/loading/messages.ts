@@ -223,7 +223,8 @@ export const loadingMessages = {
     problemNoResult: { sheet: string; cell: string };
     problemBadReference: { sheet: string; cell: string };
     problemMergedCells: { sheet: string; cell: string; value: string };
-    moreCells: { count: number };
+    moreCells: { count: number; cells: string };
+    cellOf: { cell: string; column: string };
   }>({
     wrongType: {
       id: "loading.wrongType",
@@ -315,23 +316,25 @@ export const loadingMessages = {
     problemBadBoolean: {
       id: "loading.problemBadBoolean",
       defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: “{value}” no es un valor lógico. Se esperaba 0 o 1.",
+        "Hoja “{sheet}”, celda {cell}: “{value}” no es un valor lógico. Se esperaba 0 o 1. Corríjala en Excel y cargue el archivo de nuevo.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemBadSharedString: {
       id: "loading.problemBadSharedString",
       defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: el texto número “{value}” no existe en el libro.",
+        "Hoja “{sheet}”, celda {cell}: el texto número “{value}” no existe en el libro. Corríjala en Excel y cargue el archivo de nuevo.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemBadNumber: {
       id: "loading.problemBadNumber",
-      defaultMessage: "Hoja “{sheet}”, celda {cell}: “{value}” no es un número.",
+      defaultMessage:
+        "Hoja “{sheet}”, celda {cell}: “{value}” no es un número. Corríjala en Excel y cargue el archivo de nuevo.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemBadDate: {
       id: "loading.problemBadDate",
-      defaultMessage: "Hoja “{sheet}”, celda {cell}: “{value}” no es una fecha.",
+      defaultMessage:
+        "Hoja “{sheet}”, celda {cell}: “{value}” no es una fecha. Corríjala en Excel y cargue el archivo de nuevo.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemDateAsCode: {
@@ -350,12 +353,13 @@ export const loadingMessages = {
     problemBadCellType: {
       id: "loading.problemBadCellType",
       defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: “{value}” está guardado como un tipo desconocido.",
+        "Hoja “{sheet}”, celda {cell}: “{value}” está guardado como un tipo desconocido. Corríjala en Excel y cargue el archivo de nuevo.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemErrorCell: {
       id: "loading.problemErrorCell",
-      defaultMessage: "Hoja “{sheet}”, celda {cell}: la fórmula da {value}.",
+      defaultMessage:
+        "Hoja “{sheet}”, celda {cell}: la fórmula da {value}. Corríjala en Excel y cargue el archivo de nuevo.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemMissingPart: {
@@ -371,7 +375,8 @@ export const loadingMessages = {
     },
     problemBadReference: {
       id: "loading.problemBadReference",
-      defaultMessage: "Hoja “{sheet}”, celda {cell}: está repetida o fuera de lugar.",
+      defaultMessage:
+        "Hoja “{sheet}”, celda {cell}: está repetida o fuera de lugar. Corríjala en Excel y cargue el archivo de nuevo.",
       description: "Why a file cannot be read: a cell with an invalid reference",
     },
     problemMergedCells: {
@@ -380,11 +385,16 @@ export const loadingMessages = {
         "Hoja “{sheet}”, celdas {cell}: “{value}” está en celdas combinadas. Sepárelas y escriba el valor en cada una.",
       description: "Why a file cannot be read: merged cells in the data",
     },
+    cellOf: {
+      id: "loading.cellOf",
+      defaultMessage: "{cell} ({column})",
+      description: "A cell and the name of its column",
+    },
     moreCells: {
       id: "loading.moreCells",
       defaultMessage:
-        "{count, plural, one {Otra celda no es válida.} other {Otras # celdas no son válidas.}}",
-      description: "After the first invalid cell of a file",
+        "{count, plural, one {Otra celda no es válida:} other {Otras # celdas no son válidas:}} {cells}.",
+      description: "After the first invalid cell of a file; cells are places such as D4",
     },
   }),
 };

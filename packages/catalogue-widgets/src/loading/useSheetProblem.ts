@@ -28,8 +28,13 @@ const messages = {
 /** Why a spreadsheet could not be read. */
 export function useSheetProblem(): (problem: SheetProblem) => string {
   const { formatMessage } = useIntl();
-  return ({ kind, sheet = "none", cell = "", value = "", count = 1 }) => {
+  return ({ kind, sheet = "none", cell: place = "", column, value = "", others = [], ...rest }) => {
+    const cell =
+      column === undefined ? place : formatMessage(texts.cellOf, { cell: place, column });
     const text = formatMessage(messages[kind], { sheet, cell, value, part: value });
-    return count > 1 ? `${text} ${formatMessage(texts.moreCells, { count: count - 1 })}` : text;
+    const count = (rest.count ?? 1) - 1;
+    if (count === 0) return text;
+    const cells = [...others, ...(others.length < count ? ["…"] : [])].join(", ");
+    return `${text} ${formatMessage(texts.moreCells, { count, cells })}`;
   };
 }

@@ -120,7 +120,11 @@ function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
         </Inline>
       )}
       {showsAll && values > alike.length && (
-        <span>{formatMessage(texts.rest, { count: values - alike.length })}</span>
+        <span>
+          {formatMessage(isWarning ? texts.restUnusual : texts.rest, {
+            count: values - alike.length,
+          })}
+        </span>
       )}
     </Stack>
   );
@@ -138,7 +142,8 @@ function AlikeCells({ alike, canReplace, titleOf, fixes }: AlikeCellsProps) {
   const { problem, count, suggestion } = alike;
   const { column, kind, value, cell, row } = problem;
   const [by, setBy] = useState<string>();
-  const shown = value === "" ? formatMessage(texts.empty) : `“${value}”`;
+  const quoted = (text: string) => (text === "" ? formatMessage(texts.empty) : `“${text}”`);
+  const shown = quoted(value);
   const save = () => {
     const text = by?.trim() ?? "";
     fixes.apply({ column, kind, how: "replace", value, by: text === "" ? null : text });
@@ -148,7 +153,11 @@ function AlikeCells({ alike, canReplace, titleOf, fixes }: AlikeCellsProps) {
     pending?.how === "replace" && pending.column === column && pending.value === value;
   return (
     <div className={fixStyle}>
-      <span className={valueStyle}>{shown}</span>
+      <span className={valueStyle}>
+        {suggestion === undefined
+          ? shown
+          : formatMessage(texts.suggestion, { value: shown, by: quoted(String(suggestion ?? "")) })}
+      </span>
       <span>
         {formatMessage(texts.alike, {
           place: formatMessage(texts.places, { count, cell: cell ?? String(row) }),

@@ -164,6 +164,8 @@ export const causeMessages = {
     cells: { count: number };
     cause: { column: string; problem: string };
     suggested: { count: number };
+    suggestion: { value: string; by: string };
+    restUnusual: { count: number };
     places: { count: number; cell: string };
     alike: { place: string; expected: string };
     replace: { count: number };
@@ -192,6 +194,17 @@ export const causeMessages = {
       id: "preview.causesAlike",
       defaultMessage: "{place} {expected}",
       description: "Where cells with the same value are, and what was expected instead",
+    },
+    suggestion: {
+      id: "preview.causesSuggestion",
+      defaultMessage: "{value} → {by}",
+      description: "An invalid value and what was probably meant",
+    },
+    restUnusual: {
+      id: "preview.causesRestUnusual",
+      defaultMessage:
+        "{count, plural, one {Y # valor más; está entre las filas inusuales.} other {Y # valores más; están entre las filas inusuales.}}",
+      description: "Under the unlikely values of a column",
     },
     places: {
       id: "preview.causesPlaces",

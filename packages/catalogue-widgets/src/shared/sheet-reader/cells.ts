@@ -34,6 +34,8 @@ export interface ReadCells {
   /** Undefined when every cell could be read. */
   readonly first: CellFault | undefined;
   readonly faults: number;
+  /** The next of them, at most 20. */
+  readonly others: readonly string[];
 }
 
 /** The limits of the file format. */
@@ -50,6 +52,8 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
   ["false", false],
   ["true", true],
 ]);
+/** Faulty cells that are listed after the first. */
+const maxOthers = 20;
 /** Significant digits that a spreadsheet keeps of a number. */
 const precision = 15;
 
@@ -169,8 +173,10 @@ export function readCells(
   const hidden = new Set<number>();
   let first: CellFault | undefined;
   let faults = 0;
+  const others: string[] = [];
   const fault = (kind: SheetProblemKind, cell: string, value: string) => {
     faults += 1;
+    if (first && others.length < maxOthers) others.push(cell);
     first ??= { kind, cell, value: shortened(value) };
   };
 
@@ -292,5 +298,5 @@ export function readCells(
   } catch (thrown) {
     if (!(thrown instanceof Enough)) throw thrown;
   }
-  return { rows, hidden, merged, first, faults };
+  return { rows, hidden, merged, first, faults, others };
 }

@@ -41,6 +41,10 @@ export interface SheetProblem {
   readonly cell?: string;
   /** The stored value, shortened; or the path of a part. */
   readonly value?: string;
+  /** The header of the cell's column, as in the sheet. */
+  readonly column?: string;
+  /** Further faulty cells, at most 20. */
+  readonly others?: readonly string[];
   /** Total number of faulty cells, when the problem is a cell. */
   readonly count?: number;
 }

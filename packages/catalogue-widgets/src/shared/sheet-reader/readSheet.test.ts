@@ -109,8 +109,22 @@ describe("readSheet refuses a file", () => {
       fileName: "1rotors.xlsx",
       sheet: "R&D",
       cell: "B2",
+      column: "HEIGHT",
       value,
       count: 1,
+    });
+  });
+
+  it("for several cells, listing the others", async () => {
+    const cells = [2, 3, 4].map(
+      (row) => `<row r="${row}"><c r="A${row}" t="e"><v>#NAME?</v></c></row>`,
+    );
+    const parts = workbookParts(textRow(1, "XBP") + cells.join(""));
+    expect(await problemOf(archive(parts))).toMatchObject({
+      kind: "errorCell",
+      cell: "A2",
+      others: ["A3", "A4"],
+      count: 3,
     });
   });
 

@@ -122,7 +122,12 @@ export async function readBook(
     kindOf: columnKinds(table, columns),
     onProgress: (share) => onProgress(0.2 + share * 0.75),
   });
-  if (cells.first) fail(cells.first.kind, { sheet, ...cells.first, count: cells.faults });
+  if (cells.first) {
+    const { others, faults: count } = cells;
+    const column = found[columnOf(cells.first.cell.replace(/\d+$/u, "")) - 1] ?? "";
+    const about = { sheet, ...(column !== "" && { column }), ...(count > 1 && { others }) };
+    fail(cells.first.kind, { ...about, ...cells.first, count });
+  }
   const { header, rows } = headed(cells.rows, headerRow);
   if (header.length === 0 || rows.length === 0) fail("empty", { sheet });
   const merged = mergedIn(cells, headerRow, header.length);
