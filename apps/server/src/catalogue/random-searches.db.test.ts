@@ -155,6 +155,7 @@ interface Vehicle {
   readonly maker: string;
   readonly model: string | undefined;
   readonly year: number | undefined;
+  readonly yearTo: number | undefined;
 }
 
 /** A vehicle that may exist, its names in any case, sometimes without accents. */
@@ -162,20 +163,27 @@ function vehicleOf(draw: Random): Vehicle {
   const { maker, model } = oneOf(draw, tables.application);
   const spell = (name: string) =>
     oneOf(draw, [name, name.toUpperCase(), name.toLowerCase(), plain(name)]);
+  const year = draw.chance(0.6) ? draw.int(1980, 2026) : undefined;
   return {
     maker: spell(maker),
     model: draw.chance(0.8) ? spell(model) : undefined,
-    year: draw.chance(0.6) ? draw.int(1980, 2026) : undefined,
+    year,
+    yearTo: year !== undefined && draw.chance(0.5) ? draw.int(year, 2030) : undefined,
   };
 }
 
-function scanVehicle({ maker, model, year }: Vehicle, families: readonly FamilyId[] | undefined) {
+function scanVehicle(
+  { maker, model, year, yearTo = year }: Vehicle,
+  families: readonly FamilyId[] | undefined,
+) {
   return tables.application.filter((row) => {
     const family = tables.familyOf.get(row.code);
     return (
       plain(row.maker) === plain(maker) &&
       (model === undefined || plain(row.model) === plain(model)) &&
-      (year === undefined || (row.year_from <= year && (row.year_to ?? 9999) >= year)) &&
+      (year === undefined ||
+        yearTo === undefined ||
+        (row.year_from <= yearTo && (row.year_to ?? 9999) >= year)) &&
       family !== undefined &&
       families?.includes(family) !== false
     );
@@ -184,7 +192,12 @@ function scanVehicle({ maker, model, year }: Vehicle, families: readonly FamilyI
 
 const unique = (texts: Iterable<string>) => [...new Set(texts)].sort(order);
 
-const wireVehicle = ({ maker, model, year }: Vehicle) => ({ marca: maker, modelo: model, year });
+const wireVehicle = ({ maker, model, year, yearTo }: Vehicle) => ({
+  marca: maker,
+  modelo: model,
+  year,
+  year_to: yearTo,
+});
 
 async function sectionSearch(draw: Random): Promise<void> {
   const vehicle = vehicleOf(draw);
@@ -260,8 +273,9 @@ async function hardwareSearch(draw: Random): Promise<void> {
 
 async function hardwareByVehicle(draw: Random): Promise<void> {
   const vehicle = vehicleOf(draw);
+  const { yearTo, ...query } = vehicle;
   const { Data } = await server.ok("searchHardwareApplication", {
-    query: { ...vehicle },
+    query: { ...query, year_to: yearTo },
     as: "cliente",
   });
   const expected = scanVehicle(vehicle, ["hardware"]).map((row) =>
@@ -360,7 +374,10 @@ async function vehicleLists(draw: Random): Promise<void> {
     query: { data, marca: draw.chance(0.5) ? plain(maker) : maker },
     as: "cliente",
   });
-  const expected = scanVehicle({ maker, model: undefined, year: undefined }, families);
+  const expected = scanVehicle(
+    { maker, model: undefined, year: undefined, yearTo: undefined },
+    families,
+  );
   expect([maker, data, ...answered.toSorted(order)]).toEqual([
     maker,
     data,

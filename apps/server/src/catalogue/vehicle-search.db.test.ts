@@ -215,6 +215,34 @@ describe("the global search", () => {
     expect(new Set(rows).size).toBe(rows.length);
     expect(new Set(Data.map((row) => row.Type)).size).toBeGreaterThan(5);
   });
+
+  it("finds what fits in any year of a range", async () => {
+    const codes = async (query: Query) => {
+      const { Data } = await everywhere({ marca: "Toyota", ...query });
+      return new Set(Data.map((row) => [row.Codigo, row.Desde, row.Hasta].join(" ")));
+    };
+    const years = [2005, 2006, 2007, 2008].map((year) => codes({ year }));
+    const each = (await Promise.all(years)).flatMap((some) => [...some]);
+    const range = await codes({ year: 2005, year_to: 2008 });
+    expect(range).toEqual(new Set(each));
+    expect(range.size).toBeGreaterThan((await codes({ year: 2008 })).size);
+  });
+});
+
+describe("a range of years", () => {
+  it.each([
+    ["globalApliSearch", { marca: "Toyota" }],
+    ["searchByApplication", { marca: "Toyota", data: "rotor_drum" }],
+    ["searchHardwareApplication", { maker: "Toyota" }],
+  ] as const)("is refused by %s if it does not begin or ends too early", async (id, vehicle) => {
+    for (const years of [{ year_to: 2012 }, { year: 2013, year_to: 2012 }]) {
+      const answer = await server.call(id, { query: { ...vehicle, ...years }, as: "cliente" });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: "query/year_to", value: 2012 }] },
+      });
+    }
+  });
 });
 
 describe("the prices of a vehicle search", () => {

@@ -5,6 +5,7 @@ import {
   type Section,
   type Viewer,
   type Warehouse,
+  type YearRange,
 } from "@caliper/catalogue-model";
 import { order } from "./code-search.service.ts";
 import { openProduct } from "./datasheet.service.ts";
@@ -22,7 +23,8 @@ import type {
 export interface VehicleQuestion {
   readonly maker: string;
   readonly model: string | undefined;
-  readonly year: number | undefined;
+  /** Every year without it. */
+  readonly years: YearRange | undefined;
   /** The warehouse of the prices; the viewer's first one by default. */
   readonly warehouse?: Warehouse | undefined;
 }
@@ -124,11 +126,11 @@ export function createVehicleSearch({ vehicles, products, prices }: Repositories
   };
 }
 
-export function vehicleOf({ maker, model, year }: VehicleQuestion): Vehicle {
+export function vehicleOf({ maker, model, years }: VehicleQuestion): Vehicle {
   return {
     makerKey: foldText(maker),
     modelKey: model === undefined ? undefined : foldText(model),
-    years: year === undefined ? undefined : { from: year, to: year },
+    years,
   };
 }
 

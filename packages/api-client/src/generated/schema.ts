@@ -4742,6 +4742,11 @@ export interface components {
          */
         Year: number;
         /**
+         * @description The last year of a range that begins with `year`; what fits in any of its years matches.
+         * @example 2015
+         */
+        YearTo: number;
+        /**
          * @description The account's number.
          * @example 2
          */
@@ -5027,6 +5032,11 @@ export interface operations {
                  */
                 year?: components["parameters"]["Year"];
                 /**
+                 * @description The last year of a range that begins with `year`; what fits in any of its years matches.
+                 * @example 2015
+                 */
+                year_to?: components["parameters"]["YearTo"];
+                /**
                  * @description The user as whom the caller reads. An administrator may name anyone, and gets exactly what that
                  *     user's level and warehouses allow; everybody else may name only themselves (403 otherwise).
                  * @example cliente
@@ -5225,6 +5235,11 @@ export interface operations {
                  */
                 year?: components["parameters"]["Year"];
                 /**
+                 * @description The last year of a range that begins with `year`; what fits in any of its years matches.
+                 * @example 2015
+                 */
+                year_to?: components["parameters"]["YearTo"];
+                /**
                  * @description Which cylinders, in the section `cylinder_bomb`.
                  * @example wheel_cylinder
                  */
@@ -5383,6 +5398,11 @@ export interface operations {
                  * @example 2012
                  */
                 year?: components["parameters"]["Year"];
+                /**
+                 * @description The last year of a range that begins with `year`; what fits in any of its years matches.
+                 * @example 2015
+                 */
+                year_to?: components["parameters"]["YearTo"];
                 /**
                  * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
                  * @example MIAMI

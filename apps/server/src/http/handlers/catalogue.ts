@@ -16,7 +16,13 @@ import {
 } from "../presenters/hardware.ts";
 import { measureAnswer, measuredPart } from "../presenters/measures.ts";
 import { cellsOf, headersOf } from "../presenters/products.ts";
-import { globalAnswer, relatedAnswer, scopeOf, sectionAnswer } from "../presenters/vehicles.ts";
+import {
+  globalAnswer,
+  relatedAnswer,
+  scopeOf,
+  sectionAnswer,
+  yearsOf,
+} from "../presenters/vehicles.ts";
 import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
 
@@ -69,9 +75,11 @@ export function catalogueHandlers(
     },
 
     async searchHardwareApplication(request) {
-      const { maker, model, year, user } = queryOf<"searchHardwareApplication">(request);
+      const query = queryOf<"searchHardwareApplication">(request);
+      const { maker, model, user } = query;
       const viewer = await viewerAs(request, user);
-      return hardwareApplications(await hardware.byVehicle(viewer, { maker, model, year }));
+      const vehicle = { maker, model, years: yearsOf(query) };
+      return hardwareApplications(await hardware.byVehicle(viewer, vehicle));
     },
 
     async hardwareInfo(request) {
@@ -92,16 +100,16 @@ export function catalogueHandlers(
 
     async searchByApplication(request) {
       const query = queryOf<"searchByApplication">(request);
-      const { data: section, marca: maker, modelo: model, year, type, warehouse } = query;
-      const vehicle = { maker, model, year, warehouse };
+      const { data: section, marca: maker, modelo: model, type, warehouse } = query;
+      const vehicle = { maker, model, years: yearsOf(query), warehouse };
       const scope = scopeOf(section, type);
       return sectionAnswer(section, await vehicles.section(request.viewer, vehicle, scope));
     },
 
     async globalApliSearch(request) {
       const query = queryOf<"globalApliSearch">(request);
-      const { marca: maker, modelo: model, year, warehouse } = query;
-      const vehicle = { maker, model, year, warehouse };
+      const { marca: maker, modelo: model, warehouse } = query;
+      const vehicle = { maker, model, years: yearsOf(query), warehouse };
       return globalAnswer(await vehicles.everywhere(request.viewer, vehicle));
     },
 

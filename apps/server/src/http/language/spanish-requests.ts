@@ -102,6 +102,8 @@ export const requests: readonly Translation[] = [
   ["at least {} character", "al menos {} carácter"],
   ["at least {} characters", "al menos {} caracteres"],
   ["at most {} characters", "{} caracteres como máximo"],
+  ["The range of years is not valid", "El rango de años no es válido"],
+  ["a year from the first one on", "un año a partir del primero"],
   ["at least one field in step 2", "al menos un campo en el paso 2"],
   ["one value per field in step 2", "un valor por campo en el paso 2"],
   ['"1" in step 2', '"1" en el paso 2'],

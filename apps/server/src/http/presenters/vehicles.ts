@@ -1,7 +1,8 @@
-import { type FamilyId, type Section } from "@caliper/catalogue-model";
+import type { FamilyId, Section, YearRange } from "@caliper/catalogue-model";
 import type { Answer, Query, Wire } from "@caliper/api-client/wire";
 import type { Fitting, PricedFitting, Scope } from "../../catalogue/vehicle-search.service.ts";
 import type { Application, FittingProduct } from "../../catalogue/vehicles.repository.ts";
+import { Refusal } from "../../refusal.ts";
 import { applicationTable, type TableSection } from "./application-table.ts";
 import { measuresOf, priceOf, typeOf } from "./products.ts";
 
@@ -18,6 +19,20 @@ export const scopeOf = (
   section,
   family: section === "cylinder_bomb" && cylinder ? cylinderFamily[cylinder] : undefined,
 });
+
+/** @throws Refusal `invalid` for a range that does not begin or ends before its first year. */
+export function yearsOf({
+  year,
+  year_to: last,
+}: Pick<Query<"globalApliSearch">, "year" | "year_to">): YearRange | undefined {
+  if (last !== undefined && (year === undefined || last < year)) {
+    const expected = "a year from the first one on";
+    throw new Refusal("invalid", "The range of years is not valid", {
+      fields: [{ field: "query/year_to", value: last, expected }],
+    });
+  }
+  return year === undefined ? undefined : { from: year, to: last ?? year };
+}
 
 export function sectionAnswer(
   section: TableSection,
