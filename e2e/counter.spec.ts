@@ -151,14 +151,14 @@ test.describe("at the counter, by keyboard", () => {
 
   test("finds products by measures from the search field of the home page", async ({ openAs }) => {
     const page = await openAs("cliente");
-    const home = main(page).getByRole("searchbox");
-    await home.fill("rotor 279.7 x 21.6");
+    const home = main(page).getByRole("combobox");
+    await home.pressSequentially("rotor 279.7 x 21.6");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/type=Brake\+Rotors&OUTER_DIAM=279\.7&THICKNESS=21\.6/);
     await expect(hit(page, "BR1200")).toBeVisible();
     // Two product types have a bore, so the page offers both.
     await page.goBack();
-    await home.fill("cilindro 13/16");
+    await home.pressSequentially("cilindro 13/16");
     await page.keyboard.press("Enter");
     await main(page).getByRole("link", { name: "Master Cylinders of 13/16 in" }).click();
     await expect(page).toHaveURL(/type=Master\+Cylinders&Bore_mm=20\.6375&unit=in/);

@@ -200,7 +200,7 @@ test("searches by code, vehicle and measures, compares and draws, in one page", 
   await page.goto(url);
 
   const byCode = page.locator("caliper-code-search");
-  await byCode.getByRole("textbox").or(byCode.getByRole("searchbox")).first().fill("1200");
+  await byCode.getByRole("searchbox").fill("1200");
   await page.keyboard.press("Enter");
   await byCode.getByRole("grid").getByRole("link", { name: "D1200", exact: true }).click();
 

@@ -31,8 +31,8 @@ test("a new page focuses its heading and sets the document title", async ({ open
 
 test("a changed search keeps focus on the search field", async ({ openAs }) => {
   const page = await openAs("cliente");
-  const field = main(page).getByRole("searchbox");
-  await field.fill("D1200");
+  const field = main(page).getByRole("combobox");
+  await field.pressSequentially("D1200");
   await page.keyboard.press("Enter");
   await expect(hit(page, "D1200")).toBeVisible();
   await expect(field).toBeFocused();

@@ -35,9 +35,9 @@ test("does not show a junior interchanges near the typed code", async ({ openAs 
 
 for (const { words, offer, address } of [
   {
-    words: "discos corolla 2012",
-    offer: "Brake Rotors for Toyota Corolla 2012",
-    address: /tab=application&marca=Toyota&modelo=Corolla&year=2012&familia=brake_rotors/,
+    words: "corolla",
+    offer: "Parts for Toyota Corolla",
+    address: /tab=application&marca=Toyota&modelo=Corolla$/,
   },
   {
     words: "pastillas toyota",
@@ -59,12 +59,29 @@ for (const { words, offer, address } of [
 ]) {
   test(`offers "${offer}" for "${words}"`, async ({ openAs }) => {
     const page = await openAs("cliente");
-    await main(page).getByRole("searchbox").fill(words);
+    await main(page).getByRole("combobox").pressSequentially(words);
     await page.keyboard.press("Enter");
     await main(page).getByRole("link", { name: offer, exact: true }).click();
     await expect(page).toHaveURL(address);
   });
 }
+
+test("lists all parts for a vehicle and changes what was understood", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  await main(page).getByRole("combobox").pressSequentially("discos delanteros corolla 2012");
+  await page.keyboard.press("Enter");
+  await expect(hit(page, "BR31338")).toBeVisible();
+  await expect(main(page)).not.toContainText("No match for");
+  const same = "Brake Rotors for Toyota Corolla 2012, front";
+  await expect(main(page).getByRole("link", { name: same, exact: true })).toHaveCount(0);
+
+  const chips = main(page).getByRole("region", { name: "What was understood" });
+  await chips.getByRole("button", { name: /^Front/ }).click();
+  await page.getByRole("menuitem", { name: "Rear" }).click();
+  await expect(page).toHaveURL(/code=DISCOS\+Rear\+COROLLA\+2012/);
+  await expect(chips.getByRole("button", { name: /^Rear/ })).toBeVisible();
+  await expect(hit(page, "BR31338")).toHaveCount(0);
+});
 
 test("the header field offers vehicle searches, and Enter opens the first", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/table/kit_caliper");

@@ -30,7 +30,7 @@ test.use({
 
 test("reads worn labels with the camera, searches one and looks up all", async ({ openAs }) => {
   const page = await openAs("admin");
-  await page.getByRole("button", { name: "Scan a code" }).click();
+  await main(page).getByRole("button", { name: "Scan a code" }).click();
   const dialog = page.getByRole("dialog", { name: "Scan codes" });
   for (const code of ["7501234567893", "BR1200", "BR31338", "D1200"]) {
     await expect(dialog.getByRole("button", { name: `Search ${code}`, exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test("reads worn labels with the camera, searches one and looks up all", async (
     await expect(main(page).getByRole("row").filter({ hasText: code }).first()).toBeVisible();
   }
 
-  await page.getByRole("button", { name: "Scan a code" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Scan a code" }).click();
   await dialog.getByRole("button", { name: "Search BR1200", exact: true }).click();
   await expect(page).toHaveURL(/\/datasheet\?codigo=BR1200/u);
 });

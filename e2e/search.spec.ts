@@ -8,7 +8,7 @@ interface CodeSearch {
 for (const typed of ["D1200", "d-1200", "d 1200", "D 12-00"]) {
   test(`finds D1200 by "${typed}"`, async ({ openAs }) => {
     const page = await openAs("cliente");
-    await main(page).getByRole("searchbox").fill(typed);
+    await main(page).getByRole("combobox").pressSequentially(typed);
     await main(page).getByRole("button", { name: "Search", exact: true }).click();
     const first = results(page).getByRole("link").first();
     await expect(first).toHaveText("D1200");
@@ -21,7 +21,7 @@ test("searches on Enter and disables Search while the field is empty", async ({ 
   const page = await openAs("junior");
   const button = main(page).getByRole("button", { name: "Search", exact: true });
   await expect(button).toBeDisabled();
-  await main(page).getByRole("searchbox").fill("br31338");
+  await main(page).getByRole("combobox").pressSequentially("br31338");
   await expect(button).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(hit(page, "BR31338")).toBeVisible();
@@ -32,7 +32,7 @@ test("finds a product by a competitor's code and shows that code and brand", asy
   const { Data } = await fetchJson<CodeSearch>(page, "/api/Search_By_Code?codigo=KP-D1200");
   const hit = Data.find(({ Interchange }) => Interchange === "KP-D1200");
   expect(hit).toBeDefined();
-  await main(page).getByRole("searchbox").fill("kp d1200");
+  await main(page).getByRole("combobox").pressSequentially("kp d1200");
   await page.keyboard.press("Enter");
   const row = results(page)
     .getByRole("row")

@@ -32,6 +32,23 @@ test("shows the axle and the price of each part", async ({ openAs }) => {
   await expect(row).toContainText(/US\$\s?\d+\.\d\d/u);
 });
 
+test("opens filled with the years and the axle of a text", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  const field = page.getByRole("banner").getByRole("combobox");
+  await field.pressSequentially("discos delanteros corolla 2010-2015");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/year=2010-2015&familia=brake_rotors&posicion=Front$/);
+  await expect(main(page).getByRole("textbox", { name: "Year" })).toHaveValue("2010-2015");
+  const rows = results(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("link") });
+  await expect(rows.filter({ hasText: "BR31338" }).first()).toBeVisible();
+  expect(await rows.filter({ hasNotText: "Front" }).count()).toBe(0);
+  await main(page).getByRole("radio", { name: /^Rear/ }).click();
+  await expect(page).toHaveURL(/posicion=Rear$/);
+  await expect(rows.filter({ hasText: "BR31338" })).toHaveCount(0);
+});
+
 test("shows no price to a level without prices", async ({ openAs }) => {
   const page = await openAs("junior", "/home?tab=application&marca=Toyota&modelo=Corolla");
   await expect(results(page).getByRole("row", { name: "BR31338" }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test as base } from "playwright/test";
 import { foreignFonts } from "../../tools/fonts.ts";
 
 export { expect };
-export type { Locator, Page, Request } from "playwright/test";
+export type { Browser, Locator, Page, Request } from "playwright/test";
 
 export const password = "caliper-demo";
 

@@ -13,8 +13,13 @@ export const links: CatalogueLinks = {
   comparison: (section, parts) => paths.comparison(section, parts),
   codeSearch: (code) => paths.home({ code }),
   codeList: (codes) => paths.codeList(codes),
-  vehicleSearch: ({ family, ...vehicle }) =>
-    paths.home({ tab: "application", ...vehicle, family: family ?? undefined }),
+  vehicleSearch: ({ family, axle, ...vehicle }) =>
+    paths.home({
+      tab: "application",
+      ...vehicle,
+      family: family ?? undefined,
+      axle: axle ?? undefined,
+    }),
   sectionVehicle: ({ section, ...vehicle }) => paths.application(section, vehicle),
   measureSearch: (section, query) => paths.measures(section, query),
   importPreview: (id) => paths.importPreview(id),

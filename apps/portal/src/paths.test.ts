@@ -23,7 +23,8 @@ describe("paths", () => {
         tab: "application",
         maker: "Mercedes-Benz",
         model: "C 200 & CLK",
-        year: "2009",
+        year: "2009-2012",
+        axle: "Front",
       }),
       codeSearch: searchSections.map(({ slug }) => paths.section("code", slug)),
       tables: [paths.section("table", "kit_caliper"), paths.section("table", "cylinder_cups")],
@@ -79,7 +80,7 @@ describe("paths", () => {
         "hardware": "/home/code/hardware?codigo=HK1200",
         "home": "/home",
         "homeByCode": "/home?code=D+12-00&familia=brake_pads",
-        "homeByVehicle": "/home?tab=application&marca=Mercedes-Benz&modelo=C+200+%26+CLK&year=2009",
+        "homeByVehicle": "/home?tab=application&marca=Mercedes-Benz&modelo=C+200+%26+CLK&year=2009-2012&posicion=Front",
         "imports": [
           "/loadData",
           "/loadData?load=1",

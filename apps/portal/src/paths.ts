@@ -1,4 +1,5 @@
 /** Every URL of the portal. No other file of the portal builds one. */
+import type { Axle } from "@caliper/api-client";
 import { type FamilyId, familyOf, type Section, slugOfSection } from "@caliper/catalogue-model";
 
 export type HomeTab = "product" | "application";
@@ -12,6 +13,8 @@ export interface HomeSearch {
   year?: string | undefined;
   /** Filters the results by family. */
   family?: string | undefined;
+  /** Filters the results by position. */
+  axle?: Axle | undefined;
 }
 
 export interface ProductAddress {
@@ -97,6 +100,7 @@ export const paths = {
       ["modelo", search.model],
       ["year", search.year],
       ["familia", search.family],
+      ["posicion", search.axle],
     ]),
   section: (view: HomeView, section: string) => `/home/${view}/${section}`,
   application: (section: Section, vehicle: ApplicationAddress = {}) =>
@@ -205,6 +209,8 @@ export const patterns = {
   importPreview: "/loadData/:id",
 } as const;
 
+const axles = ["Front", "Rear"] as const satisfies readonly Axle[];
+
 export function readHomeSearch(query: URLSearchParams): HomeSearch {
   const text = (name: string) => query.get(name)?.trim() || undefined;
   return {
@@ -214,6 +220,7 @@ export function readHomeSearch(query: URLSearchParams): HomeSearch {
     model: text("modelo"),
     year: text("year"),
     family: text("familia"),
+    axle: axles.find((axle) => axle === query.get("posicion")),
   };
 }
 

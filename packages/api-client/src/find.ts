@@ -9,6 +9,7 @@ import type {
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
 import type { MeasurableType } from "./measures.ts";
+import { type Numbers, numbersOf } from "./numbers.ts";
 import { familyOfType, type Measures, priceOf, productOf, type WarehousePrice } from "./parts.ts";
 import { apiQuery } from "./query.ts";
 import { fitsOf, type FitsSummary } from "./search.ts";
@@ -25,7 +26,7 @@ export interface TextPiece {
   readonly to: number;
 }
 
-/** What a piece means. VINs and barcodes have `numbersQuery`. */
+/** What a piece means. What VINs and GTINs say is in `Finding.numbers`. */
 export type Meaning =
   | { readonly kind: "code" | "vin" | "gtin" | "engine" }
   | { readonly kind: "brand"; readonly brand: string }
@@ -103,6 +104,8 @@ export type PrefilledSearch =
 export interface Finding {
   /** In the order of the text. */
   readonly understood: readonly UnderstoodPiece[];
+  /** What the VINs and GTINs among them say. */
+  readonly numbers: Numbers;
   readonly notUnderstood: readonly TextPiece[];
   /** The best first. */
   readonly parts: readonly FoundPart[];
@@ -143,6 +146,7 @@ export function findQuery(client: ApiClient, { text, warehouse, limit }: FindArg
 export function findingOf(wire: Wire<"FindAnswer">): Finding {
   return {
     understood: wire.Understood.map((reading) => ({ ...pieceOf(reading), ...meaningOf(reading) })),
+    numbers: numbersOf(wire.Understood),
     notUnderstood: wire.Not_understood.map(pieceOf),
     parts: wire.Parts.map(partOf),
     searches: wire.Searches.map(searchOf),

@@ -6,7 +6,7 @@ import { keys } from "./keys.ts";
 import { byWarehouse, filled, type WarehousePrice } from "./parts.ts";
 import { apiQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
-import { yearsIn } from "./years.ts";
+import { yearsAsked, yearsIn } from "./years.ts";
 
 export interface HardwareHit {
   readonly code: string;
@@ -55,7 +55,8 @@ export function hardwareSearchQuery(client: ApiClient, args: { readonly code: st
 export interface HardwareVehicleArgs {
   readonly maker: string;
   readonly model?: string | undefined;
-  readonly year?: number | undefined;
+  /** What fits in any of these years. */
+  readonly years?: YearRange | undefined;
   /** The user who reads; only administrators may name another one. */
   readonly user?: string | undefined;
 }
@@ -64,7 +65,7 @@ export function hardwareByVehicleQuery(client: ApiClient, args: HardwareVehicleA
   const query = {
     maker: args.maker.trim(),
     model: filled(args.model),
-    year: args.year,
+    ...yearsAsked(args.years),
     user: filled(args.user),
   };
   return apiQuery(client, {

@@ -109,15 +109,7 @@ export {
 export * from "./orders.ts";
 export type { Interchange, Measures, WarehousePrice } from "./parts.ts";
 export * from "./reports.ts";
-export {
-  numbersQuery,
-  type CheckDigit,
-  type Fuel,
-  type GtinReading,
-  type Numbers,
-  type NumbersVehicle,
-  type VinReading,
-} from "./numbers.ts";
+export type { CheckDigit, Fuel, GtinReading, Numbers, VinReading } from "./numbers.ts";
 export {
   codeSearchQuery,
   nearestCodesQuery,

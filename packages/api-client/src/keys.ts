@@ -9,7 +9,6 @@ export const keys = {
   codeSearch: (args: object) => key("codeSearch", args),
   find: (args: object) => key("find", args),
   nearestCodes: (args: object) => key("nearestCodes", args),
-  numbers: (text: string) => key("numbers", text),
   hardwareSearch: (args: object) => key("hardwareSearch", args),
   hardwareByVehicle: (args: object) => key("hardwareByVehicle", args),
   hardware: (args: object) => key("hardware", args),

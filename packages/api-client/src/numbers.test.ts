@@ -1,15 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { catalogueHandlers, vinCorollaAnswer } from "./fixtures/index.ts";
-import { numbersQuery } from "./numbers.ts";
+import { findQuery } from "./find.ts";
+import { catalogueHandlers } from "./fixtures/index.ts";
 import { codeSearchQuery, nearestCodesQuery } from "./search.ts";
 import { testClient } from "./testClient.ts";
 
 const vin = "2T1BU4EE4CC900001";
 
-describe("numbersQuery", () => {
-  it("answers the vehicle of a VIN", async () => {
+describe("numbers of a finding", () => {
+  const find = async (text: string) => {
     const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
-    expect(await queries.query(numbersQuery(client, ` ${vin} `))).toEqual({
+    const finding = await queries.query(findQuery(client, { text }));
+    expect(calls).toEqual(["POST /api/v1/find"]);
+    return finding;
+  };
+
+  it("say what a VIN says", async () => {
+    const { numbers, searches } = await find(` ${vin} `);
+    expect(numbers).toEqual({
       vins: [
         {
           vin,
@@ -26,25 +33,22 @@ describe("numbersQuery", () => {
         },
       ],
       gtins: [],
-      vehicles: [{ maker: "Toyota", model: "Corolla", year: 2012, family: null }],
-      parts: [],
     });
-    expect(calls).toEqual(["POST /api/v1/find"]);
+    expect(searches).toMatchObject([{ maker: "Toyota", model: "Corolla", years: { from: 2012 } }]);
   });
 
-  it("answers the product of a barcode", async () => {
-    const { client, queries } = testClient(catalogueHandlers("cliente"));
-    expect(await queries.query(numbersQuery(client, "7 48300 31339 9"))).toMatchObject({
-      gtins: [{ digits: "748300313399", checkDigit: "right", isKnown: true }],
-      parts: [{ code: "BR31338", family: "brake_rotors" }],
+  it("say whether a product has a barcode", async () => {
+    expect(await find("7 48300 31339 9")).toMatchObject({
+      numbers: {
+        vins: [],
+        gtins: [{ digits: "748300313399", checkDigit: "right", isKnown: true }],
+      },
+      parts: [{ code: "BR31338", family: "brake_rotors", reason: "upc" }],
     });
   });
 
-  it("is not sent for other texts", () => {
-    const { client } = testClient({ "POST /api/v1/find": vinCorollaAnswer });
-    for (const text of ["D1200", "corolla 2012", "2511001", ""]) {
-      expect(numbersQuery(client, text).enabled).toBe(false);
-    }
+  it("are none in other texts", async () => {
+    expect((await find("discos corolla 2012")).numbers).toEqual({ vins: [], gtins: [] });
   });
 });
 

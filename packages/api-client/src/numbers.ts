@@ -1,9 +1,4 @@
 /** Vehicle identification numbers and barcodes in a search text. */
-import { type FamilyId, gtinsIn, hasVin } from "@caliper/catalogue-model";
-import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
-import { familyOfType } from "./parts.ts";
-import { apiQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export type CheckDigit = Wire<"CheckDigit">;
@@ -41,60 +36,17 @@ export interface GtinReading {
   readonly isKnown?: boolean;
 }
 
-/** A vehicle to search by. */
-export interface NumbersVehicle {
-  readonly maker: string;
-  readonly model: string | null;
-  readonly year: number | null;
-  readonly family: FamilyId | null;
-}
-
+/** The VINs and GTINs of a text. */
 export interface Numbers {
   readonly vins: readonly VinReading[];
   readonly gtins: readonly GtinReading[];
-  /** The vehicles of a VIN, the most likely first. */
-  readonly vehicles: readonly NumbersVehicle[];
-  /** The products with the GTIN. */
-  readonly parts: readonly { readonly code: string; readonly family: FamilyId }[];
 }
 
-/** Whether a text may contain a VIN or a GTIN. */
-const hasNumbers = (text: string): boolean => hasVin(text) || gtinsIn(text).length > 0;
-
-/** The VINs and GTINs of a text, and where they lead; not sent for a text without any. */
-export function numbersQuery(client: ApiClient, text: string) {
-  const body = { Text: text.trim() };
-  return apiQuery(client, {
-    key: keys.numbers(body.Text),
-    enabled: hasNumbers(body.Text),
-    call: (signal) => client.wire.POST("/api/v1/find", { body, signal }),
-    toDomain: numbersOf,
-  });
-}
-
-function numbersOf({ Understood, Searches, Parts }: Wire<"FindAnswer">): Numbers {
-  const vins = Understood.flatMap((reading) => (reading.Kind === "vin" ? [vinOf(reading)] : []));
-  const gtins = Understood.flatMap((reading) => (reading.Kind === "gtin" ? [gtinOf(reading)] : []));
+export function numbersOf(readings: Wire<"FindAnswer">["Understood"]): Numbers {
   return {
-    vins,
-    gtins,
-    vehicles: vins.length === 0 ? [] : Searches.flatMap(vehicleOf),
-    parts: gtins.length === 0 ? [] : Parts.map(partOf),
+    vins: readings.flatMap((reading) => (reading.Kind === "vin" ? [vinOf(reading)] : [])),
+    gtins: readings.flatMap((reading) => (reading.Kind === "gtin" ? [gtinOf(reading)] : [])),
   };
-}
-
-const partOf = ({ XBP, Type }: Wire<"FoundPart">) => ({ code: XBP, family: familyOfType(Type) });
-
-function vehicleOf(search: Wire<"PrefilledSearch">): NumbersVehicle[] {
-  if (search.Kind !== "vehicle") return [];
-  return [
-    {
-      maker: search.Maker,
-      model: search.Model ?? null,
-      year: search.Years?.Desde ?? null,
-      family: search.Type === undefined ? null : familyOfType(search.Type),
-    },
-  ];
 }
 
 function vinOf(wire: Wire<"VinReading">): VinReading {

@@ -32,7 +32,7 @@ describe("makers and models", () => {
 describe("applicationSearchQuery", () => {
   it("leaves out what is not chosen", async () => {
     const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
-    const args = { section: "rotor_drum", maker: "Toyota", model: "", year: undefined } as const;
+    const args = { section: "rotor_drum", maker: "Toyota", model: "", years: undefined } as const;
     const result = await queries.query(applicationSearchQuery(client, args));
     expect(calls).toEqual(["GET /api/Search_By_Application?data=rotor_drum&marca=Toyota"]);
     expect(result).toEqual(examples.applications.rotor_drum);
@@ -74,7 +74,7 @@ describe("applicationSearchQuery", () => {
 describe("vehicleSearchQuery", () => {
   it("answers products of every section", async () => {
     const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
-    const args = { maker: "Toyota", model: "Corolla", year: 2012 };
+    const args = { maker: "Toyota", model: "Corolla", years: { from: 2012, to: 2012 } };
     const result = await queries.query(vehicleSearchQuery(client, args));
     expect(calls).toEqual(["GET /api/Global_apli_search?marca=Toyota&modelo=Corolla&year=2012"]);
     expect(result.total).toBe(6);
@@ -91,6 +91,18 @@ describe("vehicleSearchQuery", () => {
       measures: { outerDiameter: 275, thickness: 22 },
       price: { warehouse: "MIAMI", amount: 38.4 },
     });
+  });
+
+  it("asks for a range of years, up to the last one if it is open", async () => {
+    const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
+    const ask = (to: number | null) =>
+      queries.query(vehicleSearchQuery(client, { maker: "Toyota", years: { from: 2010, to } }));
+    await ask(2015);
+    await ask(null);
+    expect(calls).toEqual([
+      "GET /api/Global_apli_search?marca=Toyota&year=2010&year_to=2015",
+      "GET /api/Global_apli_search?marca=Toyota&year=2010&year_to=2100",
+    ]);
   });
 
   it("names the warehouse of the prices; a level without prices gets none", async () => {

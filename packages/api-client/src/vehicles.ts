@@ -13,7 +13,7 @@ import { filled, type Measures, priceOf, productOf, type WarehousePrice } from "
 import { apiQuery, freshFor } from "./query.ts";
 import type { SearchSection } from "./search.ts";
 import type { Query, Wire } from "./wire.ts";
-import { yearsIn } from "./years.ts";
+import { yearsAsked, yearsIn } from "./years.ts";
 
 /** Which cylinders, in the section `cylinder_bomb`. */
 export type CylinderType = "wheel_cylinder" | "master_cylinder";
@@ -102,7 +102,8 @@ export interface ApplicationArgs {
   readonly maker: string;
   /** Every model without it. */
   readonly model?: string | undefined;
-  readonly year?: number | undefined;
+  /** What fits in any of these years. */
+  readonly years?: YearRange | undefined;
   /** The warehouse of the prices; the user's first one by default. */
   readonly warehouse?: Warehouse | undefined;
   readonly cylinder?: CylinderType | undefined;
@@ -114,7 +115,7 @@ export function applicationSearchQuery(client: ApiClient, args: ApplicationArgs)
     data: args.section,
     marca: args.maker.trim(),
     modelo: filled(args.model),
-    year: args.year,
+    ...yearsAsked(args.years),
     type: args.cylinder,
     warehouse: args.warehouse,
   };
@@ -181,7 +182,8 @@ export interface VehicleResult {
 export interface VehicleArgs {
   readonly maker: string;
   readonly model?: string | undefined;
-  readonly year?: number | undefined;
+  /** What fits in any of these years. */
+  readonly years?: YearRange | undefined;
   /** The warehouse of the prices; the user's first one by default. */
   readonly warehouse?: Warehouse | undefined;
 }
@@ -191,7 +193,7 @@ export function vehicleSearchQuery(client: ApiClient, args: VehicleArgs) {
   const query = {
     marca: args.maker.trim(),
     modelo: filled(args.model),
-    year: args.year,
+    ...yearsAsked(args.years),
     warehouse: args.warehouse,
   };
   return apiQuery(client, {

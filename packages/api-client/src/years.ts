@@ -8,6 +8,16 @@ const spellings = [
   ["FROM", "TO"],
 ] as const;
 
+/** The last year that the catalogue accepts; ends a range that is open. */
+const lastYear = 2100;
+
+/** A year or a range in the query of a search by vehicle. */
+export function yearsAsked(years: YearRange | undefined) {
+  if (years === undefined) return {};
+  const { from, to } = years;
+  return { year: from, year_to: to === from ? undefined : (to ?? lastYear) };
+}
+
 /** @throws {RangeError} when the row has no first year in any of the spellings. */
 export function yearsIn(row: Cells): YearRange {
   for (const [from, to] of spellings) {

@@ -42,8 +42,7 @@ export {
   SectionApplicationSearchView,
   SectionCodeSearch,
   vehicleName,
-  yearDigits,
-  yearOf,
+  yearsOf,
 } from "./search/index.ts";
 export type {
   ApplicationSearchProps,

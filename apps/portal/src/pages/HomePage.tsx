@@ -32,8 +32,9 @@ function GeneralSearch() {
   const navigate = useNavigate();
   const go = (next: HomeSearch) => void navigate(paths.home(next));
   // Filters replace the history entry.
-  const narrow = (family: FamilyId | null) =>
-    void navigate(paths.home({ ...search, family: family ?? undefined }), { replace: true });
+  const narrow = (filters: Pick<HomeSearch, "family" | "axle">) =>
+    void navigate(paths.home({ ...search, ...filters }), { replace: true });
+  const narrowToFamily = (id: FamilyId | null) => narrow({ family: id ?? undefined });
   const family = familyIds.find((id) => id === search.family) ?? null;
   const isEmpty = search.code === undefined && search.maker === undefined;
 
@@ -67,7 +68,7 @@ function GeneralSearch() {
                   code={search.code ?? ""}
                   onSearch={(code) => go({ code })}
                   family={family}
-                  onFamilyChange={narrow}
+                  onFamilyChange={narrowToFamily}
                 />
               </Suspense>
             ),
@@ -85,7 +86,9 @@ function GeneralSearch() {
                   }}
                   onSearch={(vehicle) => go({ tab: "application", ...vehicle })}
                   family={family}
-                  onFamilyChange={narrow}
+                  onFamilyChange={narrowToFamily}
+                  axle={search.axle ?? null}
+                  onAxleChange={(axle) => narrow({ axle: axle ?? undefined })}
                 />
               </Suspense>
             ),

@@ -1,4 +1,4 @@
-import type { CylinderType, MatchReason } from "@caliper/api-client";
+import type { Axle, CylinderType, MatchReason } from "@caliper/api-client";
 import type { FamilyId, Section } from "@caliper/catalogue-model";
 
 /** The screens of a section. */
@@ -8,6 +8,7 @@ export type SectionView = "code" | "apli" | "measu" | "comp_dia" | "schema" | "t
 export interface LinkedVehicle {
   readonly maker: string;
   readonly model: string;
+  /** A year, or a range: `2010-2015`. */
   readonly year: string;
 }
 
@@ -29,8 +30,8 @@ export interface CatalogueLinks {
   codeSearch(code: string): string;
   /** The tool that looks up a list of codes; for users who may administer. */
   codeList(codes: readonly string[]): string;
-  /** What fits a vehicle; `family` filters by product type. */
-  vehicleSearch(search: LinkedVehicle & { family: FamilyId | null }): string;
+  /** What fits a vehicle; `family` filters by product type, `axle` by position. */
+  vehicleSearch(search: LinkedVehicle & { family: FamilyId | null; axle: Axle | null }): string;
   /** The vehicle search of one section; `cylinder` applies to cylinders only. */
   sectionVehicle(
     search: LinkedVehicle & { section: Section; cylinder: CylinderType | null },

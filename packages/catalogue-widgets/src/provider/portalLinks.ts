@@ -70,13 +70,14 @@ function portalLinks(origin: string): CatalogueLinks {
         ["codes", codes.join(",")],
       ]),
     codeSearch: (code) => url("/home", [["code", code]]),
-    vehicleSearch: ({ maker, model, year, family }) =>
+    vehicleSearch: ({ maker, model, year, family, axle }) =>
       url("/home", [
         ["tab", "application"],
         ["marca", maker],
         ["modelo", model],
         ["year", year],
         ["familia", family],
+        ["posicion", axle],
       ]),
     sectionVehicle: ({ section, cylinder, maker, model, year }) =>
       inSection("apli", section, [

@@ -1,2 +1,4 @@
 export { useScanner } from "./useScanner.tsx";
 export type { Scanner } from "./useScanner.tsx";
+export { useCameraAction } from "./offeredCamera.ts";
+export type { CameraAction } from "./offeredCamera.ts";

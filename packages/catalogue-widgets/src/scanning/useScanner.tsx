@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
-import { scanningMessages } from "./messages.ts";
+import { type CameraAction, offerCamera, useCameraAction } from "./offeredCamera.ts";
 import { useKeyboardScanner } from "./useKeyboardScanner.ts";
 
 // Most visits scan nothing.
@@ -11,20 +10,18 @@ const consecutiveMs = 15_000;
 
 export interface Scanner {
   /** Opens the camera; undefined on a device without one. */
-  readonly action:
-    | { readonly icon: "camera"; readonly label: string; readonly onPress: () => void }
-    | undefined;
+  readonly action: CameraAction | undefined;
   /** The open dialog. */
   readonly dialog: ReactNode;
 }
 
 /**
  * The camera and scanners that act as keyboards. A scan goes to `onScan`; consecutive scans are listed in a dialog, from
- * which one is searched, or all are looked up together.
+ * which one is searched, or all are looked up together. Use it once per page.
  */
 export function useScanner(onScan: (code: string) => void): Scanner {
-  const { formatMessage } = useIntl();
   const hasCamera = useHasCamera();
+  const action = useCameraAction();
   const [open, setOpen] = useState<"camera" | "list" | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const last = useRef({ code: "", time: Number.NEGATIVE_INFINITY });
@@ -48,17 +45,17 @@ export function useScanner(onScan: (code: string) => void): Scanner {
     }
   });
 
+  useEffect(() => {
+    if (!hasCamera) return undefined;
+    offerCamera(() => {
+      setCodes([]);
+      setOpen("camera");
+    });
+    return () => offerCamera(null);
+  }, [hasCamera]);
+
   return {
-    action: hasCamera
-      ? {
-          icon: "camera",
-          label: formatMessage(scanningMessages.open),
-          onPress: () => {
-            setCodes([]);
-            setOpen("camera");
-          },
-        }
-      : undefined,
+    action,
     dialog: open !== null && (
       <Suspense>
         <ScannerDialog

@@ -10,6 +10,7 @@ export { SectionApplicationSearchView } from "./application/SectionApplicationSe
 export type { SectionApplicationSearchViewProps } from "./application/SectionApplicationSearchView.tsx";
 export { CodeSearch } from "./code/CodeSearch.tsx";
 export type { CodeSearchProps } from "./code/CodeSearch.tsx";
+export { PlainCodeSearch } from "./code/PlainCodeSearch.tsx";
 export { CodeSearchView } from "./code/CodeSearchView.tsx";
 export type { CodeSearchViewProps } from "./code/CodeSearchView.tsx";
 export { noVehicle, vehicleName } from "./vehicle/criteria.ts";
@@ -20,7 +21,7 @@ export type { GlobalCodeFieldViewProps } from "./global/GlobalCodeFieldView.tsx"
 export { matchedRange } from "./matchedRange.ts";
 export { SectionCodeSearch } from "./section/SectionCodeSearch.tsx";
 export type { SectionCodeSearchProps } from "./section/SectionCodeSearch.tsx";
-export { yearDigits, yearOf } from "./year.ts";
+export { yearsOf } from "./years.ts";
 export { kitMessages } from "./application/messages.ts";
 export { nearMessages } from "./nearest/messages.ts";
 export { useNearSuggestions } from "./nearest/useNearSuggestions.ts";

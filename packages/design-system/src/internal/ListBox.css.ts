@@ -20,6 +20,11 @@ export const panel = style({
   },
 });
 
+/** On a small phone as wide as the screen, however narrow the field. */
+export const widePanel = style({
+  "@media": { "(width <= 480px)": { inlineSize: `calc(100vw - ${space[24]})` } },
+});
+
 /** Scroll shadows: covers that scroll with the rows hide the fixed shadows at both ends of the list. */
 const shade = [
   `linear-gradient(${color.raised} 30%, transparent) top / 100% ${space[24]} no-repeat local`,

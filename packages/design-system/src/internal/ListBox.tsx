@@ -2,24 +2,26 @@ import type { ReactNode } from "react";
 import { Popover } from "react-aria-components";
 import { size } from "../theme/scale.ts";
 import { popoverContainerPadding, popoverOffset } from "./limits.ts";
-import { panel } from "./ListBox.css.ts";
+import { panel, widePanel } from "./ListBox.css.ts";
 
 /** In px: ten and a half rows, so that a cut-off row shows that there are more. */
 const maxHeight = 10.5 * size.rowDense;
 
-/** The popover of menus and lists, at least as wide as its trigger. */
+/** The popover of menus and lists, at least as wide as its trigger; `isWide` for rows with several facts. */
 export function ListPopover({
   children,
   placement,
   offset = popoverOffset,
+  isWide = false,
 }: {
   children: ReactNode;
   placement?: "bottom end";
   offset?: number;
+  isWide?: boolean;
 }) {
   return (
     <Popover
-      className={panel}
+      className={isWide ? `${panel} ${widePanel}` : panel}
       offset={offset}
       containerPadding={popoverContainerPadding}
       maxHeight={maxHeight}

@@ -2,7 +2,7 @@ import { codeSearchQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useClient, useWarehouse } from "../../provider/index.ts";
-import { CodeSearch } from "../../search/index.ts";
+import { PlainCodeSearch } from "../../search/index.ts";
 import type { WidgetProps } from "./props.ts";
 import { useReport } from "./useReport.ts";
 import { useNoResults } from "./useNoResults.ts";
@@ -20,7 +20,7 @@ function Search({ options, target }: WidgetProps) {
   useReport(target, {}, error);
   useNoResults(target, data?.total, code);
   return (
-    <CodeSearch
+    <PlainCodeSearch
       code={code}
       onSearch={(typed) => {
         if (target.emit("caliper:search", { query: typed, code: typed })) setCode(typed);

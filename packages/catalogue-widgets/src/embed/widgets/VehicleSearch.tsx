@@ -2,7 +2,7 @@ import { vehicleSearchQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useClient, useWarehouse } from "../../provider/index.ts";
-import { ApplicationSearch, noVehicle, yearOf } from "../../search/index.ts";
+import { ApplicationSearch, noVehicle, yearsOf } from "../../search/index.ts";
 import type { WidgetProps } from "./props.ts";
 import { useNoResults } from "./useNoResults.ts";
 import { useReport } from "./useReport.ts";
@@ -14,7 +14,7 @@ export function VehicleSearchWidget({ target }: WidgetProps) {
     vehicleSearchQuery(useClient(), {
       maker,
       model,
-      year: yearOf(year),
+      years: yearsOf(year),
       warehouse: useWarehouse(),
     }),
   );

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { contained, useClient, useWarehouse } from "../../provider/index.ts";
 import { useVehicleLists } from "../vehicle/useVehicleLists.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
-import { yearOf } from "../year.ts";
+import { yearsOf } from "../years.ts";
 import {
   isOfVehicle,
   isSearchable,
@@ -47,7 +47,7 @@ function SectionApplicationSearchContent({
   const vehicle = {
     maker: criteria.maker,
     model: criteria.model,
-    year: yearOf(criteria.year),
+    years: yearsOf(criteria.year),
   };
   const products = useQuery({
     ...applicationSearchQuery(client, {

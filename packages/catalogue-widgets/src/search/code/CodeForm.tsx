@@ -1,19 +1,22 @@
 import { Button, SearchField, useRoom } from "@caliper/design-system";
+import type { RefObject } from "react";
 import { useIntl } from "react-intl";
-import { codeMessages, placeholderFor } from "./messages.ts";
-import { searchMessages } from "../../shared/results/index.ts";
 import { commonMessages } from "../../shared/common-messages/index.ts";
+import { searchMessages } from "../../shared/results/index.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { form, grow } from "./CodeSearch.css.ts";
+import { codeMessages, placeholderFor } from "./messages.ts";
 
 export interface CodeFormProps {
-  /** The last search, in upper case. */
+  /** The last search. */
   code: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Called with the typed text in capitals. */
   onSearch: (code: string) => void;
 }
 
-/** One field for any code. Enter searches; codes are read in capitals. */
-export function CodeForm({ code, onSearch }: CodeFormProps) {
+/** A field without suggestions, which needs less script. Enter searches. */
+export function CodeForm({ code, inputRef, onSearch }: CodeFormProps) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useDraft(code);
   const { ref, room } = useRoom();
@@ -27,6 +30,7 @@ export function CodeForm({ code, onSearch }: CodeFormProps) {
         <SearchField
           label={formatMessage(codeMessages.label)}
           size="main"
+          inputRef={inputRef}
           value={draft}
           onChange={(typed) => setDraft(typed.toUpperCase())}
           onSubmit={search}

@@ -1,7 +1,13 @@
 import { media, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-export const form = style({ display: "flex", alignItems: "flex-start", gap: vars.space[12] });
+export const form = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space[12],
+  // Beside the button, a phone shows too little of the text.
+  "@media": { "(width <= 480px)": { flexDirection: "column", alignItems: "stretch" } },
+});
 
 export const grow = style({ flex: 1, minInlineSize: 0 });
 

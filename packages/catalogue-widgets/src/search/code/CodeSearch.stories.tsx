@@ -29,8 +29,8 @@ const meta = {
     guide: [
       "Use it where people have a code in hand: ours, a competitor's, an FMSI number or a UPC.",
       "Keep code and family in the page's address, so that Back restores the search.",
-      "Don't use it in a header: use `GlobalCodeField`, which lists suggestions only.",
-      "Don't search on each keystroke: the search starts with Enter or the button.",
+      "Don't use it in a header: use `GlobalCodeField`, which has the same field without results.",
+      "Don't search on each keystroke: suggestions are listed while typing, results after Enter or the button.",
     ],
     visual: { width: 1216, phone: true },
   },
@@ -99,7 +99,7 @@ export const NearestCodesJunior: Story = {
   play: shows(["link", "BR31338"], absent(/KP-D1260/u)),
 };
 
-/** Words instead of a code lead to the search by vehicle. */
+/** Words instead of a code: the parts, and a screen only for what they do not show. */
 export const Words: Story = {
   globals: { locale: "en" },
   args: { code: "DISCOS COROLLA 2012" },
@@ -111,15 +111,15 @@ export const Words: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    const jump = await canvas.findByRole("link", {
-      name: "Brake Rotors for Toyota Corolla 2012",
-    });
+    await row(canvasElement, "BR31338");
+    await expect(canvas.getByRole("heading", { name: "Matching parts" })).toBeVisible();
+    const jump = await canvas.findByRole("link", { name: /^Brake Rotors for/u });
+    await expect(jump).toHaveTextContent("Brake Rotors for Toyota Corolla Verso 2012");
     await expect(jump).toHaveAttribute(
       "href",
-      "/home?tab=application&marca=Toyota&modelo=Corolla&year=2012&familia=brake_rotors",
+      "/home?tab=application&marca=Toyota&modelo=Corolla Verso&year=2012&familia=brake_rotors",
     );
-    await expect(canvas.getByRole("heading", { name: "Matching parts" })).toBeVisible();
-    await row(canvasElement, "BR31338");
+    await waitFor(() => expect(canvas.queryByText(/No match for/u)).toBeNull());
   },
 };
 
@@ -137,6 +137,17 @@ export const Understood: Story = {
       expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso 2012 XYZZY"),
     );
     await userEvent.click(chips.getByRole("button", { name: /^2012/u }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Edit in the text" }));
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    await waitFor(() => expect(field).toHaveFocus());
+    const { value, selectionStart, selectionEnd } = field;
+    await expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe("2012");
+    await userEvent.click(chips.getByRole("button", { name: /^2012/u }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "2011-2013" }));
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso 2011-2013 XYZZY"),
+    );
+    await userEvent.click(chips.getByRole("button", { name: /^2011/u }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Remove" }));
     await waitFor(() =>
       expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso XYZZY"),
@@ -162,13 +173,34 @@ export const SearchesWithEnter: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: "Search" })).toBeDisabled();
-    const field = canvas.getByRole("searchbox");
+    const field = canvas.getByRole("combobox");
     await userEvent.type(field, " d-1200 ");
     await expect(field).toHaveValue(" D-1200 ");
     await expect(canvas.getByRole("button", { name: "Search" })).toBeEnabled();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onSearch).toHaveBeenCalledWith("D-1200");
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("D-1200"));
     await row(canvasElement, "BR31338");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The same suggestions as in the header. A text that was searched is offered again. */
+export const Suggestions: Story = {
+  globals: { locale: "en" },
+  args: { code: "" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "d1200");
+    await userEvent.click(await screen.findByRole("option", { name: /^D12001/u }));
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=D12001&family=brake_pads"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await userEvent.tab();
+    await userEvent.click(field);
+    await expect(await screen.findByRole("option", { name: /^D1200/u })).toBeVisible();
   },
 };
 

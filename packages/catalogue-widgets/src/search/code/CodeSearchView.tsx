@@ -9,15 +9,14 @@ import { resultState, searchMessages } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { FamilyChips } from "../parts/FamilyChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
-import { CodeForm } from "./CodeForm.tsx";
 import { aside, layout } from "./CodeSearch.css.ts";
 import { HitsTable } from "./HitsTable.tsx";
 
 export interface CodeSearchViewProps {
   /** The search; empty before the first. */
   code: string;
-  /** Called with the typed code. */
-  onSearch: (code: string) => void;
+  /** The search field. */
+  field: ReactNode;
   /** The parts found; absent before the first search. */
   result?: CodeSearchResult | undefined;
   /** Shows a skeleton of the results. */
@@ -38,8 +37,10 @@ export interface CodeSearchViewProps {
   onOpen: (hit: CodeHit) => void;
   /** What the text was understood to mean, as chips above the results. */
   understood?: ReactNode;
-  /** Screens that answer a text that is no code; above the results. */
-  jumps?: ReactNode;
+  /** Parts and screens for a text that is no code; above the results, and in place of them where no code matches. */
+  found?: ReactNode;
+  /** How many parts are in `found`. */
+  foundCount?: number;
   /** Under "nothing found": similar codes. */
   nearest?: ReactNode;
   /** The preview of the selected hit; null keeps its space. */
@@ -54,11 +55,11 @@ export interface CodeSearchViewProps {
 export const CodeSearchView = contained("search", CodeSearchViewContent);
 
 function CodeSearchViewContent(props: CodeSearchViewProps) {
-  const { code, onSearch, preview, below } = props;
+  const { field, preview, below } = props;
   const hasAside = preview !== undefined || below !== undefined;
   const main = (
     <Stack gap={16}>
-      <CodeForm code={code} onSearch={onSearch} />
+      {field}
       <Results {...props} />
     </Stack>
   );
@@ -86,7 +87,8 @@ function Results({
   onSelect,
   onOpen,
   understood,
-  jumps,
+  found,
+  foundCount = 0,
   nearest,
   start,
 }: CodeSearchViewProps) {
@@ -96,7 +98,7 @@ function Results({
   useAnnouncement(
     result === undefined || code === ""
       ? null
-      : formatMessage(codeMessages.found, { count: result.total, code }),
+      : formatMessage(codeMessages.found, { count: result.total + foundCount, code }),
   );
   if (code === "") {
     return (
@@ -113,46 +115,42 @@ function Results({
   const hits = result?.hits ?? [];
   const isPending = result === undefined || (isSearching && hits.length === 0);
   const shown = family === null ? hits : hits.filter((hit) => hit.family === family);
+  const isAnswered = found !== undefined && !isPending && hits.length === 0 && error === null;
+  const table = (
+    <HitsTable
+      hits={shown}
+      query={code}
+      state={resultState(error, isPending ? undefined : shown.length)}
+      emptyState={
+        <>
+          <EmptyState
+            title={formatMessage(searchMessages.noResults)}
+            hint={
+              hits.length > 0
+                ? formatMessage(searchMessages.emptyFamilyHint)
+                : formatMessage(codeMessages.emptyHint, { code })
+            }
+          />
+          {hits.length === 0 && nearest}
+        </>
+      }
+      errorState={
+        error !== null && <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
+      }
+      showsFits={maySee("applications", viewer)}
+      selected={selected}
+      onSelect={onSelect}
+      onOpen={onOpen}
+    />
+  );
   return (
     <>
       {understood}
-      {jumps}
+      {found}
       {hits.length > 0 && error === null && (
         <FamilyChips hits={hits} value={family} onChange={onFamilyChange} />
       )}
-      <HitsTable
-        hits={shown}
-        query={code}
-        state={resultState(error, isPending ? undefined : shown.length)}
-        emptyState={
-          hits.length === 0 && jumps !== undefined ? (
-            <Text variant="caption" tone="subtle">
-              {formatMessage(codeMessages.emptyHint, { code })}
-            </Text>
-          ) : (
-            <>
-              <EmptyState
-                title={formatMessage(searchMessages.noResults)}
-                hint={
-                  hits.length > 0
-                    ? formatMessage(searchMessages.emptyFamilyHint)
-                    : formatMessage(codeMessages.emptyHint, { code })
-                }
-              />
-              {hits.length === 0 && nearest}
-            </>
-          )
-        }
-        errorState={
-          error !== null && (
-            <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
-          )
-        }
-        showsFits={maySee("applications", viewer)}
-        selected={selected}
-        onSelect={onSelect}
-        onOpen={onOpen}
-      />
+      {!isAnswered && table}
       {result !== undefined && result.total > hits.length && (
         <Text variant="caption" tone="subtle">
           {formatMessage(codeMessages.shownOf, {

@@ -37,7 +37,7 @@ export const codeMessages = {
     startHint: {
       id: "search.code.startHint",
       defaultMessage:
-        "Código propio, número FMSI o intercambio. Se ignoran guiones, espacios y mayúsculas: D-1200, d 1200 y D1200 son lo mismo. También puede usar palabras y medidas: rotores corolla 2012, rotor 279.7 x 21.6, cilindro 13/16.",
+        "Código propio, número FMSI o intercambio. Se ignoran guiones, espacios y mayúsculas: D-1200, d 1200 y D1200 son lo mismo. También puede usar un UPC, un VIN, palabras y medidas: rotores corolla 2012, rotor 279.7 x 21.6, cilindro 13/16.",
       description:
         "Before anything is searched: what one may type; the example codes and measures stay",
     },

@@ -34,7 +34,7 @@ export function Shortcuts({ isOpen, onOpenChange }: ShortcutsProps) {
           id: keys.join(" "),
           term: formatMessage(text),
           value: (
-            <Inline gap={4} as="span">
+            <Inline gap={4} as="span" wrap={false}>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}

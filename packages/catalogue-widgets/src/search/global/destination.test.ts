@@ -38,14 +38,15 @@ describe("isWhole", () => {
   const finding = (
     understood: Finding["understood"],
     notUnderstood: Finding["notUnderstood"] = [],
-  ) => isWhole({ understood, notUnderstood, parts: [], searches: [] });
+  ) => isWhole({ understood, notUnderstood });
 
-  it("is true for a vehicle of one year", () => {
-    expect(finding([{ ...place, kind: "years", years: { from: 2015, to: 2015 } }])).toBe(true);
+  it("is true for a vehicle with a range of years and an axle", () => {
+    const years = { ...place, kind: "years", years: { from: 2012, to: 2015 } } as const;
+    expect(finding([years, { ...place, kind: "axle", axle: "Front" }])).toBe(true);
   });
-  it("is false for a range of years, an axle and a text that was not understood", () => {
-    expect(finding([{ ...place, kind: "years", years: { from: 2012, to: 2015 } }])).toBe(false);
-    expect(finding([{ ...place, kind: "axle", axle: "Front" }])).toBe(false);
+  it("is false for a version of a model and a text that was not understood", () => {
+    const years = { from: 1999, to: 2004 };
+    expect(finding([{ ...place, kind: "chassis", submodel: "A4", years }])).toBe(false);
     expect(finding([], [place])).toBe(false);
   });
 });

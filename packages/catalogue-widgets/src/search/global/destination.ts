@@ -11,15 +11,10 @@ export function exactPart(parts: readonly FoundPart[]): FoundPart | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** Whether the search that a text leads to holds all of the text: one year, no axle, nothing that was not understood. */
-export function isWhole({ understood, notUnderstood }: Finding): boolean {
-  return (
-    notUnderstood.length === 0 &&
-    understood.every(
-      (piece) =>
-        piece.kind !== "axle" &&
-        piece.kind !== "chassis" &&
-        (piece.kind !== "years" || piece.years.from === piece.years.to),
-    )
-  );
+/** Whether the search that a text leads to holds all of the text: no version of a model, nothing that was not understood. */
+export function isWhole({
+  understood,
+  notUnderstood,
+}: Pick<Finding, "understood" | "notUnderstood">): boolean {
+  return notUnderstood.length === 0 && understood.every(({ kind }) => kind !== "chassis");
 }

@@ -1,16 +1,14 @@
 import { type NearestCode, nearestCodesQuery, type SearchSection } from "@caliper/api-client";
-import { Code, Heading, Stack, Text } from "@caliper/design-system";
+import { Code, Stack, Text } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { useClient, useLinks, useNavigate } from "../../provider/index.ts";
+import { useClient, useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { ProductCell } from "../code/HitCells.tsx";
 import { codeMessages } from "../code/messages.ts";
 import { nearMessages } from "./messages.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
-import { outlineScales } from "../parts/outlineScales.ts";
-import { ResultTable } from "../../shared/results/index.ts";
-import { usePartColumns } from "../parts/partColumns.tsx";
+import { PartsTable } from "../parts/PartsTable.tsx";
 import { wordGap } from "../parts/wordGap.ts";
 
 export interface NearestCodesProps {
@@ -30,46 +28,28 @@ export function NearestCodes({ code, section }: NearestCodesProps) {
 function Nearest({ code, near }: { code: string; near: readonly NearestCode[] }) {
   const { formatMessage } = useIntl();
   const links = useLinks();
-  const navigate = useNavigate();
-  const part = usePartColumns<NearestCode>(outlineScales(near));
-  const heading = formatMessage(nearMessages.heading, { code });
   useAnnouncement(formatMessage(nearMessages.found, { count: near.length, code }));
   return (
-    <Stack gap={8}>
-      <Heading level={2} variant="section">
-        {heading}
-      </Heading>
-      <ResultTable
-        label={heading}
-        tableFrom={528}
-        rows={near}
-        id="nearest-codes"
-        getRowId={(row) => row.code}
-        getRowText={(row) => row.code}
-        onRowAction={(chosen) => {
-          const row = near.find((candidate) => candidate.code === chosen);
-          if (row !== undefined) navigate(links.datasheet(row));
-        }}
-        renderCard={(row) => (
-          <Stack gap={0}>
-            <Code href={links.datasheet(row)}>{row.code}</Code>
-            <ProductCell hit={row} />
-            <WhyNear row={row} />
-          </Stack>
-        )}
-        columns={[
-          part.outline,
-          part.code,
-          part.product,
-          {
-            id: "matched",
-            header: formatMessage(codeMessages.matchedColumn),
-            cell: (row) => <WhyNear row={row} />,
-          },
-          part.size,
-        ]}
-      />
-    </Stack>
+    <PartsTable
+      id="nearest-codes"
+      heading={formatMessage(nearMessages.heading, { code })}
+      parts={near}
+      tableFrom={528}
+      columns={[
+        {
+          id: "matched",
+          header: formatMessage(codeMessages.matchedColumn),
+          cell: (row) => <WhyNear row={row} />,
+        },
+      ]}
+      renderCard={(row) => (
+        <Stack gap={0}>
+          <Code href={links.datasheet(row)}>{row.code}</Code>
+          <ProductCell hit={row} />
+          <WhyNear row={row} />
+        </Stack>
+      )}
+    />
   );
 }
 

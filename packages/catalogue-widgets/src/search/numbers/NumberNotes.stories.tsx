@@ -1,28 +1,13 @@
-import type { VinReading } from "@caliper/api-client";
-import { Stack } from "@caliper/design-system";
+import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { withCatalogue } from "../../testing/stories/index.ts";
 import { NumberNotes } from "./NumberNotes.tsx";
-
-const corolla: VinReading = {
-  vin: "2T1BU4EE4CC900001",
-  isCorrected: false,
-  checkDigit: "right",
-  country: "CA",
-  maker: "Toyota",
-  models: ["Corolla"],
-  sourceModel: "Corolla",
-  year: 2012,
-  series: "ZRE142L / AZE141L",
-  liters: 1.8,
-  fuel: "gasoline",
-};
 
 const meta = {
   title: "Search/Number notes",
   component: NumberNotes,
   decorators: [withCatalogue],
-  args: { vins: [corolla], gtins: [] },
+  args: { vins: [], gtins: [] },
   parameters: {
     guide: [
       "Place them under the field in which the VIN or the barcode was typed.",
@@ -36,43 +21,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const others: readonly VinReading[] = [
-  { ...corolla, vin: "2T1BU4EE5CC900001", checkDigit: "wrong", isCorrected: true },
-  {
-    vin: "8XA53ZEC010900001",
-    isCorrected: false,
-    country: "VE",
-    maker: "Toyota",
-    models: [],
-    year: 2001,
-  },
-  {
-    vin: "8AJFZ29G906900001",
-    isCorrected: false,
-    country: "AR",
-    maker: "Toyota",
-    models: ["Fortuner", "Hilux"],
-  },
-  { vin: "XXXAB7AP0FY900001", isCorrected: false, models: [] },
-];
-
 /** Known and unknown vehicles, and barcodes that no product has. */
 export const Every: Story = {
-  render: () => (
-    <Stack gap={8}>
-      <NumberNotes
-        vins={[corolla, ...others]}
-        gtins={[
-          { digits: "748300313390", checkDigit: "wrong", isKnown: false },
-          { digits: "748300313405", checkDigit: "right", isKnown: false },
-        ]}
-      />
-    </Stack>
-  ),
+  args: {
+    vins: examples.vins.map((vin) => ({ ...vin, isCorrected: vin.checkDigit === "wrong" })),
+    gtins: examples.gtins.flatMap((gtin) => [
+      gtin,
+      { ...gtin, digits: "748300313405", checkDigit: "right" as const },
+    ]),
+  },
 };
 
 export const LongSpanish: Story = {
   globals: { locale: "es" },
-  render: Every.render,
+  args: Every.args,
   parameters: { visual: { skip: true } },
 };

@@ -10,11 +10,11 @@ export interface VinNoteProps {
 /** What a VIN says beyond the vehicle search, and what to check. */
 export function VinNote({ vin }: VinNoteProps) {
   const texts = useNumberTexts();
-  const { maker = "", models, year = null } = vin;
-  const [model = null, ...others] = models;
+  const { maker = "", models, year } = vin;
+  const [model = "", ...others] = models;
   const title = texts.vehicle(
     { ...vin, liters: undefined },
-    { maker, model: others.length > 0 ? null : model, year },
+    { maker, model: others.length > 0 ? "" : model, year: year?.toString() ?? "" },
   );
   const warnings = texts.warnings(vin);
   const facts = texts.facts(vin);

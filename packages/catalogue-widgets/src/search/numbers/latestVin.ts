@@ -1,15 +1,15 @@
-import type { Numbers, VinReading } from "@caliper/api-client";
+import type { Finding, VinReading } from "@caliper/api-client";
 import { useSyncExternalStore } from "react";
-import type { VehicleCriteria } from "../vehicle/criteria.ts";
+import { criteriaOf, type VehicleCriteria } from "../vehicle/criteria.ts";
 
 /** The last VIN that was read. In memory only: a VIN is neither stored nor written to a URL. */
-let latest: Numbers | null = null;
+let latest: Finding | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps the VIN of an answer for the vehicle search that it leads to. */
-export function rememberVin(numbers: Numbers): void {
-  if (numbers.vins.length === 0) return;
-  latest = numbers;
+/** Keeps the VIN of a finding for the vehicle search that it leads to. */
+export function rememberVin(finding: Finding): void {
+  if (finding.numbers.vins.length === 0) return;
+  latest = finding;
   for (const listener of listeners) listener();
 }
 
@@ -20,16 +20,19 @@ const subscribe = (listener: () => void) => {
 
 /** The last VIN, if it is of the vehicle that is searched. */
 export function useVinOf(searched: VehicleCriteria): VinReading | null {
-  const numbers = useSyncExternalStore(
+  const finding = useSyncExternalStore(
     subscribe,
     () => latest,
     () => null,
   );
-  const isOfVin = numbers?.vehicles.some(
-    ({ maker, model, year }) =>
+  const isOfVin = finding?.searches.some((search) => {
+    if (search.kind !== "vehicle") return false;
+    const { maker, model, year } = criteriaOf(search);
+    return (
       maker === searched.maker &&
-      (model === null || model === searched.model) &&
-      (year?.toString() ?? "") === searched.year,
-  );
-  return isOfVin === true ? (numbers?.vins[0] ?? null) : null;
+      (model === "" || model === searched.model) &&
+      year === searched.year
+    );
+  });
+  return isOfVin === true ? (finding?.numbers.vins[0] ?? null) : null;
 }

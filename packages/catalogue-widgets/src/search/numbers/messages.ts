@@ -35,11 +35,6 @@ export const numberMessages = {
       defaultMessage: "No se conoce el fabricante de este VIN. Busque por marca y modelo.",
       description: "A VIN of an unknown manufacturer",
     },
-    upcNote: {
-      id: "search.upc.note",
-      defaultMessage: "por UPC",
-      description: "Beside a suggestion: the product that has the typed UPC",
-    },
     wrongUpc: {
       id: "search.upc.wrong",
       defaultMessage: "El dígito verificador de este número no es correcto. Revise cada cifra.",

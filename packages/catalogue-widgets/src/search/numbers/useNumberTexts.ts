@@ -1,6 +1,7 @@
-import type { GtinReading, NumbersVehicle, VinReading } from "@caliper/api-client";
+import type { GtinReading, Numbers, VinReading } from "@caliper/api-client";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
+import { type VehicleCriteria, vehicleName } from "../vehicle/criteria.ts";
 import { fuelMessages, numberMessages } from "./messages.ts";
 
 /** Texts about VINs and barcodes in the reader's language. */
@@ -18,12 +19,12 @@ export function useNumberTexts() {
     return [maker, place].filter((part) => part !== undefined).join(", ");
   };
 
-  return {
+  const texts = {
     /** `VIN: Toyota Corolla 2015, 1.8 L`. */
-    vehicle(vin: VinReading, { maker, model, year }: Omit<NumbersVehicle, "family">): string {
-      const vehicle = [maker, model, year].filter((part) => part !== null && part !== "").join(" ");
+    vehicle(vin: VinReading, criteria: VehicleCriteria): string {
+      const vehicle = vehicleName(criteria);
       const place = makerAndCountry({ ...vin, maker: undefined });
-      const detail = model === null ? place : engine(vin);
+      const detail = criteria.model === "" ? place : engine(vin);
       if (vehicle === "") return formatMessage(numberMessages.vin);
       return detail === undefined || detail === ""
         ? formatMessage(numberMessages.vehicle, { vehicle })
@@ -80,5 +81,12 @@ export function useNumberTexts() {
         checkDigit === "wrong" ? numberMessages.wrongUpc : numberMessages.unknownUpc,
       );
     },
+
+    /** Why a VIN or a barcode leads nowhere; undefined without either. */
+    problem({ vins: [vin], gtins: [gtin] }: Numbers): string | undefined {
+      const warning = vin && texts.warnings(vin)[0];
+      return warning ?? (gtin && texts.gtinProblem(gtin));
+    },
   };
+  return texts;
 }

@@ -1,6 +1,6 @@
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
-import { Code, type DataColumn } from "@caliper/design-system";
+import { Box, Code, type DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
 import { useLinks } from "../../provider/index.ts";
@@ -35,7 +35,12 @@ export function usePartColumns<
       id: "product",
       header: formatMessage(searchMessages.product),
       sortBy: ({ family }) => terms.family(family),
-      cell: (part) => <ProductCell hit={part} />,
+      // A third line makes the row higher and must not touch its edges.
+      cell: (part) => (
+        <Box paddingBlock={4}>
+          <ProductCell hit={part} />
+        </Box>
+      ),
     },
     size: {
       id: "size",

@@ -1,12 +1,13 @@
 import { problem, vehicleSearchAnswer } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import {
   absent,
   answers,
   disabled,
   keeping,
+  see,
   shows,
   withCatalogue,
 } from "../../testing/stories/index.ts";
@@ -123,6 +124,28 @@ export const ManyRows: Story = {
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("row")).length).toBeLessThan(100);
+  },
+};
+
+/** A range of years, and the parts of one axle. */
+export const RangeOfYearsAndAxle: Story = {
+  globals: { locale: "en" },
+  args: { criteria: { ...corolla, year: "2010-2015" }, axle: undefined },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole("radio", { name: /^Rear/u });
+    const year = canvas.getByRole("textbox", { name: "Year" });
+    await expect(year).toHaveValue("2010-2015");
+    await userEvent.click(canvas.getByRole("radio", { name: /^Rear/u }));
+    await waitFor(() => expect(canvas.queryByRole("row", { name: /BR31338/u })).toBeNull());
+    await userEvent.clear(year);
+    await userEvent.type(year, "20152010{Enter}");
+    await see(canvas, "Enter a four-digit year or a range: 2010-2015");
+    await userEvent.clear(year);
+    await userEvent.type(year, "20112012{Enter}");
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith({ ...corolla, year: "2011-2012" }),
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { vehicleSearchQuery } from "@caliper/api-client";
+import { type Axle, vehicleSearchQuery } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -6,7 +6,7 @@ import { contained, useClient, useLinks, useNavigate, useWarehouse } from "../..
 import { useDraft } from "../../shared/search-state/index.ts";
 import { useVinOf } from "../numbers/latestVin.ts";
 import { VinNote } from "../numbers/NumberNotes.tsx";
-import { yearOf } from "../year.ts";
+import { yearsOf } from "../years.ts";
 import { ApplicationSearchView } from "./ApplicationSearchView.tsx";
 import { noVehicle, sameVehicle, type VehicleCriteria } from "./criteria.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
@@ -20,6 +20,10 @@ export interface ApplicationSearchProps {
   family?: FamilyId | null | undefined;
   /** Called when another family is chosen; null shows all. */
   onFamilyChange?: ((family: FamilyId | null) => void) | undefined;
+  /** The axle whose parts are shown; null for both. */
+  axle?: Axle | null | undefined;
+  /** Called when another axle is chosen; null shows both. */
+  onAxleChange?: ((axle: Axle | null) => void) | undefined;
   /** Beside the start text, or under the results: banners. */
   below?: ReactNode;
 }
@@ -32,6 +36,8 @@ function ApplicationSearchContent({
   onSearch,
   family,
   onFamilyChange,
+  axle,
+  onAxleChange,
   below,
 }: ApplicationSearchProps) {
   const client = useClient();
@@ -39,12 +45,13 @@ function ApplicationSearchContent({
   const navigate = useNavigate();
   const [draft, setDraft] = useDraft(criteria, sameVehicle);
   const [ownFamily, setOwnFamily] = useState<FamilyId | null>(null);
+  const [ownAxle, setOwnAxle] = useState<Axle | null>(null);
   const lists = useVehicleLists({ maker: draft.maker });
   const { data, error, isFetching, refetch } = useQuery(
     vehicleSearchQuery(client, {
       maker: criteria.maker,
       model: criteria.model,
-      year: yearOf(criteria.year),
+      years: yearsOf(criteria.year),
       warehouse: useWarehouse(),
     }),
   );
@@ -78,6 +85,8 @@ function ApplicationSearchContent({
       }}
       family={family === undefined ? ownFamily : family}
       onFamilyChange={onFamilyChange ?? setOwnFamily}
+      axle={axle === undefined ? ownAxle : axle}
+      onAxleChange={onAxleChange ?? setOwnAxle}
       onOpen={(row) => navigate(links.datasheet(row))}
       below={below}
     />

@@ -1,4 +1,4 @@
-import type { ApiError, VehicleResult } from "@caliper/api-client";
+import type { ApiError, Axle, VehicleResult } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { EmptyState, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
@@ -8,7 +8,9 @@ import { resultState, searchMessages } from "../../shared/results/index.ts";
 import { vehicleMessages } from "./messages.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { FamilyChips } from "../parts/FamilyChips.tsx";
+import { AxleChips } from "./AxleChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
+import { isAtAxle } from "./axles.ts";
 import { type VehicleCriteria, vehicleName } from "./criteria.ts";
 import { rowsOf, type VehicleRow } from "./groupByFamily.ts";
 import { banners, start } from "./ApplicationSearch.css.ts";
@@ -34,6 +36,10 @@ export interface ApplicationSearchViewProps {
   family: FamilyId | null;
   /** Called when another family is chosen; null shows all. */
   onFamilyChange: (family: FamilyId | null) => void;
+  /** The axle whose parts are shown; null for both. */
+  axle: Axle | null;
+  /** Called when another axle is chosen; null shows both. */
+  onAxleChange: (axle: Axle | null) => void;
   /** Called with the row to open its datasheet. */
   onOpen: (row: VehicleRow) => void;
   /** Beside the start text, or under the results: banners. */
@@ -85,6 +91,8 @@ function Results({
   onRetry,
   family,
   onFamilyChange,
+  axle,
+  onAxleChange,
   onOpen,
 }: Omit<ApplicationSearchViewProps, "form" | "below">) {
   const { formatMessage } = useIntl();
@@ -96,11 +104,15 @@ function Results({
       : formatMessage(vehicleMessages.found, { count: result.total, vehicle }),
   );
   const rows = rowsOf(result?.hits ?? []);
-  const shown = family === null ? rows : rows.filter((row) => row.family === family);
+  const atAxle = rows.filter(({ position }) => isAtAxle(position, axle));
+  const shown = family === null ? atAxle : atAxle.filter((row) => row.family === family);
   return (
     <>
       {rows.length > 0 && error === null && (
-        <FamilyChips hits={rows} value={family} onChange={onFamilyChange} />
+        <Stack gap={8}>
+          <FamilyChips hits={atAxle} value={family} onChange={onFamilyChange} />
+          <AxleChips rows={rows} value={axle} onChange={onAxleChange} />
+        </Stack>
       )}
       <VehicleTable
         // Resets the scroll position for another vehicle.

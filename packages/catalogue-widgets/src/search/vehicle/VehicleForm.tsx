@@ -7,7 +7,7 @@ import { useFailure } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { searchMessages } from "../../shared/results/index.ts";
 import { vehicleMessages } from "./messages.ts";
-import { yearDigits, yearOf } from "../year.ts";
+import { typedYears, yearsOf } from "../years.ts";
 import { type VehicleCriteria, withMaker, withModel } from "./criteria.ts";
 import { action, fields, form, name, wholeRow } from "./VehicleForm.css.ts";
 
@@ -86,7 +86,7 @@ export function VehicleForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const isRefused = criteria.year !== "" && yearOf(criteria.year) === undefined;
+        const isRefused = criteria.year !== "" && yearsOf(criteria.year) === undefined;
         setYearRefused(isRefused);
         if (hasMaker && !isRefused) onSearch();
       }}
@@ -152,7 +152,7 @@ export function VehicleForm({
           value={criteria.year}
           onChange={(typed) => {
             setYearRefused(false);
-            onChange({ ...criteria, year: yearDigits(typed) });
+            onChange({ ...criteria, year: typedYears(typed) });
           }}
           error={isYearRefused ? formatMessage(vehicleMessages.invalidYear) : undefined}
           isDisabled={!hasMaker}

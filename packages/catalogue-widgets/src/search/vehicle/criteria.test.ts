@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { noVehicle, sameVehicle, vehicleName, withMaker, withModel } from "./criteria.ts";
+import {
+  criteriaOf,
+  noVehicle,
+  sameVehicle,
+  vehicleName,
+  withMaker,
+  withModel,
+} from "./criteria.ts";
 
 const corolla = { maker: "Toyota", model: "Corolla", year: "2009" };
 
@@ -22,4 +29,16 @@ it("names the known parts of the vehicle", () => {
 it("compares by content", () => {
   expect(sameVehicle(corolla, { ...corolla })).toBe(true);
   expect(sameVehicle(corolla, { ...corolla, year: "" })).toBe(false);
+});
+
+it("fills in the vehicle of a text, with its range of years", () => {
+  const search = { kind: "vehicle", family: null, axle: null, maker: "Toyota" } as const;
+  expect(criteriaOf({ ...search, model: "Corolla", years: { from: 2010, to: 2015 } })).toEqual({
+    ...corolla,
+    year: "2010-2015",
+  });
+  expect(criteriaOf({ ...search, model: null, years: null })).toEqual({
+    ...noVehicle,
+    maker: "Toyota",
+  });
 });

@@ -1,8 +1,11 @@
+import type { PrefilledSearch } from "@caliper/api-client";
+import { yearsAsTyped } from "../years.ts";
+
 /** A vehicle as in the search form and the URL; empty text where nothing is selected. */
 export interface VehicleCriteria {
   readonly maker: string;
   readonly model: string;
-  /** Digits as typed. */
+  /** As typed: `2010`, or the range `2010-2015`. */
   readonly year: string;
 }
 
@@ -23,4 +26,13 @@ export function withModel(criteria: VehicleCriteria, model: string): VehicleCrit
 /** `Toyota Corolla 2009`. */
 export function vehicleName({ maker, model, year }: VehicleCriteria): string {
   return [maker, model, year].filter((part) => part !== "").join(" ");
+}
+
+/** The fields of the search that a text leads to. */
+export function criteriaOf({
+  maker,
+  model,
+  years,
+}: Extract<PrefilledSearch, { kind: "vehicle" }>): VehicleCriteria {
+  return { maker, model: model ?? "", year: yearsAsTyped(years) };
 }

@@ -37,8 +37,13 @@ export const vehicleMessages = {
     },
     invalidYear: {
       id: "search.vehicle.invalidYear",
-      defaultMessage: "Ingrese los cuatro dígitos del año",
-      description: "Under the field model year: it is not a whole year",
+      defaultMessage: "Ingrese un año de cuatro dígitos o un rango: 2010-2015",
+      description: "Under the field model year: it is not a whole year and not a range of years",
+    },
+    bothAxles: {
+      id: "search.vehicle.bothAxles",
+      defaultMessage: "Ambos ejes",
+      description: "Filter of the results by position: parts of the front and of the rear axle",
     },
     cylinder: {
       id: "search.vehicle.cylinder",

@@ -1,25 +1,33 @@
+import type { Axle } from "@caliper/api-client";
 import { type FamilyId, familyOf, maySee, type Viewer } from "@caliper/catalogue-model";
 import type { CatalogueLinks } from "../../provider/index.ts";
+import { noVehicle, type VehicleCriteria } from "./criteria.ts";
+
+interface LinkedSearch {
+  readonly family: FamilyId | null;
+  readonly vehicle: VehicleCriteria | null;
+  /** The tables of the sections have a column for each axle instead. */
+  readonly axle: Axle | null;
+}
 
 /** The general search if there is one, else the section's. */
 export function vehicleHref(
   links: CatalogueLinks,
   viewer: Viewer,
-  family: FamilyId | null,
-  vehicle: { maker: string; model: string; year: string } | null,
+  { family, vehicle, axle }: LinkedSearch,
 ): string | null {
   const section = family === null ? null : familyOf(family).section;
   if (section === "brake_fluid") return links.section("schema", section);
   if (section === "kit_caliper" || section === "cylinder_cups")
     return links.section("table", section);
   if (vehicle !== null && maySee("homeSearch", viewer)) {
-    return links.vehicleSearch({ ...vehicle, family });
+    return links.vehicleSearch({ ...vehicle, family, axle });
   }
   if (family === null || section === null) return null;
   return links.sectionVehicle({
     section,
     cylinder: cylinderOf(family),
-    ...(vehicle ?? { maker: "", model: "", year: "" }),
+    ...(vehicle ?? noVehicle),
   });
 }
 

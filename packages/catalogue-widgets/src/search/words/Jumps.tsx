@@ -7,23 +7,30 @@ import type { Jump } from "./useJumps.ts";
 export const jumpIcons = {
   vehicle: "vehicle",
   measures: "ruler",
-  part: "code",
   codes: "table",
 } as const satisfies Readonly<Record<Jump["by"], IconName>>;
 
-/** Links to screens for a search in words. */
-export function Jumps({ jumps }: { jumps: readonly Jump[] }) {
+export interface JumpsProps {
+  jumps: readonly Jump[];
+  /** Above the links; asks whether they are what was meant by default. */
+  heading?: string;
+}
+
+/** Links to screens for a search in words; nothing without any. */
+export function Jumps({ jumps, heading }: JumpsProps) {
   const { formatMessage } = useIntl();
+  const label = heading ?? formatMessage(jumpMessages.heading);
+  if (jumps.length === 0) return null;
   return (
-    <nav aria-label={formatMessage(jumpMessages.heading)}>
+    <nav aria-label={label}>
       <Stack gap={8}>
         <Text variant="caption" tone="subtle">
-          {formatMessage(jumpMessages.heading)}
+          {label}
         </Text>
-        {jumps.map(({ id, href, label, by, note }) => (
+        {jumps.map(({ id, href, label: name, by, note }) => (
           <Inline key={id} gap={8} align="center" wrap={false}>
             <Icon name={jumpIcons[by]} size="small" />
-            <Link href={href}>{label}</Link>
+            <Link href={href}>{name}</Link>
             {note !== undefined && (
               <Text variant="caption" tone="muted">
                 {note}

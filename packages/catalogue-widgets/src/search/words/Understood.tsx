@@ -1,11 +1,14 @@
 import type { Finding, TextPiece, UnderstoodPiece } from "@caliper/api-client";
+import { familiesOf } from "@caliper/catalogue-model";
 import { Inline, MenuButton, type MenuEntry, Text } from "@caliper/design-system";
+import { useRef } from "react";
 import { useIntl } from "react-intl";
-import { useFormat } from "../../provider/index.ts";
+import { useFormat, useViewer } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { inchFraction } from "./inchFraction.ts";
-import { understoodMessages } from "./understoodMessages.ts";
+import { otherTexts } from "./otherTexts.ts";
 import { replaced } from "./replaced.ts";
+import { understoodMessages } from "./understoodMessages.ts";
 
 export interface UnderstoodProps {
   finding: Pick<Finding, "understood" | "notUnderstood">;
@@ -13,30 +16,45 @@ export interface UnderstoodProps {
   text: string;
   /** Called with the text in which a piece was removed or replaced. */
   onTextChange: (text: string) => void;
+  /** Called with the piece to change by typing. */
+  onEdit: (piece: TextPiece) => void;
 }
 
 const remove = "remove";
+const edit = "edit";
 
 /** What a text was understood to mean, one editable chip for each piece, and what was not understood. */
-export function Understood({ finding, text, onTextChange }: UnderstoodProps) {
+export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodProps) {
   const { formatMessage } = useIntl();
   const label = useChipLabel();
-  const others = useOthers();
+  const context = { terms: useTerms(), families: familiesOf(useViewer()) };
+  const section = useRef<HTMLElement>(null);
   const { understood, notUnderstood } = finding;
   // One code alone, known or not, is what the results show. A VIN has its own notes.
-  const isCode = understood.every(({ kind }) => kind === "code" || kind === "gtin");
+  const isCode = understood.every(({ kind }) => ["code", "gtin", "vin"].includes(kind));
   if (understood.length === 0 || (isCode && notUnderstood.length === 0)) return null;
-  const change = (piece: TextPiece, by: string) => onTextChange(replaced(text, piece, by));
+  const entries = (others: readonly string[]): MenuEntry[] => [
+    ...others.map((other) => ({ id: other, label: other })),
+    ...(others.length > 0 ? (["separator"] as const) : []),
+    { id: edit, label: formatMessage(understoodMessages.edit), icon: "edit" },
+    { id: remove, label: formatMessage(understoodMessages.remove), icon: "close" },
+  ];
+  const change = (piece: TextPiece) => (id: string) => {
+    if (id !== edit) return onTextChange(replaced(text, piece, id === remove ? "" : id));
+    // The menu keeps the focus until it has closed; then its button gets it back.
+    section.current?.addEventListener("focusin", () => onEdit(piece), { once: true });
+  };
   return (
-    <section aria-label={formatMessage(understoodMessages.heading)}>
+    <section aria-label={formatMessage(understoodMessages.heading)} ref={section}>
       <Inline gap={8} align="center">
         {understood.map((piece) => (
           <MenuButton
             key={`${piece.from} ${piece.kind}`}
             label={formatMessage(understoodMessages.chip, { piece: label(piece) })}
             shown={label(piece)}
-            items={entriesOf(others(piece), formatMessage(understoodMessages.remove))}
-            onAction={(id) => change(piece, id === remove ? "" : id)}
+            size="chip"
+            items={entries(otherTexts(piece, context))}
+            onAction={change(piece)}
           />
         ))}
         {notUnderstood.map((piece) => (
@@ -45,8 +63,9 @@ export function Understood({ finding, text, onTextChange }: UnderstoodProps) {
             label={formatMessage(understoodMessages.unknown, { piece: piece.text })}
             shown={formatMessage(understoodMessages.unknown, { piece: piece.text })}
             icon="warning"
-            items={entriesOf([], formatMessage(understoodMessages.remove))}
-            onAction={() => change(piece, "")}
+            size="chip"
+            items={entries([])}
+            onAction={change(piece)}
           />
         ))}
       </Inline>
@@ -57,12 +76,6 @@ export function Understood({ finding, text, onTextChange }: UnderstoodProps) {
       )}
     </section>
   );
-}
-
-function entriesOf(others: readonly string[], removeLabel: string): MenuEntry[] {
-  const lines = others.map((other) => ({ id: other, label: other }));
-  const last = { id: remove, label: removeLabel, icon: "close" as const };
-  return lines.length > 0 ? [...lines, "separator", last] : [last];
 }
 
 function useChipLabel(): (piece: UnderstoodPiece) => string {
@@ -102,33 +115,6 @@ function useChipLabel(): (piece: UnderstoodPiece) => string {
           ? formatMessage(understoodMessages.assumedUnit, { measures: shown, unit: piece.unit })
           : `${shown} ${piece.unit}`;
       }
-    }
-  };
-}
-
-/** Texts that a piece may be replaced by; each is understood as well. */
-function useOthers(): (piece: UnderstoodPiece) => readonly string[] {
-  const terms = useTerms();
-  return (piece) => {
-    switch (piece.kind) {
-      case "model":
-        return piece.others.map(({ maker, model }) => `${maker} ${model}`);
-      case "axle":
-        return [terms.position(piece.axle === "Front" ? "Rear" : "Front")];
-      case "product":
-        return piece.families.length > 1
-          ? piece.families.map((family) => terms.family(family, "many"))
-          : [];
-      case "brand":
-      case "chassis":
-      case "code":
-      case "engine":
-      case "gtin":
-      case "maker":
-      case "measures":
-      case "vin":
-      case "years":
-        return [];
     }
   };
 }

@@ -31,6 +31,7 @@ export const jumpMessages = {
   }),
   ...defineMessages<{
     list: { count: number };
+    firstParts: { count: number };
     partsFor: { vehicle: string };
     productsFor: { product: string; vehicle: string };
     productsOf: { product: string; measures: string; unit: string };
@@ -40,6 +41,11 @@ export const jumpMessages = {
       defaultMessage: "{product} de {measures} {unit}",
       description:
         "Suggestion: one product type by its measures, as Brake Rotors of 279.7 × 21.6 mm",
+    },
+    firstParts: {
+      id: "search.jump.firstParts",
+      defaultMessage: "Se muestran las primeras {count} piezas. Todas:",
+      description: "Below a list of parts that is cut, above a link to all of them",
     },
     list: {
       id: "search.jump.list",

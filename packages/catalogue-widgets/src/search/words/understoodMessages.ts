@@ -8,6 +8,11 @@ export const understoodMessages = {
       defaultMessage: "Lo que se entendió",
       description: "Name of the row of chips that show what a search text was understood to mean",
     },
+    edit: {
+      id: "search.understood.edit",
+      defaultMessage: "Editar en el texto",
+      description: "Selects a piece of the search text in its field",
+    },
     remove: {
       id: "search.understood.remove",
       defaultMessage: "Quitar",

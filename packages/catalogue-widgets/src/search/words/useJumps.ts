@@ -1,6 +1,12 @@
-import { type Finding, findQuery, type PrefilledSearch } from "@caliper/api-client";
-import { familyOf, hasVin, type Viewer } from "@caliper/catalogue-model";
+import {
+  type Finding,
+  findQuery,
+  type PrefilledSearch,
+  type VinReading,
+} from "@caliper/api-client";
+import { familyOf, type Viewer } from "@caliper/catalogue-model";
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { measureAddress, noMeasures } from "../../measure/index.ts";
 import {
@@ -13,22 +19,24 @@ import {
   useWarehouse,
 } from "../../provider/index.ts";
 import { type Terms, useTerms } from "../../terms/index.ts";
-import { vehicleName } from "../vehicle/criteria.ts";
+import { rememberVin } from "../numbers/latestVin.ts";
+import { useNumberTexts } from "../numbers/useNumberTexts.ts";
+import { criteriaOf, vehicleName } from "../vehicle/criteria.ts";
 import { vehicleHref } from "../vehicle/vehicleHref.ts";
-import { useFindNumberJumps } from "../numbers/useNumberJumps.ts";
 import { inchFraction } from "./inchFraction.ts";
 import { jumpMessages } from "./messages.ts";
 
 /** Maximum number of parts that the results list for a text in words; its searches list all. */
 export const mostParts = 20;
 
-/** A screen for a search in words. */
+/** A screen for a search in words, or for the vehicle of a VIN. */
 export interface Jump {
   readonly id: string;
   readonly href: string;
   /** `Rotors for Toyota Corolla 2012`, `Rotors of 279.7 × 21.6 mm`. */
   readonly label: string;
-  readonly by: "vehicle" | "measures" | "codes" | "part";
+  readonly by: "vehicle" | "measures" | "codes";
+  readonly search: PrefilledSearch;
   /** Beside the label, in place of the text for `by`. */
   readonly note?: string;
 }
@@ -39,18 +47,21 @@ interface Context {
   readonly links: CatalogueLinks;
   readonly viewer: Viewer;
   readonly format: Format;
+  readonly numbers: ReturnType<typeof useNumberTexts>;
 }
 
 /** Screens for what a text was understood to mean. */
-export function useJumpsOf(): (finding: Pick<Finding, "searches">) => readonly Jump[] {
+export function useJumpsOf(): (finding: Finding) => readonly Jump[] {
   const context = {
     intl: useIntl(),
     terms: useTerms(),
     links: useLinks(),
     viewer: useViewer(),
     format: useFormat(),
+    numbers: useNumberTexts(),
   };
-  return ({ searches }) => searches.flatMap((search) => jumpOf(search, context) ?? []);
+  return ({ searches, numbers: { vins } }) =>
+    searches.flatMap((search) => jumpOf(search, vins[0], context) ?? []);
 }
 
 export interface Found {
@@ -59,34 +70,48 @@ export interface Found {
   readonly jumps: readonly Jump[];
 }
 
-/** The finding and its screens without waiting for suggestions: Enter right after the last letter. */
-export function useFind(): (text: string) => Promise<Found> {
+export interface FindNow {
+  /** The finding of a text and its screens; null if it is no longer wanted: another one was requested, or the page changed. */
+  readonly find: (text: string) => Promise<Found | null>;
+  /** The text changed; a response that is still to come is ignored. */
+  readonly cancel: () => void;
+}
+
+/** Finds without waiting for suggestions: Enter right after the last letter. */
+export function useFind(limit?: number): FindNow {
   const client = useClient();
   const warehouse = useWarehouse();
   const queries = useQueryClient();
   const jumpsOf = useJumpsOf();
-  const findNumbers = useFindNumberJumps();
-  return async (text) => {
-    const [numbers, finding] = await Promise.all([
-      findNumbers(text),
-      queries
-        .fetchQuery(findQuery(client, { text, warehouse, limit: mostParts }))
-        .catch(() => null),
-    ]);
-    const isNumber = numbers.length > 0 || hasVin(text);
-    return { finding, jumps: isNumber ? numbers : finding === null ? [] : jumpsOf(finding) };
+  /** Request sequence number; stale responses are ignored. */
+  const sequence = useRef(0);
+  const cancel = () => {
+    sequence.current += 1;
   };
+  const find = async (text: string) => {
+    cancel();
+    const own = sequence.current;
+    const { href } = window.location;
+    const query = findQuery(client, { text, warehouse, limit });
+    const finding = await queries.fetchQuery(query).catch(() => null);
+    if (sequence.current !== own || window.location.href !== href) return null;
+    if (finding === null) return { finding, jumps: [] };
+    rememberVin(finding);
+    return { finding, jumps: jumpsOf(finding) };
+  };
+  return { find, cancel };
 }
 
 function jumpOf(
   search: PrefilledSearch,
-  { intl, terms, links, viewer, format }: Context,
+  vin: VinReading | undefined,
+  { intl, terms, links, viewer, format, numbers }: Context,
 ): Jump | null {
   switch (search.kind) {
     case "codes": {
       const label = intl.formatMessage(jumpMessages.list, { count: search.codes.length });
       const href = links.codeList(search.codes);
-      return { id: href, href, label, by: "codes" };
+      return { id: href, href, label, by: "codes", search };
     }
     case "measures": {
       const { type, family, values, unit } = search;
@@ -101,30 +126,30 @@ function jumpOf(
           .join(" × "),
         unit,
       });
-      return { id: href, href, label, by: "measures" };
+      return { id: href, href, label, by: "measures", search };
     }
     case "product":
     case "vehicle": {
       const { family } = search;
+      const axle = search.kind === "vehicle" ? search.axle : null;
       const vehicle = search.kind === "vehicle" ? criteriaOf(search) : null;
-      const href = vehicleHref(links, viewer, family, vehicle);
+      const href = vehicleHref(links, viewer, { family, vehicle, axle });
       if (href === null) return null;
       const product = family === null ? null : terms.family(family, "many");
-      const name = vehicle === null ? "" : vehicleName(vehicle);
+      const named = vehicle === null ? "" : vehicleName(vehicle);
+      const name = [
+        vin === undefined || vehicle === null ? named : numbers.vehicle(vin, vehicle),
+        ...(axle === null ? [] : [terms.position(axle).toLowerCase()]),
+      ].join(", ");
+      const everything =
+        vin === undefined ? intl.formatMessage(jumpMessages.partsFor, { vehicle: name }) : name;
       const label =
-        product === null
-          ? intl.formatMessage(jumpMessages.partsFor, { vehicle: name })
-          : name === ""
-            ? product
-            : intl.formatMessage(jumpMessages.productsFor, { product, vehicle: name });
+        product === null || name === ""
+          ? (product ?? everything)
+          : intl.formatMessage(jumpMessages.productsFor, { product, vehicle: name });
+      const note = vin && { note: numbers.note(vin) };
       // Pads and shoes share a section, so two products may have the same screen.
-      return { id: `${href} ${label}`, href, label, by: "vehicle" };
+      return { id: `${href} ${label}`, href, label, by: "vehicle", search, ...note };
     }
   }
-}
-
-/** The search by vehicle takes one year; without it, a range finds every year. */
-function criteriaOf({ maker, model, years }: Extract<PrefilledSearch, { kind: "vehicle" }>) {
-  const year = years !== null && years.from === years.to ? String(years.from) : "";
-  return { maker, model: model ?? "", year };
 }

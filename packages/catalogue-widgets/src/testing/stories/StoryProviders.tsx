@@ -68,8 +68,8 @@ const links: CatalogueLinks = {
     `/home/comp_dia/${slugOfSection(section) ?? section}?a=${a}&b=${b}`,
   codeList: (codes) => `/reports?view=list&codes=${codes.join(",")}`,
   codeSearch: (code) => `/home?code=${encodeURIComponent(code)}`,
-  vehicleSearch: ({ maker, model, year, family }) =>
-    `/home?tab=application&marca=${maker}&modelo=${model}&year=${year}&familia=${family ?? ""}`,
+  vehicleSearch: ({ maker, model, year, family, axle }) =>
+    `/home?tab=application&marca=${maker}&modelo=${model}&year=${year}&familia=${family ?? ""}${axle === null ? "" : `&posicion=${axle}`}`,
   sectionVehicle: ({ section, cylinder, maker, model, year }) =>
     `/home/apli/${slugOfSection(section) ?? section}?type=${cylinder ?? ""}&marca=${maker}&modelo=${model}&year=${year}`,
   measureSearch: (section, query) =>

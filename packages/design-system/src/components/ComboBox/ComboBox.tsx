@@ -177,7 +177,7 @@ export function ComboBox<Item extends ComboBoxItem>({
           </AriaButton>
         )}
       </InputFrame>
-      <ListPopover>
+      <ListPopover isWide={isSearch}>
         <OptionList<Item>
           count={items.length}
           renderEmptyState={() => (

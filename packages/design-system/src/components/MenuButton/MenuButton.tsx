@@ -30,8 +30,8 @@ export interface MenuButtonProps {
   onAction?: (id: string) => void;
   /** The id of the current entry, as in a language menu. */
   selected?: string;
-  /** 36 or 40 px high. */
-  size?: "control" | "main";
+  /** 36 or 40 px high. `chip` is 28 px high and has a border, for a choice that can be changed. */
+  size?: "chip" | "control" | "main";
 }
 
 /** A button that opens a short list of actions, links or choices. */
@@ -61,7 +61,7 @@ export function MenuButton({
           <IconButton icon={icon} label={label} size="chip" hideTooltip />
         ) : (
           <AriaButton
-            className={button({ variant: "plain", size })}
+            className={button({ variant: size === "chip" ? "secondary" : "plain", size })}
             {...(shown !== undefined && { "aria-label": label })}
           >
             {icon && <Icon name={icon} />}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { useIntl } from "react-intl";
+import { scanningMessages } from "./messages.ts";
+
+/** Opens the camera of the page's scanner; null without one. */
+let openCamera: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+/** Lets other fields of the page open the camera of its scanner. */
+export function offerCamera(open: (() => void) | null): void {
+  openCamera = open;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export interface CameraAction {
+  readonly icon: "camera";
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A button that opens the camera of the page's scanner; undefined without one. */
+export function useCameraAction(): CameraAction | undefined {
+  const { formatMessage } = useIntl();
+  const open = useSyncExternalStore(
+    subscribe,
+    () => openCamera,
+    () => null,
+  );
+  if (open === null) return undefined;
+  return { icon: "camera", label: formatMessage(scanningMessages.open), onPress: open };
+}

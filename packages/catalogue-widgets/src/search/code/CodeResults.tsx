@@ -1,0 +1,152 @@
+import {
+  type CodeHit,
+  codeSearchQuery,
+  type CodeSearchResult,
+  findQuery,
+  type TextPiece,
+} from "@caliper/api-client";
+import { type FamilyId, hasVin } from "@caliper/catalogue-model";
+import { useMediaQuery } from "@caliper/design-system";
+import { media } from "@caliper/design-system/vars";
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
+import { NearestCodes } from "../nearest/NearestCodes.tsx";
+import { rememberVin } from "../numbers/latestVin.ts";
+import { Found } from "../words/Found.tsx";
+import { foundBeside } from "../words/foundBeside.ts";
+import { Understood } from "../words/Understood.tsx";
+import { mostParts, useFind, useJumpsOf } from "../words/useJumps.ts";
+import type { CodeFormProps } from "./CodeForm.tsx";
+import { CodeSearchView } from "./CodeSearchView.tsx";
+import { HitPreview, HitPreviewSkeleton } from "./HitPreview.tsx";
+
+export interface CodeResultsProps {
+  /** The search in the host's URL; empty before the first search. */
+  code: string;
+  /** Called with a code in upper case, never empty. */
+  onSearch: (code: string) => void;
+  /** The product type that is shown; null for all. */
+  family?: FamilyId | null | undefined;
+  /** Called when another family is chosen; null shows all. */
+  onFamilyChange?: ((family: FamilyId | null) => void) | undefined;
+  /** Under the preview: banners. */
+  below?: ReactNode;
+  /** The field. */
+  Form: ComponentType<CodeFormProps>;
+  /** Shown before the first search: recently opened products. */
+  start?: ReactNode;
+}
+
+/** A VIN is searched without the host, which would write it to its URL. */
+interface PrivateSearch {
+  readonly text: string;
+  /** The host's code at that time; another one replaces the VIN. */
+  readonly besides: string;
+}
+
+const nothing: CodeSearchResult = { hits: [], total: 0 };
+
+/** A search by code with its results, around one of the two fields. */
+export function CodeResults({
+  code: address,
+  onSearch,
+  family,
+  onFamilyChange,
+  below,
+  start,
+  Form,
+}: CodeResultsProps) {
+  const client = useClient();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const [ownFamily, setOwnFamily] = useState<FamilyId | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [privately, setPrivately] = useState<PrivateSearch | null>(null);
+  const isPrivate = privately !== null && privately.besides === address;
+  const code = isPrivate ? privately.text : address;
+  const field = useRef<HTMLInputElement>(null);
+  const warehouse = useWarehouse();
+  const { data, error, isFetching, refetch } = useQuery(
+    codeSearchQuery(client, { code, warehouse }),
+  );
+  const shownFamily = family === undefined ? ownFamily : family;
+  const hits = (data?.hits ?? []).filter(
+    (hit) => shownFamily === null || hit.family === shownFamily,
+  );
+  // The preview shows the best match until another hit is selected.
+  const selected = hits.find((hit) => hit.code === chosen) ?? hits[0];
+  // Where there is no room for a preview, a press on a row opens it.
+  const hasPreview = !useMediaQuery(media.medium, false);
+
+  const { data: finding, isFetching: isFinding } = useQuery(
+    findQuery(client, { text: code, warehouse, limit: mostParts }),
+  );
+  useEffect(() => {
+    if (finding !== undefined) rememberVin(finding);
+  }, [finding]);
+  const jumpsOf = useJumpsOf();
+  const { find } = useFind(mostParts);
+  const hasHits = !isPrivate && data?.total !== 0;
+  const found = finding && foundBeside(finding, jumpsOf(finding), hasHits);
+
+  // A list of codes and a product type with measures are unambiguous, so their screens open directly.
+  const search = async (typed: string) => {
+    setPrivately(hasVin(typed) ? { text: typed, besides: address } : null);
+    if (hasVin(typed)) return;
+    const now = await find(typed);
+    if (now === null) return;
+    const [jump, ...others] = now.jumps;
+    if (jump?.by === "codes" || (jump?.by === "measures" && others.length === 0))
+      navigate(jump.href);
+    else onSearch(typed);
+  };
+
+  /** Selects a piece of the text in the field. */
+  const edit = ({ from, to }: TextPiece) => {
+    field.current?.focus();
+    if (field.current?.value === code) field.current.setSelectionRange(from, to);
+  };
+
+  return (
+    <CodeSearchView
+      code={code}
+      field={<Form code={code} inputRef={field} onSearch={(typed) => void search(typed)} />}
+      understood={
+        finding && (
+          <Understood
+            finding={finding}
+            text={code}
+            onTextChange={(changed) => void search(changed)}
+            onEdit={edit}
+          />
+        )
+      }
+      found={found && <Found {...found} />}
+      foundCount={found?.parts.length}
+      nearest={<NearestCodes code={code} />}
+      result={isPrivate && !isFinding ? nothing : data}
+      isSearching={isFetching || isFinding}
+      error={isFetching ? null : error}
+      onRetry={() => void refetch()}
+      family={shownFamily}
+      onFamilyChange={onFamilyChange ?? setOwnFamily}
+      selected={selected?.code ?? null}
+      onSelect={hasPreview ? setChosen : undefined}
+      onOpen={(hit) => navigate(links.datasheet(hit))}
+      preview={
+        hasPreview ? (
+          <Preview hit={selected} isLoading={data === undefined && isFetching} />
+        ) : undefined
+      }
+      below={below}
+      start={start}
+    />
+  );
+}
+
+/** Keeps its space while no hit is selected, so that the field above the results does not move. */
+function Preview({ hit, isLoading }: { hit: CodeHit | undefined; isLoading: boolean }) {
+  if (hit !== undefined) return <HitPreview hit={hit} />;
+  return isLoading ? <HitPreviewSkeleton /> : null;
+}

@@ -1,0 +1,76 @@
+import { Button } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate } from "../../provider/index.ts";
+import { useCameraAction } from "../../scanning/index.ts";
+import { commonMessages } from "../../shared/common-messages/index.ts";
+import { searchMessages } from "../../shared/results/index.ts";
+import { useDraft } from "../../shared/search-state/index.ts";
+import { leaveField } from "../global/leaveField.ts";
+import { SearchBoxView } from "../global/SearchBoxView.tsx";
+import { useRecentTexts } from "../global/useRecentTexts.ts";
+import { useSuggestions } from "../global/useSuggestions.ts";
+import type { CodeFormProps } from "./CodeForm.tsx";
+import { form, grow } from "./CodeSearch.css.ts";
+import { codeMessages } from "./messages.ts";
+
+/** The search field of a page, with the suggestions of the header's. Enter searches; codes are read in capitals. */
+export function SuggestingCodeForm({ code, inputRef, onSearch }: CodeFormProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const camera = useCameraAction();
+  const [draft, setDraft] = useDraft(code);
+  // A page that opens with results requests no suggestions for their text.
+  const [hasFocus, setFocus] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [recent, remember] = useRecentTexts();
+  const suggestions = useSuggestions(hasFocus ? draft : "");
+  const trimmed = draft.trim();
+  const search = (text: string) => {
+    const searched = text.trim().toUpperCase();
+    if (searched === "") return;
+    // In the focused field, a changed text would open the list again: the draft keeps its spaces.
+    setDraft(text === draft ? draft : searched, searched);
+    if (text !== draft) leaveField(inputRef.current);
+    remember(text.trim());
+    onSearch(searched);
+  };
+  return (
+    <search
+      className={form}
+      aria-label={formatMessage(codeMessages.heading)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      // An open list hides the page from screen readers, but not the buttons of its own form.
+      data-react-aria-top-layer={isOpen ? "true" : undefined}
+    >
+      <div className={grow}>
+        <SearchBoxView
+          {...suggestions}
+          size="main"
+          inputRef={inputRef}
+          text={draft}
+          onTextChange={(typed) => setDraft(typed.toUpperCase())}
+          recent={recent}
+          onGo={(href) => {
+            remember(trimmed);
+            leaveField(inputRef.current);
+            navigate(href);
+          }}
+          onSubmit={search}
+          onOpenChange={setOpen}
+          camera={camera}
+          clearLabel={formatMessage(commonMessages.clear)}
+        />
+      </div>
+      <Button
+        variant="primary"
+        size="main"
+        onPress={() => search(draft)}
+        isDisabled={trimmed === ""}
+      >
+        {formatMessage(searchMessages.search)}
+      </Button>
+    </search>
+  );
+}

@@ -1,0 +1,153 @@
+import type { FoundPart, TextPiece } from "@caliper/api-client";
+import { familyOf } from "@caliper/catalogue-model";
+import { ComboBox, type ComboBoxItem, Icon, Inline, useRoom } from "@caliper/design-system";
+import type { RefObject } from "react";
+import { useIntl } from "react-intl";
+import { useLinks } from "../../provider/index.ts";
+import type { CameraAction } from "../../scanning/index.ts";
+import { useCopy } from "../../shared/copy/index.ts";
+import { searchMessages } from "../../shared/results/index.ts";
+import { codeMessages, placeholderFor } from "../code/messages.ts";
+import { jumpIcons } from "../words/Jumps.tsx";
+import { jumpMessages } from "../words/messages.ts";
+import type { Jump } from "../words/useJumps.ts";
+import { FoundPartOption } from "./FoundPartOption.tsx";
+import { fieldMessages } from "./messages.ts";
+
+export interface SearchBoxViewProps {
+  /** The input, so that the host can focus it. */
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The typed text. */
+  text: string;
+  /** Called on every keystroke. */
+  onTextChange: (text: string) => void;
+  /** Suggested parts, in the order they are listed. */
+  parts: readonly FoundPart[];
+  /** Screens for what the text means; shown above the parts. */
+  jumps?: readonly Jump[];
+  /** Pieces of the text that were not understood. */
+  notUnderstood?: readonly TextPiece[];
+  /** Texts that were searched before, the last one first; listed on focus. */
+  recent?: readonly string[];
+  /** The text that the suggestions match; highlighted in them. */
+  query: string;
+  /** Suggestions for the typed text are loading. */
+  isLoading?: boolean;
+  /** Why the search failed or found nothing; shown in the list. */
+  failure?: string | undefined;
+  /** Called with the URL of a suggestion: a datasheet, a comparison, a screen. */
+  onGo: (href: string) => void;
+  /** Enter on the typed text, or a text that was searched before. */
+  onSubmit: (text: string) => void;
+  /** The list opened or closed. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Opens the camera. */
+  camera?: CameraAction | undefined;
+  /** `main` for the search of a page. */
+  size?: "control" | "main";
+  /** Name of the button that clears the field; there is none without it. */
+  clearLabel?: string;
+}
+
+interface Item extends ComboBoxItem {
+  readonly choose: () => void;
+  readonly part?: FoundPart;
+}
+
+/** The field that understands codes, vehicles, measures and numbers, with its suggestions. */
+export function SearchBoxView({
+  inputRef,
+  text,
+  onTextChange,
+  parts,
+  jumps = [],
+  notUnderstood = [],
+  recent = [],
+  query,
+  isLoading = false,
+  failure,
+  onGo,
+  onSubmit,
+  onOpenChange,
+  camera,
+  size = "control",
+  clearLabel,
+}: SearchBoxViewProps) {
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  const { ref, room } = useRoom();
+  const [, copy] = useCopy(formatMessage(fieldMessages.copied));
+  const unknown = notUnderstood.map((piece) => piece.text).join(" ");
+  const screens = jumps.map((jump, index): Item => ({
+    id: jump.id,
+    label: jump.label,
+    content: (
+      <Inline gap={8} as="span" wrap={false}>
+        <Icon name={jumpIcons[jump.by]} size="small" />
+        {jump.label}
+      </Inline>
+    ),
+    note:
+      index === 0 && unknown !== ""
+        ? formatMessage(fieldMessages.notUnderstood, { text: unknown })
+        : (jump.note ?? formatMessage(notes[jump.by])),
+    choose: () => onGo(jump.href),
+  }));
+  const products = parts.map((part): Item => ({
+    id: part.code,
+    label: part.code,
+    content: <FoundPartOption part={part} query={query} onCopy={(code) => void copy(code)} />,
+    choose: () => onGo(links.datasheet({ code: part.code, family: part.family })),
+    part,
+  }));
+  const earlier = recent.map((before): Item => ({
+    id: `recent ${before}`,
+    label: before,
+    content: (
+      <Inline gap={8} as="span" wrap={false}>
+        <Icon name="history" size="small" />
+        {before}
+      </Inline>
+    ),
+    note: formatMessage(fieldMessages.recent),
+    choose: () => onSubmit(before),
+  }));
+  return (
+    <div ref={ref}>
+      <ComboBox
+        label={formatMessage(codeMessages.label)}
+        hideLabel
+        isSearch
+        size={size}
+        inputRef={inputRef}
+        items={text === "" ? earlier : [...screens, ...products]}
+        value={null}
+        inputValue={text}
+        onInputChange={onTextChange}
+        onChange={(_id, { choose }) => choose()}
+        onSubmit={onSubmit}
+        {...(onOpenChange && { onOpenChange })}
+        action={camera}
+        {...(clearLabel !== undefined && { clearLabel })}
+        opensOnFocus={text === ""}
+        onItemKey={({ key, ctrlKey, metaKey, altKey }, { part }) => {
+          if (part === undefined || altKey || key.toLowerCase() !== "c") return false;
+          if (ctrlKey || metaKey) void copy(part.code);
+          else onGo(links.comparison(familyOf(part.family).section, { a: part.code }));
+          return true;
+        }}
+        isLoading={isLoading}
+        loadingText={formatMessage(searchMessages.loading)}
+        emptyText={failure ?? formatMessage(searchMessages.noResults)}
+        noItemsText={formatMessage(searchMessages.noItems)}
+        placeholder={formatMessage(placeholderFor(room))}
+      />
+    </div>
+  );
+}
+
+const notes = {
+  vehicle: jumpMessages.note,
+  measures: jumpMessages.measureNote,
+  codes: jumpMessages.listNote,
+} as const;

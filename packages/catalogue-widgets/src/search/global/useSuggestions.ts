@@ -1,0 +1,42 @@
+import { findQuery } from "@caliper/api-client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useClient, useFailure, useWarehouse } from "../../provider/index.ts";
+import { useDebounced } from "../../shared/search-state/index.ts";
+import { rememberVin } from "../numbers/latestVin.ts";
+import { useNumberTexts } from "../numbers/useNumberTexts.ts";
+import { useJumpsOf } from "../words/useJumps.ts";
+import type { SearchBoxViewProps } from "./SearchBoxView.tsx";
+
+type Suggestions = Pick<
+  SearchBoxViewProps,
+  "parts" | "jumps" | "notUnderstood" | "query" | "failure" | "isLoading"
+>;
+
+/** What a search field suggests while a text is typed; nothing for an empty one. */
+export function useSuggestions(text: string): Suggestions {
+  const client = useClient();
+  const warehouse = useWarehouse();
+  const failureOf = useFailure();
+  const jumpsOf = useJumpsOf();
+  const numberTexts = useNumberTexts();
+  const typed = text.trim();
+  const query = useDebounced(typed);
+  const { data, error, isFetching } = useQuery({
+    ...findQuery(client, { text: query, warehouse }),
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (data !== undefined) rememberVin(data);
+  }, [data]);
+  const finding = typed === "" ? undefined : data;
+  return {
+    parts: finding?.parts ?? [],
+    jumps: finding === undefined ? [] : jumpsOf(finding),
+    notUnderstood: finding?.notUnderstood ?? [],
+    query,
+    failure:
+      error === null ? finding && numberTexts.problem(finding.numbers) : failureOf(error).line,
+    isLoading: typed !== "" && (isFetching || query !== typed),
+  };
+}

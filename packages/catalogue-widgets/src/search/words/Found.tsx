@@ -1,0 +1,24 @@
+import { Stack } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { NumberNotes } from "../numbers/NumberNotes.tsx";
+import type { FoundBeside } from "./foundBeside.ts";
+import { FoundParts } from "./FoundParts.tsx";
+import { Jumps } from "./Jumps.tsx";
+import { jumpMessages } from "./messages.ts";
+
+/** Parts and screens for a text that is no code, and what its numbers say. */
+export function Found({ parts, all, before, after, vins, gtins }: FoundBeside) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap={16}>
+      <Jumps jumps={before} />
+      {parts.length > 0 && <FoundParts parts={parts} />}
+      <Jumps
+        jumps={all}
+        heading={formatMessage(jumpMessages.firstParts, { count: parts.length })}
+      />
+      <Jumps jumps={after} />
+      <NumberNotes vins={vins} gtins={gtins} />
+    </Stack>
+  );
+}

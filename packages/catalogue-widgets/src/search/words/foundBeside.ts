@@ -1,0 +1,48 @@
+import type { Finding, FoundPart, GtinReading, VinReading } from "@caliper/api-client";
+import { type Jump, mostParts } from "./useJumps.ts";
+
+/** What the results of a search by code show of a finding besides them. */
+export interface FoundBeside {
+  readonly parts: readonly FoundPart[];
+  /** Screens with all the parts, where the list is cut. */
+  readonly all: readonly Jump[];
+  /** Screens with something else. */
+  readonly before: readonly Jump[];
+  /** Screens for other vehicles that the text may mean; below the parts. */
+  readonly after: readonly Jump[];
+  readonly vins: readonly VinReading[];
+  /** Those that no product has. */
+  readonly gtins: readonly GtinReading[];
+}
+
+/**
+ * Parts are shown if no code matches the text; near codes have a table of their own. A screen is left out if the parts are all
+ * that it lists. Undefined if there is nothing to show.
+ */
+export function foundBeside(
+  { parts: found, searches, numbers: { vins, gtins } }: Finding,
+  jumps: readonly Jump[],
+  hasHits: boolean,
+): FoundBeside | undefined {
+  const parts = hasHits ? [] : found.filter(({ match }) => match !== "near");
+  const hasParts = parts.length > 0 && vins.length === 0;
+  const [first] = searches.flatMap((search) => (search.kind === "vehicle" ? [search] : []));
+  // The parts are for the first vehicle, in all product types that the text names.
+  const isListed = ({ search }: Jump) =>
+    hasParts &&
+    search.kind === "vehicle" &&
+    search.model !== null &&
+    search.maker === first?.maker &&
+    search.model === first.model;
+  const isAfter = ({ by }: Jump) => hasParts && by === "vehicle";
+  const others = jumps.filter((jump) => !isListed(jump));
+  const beside = {
+    parts,
+    all: parts.length < mostParts ? [] : jumps.filter(isListed),
+    before: others.filter((jump) => !isAfter(jump)),
+    after: others.filter(isAfter),
+    vins,
+    gtins: gtins.filter(({ isKnown }) => isKnown === false || found.length === 0),
+  };
+  return Object.values(beside).some((list) => list.length > 0) ? beside : undefined;
+}

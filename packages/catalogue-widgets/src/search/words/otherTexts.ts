@@ -1,0 +1,68 @@
+import type { UnderstoodPiece } from "@caliper/api-client";
+import { type FamilyId, isModelYear, type YearRange } from "@caliper/catalogue-model";
+import type { Terms } from "../../terms/index.ts";
+import { yearsAsTyped } from "../years.ts";
+
+/** Years of a longer range are not offered one by one. */
+const mostYears = 8;
+/** mm; figures above it are hardly inches. */
+const mostInches = 40;
+
+interface Context {
+  readonly terms: Pick<Terms, "family" | "position">;
+  /** That the viewer may see. */
+  readonly families: readonly FamilyId[];
+}
+
+/** Texts that a piece may be replaced by; each is understood as well. */
+export function otherTexts(
+  piece: UnderstoodPiece,
+  { terms, families }: Context,
+): readonly string[] {
+  switch (piece.kind) {
+    case "model":
+      return piece.others.map(({ maker, model }) => `${maker} ${model}`);
+    case "axle":
+      return [terms.position(piece.axle === "Front" ? "Rear" : "Front")];
+    case "product": {
+      const [only, ...more] = piece.families;
+      const others = families.filter((family) => !piece.families.includes(family));
+      return [...(only !== undefined && more.length > 0 ? [only, ...more] : []), ...others].map(
+        (family) => terms.family(family, "many"),
+      );
+    }
+    case "years":
+      return otherYears(piece.years).map(yearsAsTyped);
+    case "measures":
+      return otherUnit(piece);
+    case "brand":
+    case "chassis":
+    case "code":
+    case "engine":
+    case "gtin":
+    case "maker":
+    case "vin":
+      return [];
+  }
+}
+
+/** The years beside a year and around it; the single years of a range. */
+function otherYears({ from, to }: YearRange): YearRange[] {
+  const one = (year: number) => ({ from: year, to: year });
+  if (to === null) return [one(from)];
+  if (to - from >= mostYears) return [one(from), one(to)];
+  if (to > from) return Array.from({ length: to - from + 1 }, (_, index) => one(from + index));
+  const around = [one(from - 1), one(from + 1), { from: from - 1, to: from + 1 }];
+  return around.filter((years) => isModelYear(years.from) && isModelYear(years.to));
+}
+
+function otherUnit({
+  text,
+  values,
+  unit,
+}: Extract<UnderstoodPiece, { kind: "measures" }>): string[] {
+  const figures = text.replace(/\s*(?:\p{L}+|"|″)$/u, "");
+  if (unit === "mm") return Math.max(...values) > mostInches ? [] : [`${figures} in`];
+  // Fractions are always inches.
+  return figures.includes("/") ? [] : [`${figures} mm`];
+}
