@@ -2,8 +2,9 @@ import { expect, main, type Page, test } from "./support/test.ts";
 
 const rotor = "/datasheet?codigo=br31338";
 
-/** Blocks the portal's main script, as on a lost connection. */
-const withoutPortal = (page: Page) => page.route(/\/assets\/index-[^/]*\.js$/, () => undefined);
+/** Blocks the main scripts, as on a lost connection. */
+const withoutPortal = (page: Page) =>
+  page.route(/\/assets\/(?:index|page)-[^/]*\.js$/, () => undefined);
 
 const dimensions = (page: Page) => main(page).getByRole("table").first();
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import localesPlugin from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { sharedPlugins } from "../../vite.shared.ts";
@@ -5,7 +6,7 @@ import { compileMessages } from "../portal/build/compile-messages.ts";
 import { stripMessageDefaults } from "../portal/build/strip-defaults.ts";
 import { embedFiles } from "./build/embed-files.ts";
 import { precompress } from "../portal/build/precompress.ts";
-import { ownNamesOnly, patchLibraries, preactAliases } from "./build/preact.ts";
+import { ownNamesOnly, patchForHosts, preactAliases } from "../portal/build/preact.ts";
 
 /** Files of the loader itself, which no widget may import. */
 const ofLoader =
@@ -23,14 +24,14 @@ export default defineConfig({
     compileMessages(),
     stripMessageDefaults(),
     sharedPlugins(),
-    patchLibraries(),
+    patchForHosts(),
     ownNamesOnly(),
     embedFiles(),
     precompress(),
   ],
   resolve: {
     alias: [
-      ...preactAliases,
+      ...preactAliases(fileURLToPath(new URL("src/client.ts", import.meta.url))),
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: "@formatjs/icu-messageformat-parser/no-parser.js",

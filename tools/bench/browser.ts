@@ -49,7 +49,7 @@ export interface PageSpeed {
   readonly readable: number;
   /** Bytes received until then, as sent. */
   readonly readableBytes: number;
-  /** ms until React handles the events of the page. */
+  /** ms until the page handles events. */
   readonly interactive: number;
   /** Largest Contentful Paint in ms. */
   readonly largestPaint: number;
@@ -82,12 +82,12 @@ function observe(content: readonly string[]) {
     [...document.querySelectorAll(selector)].some(
       (element) => element.getBoundingClientRect().height > 0 && element.innerHTML.trim() !== "",
     );
-  const isHandled = (element: Element | null) =>
-    element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  // Until the page has been hydrated; see `resume`.
+  const isResuming = () => "resuming" in document.documentElement.dataset;
   // Frames are drawn only when nothing blocks rendering any more.
   const look = () => {
     if (noted.readable === 0 && content.every(isPainted)) noted.readable = performance.now();
-    if (isHandled(document.querySelector("article button"))) noted.interactive = performance.now();
+    if (!isResuming()) noted.interactive = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

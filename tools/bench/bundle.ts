@@ -38,8 +38,19 @@ export function entryBytes(page: string, texts: "form" | "catalogue"): number {
     need(name);
   return [...needed]
     .filter((file) => file.endsWith(".js"))
-    .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+    .reduce((sum, file) => sum + gzipped(join(dist, file)), 0);
 }
+
+/** The same for a datasheet of an anonymous visitor, whose document lists its scripts. */
+export async function publicBytes(origin: string, path: string): Promise<number> {
+  const html = await (await fetch(origin + path)).text();
+  const lists = /const \[modules,entry,later\]=(\[.*?\])\["member"/.exec(html)?.[1];
+  if (lists === undefined) throw new Error(`${path} lists no scripts`);
+  const [[modules, entry]] = JSON.parse(lists) as [[string[], string]];
+  return [...modules, entry].reduce((sum, file) => sum + gzipped(join(dist, file)), 0);
+}
+
+const gzipped = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
 
 /** Gzipped bytes of JavaScript that the browser loads for a page until it is idle. */
 export async function scriptBytes(

@@ -1,27 +1,31 @@
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { PageAssets } from "../src/rendered/document.ts";
+import type { PageAssets, PageScripts } from "../src/rendered/document.ts";
+import { buildPublicPage, type PublicPage } from "./public-page.ts";
 import { sources } from "./sources.ts";
 
-/** Modules that the datasheet needs besides the entry, by the end of their ids. */
-const needed = ["/src/shell/Shell.tsx", "/src/pages/DatasheetPage.tsx"];
+/** Modules of the portal that a signed-in user's datasheet needs besides the entry, by the end of their ids. */
+const forMembers = [
+  "/src/shell/Shell.tsx",
+  "/src/shell/MemberShell.tsx",
+  "/src/pages/DatasheetPage.tsx",
+];
 
-/** Modules that the datasheet loads while it already answers events. */
-const neededLater = [
+/** Modules that the public datasheet loads while it already answers events. */
+const later = [
   "/datasheet/dimensions/DrawingPanel.tsx",
   "/datasheet/applications/VehicleTable.tsx",
   "/datasheet/related/RelatedBlock.tsx",
   "/shared/qr/QrCode.tsx",
+  "/src/state/afterStart.ts",
 ];
 
-const textsOf = (language: string) => [
-  `/portal/src/messages/${language}.json`,
-  `/catalogue-widgets/src/messages/${language}.json?part=sheet`,
-  `/catalogue-widgets/src/messages/${language}.json?part=form`,
-];
+/** Bytes, brotli, that the public datasheet may load before it answers events; see ADR 20. */
+const budget = 99_000;
 
 /**
- * Builds the part of the portal that the server runs, after the browser's: `dist-server/server-entry.js`. It contains all
+ * Builds the public page and what the server renders it with, after the portal: `dist-server/server-entry.js`. It contains all
  * its dependencies, in their production version, and the names of the browser's files.
  */
 export const serverEntry = (): Plugin => ({
@@ -31,6 +35,13 @@ export const serverEntry = (): Plugin => ({
     order: "post",
     async handler(_options, bundle) {
       const root = join(import.meta.dirname, "..");
+      const publicPage = await buildPublicPage();
+      for (const { fileName, code } of publicPage.scripts)
+        this.emitFile({ type: "asset", fileName, source: code });
+      const assets = assetsOf(bundle, publicPage);
+      const size = sizeOf(publicPage, assets);
+      if (size > budget)
+        this.error(`The public datasheet has ${size} bytes; its budget is ${budget}`);
       const { plugins, resolve } = sources();
       await build({
         root,
@@ -39,7 +50,7 @@ export const serverEntry = (): Plugin => ({
         plugins,
         resolve,
         define: {
-          PAGE_ASSETS: JSON.stringify(assetsOf(bundle)),
+          PAGE_ASSETS: JSON.stringify(assets),
           "process.env.NODE_ENV": '"production"',
         },
         ssr: { noExternal: true },
@@ -57,38 +68,80 @@ export const serverEntry = (): Plugin => ({
   },
 });
 
-function assetsOf(bundle: Rolldown.OutputBundle): PageAssets {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+function assetsOf(bundle: Rolldown.OutputBundle, { scripts, style }: PublicPage): PageAssets {
   const document = bundle["index.html"];
   const html = document?.type === "asset" ? String(document.source) : "";
   const entry = /<script type="module"[^>]* src="\/([^"]+)"/.exec(html)?.[1];
   const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(html)?.[1];
-  if (!entry || !stylesheet) throw new Error("index.html has no entry or no style sheet.");
-
-  const withImports = (ends: readonly string[], known: ReadonlySet<string>) => {
-    const files = new Set<string>();
-    const add = ({ fileName, imports }: Rolldown.OutputChunk) => {
-      if (files.has(fileName)) return;
-      files.add(fileName);
-      for (const name of imports) {
-        const chunk = bundle[name];
-        if (chunk?.type === "chunk") add(chunk);
-      }
-    };
-    for (const end of ends) {
-      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
-      if (!chunk) throw new Error(`The build has no chunk of ${end}.`);
-      add(chunk);
-    }
-    return [...files].filter((file) => !known.has(file)).map((file) => `/${file}`);
-  };
-  const modules = withImports(needed, new Set([entry]));
-  const known = new Set([entry, ...modules.map((path) => path.slice(1))]);
+  const publicEntry = scripts.find(({ isEntry }) => isEntry)?.fileName;
+  if (!entry || !stylesheet || !publicEntry)
+    throw new Error("The build lacks the entry of the portal, its style sheet or the public page.");
+  const portal = Object.values(bundle).filter((file) => file.type === "chunk");
+  const visitor = scriptsOf(scripts, publicEntry, [], ["sheet"]);
   return {
-    stylesheet: `/${stylesheet}`,
-    entry: `/${entry}`,
-    modules,
-    later: withImports(neededLater, known),
-    texts: { en: withImports(textsOf("en"), known), es: withImports(textsOf("es"), known) },
+    visitor: {
+      ...visitor,
+      style,
+      later: closureOf(scripts, later, [visitor.entry, ...visitor.modules]),
+    },
+    member: {
+      ...scriptsOf(portal, entry, forMembers, ["form", "catalogue"]),
+      stylesheet: `/${stylesheet}`,
+    },
   };
+}
+
+function sizeOf({ scripts }: PublicPage, { visitor }: PageAssets): number {
+  const needed = new Set([visitor.entry, ...visitor.modules, ...(visitor.texts["en"] ?? [])]);
+  return scripts
+    .filter(({ fileName }) => needed.has(`/${fileName}`))
+    .reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+}
+
+/** What a page needs before it renders. */
+function scriptsOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  entry: string,
+  needed: readonly string[],
+  texts: readonly string[],
+): PageScripts {
+  const modules = closureOf(chunks, [entry, ...needed]);
+  const textsOf = (language: string) => {
+    const file = `/messages/${language}.json`;
+    const parts = texts.map((part) => `/catalogue-widgets/src${file}?part=${part}`);
+    return closureOf(chunks, [`/portal/src${file}`, ...parts], modules);
+  };
+  return {
+    entry: `/${entry}`,
+    modules: modules.filter((path) => path !== `/${entry}`),
+    texts: { en: textsOf("en"), es: textsOf("es") },
+  };
+}
+
+/**
+ * Paths of chunks and of all that these import, except known ones. A chunk is named by its file or by the end of the id of
+ * one of its modules.
+ */
+function closureOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  names: readonly string[],
+  known: readonly string[] = [],
+): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const files = new Set<string>();
+  const add = ({ fileName, imports }: Rolldown.OutputChunk) => {
+    if (files.has(fileName)) return;
+    files.add(fileName);
+    for (const name of imports) {
+      const chunk = byName.get(name);
+      if (chunk) add(chunk);
+    }
+  };
+  for (const name of names) {
+    const chunk =
+      byName.get(name) ?? chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)));
+    if (!chunk) throw new Error(`The build has no chunk of ${name}.`);
+    add(chunk);
+  }
+  return [...files].map((file) => `/${file}`).filter((path) => !known.includes(path));
 }

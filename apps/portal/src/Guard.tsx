@@ -2,7 +2,7 @@ import { isSignedIn } from "@caliper/catalogue-model";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths, type ReturnState } from "./paths.ts";
-import { useSession } from "./state/session.tsx";
+import { useSession } from "./state/useSession.ts";
 
 export interface GuardProps {
   /** Paths that need no session. */

@@ -1,7 +1,7 @@
 import { RouterProvider } from "@caliper/design-system";
 import { CatalogueProvider } from "@caliper/catalogue-widgets";
 import { Suspense, use, useCallback } from "react";
-import { useLocation, useNavigate, useRoutes } from "react-router-dom";
+import { useLocation, useNavigate, useRoutes, useSearchParams } from "react-router-dom";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { links } from "./links.ts";
 import { CrashPage } from "./pages/CrashPage.tsx";
@@ -9,7 +9,8 @@ import { paths, type ReturnState } from "./paths.ts";
 import { routes } from "./routes.tsx";
 import { PreferencesProvider, usePreferences } from "./state/preferences.tsx";
 import { type Services, ServicesProvider, useServices } from "./state/services.tsx";
-import { SessionProvider, useSession } from "./state/session.tsx";
+import { SessionProvider } from "./state/session.tsx";
+import { useSession } from "./state/useSession.ts";
 import { loadFirstTexts } from "./state/texts.ts";
 import { useWarehouseChoice, WarehouseProvider } from "./state/warehouse.tsx";
 import { useHeadingFocus } from "./useHeadingFocus.ts";
@@ -17,9 +18,15 @@ import { useScrollMemory } from "./useScrollMemory.ts";
 
 /** The pages with their providers: theme, language, session, navigation. */
 export function Portal({ services }: { services: Services }) {
+  const [query, setQuery] = useSearchParams();
+  const forgetLanguage = useCallback(() => {
+    if (!query.has("lang")) return;
+    query.delete("lang");
+    setQuery(query, { replace: true });
+  }, [query, setQuery]);
   return (
     <ServicesProvider services={services}>
-      <PreferencesProvider>
+      <PreferencesProvider onLanguageChosen={forgetLanguage}>
         <SessionProvider>
           {/* No spinner: texts and page load before the first paint. */}
           <Suspense fallback={null}>
@@ -34,7 +41,7 @@ export function Portal({ services }: { services: Services }) {
 }
 
 function Catalogue() {
-  const { client, queries, store, rendered } = useServices();
+  const { client, queries, store } = useServices();
   const { viewer } = useSession();
   const { language } = usePreferences();
   const { warehouse } = useWarehouseChoice();
@@ -60,7 +67,6 @@ function Catalogue() {
       links={links}
       navigate={navigate}
       tableSettings={store.tableSettings}
-      origin={rendered?.origin}
     >
       <RouterProvider navigate={navigate}>
         <Pages />

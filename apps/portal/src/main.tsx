@@ -1,7 +1,7 @@
 import "@caliper/design-system/fonts";
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Portal } from "./Portal.tsx";
 import "./print.css";
@@ -10,42 +10,34 @@ import {
   readState,
   type RenderedState,
   restoreState,
-  restoreStyles,
+  stylesLoaded,
 } from "./rendered/renderedState.ts";
-import { createServices, type Services } from "./state/services.tsx";
+import { createServices } from "./state/services.tsx";
 import { clearLeftovers } from "./state/startup.ts";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no element with the id root.");
 const services = createServices();
 
-const portal = (given: Services) => (
-  <StrictMode>
-    <BrowserRouter>
-      <Portal services={given} />
-    </BrowserRouter>
-  </StrictMode>
-);
-
 /** Synchronous, so that the first paint has its theme. */
 function render(root: HTMLElement): void {
   const page = createRoot(root);
-  flushSync(() => page.render(portal(services)));
+  flushSync(() =>
+    page.render(
+      <StrictMode>
+        <BrowserRouter>
+          <Portal services={services} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
+  );
 }
 
-/** Continues the page that the server rendered. */
-async function resume(root: HTMLElement, state: RenderedState): Promise<void> {
+/** Replaces a page that the server rendered: signed-in users have another frame and see more; others keep the page. */
+async function replace(root: HTMLElement, state: RenderedState): Promise<void> {
   restoreState(services.queries, state);
-  const isSignedIn = services.store.readSession() !== undefined;
-  const given = isSignedIn ? services : { ...services, rendered: state };
   // All code and texts first: what suspends would replace the page with an empty one.
-  await preload(given, window.location);
-  if (!isSignedIn) {
-    restoreStyles(root);
-    hydrateRoot(root, portal(given));
-    return;
-  }
-  // Signed-in users have another frame, which replaces the page.
+  await Promise.all([preload(services, window.location), stylesLoaded()]);
   render(root);
   delete document.documentElement.dataset["member"];
 }
@@ -56,6 +48,6 @@ if (rendered === undefined) {
   void preload(services, window.location);
   render(container);
 } else {
-  void resume(container, rendered);
+  void replace(container, rendered);
 }
 void clearLeftovers().catch(() => undefined);

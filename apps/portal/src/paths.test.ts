@@ -156,8 +156,10 @@ describe("the number of an order", () => {
 });
 
 describe("returnPath", () => {
+  const noQuery = new URLSearchParams();
   it.each(["/home?code=D1200", "/datasheet?codigo=X", "/nowhere"])("returns %s", (from) => {
-    expect(returnPath({ from })).toBe(from);
+    expect(returnPath({ from }, noQuery)).toBe(from);
+    expect(returnPath(null, queryOf(paths.signIn(from)))).toBe(from);
   });
   it.each([
     "/password/used-up",
@@ -169,12 +171,13 @@ describe("returnPath", () => {
     null,
     7,
   ])("returns the home page instead of %j", (from) => {
-    expect(returnPath({ from })).toBe("/home");
+    expect(returnPath({ from }, noQuery)).toBe("/home");
+    expect(returnPath(null, new URLSearchParams({ from: String(from) }))).toBe("/home");
   });
   it.each([null, undefined, "/home?code=D1200", {}])(
     "returns the home page without a path: %j",
     (state) => {
-      expect(returnPath(state)).toBe("/home");
+      expect(returnPath(state, noQuery)).toBe("/home");
     },
   );
 });

@@ -90,7 +90,8 @@ const withQuery = (path: string, values: readonly (readonly [string, string | un
 };
 
 export const paths = {
-  signIn: () => "/",
+  /** `from` is the path of the page to return to. */
+  signIn: (from?: string) => withQuery("/", [["from", from]]),
   home: (search: HomeSearch = {}) =>
     withQuery("/home", [
       // The first tab is the default.
@@ -258,11 +259,12 @@ export const readOrderNumber = (text: string | null | undefined): number | undef
 export const readRepeat = (query: URLSearchParams) => readOrderNumber(query.get("repeat"));
 
 /**
- * The page after signing in: the path in the history state,
+ * The page after signing in: the path in the history state or the query,
  * else the home page. External URLs (`//elsewhere`) and used password links are ignored.
  */
-export function returnPath(state: unknown): string {
-  const from = typeof state === "object" && state !== null && "from" in state ? state.from : "";
+export function returnPath(state: unknown, query: URLSearchParams): string {
+  const isState = typeof state === "object" && state !== null && "from" in state;
+  const from = isState ? state.from : query.get("from");
   const isPlace = typeof from === "string" && /^\/(?!password\/)[^/\\]/.test(from);
   return isPlace ? from : paths.home();
 }

@@ -5,7 +5,7 @@ import type { RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
 import { patterns } from "./paths.ts";
 import { PageTexts } from "./state/PageTexts.tsx";
-import { useSession } from "./state/session.tsx";
+import { useSession } from "./state/useSession.ts";
 import { loadAllTexts, loadSheetTexts, loadTexts } from "./state/texts.ts";
 import type { Page } from "./shell/menuModel.ts";
 
@@ -43,16 +43,12 @@ const AuditPage = administration("audit", () => import("./pages/AuditPage.tsx"))
 const PasswordPage = lazy(() => import("./pages/PasswordPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
 
-/** Loads the public page and its frame in parallel. Resolves when a page that the server rendered can be continued. */
-export async function preloadPublicDatasheet(): Promise<void> {
-  await Promise.all([Shell.preload(), DatasheetPage.preload()]);
-}
-
 /** Loads the page with all its parts. Resolves when it renders without suspending. */
 export async function preloadDatasheet(forMember: boolean): Promise<void> {
   if (forMember) memberShell().catch(() => undefined);
   const parts: Promise<unknown>[] = [
-    preloadPublicDatasheet(),
+    Shell.preload(),
+    DatasheetPage.preload(),
     datasheet().then(({ loaded }) => loaded),
   ];
   if (forMember) {

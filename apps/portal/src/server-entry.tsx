@@ -1,18 +1,15 @@
-/** The portal's rendering on the server, for anonymous visitors. Vite bundles it with all it needs. */
+/** The public datasheet, rendered on the server with React. Vite bundles it with all it needs. */
 import { type ApiErrorKind, createClient } from "@caliper/api-client";
 import { fluidOfCode, type Language, offeredLanguages } from "@caliper/catalogue-model";
-import { loadDatasheet } from "@caliper/catalogue-widgets";
+import { datasheetLoaded, loadDatasheet } from "@caliper/catalogue-widgets";
 import { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
 import { documentOf, type PageDocument } from "./rendered/document.ts";
 import { cachedState, showFailure } from "./rendered/renderedState.ts";
-import { Portal } from "./Portal.tsx";
-import { paths } from "./paths.ts";
-import { preloadDatasheet } from "./routes.tsx";
+import { PublicPage } from "./PublicPage.tsx";
 import type { Services } from "./state/services.tsx";
 import { createSessionStore } from "./state/sessionStore.ts";
-import { loadFirstTexts, loadSheetTexts } from "./state/texts.ts";
+import { loadSheetTexts } from "./state/texts.ts";
 
 export interface PageQuestion {
   /** The product code as typed. */
@@ -33,8 +30,8 @@ export interface RenderedPage extends PageDocument {
 
 /** Code and texts of the page: what suspends would be missing from the markup. */
 const loaded = Promise.all([
-  preloadDatasheet(false),
-  ...offeredLanguages.flatMap(({ id }) => [loadFirstTexts(id), loadSheetTexts(id)]),
+  datasheetLoaded,
+  ...offeredLanguages.map(({ id }) => loadSheetTexts(id)),
 ]);
 
 /** There is no such product, or there cannot be. */
@@ -47,7 +44,6 @@ function servicesOf({ language, origin, fetch }: PageQuestion): Services {
     client: createClient({ origin, fetch, retries: 0, language: () => language }),
     store: createSessionStore({ local: nothing, tab: nothing, language }),
     queries: new QueryClient(),
-    rendered: { language, origin },
   };
 }
 
@@ -71,10 +67,14 @@ export async function renderDatasheet(question: PageQuestion): Promise<RenderedP
     showFailure(queries, failure.key);
   }
   const markup = renderToString(
-    <StaticRouter location={paths.datasheet({ code })}>
-      <Portal services={services} />
-    </StaticRouter>,
+    <PublicPage
+      services={services}
+      messages={await loadSheetTexts(language)}
+      code={code}
+      language={language}
+      origin={origin}
+    />,
   );
-  const page = documentOf({ language, origin, head, markup, ...shown });
+  const page = documentOf({ code, language, origin, head, markup, ...shown });
   return { status: failure ? 404 : 200, ...page };
 }

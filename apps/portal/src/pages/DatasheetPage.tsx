@@ -12,7 +12,7 @@ import { useIntl } from "react-intl";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { useRecentProducts } from "../state/recent.ts";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 

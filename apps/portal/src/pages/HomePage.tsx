@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { type HomeSearch, paths, readHomeSearch } from "../paths.ts";
 import { useServices } from "../state/services.tsx";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 

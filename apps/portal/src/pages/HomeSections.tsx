@@ -4,7 +4,7 @@ import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { sectionHref } from "../shell/hrefs.ts";
 import { sectionIcons } from "../shell/sectionIcons.ts";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 import Banners from "./Banners.tsx";
 import { layout } from "./HomeSections.css.ts";
 import { pageMessages } from "./messages.ts";

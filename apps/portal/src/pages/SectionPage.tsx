@@ -1,7 +1,7 @@
 import { type Section, slugOfSection } from "@caliper/catalogue-model";
 import { Fragment, lazy, type ReactNode } from "react";
 import { Navigate, useParams } from "react-router-dom";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";
 import { type HomeView, paths } from "../paths.ts";
 import { mayOpen, type Page } from "../shell/menuModel.ts";

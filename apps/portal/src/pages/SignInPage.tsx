@@ -7,7 +7,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { returnPath } from "../paths.ts";
 import { PageTexts } from "../state/PageTexts.tsx";
 import { usePreferences } from "../state/preferences.tsx";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 import { loadTexts } from "../state/texts.ts";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
@@ -26,7 +26,7 @@ const LanguageMenu = lazy(() => import("../shell/LanguageMenu.tsx"));
 export default function SignInPage({ preload }: SignInPageProps) {
   const { formatMessage } = useIntl();
   const { viewer } = useSession();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const isNarrow = useNarrow();
   // Preload only when a field has focus; until then this page is enough.
   const { language } = usePreferences();
@@ -39,7 +39,8 @@ export default function SignInPage({ preload }: SignInPageProps) {
     return () => document.removeEventListener("focusin", begin);
   }, [preload, language]);
 
-  if (isSignedIn(viewer)) return <Navigate to={returnPath(state)} replace />;
+  if (isSignedIn(viewer))
+    return <Navigate to={returnPath(state, new URLSearchParams(search))} replace />;
   return (
     <main className={page}>
       <PageTitle>{formatMessage(pageMessages.signInTitle)}</PageTitle>

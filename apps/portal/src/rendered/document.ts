@@ -1,41 +1,58 @@
 import type { Language } from "@caliper/catalogue-model";
 import { pageClasses } from "@caliper/design-system/theme";
-import { type RenderedState, stateId } from "./renderedState.ts";
+import { type RenderedState, stateId, stylesId } from "./renderedState.ts";
 
-/** What a rendered page loads, as paths; the build fills it in. */
-export interface PageAssets {
-  readonly stylesheet: string;
+/** Scripts of a page, as paths. */
+export interface PageScripts {
   readonly entry: string;
-  /** Scripts that the entry needs besides its own imports. */
+  /** What the entry needs, its own imports too. */
   readonly modules: readonly string[];
-  /** Scripts of blocks that the page shows before it loads them. */
-  readonly later: readonly string[];
   /** Scripts with the texts of a language. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What a rendered page loads; the build fills it in. */
+export interface PageAssets {
+  readonly visitor: PageScripts & {
+    readonly style: string;
+    /** Blocks that the page shows before it loads them. */
+    readonly later: readonly string[];
+  };
+  readonly member: PageScripts & { readonly stylesheet: string };
+}
+
 declare const PAGE_ASSETS: PageAssets;
 
-interface DocumentParts extends Pick<RenderedState, "answers" | "failure"> {
-  readonly language: Language;
-  readonly origin: string;
+interface DocumentParts extends RenderedState {
   /** HTML for crawlers and link previews. */
   readonly head: string;
   /** The page, with elements that belong into the head in front. */
   readonly markup: string;
 }
 
-/** Applies the stored theme before the first paint, and makes room for the frame of a signed-in user. */
-const themeScript = `try{const s=localStorage,h=document.documentElement;if(s.getItem("light")==="true")h.className=${JSON.stringify(pageClasses("light"))};if(s.getItem("session"))h.dataset.member=""}catch{}`;
+/** Applies the stored theme before the first paint, makes room for the frame of a signed-in user and loads its styles. */
+const themeScriptOf = ({ member: { stylesheet } }: PageAssets): string =>
+  `try{const s=localStorage,d=document,h=d.documentElement;if(s.getItem("light")==="true")h.className=${JSON.stringify(pageClasses("light"))};if(s.getItem("session")){h.dataset.member="";d.head.append(Object.assign(d.createElement("link"),{rel:"stylesheet",crossOrigin:"anonymous",href:${JSON.stringify(stylesheet)},id:${JSON.stringify(stylesId)}}))}}catch{}`;
 
 /**
  * Remembers the last click that the page cannot answer yet, for `resume`. Links work by themselves.
  */
 const clickScript = `addEventListener("click",event=>{const{target}=event;if(!target.closest("[data-resuming]")||target.closest("a[href]"))return;event.preventDefault();event.stopImmediatePropagation();for(const other of document.querySelectorAll("[data-clicked]"))delete other.dataset.clicked;target.dataset.clicked=""},true)`;
 
-/** Loads the scripts after the first paint: on a phone they would share the connection with the style sheet. */
-const loaderOf = (modules: readonly string[], later: readonly string[], entry: string): string =>
-  `requestAnimationFrame(()=>setTimeout(()=>{const add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:"anonymous"},facts)),preload=(paths,fetchPriority)=>{for(const href of paths)add("link",{rel:"modulepreload",href,fetchPriority})};preload(${JSON.stringify(modules)},"high");add("script",{type:"module",src:${JSON.stringify(entry)}});preload(${JSON.stringify(later)},"low")}))`;
+/**
+ * Loads the scripts after the first paint, which they would delay on a phone. A signed-in user needs those of the portal.
+ */
+function loaderOf({ visitor, member }: PageAssets, language: Language): string {
+  const scripts = ({ entry, modules, texts }: PageScripts) => [
+    [...modules, ...(texts[language] ?? [])],
+    entry,
+  ];
+  const lists = JSON.stringify([
+    [...scripts(visitor), visitor.later],
+    [...scripts(member), []],
+  ]);
+  return `requestAnimationFrame(()=>setTimeout(()=>{const [modules,entry,later]=${lists}["member"in document.documentElement.dataset?1:0],add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:"anonymous"},facts)),preload=(paths,fetchPriority)=>{for(const href of paths)add("link",{rel:"modulepreload",href,fetchPriority})};preload(modules,"high");add("script",{type:"module",src:entry});preload(later,"low")}))`;
+}
 
 /** A document, and the contents of its elements that the content security policy must allow by their hashes. */
 export interface PageDocument {
@@ -48,17 +65,12 @@ export interface PageDocument {
 const hoisted = /^(?:<link [^>]*>|<title>([^<]*)<\/title>)*/u;
 
 /** The document of a rendered page. */
-export function documentOf({
-  language,
-  origin,
-  head,
-  markup,
-  ...shown
-}: DocumentParts): PageDocument {
-  const { stylesheet, entry, modules, later, texts } = PAGE_ASSETS;
+export function documentOf({ head, markup, ...state }: DocumentParts): PageDocument {
+  const { language } = state;
+  const { style } = PAGE_ASSETS.visitor;
   const [front = "", title = ""] = hoisted.exec(markup) ?? [];
-  const state: RenderedState = { language, origin, ...shown };
-  const loader = loaderOf([...modules, ...(texts[language] ?? [])], later, entry);
+  const theme = themeScriptOf(PAGE_ASSETS);
+  const loader = loaderOf(PAGE_ASSETS, language);
   const { body, rules } = withoutStyleAttributes(markup.slice(front.length));
   const html = [
     "<!doctype html>",
@@ -71,10 +83,10 @@ export function documentOf({
     `<title>${title}</title>`,
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script>${themeScript}</script>`,
+    `<style>${style}</style>`,
+    `<script>${theme}</script>`,
     `<script>${clickScript}</script>`,
     `<style>${rules}</style>`,
-    `<link rel="stylesheet" crossorigin href="${stylesheet}">`,
     "</head>",
     "<body>",
     `<div id="root">${body}</div>`,
@@ -83,7 +95,7 @@ export function documentOf({
     "</body>",
     "</html>",
   ].join("\n");
-  return { html, scripts: [themeScript, clickScript, loader], styles: [rules] };
+  return { html, scripts: [theme, clickScript, loader], styles: [style, rules] };
 }
 
 const styleAttribute = / style="([^"]*)"/gu;

@@ -2,8 +2,22 @@ import { ApiError, type ApiErrorKind } from "@caliper/api-client";
 import type { Language } from "@caliper/catalogue-model";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
+/** Id of the style sheet of signed-in users, which their document loads besides its own styles. */
+export const stylesId = "member-styles";
+
+/** Resolves when the style sheet of signed-in users is there. */
+export async function stylesLoaded(): Promise<void> {
+  const link = document.getElementById(stylesId);
+  if (!(link instanceof HTMLLinkElement) || link.sheet !== null) return;
+  await new Promise((resolve) => {
+    for (const event of ["load", "error"]) link.addEventListener(event, resolve);
+  });
+}
+
 /** What a page that the server rendered contains for the browser, which must render the same at first. */
 export interface RenderedState {
+  /** The product code in the URL, in upper case; it may be empty or of no product. */
+  readonly code: string;
   readonly language: Language;
   readonly origin: string;
   /** The data that the page shows, by query key. */

@@ -2,7 +2,7 @@ import { isWarehouse, offeredLanguage } from "@caliper/catalogue-model";
 import { Avatar, MenuButton, useNarrow } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { usePreferences } from "../state/preferences.tsx";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 import { useWarehouseChoice } from "../state/warehouse.tsx";
 import { languageEntries } from "./languages.ts";
 import { accountMessage, shellMessages } from "./messages.ts";

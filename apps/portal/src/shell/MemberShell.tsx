@@ -12,7 +12,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import LanguageMenu from "./LanguageMenu.tsx";
 import { menuItems } from "./menu.ts";

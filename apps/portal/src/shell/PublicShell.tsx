@@ -8,8 +8,13 @@ import { shellMessages } from "./messages.ts";
 import { actions, frame, header, main } from "./PublicShell.css.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
+export interface PublicShellProps {
+  signInHref?: string | undefined;
+  children: ReactNode;
+}
+
 /** For visitors who scanned a QR code: brand, language, theme and sign-in link; no menu. */
-export function PublicShell({ children }: { children: ReactNode }) {
+export function PublicShell({ signInHref = paths.signIn(), children }: PublicShellProps) {
   const { formatMessage } = useIntl();
   const { isLight, setLight } = usePreferences();
   return (
@@ -29,7 +34,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
             variant="plain"
             onPress={() => setLight(!isLight)}
           />
-          <LinkButton href={paths.signIn()}>{formatMessage(shellMessages.signIn)}</LinkButton>
+          <LinkButton href={signInHref}>{formatMessage(shellMessages.signIn)}</LinkButton>
         </div>
       </header>
       <main id="content" className={main}>

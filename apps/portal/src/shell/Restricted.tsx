@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 import { mayOpen, type Page } from "./menuModel.ts";
 
 export interface RestrictedProps {

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { CrashPage } from "../pages/CrashPage.tsx";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 import { shellMessages } from "./messages.ts";
 import { PublicShell } from "./PublicShell.tsx";
 

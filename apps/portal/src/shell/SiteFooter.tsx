@@ -2,7 +2,7 @@ import { Footer, type FooterLink, Hide, Text } from "@caliper/design-system";
 import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { site } from "../site.ts";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 import { hrefOf, sectionHref } from "./hrefs.ts";
 import { menuMessages, shellMessages } from "./messages.ts";
 import { footerOf } from "./menuModel.ts";

@@ -4,7 +4,7 @@ import { useClient } from "@caliper/catalogue-widgets";
 import { useQuery } from "@tanstack/react-query";
 import { matchPath, useLocation } from "react-router-dom";
 import { paths, patterns, readReportView } from "../paths.ts";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 
 /** The URL of the current menu entry; a datasheet belongs to its section's code search. */
 export function useCurrentEntry(): string {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../paths.ts";
-import { useSession } from "../state/session.tsx";
+import { useSession } from "../state/useSession.ts";
 
 /** Logs out and navigates to the sign-in page, from public pages too. */
 export function useSignOut(): () => void {

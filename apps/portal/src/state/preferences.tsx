@@ -12,10 +12,9 @@ import {
   useSyncExternalStore,
   useTransition,
 } from "react";
-import { useSearchParams } from "react-router-dom";
 import { useServices } from "./services.tsx";
 
-interface Preferences {
+export interface Preferences {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
   readonly isLight: boolean;
@@ -26,17 +25,19 @@ const never = () => () => undefined;
 
 const PreferencesContext = createContext<Preferences | null>(null);
 
+export interface PreferencesProviderProps {
+  /** Called when the user has chosen a language, which the link that opened the page no longer decides. */
+  onLanguageChosen: () => void;
+  children: ReactNode;
+}
+
 /** Language and theme: English and dark by default; stored between visits. */
-export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const { store, rendered } = useServices();
-  const [language, setLanguage] = useState(() => rendered?.language ?? store.readLanguage());
+export function PreferencesProvider({ onLanguageChosen, children }: PreferencesProviderProps) {
+  const { store } = useServices();
+  const [language, setLanguage] = useState(() => store.readLanguage());
   const [isLight, setLight] = useState(() => store.readLight());
-  const [query, setQuery] = useSearchParams();
   // The old texts stay until the new ones are here.
   const [, startTransition] = useTransition();
-
-  // The server may not know the stored language.
-  useEffect(() => startTransition(() => setLanguage(store.readLanguage())), [store]);
 
   // Follows other tabs, and signing out.
   useEffect(
@@ -54,10 +55,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
       setLanguage: (next: Language) => {
         store.saveLanguage(next);
         startTransition(() => setLanguage(next));
-        if (!query.has("lang")) return;
-        // After a reload the choice counts, not the link that the page was opened with.
-        query.delete("lang");
-        setQuery(query, { replace: true });
+        onLanguageChosen();
       },
       isLight,
       setLight: (next: boolean) => {
@@ -65,12 +63,22 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
         setLight(next);
       },
     }),
-    [store, language, isLight, query, setQuery],
+    [store, language, isLight, onLanguageChosen],
   );
+  return <Preferred preferences={preferences}>{children}</Preferred>;
+}
+
+interface PreferredProps {
+  preferences: Preferences;
+  children: ReactNode;
+}
+
+/** Applies preferences to its children and to the document. */
+export function Preferred({ preferences, children }: PreferredProps) {
+  const { language, isLight } = preferences;
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-
   return (
     <PreferencesContext value={preferences}>
       <ThemeRoot theme={isLight ? "light" : "dark"}>

@@ -2,7 +2,7 @@ import { isSignedIn } from "@caliper/catalogue-model";
 import { type RecentProduct, recentProductsIn } from "@caliper/catalogue-widgets";
 import { useCallback, useMemo, useState } from "react";
 import { useServices } from "./services.tsx";
-import { useSession } from "./session.tsx";
+import { useSession } from "./useSession.ts";
 
 /** The datasheets that the user opened last. Nothing is remembered without a session. */
 export function useRecentProducts(): {

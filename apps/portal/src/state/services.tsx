@@ -1,5 +1,5 @@
 /** Singletons: the API client, its cache, and browser storage. */
-import { type Language, offeredLanguage } from "@caliper/catalogue-model";
+import { offeredLanguage } from "@caliper/catalogue-model";
 import { type ApiClient, createClient } from "@caliper/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use } from "react";
@@ -9,8 +9,6 @@ export interface Services {
   readonly client: ApiClient;
   readonly store: SessionStore;
   readonly queries: QueryClient;
-  /** How the server rendered the page, while it does and while the browser hydrates it. */
-  readonly rendered?: { readonly language: Language; readonly origin: string } | undefined;
 }
 
 /**

@@ -1,18 +1,10 @@
 import { changeViewer, sessionQuery, signOutMutation } from "@caliper/api-client";
-import { anonymous, isSignedIn, type Viewer } from "@caliper/catalogue-model";
-import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
-import { type Services, useServices } from "./services.tsx";
-
-interface Session {
-  readonly viewer: Viewer;
-  /** Ends the session on the server and clears everything stored for the user. */
-  readonly signOut: () => Promise<void>;
-  /** The user logged out; the session did not expire. */
-  readonly hasLoggedOut: boolean;
-}
-
-const SessionContext = createContext<Session | null>(null);
+import { anonymous, isSignedIn } from "@caliper/catalogue-model";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { endForgottenSession } from "./endForgottenSession.ts";
+import { useServices } from "./services.tsx";
+import { SessionContext } from "./useSession.ts";
 
 /**
  * The current user. The cookie is the credential and the server decides; the stored session only
@@ -28,7 +20,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ...sessionQuery(client),
       initialData: remembered ?? anonymous,
       initialDataUpdatedAt: 0,
-      // Without a stored session the user counts as signed out, even with a cookie; see `endForgotten`.
+      // Without a stored session the user counts as signed out, even with a cookie; see `endForgottenSession`.
       enabled: remembered !== undefined,
     },
     queries,
@@ -52,8 +44,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [store, queries],
   );
   useEffect(() => {
-    if (remembered === undefined) void endForgotten(services, endAtServer);
-  }, [services, remembered, endAtServer]);
+    if (remembered === undefined) void endForgottenSession(services);
+  }, [services, remembered]);
 
   const session = useMemo(
     () => ({
@@ -64,7 +56,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         try {
           await endAtServer();
         } catch {
-          // Without a connection, `endForgotten` ends the session at the next start.
+          // Without a connection, `endForgottenSession` ends the session at the next start.
           changeViewer(queries, anonymous);
         }
         store.clear();
@@ -75,30 +67,4 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [store, queries, viewer, hasLoggedOut, endAtServer],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
-}
-
-export function useSession(): Session {
-  const session = use(SessionContext);
-  if (session === null) throw new Error("useSession is used outside SessionProvider.");
-  return session;
-}
-
-/**
- * Ends a session whose cookie remains without a stored session: storage was cleared, or an earlier
- * sign-out never reached the server.
- */
-async function endForgotten(
-  { client, queries, store }: Services,
-  endAtServer: () => Promise<void>,
-) {
-  try {
-    // In a separate cache, so that the page does not use the answer.
-    const viewer = await new QueryClient().query(sessionQuery(client));
-    // The user may have signed in meanwhile.
-    if (!isSignedIn(viewer) || store.readSession() !== undefined) return;
-    await endAtServer();
-    await queries.invalidateQueries();
-  } catch {
-    // Without a connection the next start tries again.
-  }
 }

@@ -1,7 +1,7 @@
 import { type Warehouse, warehouseOf, warehousesOf } from "@caliper/catalogue-model";
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { useServices } from "./services.tsx";
-import { useSession } from "./session.tsx";
+import { useSession } from "./useSession.ts";
 
 interface WarehouseState {
   /** The warehouse whose prices are shown; undefined for a user without prices. */

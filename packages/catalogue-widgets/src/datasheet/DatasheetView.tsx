@@ -64,7 +64,7 @@ function DatasheetViewContent({
 
   const blocks: Record<SheetBlock, ReactNode> = {
     drawing: (
-      <Late fallback={<div className={styles.pendingDrawing} />}>
+      <Late preload={DrawingPanel.preload} fallback={<div className={styles.pendingDrawing} />}>
         <DrawingPanel
           datasheet={datasheet}
           lit={lit}
@@ -108,7 +108,7 @@ function DatasheetViewContent({
     ),
     related: vehicle && (
       <div className={styles.related}>
-        <Late fallback={<Skeleton shape="block" height="drawing" />}>
+        <Late preload={RelatedBlock.preload} fallback={<Skeleton shape="block" height="drawing" />}>
           <RelatedBlock vehicle={vehicle} products={related} onRetry={onRetryRelated} />
         </Late>
       </div>

@@ -40,7 +40,10 @@ export function ApplicationsBlock({ applications, selected, onSelect }: Applicat
       ) : (
         <>
           <Hide on="print">
-            <Late fallback={<div style={{ blockSize: heightOf(count) }} />}>
+            <Late
+              preload={VehicleTable.preload}
+              fallback={<div style={{ blockSize: heightOf(count) }} />}
+            >
               <VehicleTable applications={applications} selected={selected} onSelect={onSelect} />
             </Late>
           </Hide>
