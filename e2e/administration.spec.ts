@@ -64,7 +64,8 @@ test("shows a message when another administrator has already decided on the row"
     storageState: await page.context().storageState(),
     ...(baseURL !== undefined && { baseURL }),
   });
-  const call = (path: string) => other.request.get(path);
+  const headers = { "X-Requested-With": "caliper" };
+  const call = (path: string) => other.request.get(path, { headers });
   expect((await call(`/api/updateAmendmentStatus?id=${id}&status=1`)).status()).toBe(200);
   await decide(page, "Reject", "BR31338", id).press("Enter");
   // Closing an amendment that is already accepted would mark it solved; it must stay accepted.

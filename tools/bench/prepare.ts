@@ -23,6 +23,7 @@ await migrate(database);
 await seedDemo({
   database,
   dataDir,
+  worksEverywhere: true,
   ...(scale === "large" && { scale: { applications: 300_000, interchanges: 400_000 } }),
 });
 if (scale === "huge") await growCatalogue(database);

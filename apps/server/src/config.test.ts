@@ -20,6 +20,7 @@ describe("the configuration", () => {
       databaseUrl: undefined,
       demo: false,
       trustProxy: false,
+      plainHttp: false,
       logLevel: "info",
       session: { idle: 12 * 3_600_000, absolute: 720 * 3_600_000 },
       publicUrl: undefined,
@@ -37,9 +38,9 @@ describe("the configuration", () => {
   });
 
   it.each([
-    ["1", true],
-    ["true", true],
     ["0", false],
+    ["false", false],
+    ["192.0.2.7", ["192.0.2.7"]],
     ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],
   ])("reads TRUST_PROXY=%s", (text, expected) => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
@@ -69,6 +70,12 @@ describe("the configuration", () => {
     ["CALIPER_DEMO", "maybe"],
     ["LOG_LEVEL", "loud"],
     ["TRUST_PROXY", "10.0.0.0/99"],
+    ["TRUST_PROXY", "1"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "all"],
+    ["TRUST_PROXY", "0.0.0.0/0"],
+    ["TRUST_PROXY", "10.0.0.1, ::/0"],
+    ["PLAIN_HTTP", "maybe"],
     ["SESSION_IDLE_HOURS", "0"],
   ])("refuses %s=%s, naming both", (name, value) => {
     expect(messageOf({ [name]: value })).toMatch(new RegExp(`^${name} is "${value}": expected `));

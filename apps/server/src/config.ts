@@ -13,8 +13,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Fill an empty database with the demo catalogue and its accounts. */
   readonly demo: boolean;
-  /** Trusted senders of `X-Forwarded-*` headers: all, none, or these addresses. */
-  readonly trustProxy: boolean | string[];
+  /** Addresses and networks of the proxies whose `X-Forwarded-*` headers count. */
+  readonly trustProxy: false | string[];
+  /** Whether people may sign in over unencrypted HTTP from elsewhere than this machine. */
+  readonly plainHttp: boolean;
   readonly logLevel: LogLevel;
   readonly session: SessionTimes;
   /** The origin of absolute URLs for crawlers and link previews; without it, that of the request. */
@@ -84,12 +86,13 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       true,
     ),
     demo,
-    trustProxy: read<boolean | string[]>(
+    trustProxy: read<false | string[]>(
       "TRUST_PROXY",
       false,
       proxies,
-      "1 or 0, or the IP addresses of the proxies separated by commas",
+      "0, or the IP addresses or networks of the proxies separated by commas",
     ),
+    plainHttp: read("PLAIN_HTTP", false, yesOrNo, "1 or 0"),
     // The demo runs in a terminal that should show its address and accounts.
     logLevel: read("LOG_LEVEL", demo ? "warn" : "info", logLevel, `one of ${logLevels.join(", ")}`),
     session: {
@@ -152,9 +155,9 @@ function yesOrNo(text: string): boolean | undefined {
   return text === "0" || text.toLowerCase() === "false" ? false : undefined;
 }
 
-function proxies(text: string): boolean | string[] | undefined {
-  const plain = yesOrNo(text);
-  if (plain !== undefined) return plain;
+/** "All" is not possible: then callers could write their own address into the header. */
+function proxies(text: string): false | string[] | undefined {
+  if (yesOrNo(text) === false) return false;
   const addresses = text.split(",").map((each) => each.trim());
   return addresses.every(isAddressOrNetwork) ? addresses : undefined;
 }
@@ -163,7 +166,8 @@ function isAddressOrNetwork(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || wholeNumber(0, version === 4 ? 32 : 128)(bits) !== undefined;
+  // A network of length 0 is every address.
+  return bits === undefined || wholeNumber(1, version === 4 ? 32 : 128)(bits) !== undefined;
 }
 
 function logLevel(text: string): LogLevel | undefined {

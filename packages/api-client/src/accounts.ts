@@ -160,6 +160,10 @@ export const auditActions = [
   "key.revoked",
   "search.limited",
   "layout.saved",
+  "session.opened",
+  "session.failed",
+  "session.refused",
+  "session.closed",
 ] as const satisfies readonly AuditAction[];
 
 export interface AuditFilter {

@@ -115,7 +115,11 @@ export function reviewAmendmentMutation(client: ApiClient) {
       readonly decision: AmendmentDecision;
     }) =>
       client.wire.GET("/api/updateAmendmentStatus", {
-        params: { query: { id, status: decisionNumbers[decision], was: listNumbers[list] } },
+        params: {
+          query: { id, status: decisionNumbers[decision], was: listNumbers[list] },
+          // A link cannot send it.
+          header: { "X-Requested-With": "caliper" },
+        },
       }),
     toDomain: amendmentOf,
     onSuccess: (queries, reviewed) => leaveList(queries, reviewed, listLeft(reviewed)),

@@ -31,10 +31,18 @@ export interface AccountDetails {
   readonly flags: readonly Flag[];
 }
 
-type AccountFields = Pick<
-  Database["account"],
-  "username" | "level" | "customer_code" | "disabled"
-> & { readonly id: number; readonly has_password: unknown };
+interface AccountFields {
+  readonly id: number;
+  readonly username: string;
+  readonly level: string;
+  readonly customer_code: string | null;
+  readonly disabled: number;
+  readonly is_demo: number;
+  readonly has_password: unknown;
+  /** Names separated by commas. */
+  readonly warehouse_list: string | null;
+  readonly flag_list: string | null;
+}
 
 export interface Credentials {
   readonly id: number;
@@ -53,50 +61,58 @@ export type AccountsRepository = ReturnType<typeof accountsRepository>;
 /** An arbitrary number, the same in every server instance. */
 const accountsLock = 4_281_737;
 
-export function accountsRepository({ read, write, dialect }: OpenDatabase) {
-  /** Every column that is shown; of the password, only whether there is one. */
-  const accountsIn = (db: Kysely<Database>) =>
+const columns = [
+  "account.id",
+  "account.username",
+  "account.level",
+  "account.customer_code",
+  "account.disabled",
+  "account.is_demo",
+] as const;
+
+/** Selects everything that is shown of accounts in one statement; of the password, only whether there is one. */
+export function accountFields({ dialect }: Pick<OpenDatabase, "dialect">) {
+  const joined = dialect === "sqlite" ? sql.raw("group_concat") : sql.raw("string_agg");
+  const list = (table: string, column: string) =>
+    sql<string | null>`(select ${joined}(${sql.ref(column)}, ',') from ${sql.table(table)}
+      where account_id = account.id)`;
+  return [
+    ...columns,
+    sql<unknown>`account.password_hash <> ''`.as("has_password"),
+    list("account_warehouse", "warehouse").as("warehouse_list"),
+    list("account_flag", "flag").as("flag_list"),
+  ] as const;
+}
+
+/** The account of a row with `accountFields`. */
+export function accountOf(row: AccountFields, { config }: Pick<OpenDatabase, "config">): Account {
+  const named = <Name extends string>(names: readonly Name[], list: string | null) => {
+    const own = new Set(list?.split(","));
+    return names.filter((name) => own.has(name));
+  };
+  return {
+    id: row.id,
+    username: row.username,
+    level: row.level,
+    customerCode: row.customer_code,
+    disabled: row.disabled !== 0 || (row.is_demo !== 0 && config.demo === false),
+    hasPassword: Boolean(row.has_password),
+    warehouses: named(warehouses, row.warehouse_list),
+    flags: named(flags, row.flag_list),
+  };
+}
+
+export function accountsRepository(database: OpenDatabase) {
+  const { read, write, dialect, config } = database;
+  const fields = accountFields(database);
+  const accountsIn = (db: Kysely<Database>) => db.selectFrom("account").select(fields);
+  const one = (row: AccountFields | undefined) => row && accountOf(row, database);
+  /** Accounts that can sign in; the demo's only where it runs. */
+  const usable = (db: Kysely<Database>) =>
     db
       .selectFrom("account")
-      .select(["id", "username", "level", "customer_code", "disabled"])
-      .select((row) => row("password_hash", "!=", "").as("has_password"));
-
-  /** Accounts with what they may see, however many, in three statements. */
-  async function complete(
-    rows: readonly AccountFields[],
-    db: Kysely<Database>,
-    ids?: readonly number[],
-  ): Promise<Account[]> {
-    const warehouseRows = await db
-      .selectFrom("account_warehouse")
-      .select(["account_id", "warehouse"])
-      .$if(ids !== undefined, (query) => query.where("account_id", "in", ids ?? []))
-      .execute();
-    const flagRows = await db
-      .selectFrom("account_flag")
-      .select(["account_id", "flag"])
-      .$if(ids !== undefined, (query) => query.where("account_id", "in", ids ?? []))
-      .execute();
-    const warehousesBy = Map.groupBy(warehouseRows, (each) => each.account_id);
-    const flagsBy = Map.groupBy(flagRows, (each) => each.account_id);
-    return rows.map((row) => ({
-      id: row.id,
-      username: row.username,
-      level: row.level,
-      customerCode: row.customer_code,
-      disabled: row.disabled !== 0,
-      hasPassword: Boolean(row.has_password),
-      warehouses: warehouses.filter((name) =>
-        warehousesBy.get(row.id)?.some((each) => each.warehouse === name),
-      ),
-      flags: flags.filter((flag) => flagsBy.get(row.id)?.some((each) => each.flag === flag)),
-    }));
-  }
-
-  async function one(row: AccountFields | undefined, db: Kysely<Database> = read) {
-    const [account] = row ? await complete([row], db, [row.id]) : [];
-    return account;
-  }
+      .select("id")
+      .$if(config.demo === false, (query) => query.where("is_demo", "=", 0));
 
   return {
     /**
@@ -120,19 +136,18 @@ export function accountsRepository({ read, write, dialect }: OpenDatabase) {
     },
 
     async findById(id: number, db: Kysely<Database> = read): Promise<Account | undefined> {
-      const row = await accountsIn(db).where("id", "=", id).executeTakeFirst();
-      return one(row, db);
+      return one(await accountsIn(db).where("id", "=", id).executeTakeFirst());
     },
 
     async findByKey(usernameKey: string): Promise<Account | undefined> {
-      const row = await accountsIn(read).where("username_key", "=", usernameKey).executeTakeFirst();
-      return one(row);
+      const named = accountsIn(read).where("username_key", "=", usernameKey);
+      return one(await named.executeTakeFirst());
     },
 
     /** Every account, by name. */
     async all(): Promise<Account[]> {
       const rows = await accountsIn(read).orderBy("username_key").execute();
-      return complete(rows, read);
+      return rows.map((row) => accountOf(row, database));
     },
 
     /** When a session of each account was last used, in ms since 1970. */
@@ -147,18 +162,12 @@ export function accountsRepository({ read, write, dialect }: OpenDatabase) {
     },
 
     async countAdministrators(db: Kysely<Database>): Promise<number> {
-      const rows = await db
-        .selectFrom("account")
-        .select("id")
-        .where("level", "=", administratorLevel)
-        .where("disabled", "=", 0)
-        .execute();
-      return rows.length;
+      const administrators = usable(db).where("level", "=", administratorLevel);
+      return (await administrators.where("disabled", "=", 0).execute()).length;
     },
 
     async any(db: Kysely<Database> = read): Promise<boolean> {
-      const row = await db.selectFrom("account").select("id").limit(1).executeTakeFirst();
-      return row !== undefined;
+      return (await usable(db).limit(1).executeTakeFirst()) !== undefined;
     },
 
     /** @returns the account's number */
@@ -203,7 +212,7 @@ export function accountsRepository({ read, write, dialect }: OpenDatabase) {
     async setPassword(id: number, passwordHash: string, db: Kysely<Database>): Promise<void> {
       await db
         .updateTable("account")
-        .set({ password_hash: passwordHash })
+        .set({ password_hash: passwordHash, is_demo: 0 })
         .where("id", "=", id)
         .execute();
     },

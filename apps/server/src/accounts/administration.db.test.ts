@@ -180,6 +180,8 @@ describe("concurrent changes", () => {
       const restored = database.write.updateTable("account").set({ level: "ADMIN" });
       await restored.where("id", "in", ids).execute();
     }
+    // A changed level ends sessions.
+    server.forget("admin");
     await change(second.account.id, { disabled: true });
   });
 

@@ -10,7 +10,12 @@ import {
 import type { AuditAction, AuditEntry, AuditRepository } from "../audit/audit.repository.ts";
 import { type Database, isUniqueViolation, type OpenDatabase } from "../db/index.ts";
 import { conflict, forbidden, notFound } from "../refusal.ts";
-import type { Account, AccountsRepository, AccountDetails } from "./accounts.repository.ts";
+import type {
+  Account,
+  AccountsRepository,
+  AccountDetails,
+  NewAccount as StoredAccount,
+} from "./accounts.repository.ts";
 import type { LinksRepository } from "./links.repository.ts";
 import { hashPassword } from "./passwords.ts";
 import { checkedUsername } from "./usernames.ts";
@@ -110,6 +115,16 @@ export function createAccountAdministration(options: Options) {
       return work(db);
     });
 
+  /** @throws Refusal `conflict` when there is an account of this name */
+  async function insert(account: StoredAccount, db: Kysely<Database>): Promise<number> {
+    try {
+      return await accounts.insert(account, db);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw conflict(`There is already an account called ${account.username}`);
+    }
+  }
+
   async function firstAdministrator(
     username: string | undefined,
     passwordHash: string,
@@ -117,10 +132,8 @@ export function createAccountAdministration(options: Options) {
   ) {
     const name = checkedUsername(username ?? "");
     if (await accounts.any(db)) throw forbidden("There is already an administrator");
-    await accounts.insert(
-      { username: name, usernameKey: foldText(name), passwordHash, level: administratorLevel },
-      db,
-    );
+    const wanted = { username: name, usernameKey: foldText(name), level: administratorLevel };
+    await insert({ ...wanted, passwordHash }, db);
     await record(name, "account.created", name, db, { level: administratorLevel });
   }
 
@@ -135,29 +148,24 @@ export function createAccountAdministration(options: Options) {
       { username, ...details }: NewAccount,
     ): Promise<{ account: Account; link: Link }> {
       const name = checkedUsername(username);
-      try {
-        return await changing(async (db) => {
-          const wanted: AccountDetails = { ...noDetails, ...tidy(details), level: details.level };
-          const id = await accounts.insert(
-            {
-              username: name,
-              usernameKey: foldText(name),
-              passwordHash: noPassword,
-              level: details.level,
-            },
-            db,
-          );
-          await accounts.update(id, wanted, db);
-          await record(actor, "account.created", name, db, { ...wanted });
-          const link = await makeLink(id, db);
-          const account = await accounts.findById(id, db);
-          if (!account) throw new Error(`The account ${id} was not stored`);
-          return { account, link };
-        });
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error;
-        throw conflict(`There is already an account called ${name}`);
-      }
+      return changing(async (db) => {
+        const wanted: AccountDetails = { ...noDetails, ...tidy(details), level: details.level };
+        const id = await insert(
+          {
+            username: name,
+            usernameKey: foldText(name),
+            passwordHash: noPassword,
+            level: details.level,
+          },
+          db,
+        );
+        await accounts.update(id, wanted, db);
+        await record(actor, "account.created", name, db, { ...wanted });
+        const link = await makeLink(id, db);
+        const account = await accounts.findById(id, db);
+        if (!account) throw new Error(`The account ${id} was not stored`);
+        return { account, link };
+      });
     },
 
     async change(actor: string, id: number, wanted: AccountChange): Promise<SeenAccount> {
@@ -171,7 +179,8 @@ export function createAccountAdministration(options: Options) {
           (change.level !== undefined && change.level !== administratorLevel);
         if (lowered) await keepOneAdministrator(before, db);
         await accounts.update(id, change, db);
-        if (change.disabled) await sessions.closeAll(id, db);
+        const isOther = change.level !== undefined && change.level !== before.level;
+        if (change.disabled || isOther) await sessions.closeAll(id, db);
         const after = await accounts.findById(id, db);
         if (!after) throw notFound(`There is no account ${id}`);
         const detail = differences(before, after);
@@ -180,7 +189,6 @@ export function createAccountAdministration(options: Options) {
         }
         return after;
       });
-      sessions.forget(id);
       return { ...changed, lastSeenAt: (await accounts.lastSeen()).get(id) };
     },
 
@@ -198,7 +206,6 @@ export function createAccountAdministration(options: Options) {
         await sessions.closeAll(id, db);
         await record(actor, "account.signedOut", account.username, db);
       });
-      sessions.forget(id);
     },
 
     /** The link of a new installation; undefined when there is an account. */

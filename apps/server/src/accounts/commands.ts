@@ -37,7 +37,6 @@ export function administrationOf(database: OpenDatabase, config: Config): Accoun
   const accounts = accountsRepository(database);
   const sessions = createSessions({
     sessions: sessionsRepository(database),
-    accounts,
     times: config.session,
     onTouchFailure: () => undefined,
   });

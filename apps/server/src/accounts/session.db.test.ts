@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
+import { openDatabase } from "../db/index.ts";
 import { hour, sharedTestServer } from "../http/testing/server.ts";
 import { demoPassword } from "../testing/index.ts";
 import { verifyPassword } from "./passwords.ts";
+import { createSessions } from "./sessions.ts";
+import { sessionsRepository } from "./sessions.repository.ts";
 
 // The real functions run; the spies record their arguments. Earlier test files may have loaded the modules without spies.
 vi.hoisted(() => vi.resetModules());
@@ -102,10 +105,56 @@ describe("signing in", () => {
     expect(plain).not.toContain("Secure");
   });
 
-  it("sets Secure and Strict-Transport-Security behind TLS", async () => {
-    const answer = await signIn("cliente", demoPassword, { "x-forwarded-proto": "https" });
-    expect(String(answer.headers["set-cookie"])).toContain("Secure");
+  it("behind TLS sets Strict-Transport-Security, and cookies that only this host can set", async () => {
+    const tls = { "x-forwarded-proto": "https" };
+    const answer = await signIn("cliente", demoPassword, tls);
+    const cookies = [answer.headers["set-cookie"]].flat().map(String);
+    expect(cookies.map((cookie) => cookie.split("=", 1)[0])).toEqual([
+      "__Host-caliper_session",
+      "__Host-caliper_device",
+    ]);
+    for (const cookie of cookies) {
+      expect(cookie).toContain("; Secure");
+      expect(cookie).toContain("; Path=/;");
+      expect(cookie).not.toContain("Domain");
+    }
     expect(answer.headers["strict-transport-security"]).toContain("max-age=");
+    const secure = cookies[0]?.split(";", 1)[0] ?? "";
+    const plain = secure.replace("__Host-", "");
+    const reads = async (cookie: string) =>
+      (await server.call("getSession", { headers: { ...tls, cookie } })).body;
+    expect(await reads(secure)).toMatchObject({ authenticated: true });
+    // Without the prefix, another host of the domain could have set it.
+    expect(await reads(plain)).toEqual({ authenticated: false });
+    const left = await server.call("deleteSession", { headers: { ...tls, cookie: secure } });
+    expect(String(left.headers["set-cookie"])).toMatch(/^__Host-caliper_session=; .*Secure/u);
+    expect(await reads(secure)).toEqual({ authenticated: false });
+  });
+
+  it("is refused without TLS, except on this machine", async () => {
+    for (const host of ["caliper.example", "10.0.0.7:3000", "localhost.example"]) {
+      const answer = await signIn("cliente", demoPassword, { host });
+      expect([host, answer.status, (answer.body as Wire<"Problem">).code]).toEqual([
+        host,
+        403,
+        "not-encrypted",
+      ]);
+      expect((await server.call("healthz", { headers: { host } })).status).toBe(200);
+      const page = await server.app.inject({
+        url: "/home?x=1",
+        headers: { host, accept: "text/html,*/*" },
+      });
+      const [name] = host.split(":");
+      expect([page.statusCode, page.headers["location"]]).toEqual([
+        308,
+        `https://${name}/home?x=1`,
+      ]);
+      const headers = { host, "x-forwarded-proto": "https" };
+      expect((await signIn("cliente", demoPassword, headers)).status).toBe(200);
+    }
+    for (const host of ["localhost:3000", "caliper.localhost", "127.0.0.1:3000", "[::1]:3000"]) {
+      expect((await signIn("cliente", demoPassword, { host })).body).toHaveLength(1);
+    }
   });
 
   it("ends the browser's earlier session", async () => {
@@ -184,6 +233,50 @@ describe("a session", () => {
     expect(await sessionOf(cookie)).toEqual({ authenticated: false });
   });
 
+  it("sees the account as it is now, in calls that follow at once", async () => {
+    const cookie = await cookieFor("cliente_miami");
+    const { write } = server.data.database;
+    const level = (name: string) =>
+      write.updateTable("account").set({ level: name }).where("username", "=", "cliente_miami");
+    expect(await sessionOf(cookie)).toMatchObject({ user: { Nivel_USUARIO: "CLIENTE" } });
+    await level("JUNIOR").execute();
+    expect(await sessionOf(cookie)).toMatchObject({ user: { Nivel_USUARIO: "JUNIOR" } });
+    await level("CLIENTE").execute();
+  });
+
+  it("ends on every server at once, when it is closed or its level changes", async () => {
+    const { dataDir, databaseUrl } = server.data;
+    const database = openDatabase({ dataDir, databaseUrl, poolSize: 2 });
+    const other = createSessions({
+      sessions: sessionsRepository(database),
+      times: session,
+      now: () => time,
+      onTouchFailure: () => undefined,
+    });
+    try {
+      const accounts = await server.ok("listAccounts", { as: "admin" });
+      const id = String(accounts.find(({ username }) => username === "cliente_miami")?.id);
+      const ends = [
+        (cookie: string) => server.call("deleteSession", { headers: { cookie } }),
+        () => server.call("endSessions", { as: "admin", path: { id } }),
+        () =>
+          server.call("changeAccount", { as: "admin", path: { id }, body: { level: "JUNIOR" } }),
+        () =>
+          server.call("changeAccount", { as: "admin", path: { id }, body: { level: "CLIENTE" } }),
+      ];
+      for (const end of ends) {
+        const cookie = await cookieFor("cliente_miami");
+        const token = cookie.split("=")[1] ?? "";
+        expect(await other.find(token)).toMatchObject({ username: "cliente_miami" });
+        expect((await end(cookie)).status).toBeLessThan(300);
+        expect(await other.find(token)).toBeUndefined();
+        expect(await sessionOf(cookie)).toEqual({ authenticated: false });
+      }
+    } finally {
+      await database.close();
+    }
+  });
+
   it("ends when its account is disabled", async () => {
     const cookie = await cookieFor("cliente_miami");
     const set = (disabled: number) =>
@@ -193,7 +286,6 @@ describe("a session", () => {
         .where("username", "=", "cliente_miami")
         .execute();
     await set(1);
-    time += 10_000;
     expect(await sessionOf(cookie)).toEqual({ authenticated: false });
     expect((await signIn("cliente_miami")).body).toEqual([]);
     await set(0);
@@ -211,5 +303,57 @@ describe("the sign-in limits", () => {
     expect((await signIn("junior")).body).toHaveLength(1);
     time += 16 * 60_000;
     expect((await signIn("planta")).body).toHaveLength(1);
+  });
+
+  it("do not let strangers lock out a browser that has signed in before", async () => {
+    const answer = await signIn("junior");
+    const [, device = ""] = [answer.headers["set-cookie"]].flat().map(String);
+    expect(device).toMatch(/^caliper_device=[^;]+; .*HttpOnly; SameSite=Strict$/u);
+    const cookie = device.split(";", 1)[0] ?? "";
+    const attacker = { "x-forwarded-for": "203.0.113.9" };
+    for (let guess = 0; guess < 11; guess += 1) await signIn("junior", `guess ${guess}`, attacker);
+    expect((await signIn("junior")).status).toBe(429);
+    expect((await signIn("junior", demoPassword, { cookie })).body).toHaveLength(1);
+    // The cookie is for this account only.
+    for (let guess = 0; guess < 11; guess += 1) await signIn("admin", `guess ${guess}`, attacker);
+    expect((await signIn("admin", demoPassword, { cookie })).status).toBe(429);
+    time += 16 * 60_000;
+  });
+
+  it("count parallel attempts before their passwords are checked", async () => {
+    vi.mocked(verifyPassword).mockClear();
+    const guesses = Array.from({ length: 30 }, (_, index) => signIn("planta", `guess ${index}`));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect(vi.mocked(verifyPassword)).toHaveBeenCalledTimes(10);
+    time += 16 * 60_000;
+  });
+});
+
+describe("the change log", () => {
+  const headers = { "x-forwarded-for": "203.0.113.77" };
+  const entries = async (action: string) => {
+    const list = await server.ok("listAudit", { as: "admin", query: { action } });
+    return list.filter(({ detail }) => detail["address"] === "203.0.113.77");
+  };
+
+  it("records sign-ins, failures, refusals and signing out with user, address and time", async () => {
+    const answer = await signIn("planta_pads", demoPassword, headers);
+    const cookie = String(answer.headers["set-cookie"]).split(";", 1)[0] ?? "";
+    await server.call("deleteSession", { headers: { ...headers, cookie } });
+    for (let guess = 0; guess < 14; guess += 1) await signIn("nobody", "wrong", headers);
+    const at = new Date(time).toISOString();
+    const detail = { address: "203.0.113.77" };
+    const about = (username: string) => ({ actor: username, target: username, at, detail });
+    expect(await entries("session.opened")).toEqual([
+      expect.objectContaining(about("planta_pads")),
+    ]);
+    expect(await entries("session.closed")).toEqual([
+      expect.objectContaining(about("planta_pads")),
+    ]);
+    expect(await entries("session.failed")).toHaveLength(10);
+    // Once, however many there are.
+    expect(await entries("session.refused")).toEqual([expect.objectContaining(about("nobody"))]);
+    time += 16 * 60_000;
   });
 });

@@ -1,9 +1,14 @@
 import type { Kysely } from "kysely";
 import { prepare, type Slots } from "../db/prepared.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
+import { type Account, accountFields, accountOf } from "./accounts.repository.ts";
 
-/** Times in ms since 1970; it ends at `expires_at` even if it is in use. */
-export type StoredSession = Pick<Database["session"], "account_id" | "last_seen_at" | "expires_at">;
+/** Times in ms since 1970; it ends at `expiresAt` even if it is in use. */
+export interface StoredSession {
+  readonly account: Account;
+  readonly lastSeenAt: number;
+  readonly expiresAt: number;
+}
 
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
@@ -12,14 +17,23 @@ export function sessionsRepository(database: OpenDatabase) {
   const byHash = prepare(database, (slot: Slots<{ hash: string }>) =>
     read
       .selectFrom("session")
-      .select(["account_id", "last_seen_at", "expires_at"])
-      .where("token_hash", "=", slot.hash),
+      .innerJoin("account", "account.id", "session.account_id")
+      .select(["session.last_seen_at", "session.expires_at"])
+      .select(accountFields(database))
+      .where("session.token_hash", "=", slot.hash),
   );
 
   return {
+    /** The session and its account as they are now. */
     async find(tokenHash: string): Promise<StoredSession | undefined> {
       const [row] = await byHash({ hash: tokenHash });
-      return row;
+      return (
+        row && {
+          account: accountOf(row, database),
+          lastSeenAt: row.last_seen_at,
+          expiresAt: row.expires_at,
+        }
+      );
     },
 
     async insert(tokenHash: string, accountId: number, now: number, expiresAt: number) {

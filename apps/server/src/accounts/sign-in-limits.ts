@@ -1,88 +1,114 @@
-/**
- * Counts failed sign-ins. One server instance may keep the counts in memory; several need a
- * shared place behind the same two calls.
- */
-export interface SignInLimits {
-  /** Seconds to wait when there were too many failures; otherwise the attempt is under way. */
-  begin(account: string, address: string): number | undefined;
-  /** Ends an attempt that is under way. Only failures count. */
-  end(account: string, address: string, failed: boolean): void;
+import type { SignInCount, SignInCountsRepository } from "./sign-in-counts.repository.ts";
+
+/** Who tries to sign in, as far as it is counted. */
+export type SignInAttempt =
+  | { readonly device: string }
+  | { readonly account: string; readonly address: string };
+
+export interface SignInRefusal {
+  /** Seconds to wait. */
+  readonly wait: number;
+  /** No other attempt has been refused since the last one that was counted. */
+  readonly isFirst: boolean;
 }
 
 export interface LimitSettings {
+  /** Failures of an account, or of a known device, before attempts must wait. */
   readonly perAccount: number;
   readonly perAddress: number;
-  /** In ms, from the first failure. */
+  /** In ms; as many failures as the limit are forgiven in it. */
   readonly window: number;
+  /** The delay of the first attempt above a limit, in ms; it doubles with every further failure. */
+  readonly delay: number;
 }
 
-const defaults: LimitSettings = { perAccount: 10, perAddress: 100, window: 15 * 60_000 };
-/** Attempts allowed in flight beyond the limit, because they have not failed yet. */
-const underWayAtMost = 20;
-/** Number of keys above which expired ones, then the oldest, are dropped. */
-const mostKeys = 50_000;
+const defaults: LimitSettings = {
+  perAccount: 10,
+  perAddress: 100,
+  window: 15 * 60_000,
+  delay: 5_000,
+};
+/** Counts of attempts this long ago have no effect, in ms. */
+const forgottenAfter = 24 * 3_600_000;
 
-interface Count {
-  failures: number;
-  underWay: number;
-  until: number;
+export type SignInLimits = ReturnType<typeof createSignInLimits>;
+
+interface Options {
+  readonly counts: SignInCountsRepository;
+  readonly settings?: Partial<LimitSettings> | undefined;
+  readonly now?: () => number;
 }
 
-export function memorySignInLimits(
-  settings: Partial<LimitSettings> = {},
-  now: () => number = Date.now,
-): SignInLimits {
-  const { perAccount, perAddress, window } = { ...defaults, ...settings };
-  const counts = new Map<string, Count>();
+/**
+ * Limits how fast passwords can be tried. The counts are in the database, so they are the same on every server and after a
+ * restart. An attempt counts as failed from its start, so parallel attempts do not exceed a limit.
+ */
+export function createSignInLimits({ counts, settings, now = Date.now }: Options) {
+  const { perAccount, perAddress, window, delay } = { ...defaults, ...settings };
 
-  const countOf = (key: string): Count => {
-    let count = counts.get(key);
-    if (!count) {
-      if (counts.size >= mostKeys) shrink();
-      count = { failures: 0, underWay: 0, until: now() + window };
-      counts.set(key, count);
-    } else if (count.until <= now()) {
-      count.failures = 0;
-      count.until = now() + window;
-    }
-    return count;
-  };
+  /** A device that has signed in before has a count of its own: failures of others do not lock it out. */
+  const limitsOf = (attempt: SignInAttempt): ReadonlyMap<string, number> =>
+    "device" in attempt
+      ? new Map([[`device ${attempt.device}`, perAccount]])
+      : new Map([
+          [`account ${attempt.account}`, perAccount],
+          [`address ${attempt.address}`, perAddress],
+        ]);
 
-  const shrink = (): void => {
-    const idle = [...counts].filter(([, count]) => count.underWay === 0);
-    for (const [key, count] of idle) if (count.until <= now()) counts.delete(key);
-    for (const [key] of idle) if (counts.size > mostKeys / 2) counts.delete(key);
-  };
+  function failuresOf(count: SignInCount | undefined, most: number): number {
+    if (!count) return 0;
+    const forgiven = Math.floor(((now() - count.lastAt) * most) / window);
+    return Math.max(0, count.failures - forgiven);
+  }
 
-  const both = (account: string, address: string) => [
-    { key: `account ${account}`, most: perAccount },
-    { key: `address ${address}`, most: perAddress },
-  ];
+  function waitOf(count: SignInCount | undefined, most: number): number {
+    const excess = failuresOf(count, most) - most;
+    if (!count || excess < 0) return 0;
+    return count.lastAt + Math.min(window, delay * 2 ** excess) - now();
+  }
 
   return {
-    begin(account, address) {
-      const limited = both(account, address).map(({ key, most }) => ({
-        count: countOf(key),
-        most,
+    /** Counts an attempt as failed before its password is checked, or refuses it. */
+    async begin(attempt: SignInAttempt): Promise<SignInRefusal | undefined> {
+      const limits = limitsOf(attempt);
+      const keys = [...limits.keys()];
+      const refusal = (known: ReadonlyMap<string, SignInCount>): SignInRefusal | undefined => {
+        const wait = Math.max(...keys.map((key) => waitOf(known.get(key), limits.get(key) ?? 0)));
+        if (wait <= 0) return undefined;
+        const isFirst = ![...known.values()].some(({ refused }) => refused);
+        return { wait: Math.ceil(wait / 1000), isFirst };
+      };
+      // Without a write: refused attempts are many, and writes may have to wait.
+      const known = refusal(await counts.read(keys));
+      if (known && !known.isFirst) return known;
+      return counts.change(keys, (current) => {
+        const refused = refusal(current);
+        const changed = keys.map((key) => {
+          const count = current.get(key);
+          return refused
+            ? { key, failures: 0, lastAt: 0, ...count, refused: true }
+            : {
+                key,
+                failures: failuresOf(count, limits.get(key) ?? 0) + 1,
+                lastAt: now(),
+                refused: false,
+              };
+        });
+        return { result: refused, changed };
+      });
+    },
+
+    /** Takes back the count of an attempt with the right password. */
+    async succeed(attempt: SignInAttempt): Promise<void> {
+      await counts.change([...limitsOf(attempt).keys()], (current) => ({
+        result: undefined,
+        changed: [...current.values()].map((count) => ({
+          ...count,
+          failures: Math.max(0, count.failures - 1),
+        })),
       }));
-      const full = limited.filter(
-        ({ count, most }) =>
-          count.failures >= most || count.failures + count.underWay >= most + underWayAtMost,
-      );
-      if (full.length > 0) {
-        const until = Math.max(...full.map(({ count }) => count.until));
-        return Math.max(1, Math.ceil((until - now()) / 1000));
-      }
-      for (const { count } of limited) count.underWay += 1;
-      return undefined;
     },
-    end(account, address, failed) {
-      for (const { key } of both(account, address)) {
-        const count = countOf(key);
-        count.underWay = Math.max(0, count.underWay - 1);
-        if (failed) count.failures += 1;
-        else if (count.failures === 0 && count.underWay === 0) counts.delete(key);
-      }
-    },
+
+    sweep: () => counts.removeBefore(now() - forgottenAfter),
   };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
 
 export type AuditAction =
+  | `session.${"opened" | "failed" | "refused" | "closed"}`
   | `account.${"created" | "changed" | "link" | "password" | "signedOut"}`
   | `catalogue.${"imported" | "corrected" | "undone"}`
   | "amendment.reviewed"

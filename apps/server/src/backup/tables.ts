@@ -33,7 +33,12 @@ export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
 ]);
 
 /** Tables that a backup leaves out on purpose. */
-export const leftOut: readonly TableName[] = ["session", "password_link", "search_key"];
+export const leftOut: readonly TableName[] = [
+  "session",
+  "password_link",
+  "search_key",
+  "sign_in_count",
+];
 
 /** Folders of the data directory in a backup. */
 export const backupFolders = ["images", "files"] as const;

@@ -18,6 +18,8 @@ export interface DatabaseConfig {
   dataDir: string;
   /** The most PostgreSQL connections; 10 by default. */
   poolSize?: number;
+  /** False: accounts with the demo's published password count as disabled. */
+  demo?: boolean;
 }
 
 /** Where SQLite writes: in its own thread, or in the caller's, which every write blocks. */

@@ -72,6 +72,8 @@ export interface AccountRow {
   customer_code: string | null;
   /** 0 or 1. */
   disabled: number;
+  /** 0 or 1: the password is the demo's, which is published. */
+  is_demo: Generated<number>;
 }
 
 export interface SessionRow {
@@ -82,6 +84,17 @@ export interface SessionRow {
   created_at: number;
   last_seen_at: number;
   expires_at: number;
+}
+
+/** Failed sign-ins of an account, an address or a known device. */
+export interface SignInCountRow {
+  /** What is counted, such as `account maria`. */
+  key: string;
+  failures: number;
+  /** Of the last counted attempt, in ms since 1970. */
+  last_at: number;
+  /** 0 or 1: whether an attempt has been refused since. */
+  refused: number;
 }
 
 /** One change of catalogue data: an import on its way or done, an applied correction, an undo. */
@@ -290,6 +303,7 @@ export type Database = CatalogueDatabase & {
   account_warehouse: { account_id: number; warehouse: string };
   account_flag: { account_id: number; flag: string };
   session: SessionRow;
+  sign_in_count: SignInCountRow;
   meta: { key: string; value: string };
   amendment: AmendmentRow;
   password_link: PasswordLinkRow;

@@ -11,6 +11,7 @@ import type { Sessions } from "../accounts/sessions.ts";
 import type { KeyCaller, KeyCallers } from "../keys/key-callers.ts";
 import type { KeyUses } from "../keys/key-uses.ts";
 import type { Operation } from "./contract.ts";
+import { sentCookie, sessionCookie } from "./cookies.ts";
 import { isCrossSite, isFromOrigin } from "./origins.ts";
 import { Problem } from "./problems.ts";
 import type { RequestLimit } from "./rate-limits.ts";
@@ -26,14 +27,6 @@ declare module "fastify" {
   }
 }
 
-export const sessionCookie = "caliper_session";
-
-/** The token that the caller sent, not yet checked. */
-export function sessionToken(request: FastifyRequest): string | undefined {
-  const { cookie } = request.headers;
-  return cookie === undefined ? undefined : request.server.parseCookie(cookie)[sessionCookie];
-}
-
 /** Who may call: sessions and access keys, and how often they may. */
 export interface Callers {
   readonly sessions: Sessions;
@@ -44,7 +37,6 @@ export interface Callers {
 
 /**
  * Identifies the caller, and refuses callers outside the contract's `security`, `x-levels` and `x-scopes`.
- * Synchronous only for a session that was read recently.
  */
 export function admit(
   request: FastifyRequest,
@@ -55,11 +47,12 @@ export function admit(
   const sent = operation.session === "ignored" ? undefined : sentKey(request);
   if (sent) return admitKey(request, operation, sent, callers);
   if (operation.changesState) refuseCrossSite(request);
+  if (operation.changesByGet) refuseNavigation(request);
   // Browsers send the cookie from other origins of this site too; those need a key.
   const isForeign = request.headers.origin !== undefined && isCrossSite(request);
-  const token = operation.session === "ignored" || isForeign ? undefined : sessionToken(request);
-  const account = token === undefined ? undefined : sessions.recent(token);
-  if (account || token === undefined) return admitAccount(request, operation, account, callers);
+  const isRead = operation.session !== "ignored" && !isForeign;
+  const token = isRead ? sentCookie(request, sessionCookie) : undefined;
+  if (token === undefined) return admitAccount(request, operation, undefined, callers);
   return sessions.find(token).then((found) => admitAccount(request, operation, found, callers));
 }
 
@@ -78,7 +71,8 @@ function admitAccount(
   if (!isAdmitted(operation, request.viewer)) {
     throw new Problem("forbidden", `The level ${request.viewer.level} may not call this`);
   }
-  return account ? undefined : limit(request);
+  // People call what they see on a page; searches could be used to copy the catalogue.
+  return account && operation.group !== "search" ? undefined : limit(request);
 }
 
 interface SentKey {
@@ -127,6 +121,13 @@ async function admitKey(
 function refuseCrossSite(request: FastifyRequest): void {
   if (isCrossSite(request)) {
     throw new Problem("cross-site", "Calls that change something must come from this site itself");
+  }
+}
+
+/** Only scripts can set the header, and those of other origins only if a preflight allows it. */
+function refuseNavigation({ headers }: FastifyRequest): void {
+  if (!headers["x-requested-with"]) {
+    throw new Problem("cross-site", "This call needs the header X-Requested-With");
   }
 }
 

@@ -8,7 +8,10 @@ import { linksRepository } from "../accounts/links.repository.ts";
 import { createAccountsService } from "../accounts/accounts.service.ts";
 import { sessionsRepository } from "../accounts/sessions.repository.ts";
 import { createSessions } from "../accounts/sessions.ts";
-import { memorySignInLimits, type SignInLimits } from "../accounts/sign-in-limits.ts";
+import { deviceSecret } from "../accounts/device-secret.repository.ts";
+import { createKnownDevices } from "../accounts/known-devices.ts";
+import { signInCountsRepository } from "../accounts/sign-in-counts.repository.ts";
+import { createSignInLimits, type LimitSettings } from "../accounts/sign-in-limits.ts";
 import { amendmentsRepository } from "../amendments/amendments.repository.ts";
 import { createAmendments } from "../amendments/amendments.service.ts";
 import { attentionRepository } from "../attention/attention.repository.ts";
@@ -56,6 +59,7 @@ import { peopleHandlers } from "./handlers/people.ts";
 import { operationsHandlers } from "./handlers/operations.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { apiHeaders, strictTransport } from "./headers.ts";
+import { readJsonBodies } from "./json-body.ts";
 import { type LineStream, logAnswers, loggerOptions } from "./logging.ts";
 import { jsonKeys } from "./presenters/datasheet.ts";
 import { embedFolder, serveEmbed } from "./embed.ts";
@@ -66,6 +70,7 @@ import { answerError, Problem } from "./problems.ts";
 import { refuseIndexing, servePublicPages } from "./public-pages.ts";
 import { requestLimit } from "./rate-limits.ts";
 import { type Handlers, serveContract } from "./routes.ts";
+import { requireTls, warnOfUnknownProxy } from "./transport.ts";
 
 export type AppConfig = Pick<
   Config,
@@ -73,6 +78,7 @@ export type AppConfig = Pick<
   | "history"
   | "indexing"
   | "logLevel"
+  | "plainHttp"
   | "publicUrl"
   | "rateLimit"
   | "session"
@@ -83,7 +89,8 @@ export interface AppOptions {
   readonly config: AppConfig;
   readonly database: OpenDatabase;
   readonly contract?: Contract;
-  readonly limits?: SignInLimits;
+  /** How fast passwords can be tried; by default, 10 failures of an account in 15 minutes. */
+  readonly limits?: Partial<LimitSettings>;
   /** Where the built portal is. */
   readonly portal?: string;
   /** Where the built script for other sites is. */
@@ -98,9 +105,6 @@ export interface AppOptions {
 
 /** Node refuses longer heads itself (16 KiB); a path parameter is judged by the contract. */
 const longestParameter = 20_000;
-/** Bytes of a JSON body. */
-const largestBody = 1_048_576;
-
 /** The whole server but for listening: API, files and portal over an open, migrated database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options;
@@ -108,7 +112,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...loggerOptions(config.logLevel, options.log),
     trustProxy: config.trustProxy,
-    bodyLimit: largestBody,
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: longestParameter },
@@ -117,8 +120,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   logAnswers(app, config.logLevel);
   if (!config.indexing) refuseIndexing(app);
+  warnOfUnknownProxy(app);
+  if (!config.plainHttp) requireTls(app);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser("text/plain");
+  readJsonBodies(app);
   // Read where a session is looked for, not for every image.
   await app.register(cookie, { hook: false });
 
@@ -159,15 +165,23 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
   const accounts = accountsRepository(database);
   const sessions = createSessions({
     sessions: sessionsRepository(database),
-    accounts,
     times: config.session,
     onTouchFailure: (error) => log.error({ err: error }, "a session could not be touched"),
     ...(now && { now }),
   });
+  const clock = now ?? Date.now;
+  const audit = auditRepository(database, clock);
+  const signInLimits = createSignInLimits({
+    counts: signInCountsRepository(database),
+    settings: limits,
+    now: clock,
+  });
   const service = createAccountsService({
     accounts,
     sessions,
-    limits: limits ?? memorySignInLimits({}, now),
+    limits: signInLimits,
+    devices: createKnownDevices(deviceSecret(database)),
+    audit,
   });
   const { dataDir } = config;
   const filed = { files: filesRepository(database), products: productsRepository(database) };
@@ -175,8 +189,6 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
   const files = createFilesService({ ...filed, dataDir, derived });
   const publicPages = createPublicPages({ database, products: filed.products, derived });
   const changes = changesRepository(database);
-  const clock = now ?? Date.now;
-  const audit = auditRepository(database, clock);
   const engine = createChanges({ database, changes, audit, now: clock });
   const store = createFileStore({ dataDir });
   const uploads = createUploads({ ...filed, database, audit, store, now: clock });
@@ -233,7 +245,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
   });
   const history = createHistory(database, clock);
   const handlers: Handlers = {
-    ...sessionHandlers({ accounts: service, sessions, times: config.session }),
+    ...sessionHandlers({ accounts: service, times: config.session }),
     ...catalogueHandlers(catalogue, service, unknownCodes),
     ...findHandlers(createQueryUnderstanding(database, clock), unknownCodes),
     ...fileHandlers(files, uploads),
@@ -255,6 +267,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
       uploads.sweep(),
       derived.sweep(),
       history.prune(config.history),
+      signInLimits.sweep(),
     ]));
   const close = async () => void (await Promise.all([imports.close(), uses.close()]));
   return { handlers, callers: { sessions, keys: keyCallers, uses }, sweep, close, publicPages };

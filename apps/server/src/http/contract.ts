@@ -15,9 +15,11 @@ export interface Operation extends Admission {
   readonly session: "ignored" | "optional" | "required";
   /** Changes state, so that calls from other sites are refused. */
   readonly changesState: boolean;
+  /** Changes state by GET, so that links and navigation are refused, too. */
+  readonly changesByGet: boolean;
   /** Media types of the body, when there must be one. */
   readonly bodyTypes: readonly string[];
-  /** Bytes of a JSON body, where it may be larger than others. */
+  /** Bytes of a JSON body; undefined without one. */
   readonly largestBody: number | undefined;
 }
 
@@ -113,6 +115,11 @@ function operationOf(
   if (!id || !levels) {
     throw new Error(`openapi.yaml: ${method} ${path} needs an operationId and x-levels`);
   }
+  const bodyTypes = Object.keys(described.requestBody?.content ?? {});
+  const largestBody = described["x-largest-body"];
+  if (bodyTypes.includes("application/json") && largestBody === undefined) {
+    throw new Error(`openapi.yaml: ${id} has a JSON body and needs x-largest-body`);
+  }
   return {
     id: id as OperationId,
     method: method.toUpperCase(),
@@ -123,8 +130,9 @@ function operationOf(
     keys: keyKindsOf(described.security ?? fallback),
     session: sessionNeed(described.security ?? fallback),
     changesState: !["get", "head"].includes(method) || changingGets.has(id),
-    bodyTypes: Object.keys(described.requestBody?.content ?? {}),
-    largestBody: described["x-largest-body"],
+    changesByGet: changingGets.has(id),
+    bodyTypes,
+    largestBody,
   };
 }
 

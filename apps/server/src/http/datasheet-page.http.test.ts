@@ -39,7 +39,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "dist/index.html"), "<!doctype html><title>Caliper</title>");
   await writeFile(join(folder, "dist-server/server-entry.js"), entry);
   await writeFile(join(folder, "package.json"), '{"type":"module"}');
-  server = await startTestServer({ portal: join(folder, "dist") });
+  server = await startTestServer({ portal: join(folder, "dist"), plainHttp: true });
 });
 afterAll(async () => {
   await server.close();

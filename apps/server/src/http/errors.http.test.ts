@@ -4,7 +4,7 @@ import type { Wire } from "@caliper/api-client/wire";
 import { samples } from "./testing/samples.ts";
 import { contract, startTestServer, sharedTestServer } from "./testing/server.ts";
 
-const server = sharedTestServer();
+const server = sharedTestServer({ plainHttp: true });
 
 const codeOf = (answer: { body: unknown }) => (answer.body as Wire<"Problem">).code;
 const json = { "content-type": "application/json" };
@@ -95,6 +95,18 @@ describe("a call from another site", () => {
       expect([headers, answer.status, codeOf(answer)]).toEqual([headers, 403, "cross-site"]);
     }
   });
+
+  it.each([{}, { "sec-fetch-site": "none" }, { "sec-fetch-site": "same-origin" }])(
+    "is also refused as a link or navigation where a GET changes something: %j",
+    async (headers) => {
+      const cookie = await server.cookieOf("admin");
+      const answer = await server.app.inject({
+        url: "/api/updateAmendmentStatus?id=1&status=1",
+        headers: { ...headers, cookie },
+      });
+      expect([answer.statusCode, answer.json<Wire<"Problem">>().code]).toEqual([403, "cross-site"]);
+    },
+  );
 
   it("may read", async () => {
     const answer = await server.call("fichaInfo", {

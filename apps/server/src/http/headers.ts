@@ -80,6 +80,6 @@ export const portalHeadersWith = (scripts: readonly string[], styles: readonly s
 /** Behind TLS, browsers must return by TLS only. */
 export function strictTransport(request: FastifyRequest, reply: FastifyReply): void {
   if (request.protocol === "https") {
-    reply.header("strict-transport-security", "max-age=31536000");
+    reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");
   }
 }

@@ -20,6 +20,7 @@ const kinds = {
   "invalid-key": [401, "The access key is not valid"],
   forbidden: [403, "Not allowed"],
   "cross-site": [403, "The request comes from another site"],
+  "not-encrypted": [403, "The connection is not encrypted"],
   "foreign-origin": [403, "The access key is not for this site"],
   "not-found": [404, "Not found"],
   /** Neither a call of the API nor a page nor a file. */

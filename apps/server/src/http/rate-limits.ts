@@ -11,21 +11,23 @@ const mostCallers = 50_000;
 const minute = 60_000;
 
 /**
- * Limits keys to their own rate per address, and callers without a session to `anonymous` requests per minute, address and
- * group of operations, or path outside the contract, so that pictures and health checks don't use up the datasheets. 0 is
- * no limit. Each server counts for itself.
+ * Limits keys to their own rate per address, callers without a session to `most` requests per minute, address and group
+ * of operations, or path outside the contract, so that pictures and health checks don't use up the datasheets, and people
+ * to `most` searches per minute. 0 is no limit. Each server counts for itself.
  */
-export async function requestLimit(app: FastifyInstance, anonymous: number): Promise<RequestLimit> {
+export async function requestLimit(app: FastifyInstance, most: number): Promise<RequestLimit> {
   await app.register(rateLimit, { global: false, cache: mostCallers });
   const check = app.createRateLimit({
     timeWindow: minute,
     // An IPv6 caller has a whole network of addresses; they count as one.
-    keyGenerator: ({ keyCaller, ip, routeOptions }) =>
-      `${keyCaller?.key.id ?? routeOptions.config.operation?.group ?? routeOptions.url} ${normalizeIP(ip)}`,
-    max: ({ keyCaller }) => keyCaller?.key.rate ?? anonymous,
+    keyGenerator: ({ keyCaller, account, ip, routeOptions }) =>
+      account
+        ? `user ${account.id}`
+        : `${keyCaller?.key.id ?? routeOptions.config.operation?.group ?? routeOptions.url} ${normalizeIP(ip)}`,
+    max: ({ keyCaller }) => keyCaller?.key.rate ?? most,
   });
   return (request) => {
-    if ((anonymous === 0 && !request.keyCaller) || isOwnCall(request)) return undefined;
+    if ((most === 0 && !request.keyCaller) || isOwnCall(request)) return undefined;
     return check(request).then((count) => {
       if (count.isAllowed || !count.isExceeded) return;
       const seconds = Math.max(1, count.ttlInSeconds);

@@ -12,11 +12,9 @@ const complete = Object.fromEntries(
 ) as Handlers;
 const sessions: Sessions = {
   open: () => Promise.reject(new Error("not here")),
-  recent: () => undefined,
   find: () => Promise.resolve(undefined),
   close: () => Promise.resolve(),
   closeAll: () => Promise.resolve(),
-  forget: () => undefined,
 };
 const keys: KeyCallers = {
   bySecret: () => Promise.resolve(undefined),

@@ -19,6 +19,7 @@ it("returns 503 with a time to retry, also to anonymous callers, while the datab
       rateLimit: 0,
       history: { days: 0, keep: 0 },
       trustProxy: false,
+      plainHttp: false,
       indexing: true,
       publicUrl: undefined,
     },

@@ -4,35 +4,69 @@ import type {
   FastifySchema,
   FastifySchemaCompiler,
 } from "fastify";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { Problem } from "./problems.ts";
+
+/** The errors of larger requests, in values, are not all collected: an error costs more than the value. */
+const mostValuesToExplain = 1000;
 
 /**
  * Validates requests against the contract. Query strings and paths arrive as text, so numbers in
  * them are read; bodies are taken as they are.
  */
 export function validateByContract(app: FastifyInstance): void {
-  const shared = { strict: false, allErrors: true, verbose: true } as const;
-  const text = new Ajv2020({ ...shared, coerceTypes: true, useDefaults: true });
+  app.setValidatorCompiler(requestValidators());
+}
+
+/** Compiles the validator of a part of requests. It reports all errors of a small request and the first one of a large one. */
+export function requestValidators(): FastifySchemaCompiler<Record<string, unknown>> {
+  const text = bothKinds({ coerceTypes: true, useDefaults: true });
   // JSON can contain numbers beyond a double, such as 1e400, which would become null.
-  const bodies = new Ajv2020({ ...shared, coerceTypes: false, strictNumbers: true });
-  for (const ajv of [text, bodies]) addFormats(ajv);
-  app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) =>
-    compiledLater(httpPart === "body" ? bodies : text, schema),
-  );
+  const bodies = bothKinds({ coerceTypes: false, strictNumbers: true });
+  return ({ schema, httpPart }) => compiledLater(httpPart === "body" ? bodies : text, schema);
+}
+
+interface BothKinds {
+  /** Stops at the first error. */
+  readonly first: Ajv2020;
+  readonly all: Ajv2020;
+}
+
+function bothKinds(options: Options): BothKinds {
+  const make = (allErrors: boolean) =>
+    addFormats(new Ajv2020({ ...options, strict: false, verbose: true, allErrors }));
+  return { first: make(false), all: make(true) };
 }
 
 /** Compiled at the first request: most of a start would be spent on schemas not needed yet. */
-function compiledLater(ajv: Ajv2020, schema: Record<string, unknown>): FastifyValidator {
-  let compiled: ValidateFunction | undefined;
+function compiledLater({ first, all }: BothKinds, schema: Record<string, unknown>) {
+  let stopping: ValidateFunction | undefined;
+  let explaining: ValidateFunction | undefined;
   const validate: FastifyValidator = (data) => {
-    compiled ??= ajv.compile(schema);
-    const valid = compiled(data);
-    validate.errors = compiled.errors as FastifyValidator["errors"];
-    return valid;
+    stopping ??= first.compile(schema);
+    if (stopping(data)) return true;
+    let { errors } = stopping;
+    if (countValues(data, mostValuesToExplain) <= mostValuesToExplain) {
+      explaining ??= all.compile(schema);
+      explaining(data);
+      ({ errors } = explaining);
+    }
+    validate.errors = errors as FastifyValidator["errors"];
+    return false;
   };
   return validate;
+}
+
+/** Counts the values of an array or object, and stops above `most`. */
+function countValues(value: unknown, most: number): number {
+  if (typeof value !== "object" || value === null) return 1;
+  let count = 1;
+  for (const inner of Array.isArray(value) ? (value as unknown[]) : Object.values(value)) {
+    count += countValues(inner, most - count);
+    if (count > most) break;
+  }
+  return count;
 }
 
 type FastifyValidator = ReturnType<FastifySchemaCompiler<unknown>>;

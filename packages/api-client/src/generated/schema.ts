@@ -510,7 +510,8 @@ export interface paths {
         };
         /**
          * Accept, reject or solve a correction
-         * @description Changes state although it is a GET; refused when the browser says it comes from another site.
+         * @description Changes state although it is a GET. It needs the header `X-Requested-With`, which links, forms and navigation cannot
+         *     send; without it, and from other sites, it is refused with 403.
          */
         get: operations["updateAmendmentStatus"];
         put?: never;
@@ -3329,7 +3330,7 @@ export interface components {
          * @example account.changed
          * @enum {string}
          */
-        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved";
+        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "session.opened" | "session.failed" | "session.refused" | "session.closed";
         /** @description One change. */
         AuditEntry: {
             /**
@@ -5881,7 +5882,13 @@ export interface operations {
                  */
                 was?: 0 | 1;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Any text, such as `caliper`; 403 without it.
+                 * @example caliper
+                 */
+                "X-Requested-With"?: string;
+            };
             path?: never;
             cookie?: never;
         };

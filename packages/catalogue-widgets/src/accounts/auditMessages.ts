@@ -158,6 +158,26 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
     description:
       "Action in the log: someone tried so many unknown codes that searches by competitors' codes stop for an hour",
   },
+  "session.opened": {
+    id: "audit.action.session.opened",
+    defaultMessage: "Inicio de sesión",
+    description: "Action in the log",
+  },
+  "session.failed": {
+    id: "audit.action.session.failed",
+    defaultMessage: "Inicio de sesión fallido",
+    description: "Action in the log",
+  },
+  "session.refused": {
+    id: "audit.action.session.refused",
+    defaultMessage: "Inicio de sesión rechazado",
+    description: "Action in the log: too many failed sign-ins",
+  },
+  "session.closed": {
+    id: "audit.action.session.closed",
+    defaultMessage: "Cierre de sesión",
+    description: "Action in the log",
+  },
 });
 
 /** Names of fields that are not catalogue columns. */

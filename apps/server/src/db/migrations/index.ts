@@ -18,6 +18,7 @@ import * as packedHistory from "./0013-packed-history.ts";
 import * as moreAliases from "./0014-more-aliases.ts";
 import * as importNotes from "./0015-import-notes.ts";
 import * as sheetLayouts from "./0016-sheet-layouts.ts";
+import * as signIn from "./0018-sign-in.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -42,6 +43,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0014-more-aliases": { up: (db) => moreAliases.up(db) },
     "0015-import-notes": { up: (db) => importNotes.up(db, dialect) },
     "0016-sheet-layouts": { up: (db) => sheetLayouts.up(db, dialect) },
+    "0018-sign-in": { up: (db) => signIn.up(db, dialect) },
   };
 }
 

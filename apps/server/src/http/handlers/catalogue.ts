@@ -5,8 +5,8 @@ import type { AccountsService } from "../../accounts/accounts.service.ts";
 import type { Catalogue } from "../../catalogue/index.ts";
 import type { SmallTable } from "../../catalogue/small-tables.service.ts";
 import type { UnknownCodes } from "../../catalogue/unknown-codes.ts";
-import { sessionToken } from "../access-hook.ts";
 import { codeCallerOf } from "../code-caller.ts";
+import { sentCookie, sessionCookie } from "../cookies.ts";
 import { codeSearchAnswer, nearestCodesAnswer } from "../presenters/code-search.ts";
 import { datasheetAnswer, fluidAnswer } from "../presenters/datasheet.ts";
 import {
@@ -47,7 +47,7 @@ export function catalogueHandlers(
   async function viewerAs(request: FastifyRequest, user: string | undefined): Promise<Viewer> {
     // The portal names its own user. With 401 it learns that the session has ended.
     const { account, keyCaller } = request;
-    if (user && !account && !keyCaller && sessionToken(request) !== undefined) {
+    if (user && !account && !keyCaller && sentCookie(request, sessionCookie) !== undefined) {
       throw new Problem("unauthorized", "Sign in again; the session has ended");
     }
     return accounts.seenAs(request.viewer, user);

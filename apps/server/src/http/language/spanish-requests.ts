@@ -21,6 +21,18 @@ export const requests: readonly Translation[] = [
 
   // Any request.
   [
+    "This call needs the header X-Requested-With",
+    "Esta llamada necesita el encabezado X-Requested-With",
+  ],
+  [
+    "This server accepts only encrypted connections (HTTPS)",
+    "Este servidor solo acepta conexiones cifradas (HTTPS)",
+  ],
+  ["The connection is not encrypted", "La conexión no está cifrada"],
+  ["at most {} values", "como máximo {} valores"],
+  ["at most {} fields in one object", "como máximo {} campos en un objeto"],
+  ["at most {} levels of arrays and objects", "como máximo {} niveles de listas y objetos"],
+  [
     "The server's disk is full; nothing was changed. Free up space and try again.",
     "El disco del servidor está lleno; no se cambió nada. Libere espacio e intente de nuevo.",
   ],

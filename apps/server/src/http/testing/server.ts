@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import type { Answer, Body, OperationId, Wire } from "@caliper/api-client/wire";
 import { hashPassword } from "../../accounts/passwords.ts";
-import { memorySignInLimits, type LimitSettings } from "../../accounts/sign-in-limits.ts";
+import type { LimitSettings } from "../../accounts/sign-in-limits.ts";
 import type { SessionTimes } from "../../config.ts";
 import { foldText } from "@caliper/catalogue-model";
 import { createTestDatabase, demoPassword, type TestDatabase } from "../../testing/index.ts";
@@ -107,6 +107,8 @@ export interface TestServer {
   ): Promise<Answered>;
   /** The cookie header of a signed-in caller. */
   cookieOf(caller: Caller): Promise<string>;
+  /** Lets a caller whose sessions have ended sign in again. */
+  forget(caller: Caller): void;
   /** Creates a key as the administrator; the headers of its calls. */
   keyHeaders(wanted: Body<"createAccessKey">): Promise<Headers>;
   close(): Promise<void>;
@@ -117,6 +119,7 @@ export interface TestServerOptions {
   readonly limits?: Partial<LimitSettings>;
   readonly now?: () => number;
   readonly trustProxy?: boolean;
+  readonly plainHttp?: boolean;
   readonly indexing?: boolean;
   readonly publicUrl?: string;
   readonly portal?: string;
@@ -139,7 +142,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       dataDir: data.dataDir,
       logLevel: log ? "trace" : "silent",
       session: options.session ?? { idle: 12 * hour, absolute: 720 * hour },
-      trustProxy: options.trustProxy ?? false,
+      // Requests of tests come from this address.
+      trustProxy: options.trustProxy === true ? ["127.0.0.1"] : false,
+      plainHttp: options.plainHttp ?? false,
       indexing: options.indexing ?? true,
       publicUrl: options.publicUrl,
       rateLimit: options.rateLimit ?? 0,
@@ -147,7 +152,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     database: data.database,
     contract,
-    limits: memorySignInLimits(limits, now),
+    limits,
     // Independent of what has been built.
     portal: options.portal ?? join(data.dataDir, "no-portal"),
     embed: options.embed ?? builtEmbed(join(data.dataDir, "embed")),
@@ -199,7 +204,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     const answer = await app.inject({
       method: method as "GET",
       url,
-      headers: { ...(await credentialsOf(as)), ...headers },
+      // As the portal's client; one call needs it.
+      headers: { "x-requested-with": "caliper", ...(await credentialsOf(as)), ...headers },
       ...(body !== undefined && { payload: body as string | object }),
     });
     const answered = readAnswer(answer);
@@ -221,6 +227,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     call,
     send,
     cookieOf,
+    forget: (caller) => void cookies.delete(caller),
     keyHeaders,
     async ok<Id extends OperationId, Body extends Answer<Id> = Answer<Id>>(
       id: Id,

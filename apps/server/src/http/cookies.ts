@@ -1,0 +1,20 @@
+import type { FastifyRequest } from "fastify";
+
+/** Identifies the session; the contract names it. */
+export const sessionCookie = "caliper_session";
+/** Says who has signed in with this browser. */
+export const deviceCookie = "caliper_device";
+
+/**
+ * The name of a cookie on the wire. Behind TLS, browsers accept a name with this prefix only over TLS and from this host
+ * itself, so that neither a network nor another host of the domain can plant one.
+ */
+export const cookieName = (request: FastifyRequest, name: string): string =>
+  request.protocol === "https" ? `__Host-${name}` : name;
+
+/** A cookie as the caller sent it, not yet checked. */
+export function sentCookie(request: FastifyRequest, name: string): string | undefined {
+  const { cookie } = request.headers;
+  if (cookie === undefined) return undefined;
+  return request.server.parseCookie(cookie)[cookieName(request, name)];
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from "fastify";
+import { Problem } from "./problems.ts";
+
+/** The contract's deepest body, and as much again. */
+const mostLevels = 12;
+/** More than the columns of any table. */
+const mostFields = 200;
+/** More than the largest order has. */
+const mostValues = 250_000;
+/** Longer bodies, in characters, are parsed one at a time. */
+const large = 65_536;
+
+const quote = 0x22;
+const backslash = 0x5c;
+
+/**
+ * Refuses JSON that is nested too deeply, or has too many fields in one object or too many values, before it is parsed:
+ * building and checking such a body would block the server.
+ */
+export function checkJsonText(text: string): void {
+  const fields = new Uint16Array(mostLevels + 1);
+  let level = 0;
+  let values = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    switch (text.charCodeAt(at)) {
+      case quote:
+        at = endOfText(text, at);
+        break;
+      case 0x2c: // comma
+        values += 1;
+        if (values > mostValues) throw refusal(`at most ${mostValues} values`);
+        break;
+      case 0x3a: // colon
+        fields[level] = (fields[level] ?? 0) + 1;
+        if ((fields[level] ?? 0) > mostFields) {
+          throw refusal(`at most ${mostFields} fields in one object`);
+        }
+        break;
+      case 0x5b: // [
+      case 0x7b: // {
+        level += 1;
+        if (level > mostLevels) throw refusal(`at most ${mostLevels} levels of arrays and objects`);
+        fields[level] = 0;
+        break;
+      case 0x5d: // ]
+      case 0x7d: // }
+        level = Math.max(0, level - 1);
+    }
+  }
+}
+
+function endOfText(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === quote) return at;
+    if (code === backslash) at += 1;
+  }
+  return text.length;
+}
+
+const refusal = (expected: string) =>
+  new Problem("bad-request", `body: expected ${expected}`, {
+    errors: [{ field: "body", expected }],
+  });
+
+/** Reads JSON bodies within limits. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  const nextTurn = turns();
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, body, done) => {
+      const read = () => {
+        checkJsonText(body);
+        void parse(request, body, done);
+      };
+      if (body.length <= large) return attempt(read, done);
+      void nextTurn().then(() => attempt(read, done));
+    },
+  );
+}
+
+function attempt(read: () => void, done: (error: Error) => void): void {
+  try {
+    read();
+  } catch (error) {
+    done(error as Error);
+  }
+}
+
+/** Each turn begins in an iteration of the event loop of its own, so that short requests are answered in between. */
+function turns(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => (last = last.then(() => new Promise((resolve) => setImmediate(resolve))));
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isOwnCall } from "./own-calls.ts";
+import { Problem } from "./problems.ts";
+
+/** Connections to these hosts do not leave the machine. */
+const localHost = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/iu;
+/** Probes call the server by its own address. */
+const probes = new Set(["/healthz", "/readyz"]);
+
+const isSafe = (request: FastifyRequest): boolean =>
+  request.protocol === "https" ||
+  localHost.test(request.hostname) ||
+  probes.has(request.url) ||
+  isOwnCall(request);
+
+/** Sends pages that are read without encryption to HTTPS, and refuses all other calls, except on this machine. */
+export function requireTls(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (isSafe(request)) return done();
+    const { method, headers, hostname, url } = request;
+    const isPage = ["GET", "HEAD"].includes(method) && headers.accept?.includes("text/html");
+    if (!isPage) {
+      const detail = "This server accepts only encrypted connections (HTTPS)";
+      return done(new Problem("not-encrypted", detail));
+    }
+    void reply.header("cache-control", "no-store").redirect(`https://${hostname}${url}`, 308);
+  });
+}
+
+const forwarded = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"] as const;
+
+/** Logs once that a proxy is in front of the server that `TRUST_PROXY` does not name: then all callers share its address. */
+export function warnOfUnknownProxy(app: FastifyInstance): void {
+  let hasWarned = false;
+  app.addHook("onRequest", (request, _reply, done) => {
+    // The first of `ips` is the sender of the connection; there are more only if it is trusted.
+    const isIgnored = () =>
+      (request.ips?.length ?? 1) === 1 && forwarded.some((name) => name in request.headers);
+    if (!hasWarned && isIgnored()) {
+      hasWarned = true;
+      request.log.warn(
+        { ip: request.ip },
+        "X-Forwarded-* headers from this address are ignored: if it is your proxy, name it in TRUST_PROXY",
+      );
+    }
+    done();
+  });
+}
