@@ -122,6 +122,8 @@ test("a failed start leaves no data and can be repeated", async () => {
   const left = await Promise.all(emptied.map((name) => countOf(own, name)));
   expect(left.filter((count) => count > 0)).toEqual([]);
   expect(await seedDemo({ database, dataDir: scratch, size: "small" })).toBe("seeded");
+  const accounts = await database.read.selectFrom("account").select("is_demo").execute();
+  expect(accounts).toEqual(demoAccounts.map(() => ({ is_demo: 1 })));
   const mark = await database.read.selectFrom("meta").selectAll().execute();
   expect(mark).toEqual([{ key: "demo", value: demoVersion }]);
 });

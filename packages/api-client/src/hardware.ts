@@ -134,6 +134,6 @@ export function hardwareKitOf(wire: Wire<"HardwareInfo">): HardwareKit {
         wire.Prices.Data.map((row) => ({ warehouse: row.Warehouse, amount: row.Price })),
       ),
     }),
-    applications: wire.Applications.Data.map(hardwareApplicationOf),
+    applications: wire.Applications?.Data.map(hardwareApplicationOf) ?? [],
   };
 }

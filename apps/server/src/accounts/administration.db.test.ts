@@ -253,7 +253,13 @@ describe("a username", () => {
       as: "admin",
       query: { target: username },
     });
-    expect(log.map(({ action }) => action)).toEqual(["account.password", "account.created"]);
+    expect(log.map(({ action }) => action)).toEqual([
+      "session.opened",
+      "session.opened",
+      "session.opened",
+      "account.password",
+      "account.created",
+    ]);
   });
 });
 

@@ -37,6 +37,19 @@ const centerBore = async () => {
 };
 
 describe("an amendment", () => {
+  it("of a product whose family is closed to the sender is refused", async () => {
+    const body = { ...sent, user: "planta_pads" };
+    const refused = await server.call("insertAmendments", { as: "planta_pads", body });
+    expect(refused.status).toBe(403);
+    expect((refused.body as Wire<"Problem">).detail).toContain("Brake Rotors");
+    const open = { ...body, product: "D1200" };
+    const { report_id: id } = await server.ok("insertAmendments", {
+      as: "planta_pads",
+      body: open,
+    });
+    await review(id, 2);
+  });
+
   it("is listed newest first, with the product's code", async () => {
     const first = await send();
     const second = await send({ message: "=1+1" });

@@ -3,8 +3,10 @@ import {
   type CatalogueColumn,
   type CatalogueTable,
   type FamilyId,
+  familyOf,
   familyTables,
   mayName,
+  maySeeFamily,
   normalizeCode,
   type Viewer,
 } from "@caliper/catalogue-model";
@@ -163,6 +165,10 @@ export function createAmendments(options: Options) {
       }
       const product = await productOf(body.product);
       if (!product) throw invalidField("product", body.product, "the code of a product");
+      if (!maySeeFamily(product.family, viewer)) {
+        const { productType } = familyOf(product.family);
+        throw forbidden(`This user does not have access to ${productType}`);
+      }
       if ((body.field === undefined) !== (body.suggested === undefined)) {
         throw invalidField(
           "suggested",

@@ -40,7 +40,7 @@ describe("hardware", () => {
     expect(kit.Prices?.Fields).toEqual(["Warehouse", "Price"]);
     const sold = kit.Prices?.Data.map((row) => row.Warehouse) ?? [];
     expect(sold).toEqual(warehouses.filter((warehouse) => sold.includes(warehouse)));
-    expect(kit.Applications.Data).toContainEqual(
+    expect(kit.Applications?.Data).toContainEqual(
       expect.objectContaining({
         Maker: "Toyota",
         Model: "Corolla",
@@ -58,7 +58,9 @@ describe("hardware", () => {
     const [brake] = kit.Brakes.Data;
     expect(brake).toMatchObject({ TIPO: "Pad fitting kit", UBICACION: "Caliper bracket" });
     for (const row of await search("H5678")) expect(row.Type).toBe("Pad fitting kit");
-    for (const row of kit.Applications.Data) {
+    const rows = kit.Applications?.Data ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
       expect(row).toMatchObject({
         Location: "Caliper bracket",
         "Hardware Type": "Pad fitting kit",
@@ -74,6 +76,6 @@ describe("hardware", () => {
       .where("code", "=", "H5678")
       .execute();
     const kit = await info("H5678");
-    expect(kit.Applications.Data.map((row) => row["Application Type"])).toEqual(["front", "Rear"]);
+    expect(kit.Applications?.Data.map((row) => row["Application Type"])).toEqual(["front", "Rear"]);
   });
 });

@@ -32,7 +32,8 @@ export interface HardwareSheet {
   readonly brakes: readonly KitBrake[];
   /** Undefined for a viewer without prices. */
   readonly prices: readonly Price[] | undefined;
-  readonly applications: readonly HardwareApplication[];
+  /** Undefined for viewers who may not see applications. */
+  readonly applications: readonly HardwareApplication[] | undefined;
 }
 
 export function createHardware({ hardware, products, prices, vehicles }: Repositories) {
@@ -81,14 +82,14 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
       const { code } = product;
       const [brakes, applications, priced] = await Promise.all([
         hardware.brakesOf(code),
-        maySee("applications", viewer) ? vehicles.ofProduct(code) : [],
+        maySee("applications", viewer) ? vehicles.ofProduct(code) : undefined,
         pricesOf([code], viewer),
       ]);
       return {
         code,
         brakes,
         prices: maySee("prices", viewer) ? (priced.get(code) ?? []) : undefined,
-        applications: await describe(applications, viewer),
+        applications: applications && (await describe(applications, viewer)),
       };
     },
   };

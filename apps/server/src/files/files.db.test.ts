@@ -141,7 +141,8 @@ describe("an uploaded file", () => {
     for (const name of names) statuses[name] = (await file(name, as)).status;
     const nobody = as === "anonymous";
     const key = isKeyCaller(as);
-    const others = nobody ? 401 : as === "admin" ? 200 : 403;
+    // Also of files that exist but are not published.
+    const others = nobody ? 401 : as === "admin" ? 200 : key ? 403 : 404;
     const junior = as === "junior" || as === "vendedor" || key;
     expect(statuses).toEqual({
       "summer-B.jpg": nobody ? 401 : key ? 403 : 200,
@@ -153,11 +154,33 @@ describe("an uploaded file", () => {
     });
   });
 
-  it("is private, and a PDF may be framed by the portal", async () => {
-    const pdf = await file("news.pdf", "cliente");
-    expect(pdf.headers["content-type"]).toBe("application/pdf");
-    expect(pdf.headers["cache-control"]).toBe("private, no-cache");
-    expect(pdf.headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+  it("is private, and a PDF is downloaded, or shown in the portal's own frame", async () => {
+    const read = (headers: Readonly<Record<string, string>>) =>
+      server.call("uploadedFile", { path: { name: "news.pdf" }, as: "cliente", headers });
+    const plain = await read({});
+    expect(plain.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "cache-control": "private, no-cache",
+      "content-disposition": "attachment; filename*=UTF-8''news.pdf",
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+    });
+    const foreign = await read({ "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" });
+    expect(foreign.headers["content-security-policy"]).toContain("sandbox");
+    const framed = await read({ "sec-fetch-dest": "iframe", "sec-fetch-site": "same-origin" });
+    expect(framed.headers["content-disposition"]).toBe("inline; filename*=UTF-8''news.pdf");
+    expect(framed.headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+    for (const { headers } of [plain, framed]) expect(headers["vary"]).toContain("Sec-Fetch-Dest");
+  });
+
+  it("that is not published answers as one that does not exist", async () => {
+    const [hidden, missing] = [
+      await file("winter-B.jpg", "cliente"),
+      await file("nothing-B.jpg", "cliente"),
+    ];
+    expect(hidden.status).toBe(404);
+    expect(hidden.text.replaceAll("winter", "nothing")).toBe(missing.text);
+    expect(Object.keys(hidden.headers)).toEqual(Object.keys(missing.headers));
   });
 
   it("is the active one of two with the same name", async () => {

@@ -126,16 +126,19 @@ export function filesRepository(database: OpenDatabase) {
       return row && fileOf(row);
     },
 
-    /** The files that a new one of this name or picture replaces. */
+    /** The files that a new one of this name, in any case, or of this picture replaces. */
     async replacedBy(name: string, picture: string | null, db: Kysely<Database>): Promise<File[]> {
-      const rows = await db
-        .selectFrom("file")
-        .selectAll()
-        .where("state", ">", fileState.historic)
-        .where((is) =>
-          is.or([is("nombre", "=", name), ...(picture ? [is("picture", "=", picture)] : [])]),
+      const current = db.selectFrom("file").where("state", ">", fileState.historic);
+      // Names that differ in case only are one name on some disks. The databases fold case differently.
+      const key = name.toLowerCase();
+      const ids = (await current.select(["id", "nombre", "picture"]).execute())
+        .filter(
+          (file) =>
+            file.nombre.toLowerCase() === key || (picture !== null && file.picture === picture),
         )
-        .execute();
+        .map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const rows = await current.selectAll().where("id", "in", ids).execute();
       return rows.map(fileOf);
     },
 

@@ -77,8 +77,16 @@ export function createFilesService({ files, products, dataDir, derived }: Option
       });
   }
 
-  const opensFromBanner = async (name: string) =>
-    (await banners()).some(({ complete }) => complete === name);
+  /** Whether people other than administrators read it: active banners, what opens from them, and newsletters. */
+  async function isPublished(
+    name: string,
+    file: { kind: number; state: number },
+  ): Promise<boolean> {
+    const { kind, state } = file;
+    if (state !== fileState.active) return false;
+    if (kind !== fileKind.complete) return kind === fileKind.banner || kind === fileKind.pdf;
+    return (await banners()).some(({ complete }) => complete === name);
+  }
 
   return {
     /** @throws Refusal when the image does not exist, or the viewer may not see its product */
@@ -116,13 +124,17 @@ export function createFilesService({ files, products, dataDir, derived }: Option
         throw invalidField("name", name, "the name of a file, without folders");
       }
       const row = await (id === undefined ? files.file(name) : files.version(name, id));
-      if (!row) throw notFound(`There is no file ${name}`);
-      const isOpen =
-        mayHave(viewer, row) ||
-        (row.kind === fileKind.complete &&
-          row.state === fileState.active &&
-          (await opensFromBanner(name)));
-      if (!isOpen) throw forbidden("This user does not have access to this file");
+      // A file that is not published must not be distinguishable from one that does not exist.
+      if (!row || !(isAdministrator(viewer) || (await isPublished(name, row)))) {
+        throw notFound(`There is no file ${name}`);
+      }
+      if (
+        row.kind === fileKind.pdf &&
+        !isAdministrator(viewer) &&
+        !maySee("newsletterLink", viewer)
+      ) {
+        throw forbidden("This user does not have access to this file");
+      }
       return stored("files", row, row.mime);
     },
 
@@ -133,9 +145,4 @@ export function createFilesService({ files, products, dataDir, derived }: Option
   };
 }
 
-/** Active banners are open to all, active newsletters to their readers, everything else to administrators. */
-function mayHave(viewer: Viewer, { kind, state }: { kind: number; state: number }): boolean {
-  if (maySee("administration", viewer)) return true;
-  if (state !== fileState.active) return false;
-  return kind === fileKind.banner || (kind === fileKind.pdf && maySee("newsletterLink", viewer));
-}
+const isAdministrator = (viewer: Viewer): boolean => maySee("administration", viewer);

@@ -44,6 +44,21 @@ describe("a file that is too large", () => {
     expect(await files.incoming()).toEqual([]);
   });
 
+  it("is refused before its first byte when its announced size is far too large", async () => {
+    const headers = { ...form(undefined).headers, "content-length": 2 * 1024 * 1_048_576 };
+    const call = await openUpload("admin", headers);
+    const answered = new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+      call.on("error", reject);
+      call.on("response", (answer) => {
+        answer.resume();
+        resolve([answer.statusCode, answer.headers.connection]);
+      });
+    });
+    call.flushHeaders();
+    expect(await answered).toEqual([413, "close"]);
+    call.destroy();
+  });
+
   it("is refused while it is received when no size was announced", async () => {
     const head = upload("endless.jpg", 4, Buffer.of(0xff, 0xd8, 0xff)).body;
     let most = 0;

@@ -157,6 +157,12 @@ describe("a file with an existing name", () => {
     expect(await files.states("closed.pdf")).toEqual([0, -2]);
   });
 
+  it("replaces a file whose name differs in case only", async () => {
+    await files.taken("Mixed.pdf", 1, pdf);
+    await files.taken("mixed.PDF", 1, pdf);
+    expect([await files.states("Mixed.pdf"), await files.states("mixed.PDF")]).toEqual([[-2], [0]]);
+  });
+
   it("uploaded concurrently leaves one active and the others historic", async () => {
     const colors = ["#100000", "#200000", "#300000", "#400000"];
     const contents = await Promise.all(colors.map((color) => picture("jpeg", color)));

@@ -70,6 +70,7 @@ import { answerError, Problem } from "./problems.ts";
 import { refuseIndexing, servePublicPages } from "./public-pages.ts";
 import { requestLimit } from "./rate-limits.ts";
 import { type Handlers, serveContract } from "./routes.ts";
+import { type BodyPace, endSlowBodies } from "./slow-bodies.ts";
 import { requireTls, warnOfUnknownProxy } from "./transport.ts";
 
 export type AppConfig = Pick<
@@ -91,6 +92,8 @@ export interface AppOptions {
   readonly contract?: Contract;
   /** How fast passwords can be tried; by default, 10 failures of an account in 15 minutes. */
   readonly limits?: Partial<LimitSettings>;
+  /** How slowly bodies may arrive. */
+  readonly bodyPace?: BodyPace;
   /** Where the built portal is. */
   readonly portal?: string;
   /** Where the built script for other sites is. */
@@ -122,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (!config.indexing) refuseIndexing(app);
   warnOfUnknownProxy(app);
   if (!config.plainHttp) requireTls(app);
+  endSlowBodies(app, options.bodyPace);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser("text/plain");
   readJsonBodies(app);

@@ -5,6 +5,10 @@ import { Problem } from "./problems.ts";
 /** The service refuses files that are too large, and a second file. */
 const limits = { fields: 4, files: 2, parts: 6, fieldSize: 100, fileSize: Number.MAX_SAFE_INTEGER };
 
+const mebibyte = 1_048_576;
+/** Bytes of a form: twice the largest file. Up to here it is read, so that the answer can name the file. */
+const longestForm = 100 * mebibyte;
+
 /**
  * Reads a form with one file.
  * @param work takes the parts one after the other, each before the next, and the announced size of the form in bytes
@@ -15,6 +19,11 @@ export async function readForm<Part, Result>(
   work: (parts: AsyncIterable<Part>, expected: number) => Promise<Result>,
 ): Promise<Result> {
   const expected = Number(request.headers["content-length"] ?? 0);
+  if (expected > longestForm) {
+    const headers = { connection: "close" };
+    const detail = `The form is larger than ${longestForm / mebibyte} MB`;
+    throw new Problem("too-large", detail, { headers });
+  }
   try {
     return await work(partsOf(request, convert), expected);
   } catch (error) {

@@ -37,7 +37,7 @@ const portalPolicy = (scripts: readonly string[], styles: readonly string[]): st
     "connect-src 'self'",
     "worker-src 'self'",
     "frame-src 'self'",
-    "object-src 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -183,9 +183,14 @@ export function problemOf(error: unknown, operation?: Operation): Problem {
 /** The server's own failures, which are logged. */
 const logged: ReadonlySet<ProblemCode> = new Set(["internal", "unavailable", "storage-full"]);
 
+/** Whether the caller broke off while sending; what fails then is not a failure of the server. */
+const isAborted = ({ raw }: FastifyRequest): boolean => raw.complete === false && raw.destroyed;
+
 /** The error handler of the whole server. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemOf(error, request.routeOptions.config.operation);
+  const problem = isAborted(request)
+    ? new Problem("bad-request", "The body ended before it was complete")
+    : problemOf(error, request.routeOptions.config.operation);
   if (logged.has(problem.code)) request.log.error({ err: error });
   return sendProblem(reply, problem);
 }

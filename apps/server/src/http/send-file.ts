@@ -3,11 +3,29 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { StoredFile } from "../files/files.service.ts";
 import { Problem } from "./problems.ts";
 
-/** A PDF needs its viewer; an image needs nothing at all. */
+/** Browsers show a PDF with a plugin, which a sandbox forbids; the portal's own frame gets it without. */
 const policies = {
-  pdf: "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  framed:
+    "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   other: "default-src 'none'; sandbox; frame-ancestors 'none'",
 } as const;
+
+const isOwnFrame = ({ headers }: FastifyRequest): boolean =>
+  headers["sec-fetch-dest"] === "iframe" && headers["sec-fetch-site"] === "same-origin";
+
+/** Headers that keep a file from running anything on this site. A PDF outside the portal's frame is downloaded. */
+function confining(request: FastifyRequest, mime: string): Record<string, string> {
+  const confined = { "content-security-policy": policies.other };
+  if (mime !== "application/pdf") return confined;
+  const isFramed = isOwnFrame(request);
+  const path = request.url.split("?", 1)[0] ?? "";
+  const name = path.slice(path.lastIndexOf("/") + 1).replaceAll("'", "%27");
+  return {
+    ...(isFramed ? { "content-security-policy": policies.framed } : confined),
+    "content-disposition": `${isFramed ? "inline" : "attachment"}; filename*=UTF-8''${name}`,
+    vary: "Sec-Fetch-Dest, Sec-Fetch-Site",
+  };
+}
 
 /**
  * Sends a stored file, or its head only. A name stays while its content changes, so a cache revalidates
@@ -61,11 +79,11 @@ function isCurrent(
   reply.headers({
     "cache-control": caching,
     etag,
-    "content-security-policy": mime === "application/pdf" ? policies.pdf : policies.other,
     "cross-origin-resource-policy": caching.startsWith("public") ? "cross-origin" : "same-origin",
     "x-content-type-options": "nosniff",
     // Cached answers differ in the origin that may read them.
     ...(caching.startsWith("public") && { vary: "Origin" }),
+    ...confining(request, mime),
   });
   const isSame = matches(request.headers["if-none-match"], etag);
   if (isSame) reply.code(304);

@@ -88,7 +88,7 @@ const keysIn = (answers: readonly Found[]) => keysOf(answers.map(({ body }) => b
 const priceKeys = ["Precio", "Price", "Prices", "ALMACEN", "UPC", "GRADE", ...warehouses];
 const similarKeys = ["Equivalencias", "Notes", "UPC"];
 const interchangeKeys = ["Intercambios", "Interchange", "Brand", "ROTEX", "FRENAX", "NORDBREM"];
-const vehicleKeys = ["Aplicaciones", "Fits"];
+const vehicleKeys = ["Aplicaciones", "Applications", "Fits"];
 
 describe.each(["anonymous", "junior", "embed"] as const)("%s", (caller) => {
   it("gets no price, UPC, equivalence or interchange key in any answer", async () => {

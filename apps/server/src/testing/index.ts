@@ -37,7 +37,7 @@ async function administer(url: string, statement: string): Promise<void> {
  * with the small demo, or with its tables only. Call `close()` when the test is done.
  */
 export async function createTestDatabase(
-  options: { content?: TestContent } = {},
+  options: { content?: TestContent; demo?: boolean | undefined } = {},
 ): Promise<TestDatabase> {
   const { folder, postgres } = inject("caliperTemplates");
   const content = options.content ?? "demo";
@@ -55,7 +55,12 @@ export async function createTestDatabase(
     template.pathname = `/${name}`;
     databaseUrl = template.href;
   }
-  const database = openDatabase({ dataDir, databaseUrl, poolSize: 4 });
+  const database = openDatabase({
+    dataDir,
+    databaseUrl,
+    poolSize: 4,
+    ...(options.demo !== undefined && { demo: options.demo }),
+  });
   return {
     database,
     dataDir,

@@ -2417,8 +2417,8 @@ export interface components {
                     Price: number;
                 }[];
             };
-            /** @description The vehicles; an empty list for levels that may not see applications. */
-            Applications: {
+            /** @description The vehicles; absent for levels that may not see applications. */
+            Applications?: {
                 /** @description One entry per application. */
                 Data: components["schemas"]["HardwareApplication"][];
             };

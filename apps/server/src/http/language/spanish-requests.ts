@@ -29,6 +29,8 @@ export const requests: readonly Translation[] = [
     "Este servidor solo acepta conexiones cifradas (HTTPS)",
   ],
   ["The connection is not encrypted", "La conexión no está cifrada"],
+  ["The body ended before it was complete", "El cuerpo terminó antes de estar completo"],
+  ["The form is larger than {} MB", "El formulario pesa más de {} MB"],
   ["at most {} values", "como máximo {} valores"],
   ["at most {} fields in one object", "como máximo {} campos en un objeto"],
   ["at most {} levels of arrays and objects", "como máximo {} niveles de listas y objetos"],

@@ -44,5 +44,5 @@ export const hardwareAnswer = (sheet: HardwareSheet): Wire<"HardwareInfo"> => ({
       Data: sheet.prices.map(({ warehouse, amount }) => ({ Warehouse: warehouse, Price: amount })),
     },
   }),
-  Applications: hardwareApplications(sheet.applications),
+  ...(sheet.applications && { Applications: hardwareApplications(sheet.applications) }),
 });

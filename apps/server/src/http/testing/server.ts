@@ -9,6 +9,7 @@ import { foldText } from "@caliper/catalogue-model";
 import { createTestDatabase, demoPassword, type TestDatabase } from "../../testing/index.ts";
 import { createApp } from "../app.ts";
 import { loadContract, type Operation } from "../contract.ts";
+import type { BodyPace } from "../slow-bodies.ts";
 import { describedAnswers } from "./answers.ts";
 import { builtEmbed } from "./built-embed.ts";
 
@@ -116,6 +117,9 @@ export interface TestServer {
 
 export interface TestServerOptions {
   readonly content?: "demo" | "empty";
+  /** Whether accounts with the demo's password work. */
+  readonly demo?: boolean;
+  readonly bodyPace?: BodyPace;
   readonly limits?: Partial<LimitSettings>;
   readonly now?: () => number;
   readonly trustProxy?: boolean;
@@ -136,7 +140,7 @@ export const hour = 3_600_000;
 /** The real server over a database of its own; call `close()` when the tests are done. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { content = "demo", now, limits = {}, log } = options;
-  const data = await createTestDatabase({ content });
+  const data = await createTestDatabase({ content, demo: options.demo });
   const app = await createApp({
     config: {
       dataDir: data.dataDir,
@@ -157,6 +161,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     portal: options.portal ?? join(data.dataDir, "no-portal"),
     embed: options.embed ?? builtEmbed(join(data.dataDir, "embed")),
     ...(now && { now }),
+    ...(options.bodyPace && { bodyPace: options.bodyPace }),
     ...(log && { log: { write: log } }),
   });
   await app.ready();
