@@ -48,6 +48,8 @@ export interface Contract {
 }
 
 const form = "multipart/form-data";
+/** Bytes of a JSON body where the contract says nothing. */
+const usualLargestBody = 65_536;
 const methods = ["get", "head", "post", "put", "patch", "delete"];
 /** GETs of the published wire format that change state all the same. */
 const changingGets = new Set(["updateAmendmentStatus"]);
@@ -116,10 +118,8 @@ function operationOf(
     throw new Error(`openapi.yaml: ${method} ${path} needs an operationId and x-levels`);
   }
   const bodyTypes = Object.keys(described.requestBody?.content ?? {});
-  const largestBody = described["x-largest-body"];
-  if (bodyTypes.includes("application/json") && largestBody === undefined) {
-    throw new Error(`openapi.yaml: ${id} has a JSON body and needs x-largest-body`);
-  }
+  const isJson = bodyTypes.includes("application/json");
+  const largestBody = isJson ? (described["x-largest-body"] ?? usualLargestBody) : undefined;
   return {
     id: id as OperationId,
     method: method.toUpperCase(),
