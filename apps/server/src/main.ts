@@ -12,5 +12,7 @@ if (major < 24) {
 
 // Everything else is imported after this, so that its compiled form is kept between starts.
 enableCompileCache();
+// Files that are created from here on, backups included, are for the server's user only.
+process.umask(0o077);
 const { run } = await import("./run.ts");
 process.exitCode = await run(process.argv.slice(2));

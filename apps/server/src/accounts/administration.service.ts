@@ -17,6 +17,7 @@ import type {
   NewAccount as StoredAccount,
 } from "./accounts.repository.ts";
 import type { LinksRepository } from "./links.repository.ts";
+import { checkNewPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { checkedUsername } from "./usernames.ts";
 import type { Sessions } from "./sessions.ts";
@@ -224,7 +225,9 @@ export function createAccountAdministration(options: Options) {
       token: string,
       { password, username }: { password: string; username?: string | undefined },
     ): Promise<void> {
-      await goodLink(token);
+      const { account_id: owner } = await goodLink(token);
+      const name = owner === null ? username : (await need(owner)).username;
+      checkNewPassword(password, name ?? "");
       const passwordHash = await hashPassword(password);
       await changing(async (db) => {
         const link = await goodLink(token, db);

@@ -5,11 +5,10 @@ import { isUniqueViolation, type OpenDatabase } from "../db/index.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
 import { accountsRepository } from "./accounts.repository.ts";
 import { Refusal } from "../refusal.ts";
+import { checkNewPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { refusedWords } from "./refused-words.ts";
 import { checkedUsername, commandLine } from "./usernames.ts";
-
-const shortest = 12;
 
 /**
  * Makes an administrator with the password in the first line of `input`.
@@ -20,16 +19,14 @@ export async function createAdmin(
   username: string,
   input: Readable,
 ): Promise<{ ok: boolean; message: string }> {
+  const [password = ""] = (await text(input)).split(/\r?\n/u, 1);
   let name: string;
   try {
     name = checkedUsername(username);
+    checkNewPassword(password, name);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { ok: false, message: refusedWords(error) };
-  }
-  const [password = ""] = (await text(input)).split(/\r?\n/u, 1);
-  if (password.length < shortest || password.length > 200) {
-    return { ok: false, message: `The password needs ${shortest} to 200 characters.` };
   }
   const passwordHash = await hashPassword(password);
   try {

@@ -144,6 +144,12 @@ export const requests: readonly Translation[] = [
   ["the name of a file, without folders", "el nombre de un archivo, sin carpetas"],
   ["the name of file {}", "el nombre del archivo {}"],
   ["the kind of the file: 1, 2, 3 or 4", "el tipo del archivo: 1, 2, 3 o 4"],
+  ["a password that is not common", "una contraseña que no sea común"],
+  [
+    "a password without the name of the user or of this product",
+    "una contraseña sin el nombre del usuario ni el de este producto",
+  ],
+  ["12 to 200 characters", "de 12 a 200 caracteres"],
   ["1 to {} characters", "de 1 a {} caracteres"],
   ["Latin letters, digits and punctuation", "letras latinas, números y signos de puntuación"],
   ["a name that the audit log does not use itself", "un nombre que el registro de cambios no use"],
