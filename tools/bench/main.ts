@@ -18,6 +18,7 @@ import {
 } from "./searches.ts";
 import { freePort, serve } from "./serve.ts";
 import { scrolledTable } from "./table.ts";
+import { readyBesideWorstBodies } from "./worst-bodies.ts";
 
 /**
  * `npm run bench` measures speed as ratios: both sides of a pair run alternately in the same run, because machines
@@ -317,6 +318,16 @@ try {
   for (const [name, task] of Object.entries(large))
     say(
       `  ${name.padEnd(16)} ${(task / 50).toFixed(2)}  (${task.toFixed(0)} ms here)${verdict(task <= 50)}`,
+    );
+
+  say();
+  say(
+    "/readyz beside 64 connections that send the worst bodies: p99 over 100 ms (goal: at most 1)",
+  );
+  const cookie = await sessionCookie(served.origin, signIn);
+  for (const { id, p99 } of await readyBesideWorstBodies(served.origin, cookie, seconds))
+    say(
+      `  ${id.padEnd(16)} ${(p99 / 100).toFixed(2)}  (${p99.toFixed(0)} ms here)${verdict(p99 <= 100)}`,
     );
 
   say();

@@ -9,7 +9,7 @@ import {
 } from "@caliper/catalogue-model";
 import type { AuditAction, AuditEntry, AuditRepository } from "../audit/audit.repository.ts";
 import { type Database, isUniqueViolation, type OpenDatabase } from "../db/index.ts";
-import { conflict, forbidden, notFound } from "../refusal.ts";
+import { conflict, forbidden, invalidField, notFound } from "../refusal.ts";
 import type {
   Account,
   AccountsRepository,
@@ -133,8 +133,14 @@ export function createAccountAdministration(options: Options) {
   ) {
     const name = checkedUsername(username ?? "");
     if (await accounts.any(db)) throw forbidden("There is already an administrator");
-    const wanted = { username: name, usernameKey: foldText(name), level: administratorLevel };
-    await insert({ ...wanted, passwordHash }, db);
+    // Accounts of the demo do not count outside of it, but keep their names.
+    if (await accounts.findByKey(foldText(name))) {
+      throw invalidField("username", name, "a name that no account has");
+    }
+    await accounts.insert(
+      { username: name, usernameKey: foldText(name), passwordHash, level: administratorLevel },
+      db,
+    );
     await record(name, "account.created", name, db, { level: administratorLevel });
   }
 

@@ -221,6 +221,6 @@ describe("the banners", () => {
     const get = async (place: string) => (await server.send("GET", place, { as: "planta" })).status;
     expect(await get("/CBP/sale-es-C.jpg")).toBe(200);
     // Disabled files are for administrators.
-    expect(await get("/CBP/sale-en-C.jpg")).toBe(403);
+    expect(await get("/CBP/sale-en-C.jpg")).toBe(404);
   });
 });

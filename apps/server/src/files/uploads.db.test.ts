@@ -145,7 +145,7 @@ describe("a file with an existing name", () => {
     expect(await files.bytesAt("/CBP/autumn-B.jpg")).not.toEqual(before);
     expect(await files.bytesAt(`/CBP/autumn-B.jpg?id=${old.id}`)).toEqual(before);
     const ofOld = { path: { name: "autumn-B.jpg" }, query: { id: old.id } };
-    expect((await server.call("uploadedFile", { ...ofOld, as: "cliente" })).status).toBe(403);
+    expect((await server.call("uploadedFile", { ...ofOld, as: "cliente" })).status).toBe(404);
     const elsewhere = { path: { name: "spring-B.jpg" }, query: { id: old.id } };
     expect((await server.call("uploadedFile", { ...elsewhere, as: "admin" })).status).toBe(404);
   });

@@ -149,6 +149,7 @@ export const requests: readonly Translation[] = [
     "a password without the name of the user or of this product",
     "una contraseña sin el nombre del usuario ni el de este producto",
   ],
+  ["a name that no account has", "un nombre que no tenga otra cuenta"],
   ["12 to 200 characters", "de 12 a 200 caracteres"],
   ["1 to {} characters", "de 1 a {} caracteres"],
   ["Latin letters, digits and punctuation", "letras latinas, números y signos de puntuación"],
