@@ -1,6 +1,8 @@
 import type { Refusal } from "../refusal.ts";
 
-/** A refusal for the command line: without the field of a request. */
+/** A refusal for the command line: the value in place of the request's field, where it may be shown. */
 export function refusedWords({ fields: [field], message }: Refusal): string {
-  return field ? `${String(field.value ?? field.field)}: expected ${field.expected}.` : message;
+  if (!field) return message;
+  const about = typeof field.value === "string" ? field.value : field.field;
+  return `${about}: expected ${field.expected}.`;
 }
