@@ -118,8 +118,8 @@ export function createCodeParts({ codeMatches, nearProducts, gtins }: Sources) {
       return [
         ...begins,
         ...near
-          // A similar code of another brand than the named one is another code.
-          .filter(({ brand }) => brands.length === 0 || brand === null || brands.includes(brand))
+          // A similar code of another brand than the named one, or of ours, is another code.
+          .filter(({ brand }) => brands.length === 0 || (brand !== null && brands.includes(brand)))
           .toSorted(compare)
           .map(({ code, family, reason, shown, brand, distance }) => ({
             code,

@@ -58,7 +58,7 @@ export function namesRepository(database: OpenDatabase) {
       )
       select (select a.maker ${ofPair} limit 1) as maker, (select a.model ${ofPair} limit 1) as model,
         (select min(a.year_from) ${ofPair}) as oldest, (select max(a.year_from) ${ofPair}) as newest,
-        (select count(*) from (select 1 ${ofPair} limit ${sql.lit(mostUses)}) as some) as uses
+        (select count(*) from (select 1 ${ofPair} limit ${sql.lit(mostUses)}) as counted) as uses
       from pair where pair.model is not null`,
   );
   // No index starts with the brand: this reads every interchange, once after each change.

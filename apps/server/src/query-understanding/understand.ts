@@ -68,17 +68,23 @@ export function understand(
   }
 
   const isCodeOnly = readings.length === 0 && known.some(isWhole);
-  // A brand of parts is no misspelled vehicle.
+  // A brand of parts is no misspelled vehicle, but its name may be a part of a code.
   const brands = isCodeOnly ? [] : brandsIn(query, names, isFree);
-  readings.push(...brands);
-  const statedYears = yearsIn(query, { hasVehicle: true, isFree })?.years;
-  const vehicle = isCodeOnly
-    ? []
-    : vehicleIn(query, names.vehicles, { isFree, years: statedYears }).filter(
-        (reading) => !isPartOfCode(reading, query),
-      );
+  readings.push(...brands.filter((brand) => !known.some((code) => overlap(code, brand))));
   const isFreeOf = (taken: readonly Span[]) => (span: Span) =>
     ![...taken, ...readings].some((reading) => overlap(reading, span));
+  // `mazda 3 2.3` is no Mazda 323.
+  const decimals = enginesIn(query, isFreeOf([])).filter(({ from, to }) =>
+    /[.,]/u.test(text.slice(from, to)),
+  );
+  const isNamed = (at: number) =>
+    isFree(at) && atoms[at] !== undefined && isFreeOf(decimals)(atoms[at]);
+  const statedYears = yearsIn(query, { hasVehicle: true, isFree: isNamed })?.years;
+  const vehicle = isCodeOnly
+    ? []
+    : vehicleIn(query, names.vehicles, { isFree: isNamed, years: statedYears }).filter(
+        (reading) => !isPartOfCode(reading, query),
+      );
   const engines = (of: readonly Reading[]) => (of.length > 0 ? enginesIn(query, isFreeOf(of)) : []);
   const years = (hasVehicle: boolean, taken: readonly Span[]) =>
     yearsIn(query, {
@@ -103,6 +109,7 @@ export function understand(
   const year = years(clear.length > 0, []);
   // A number alone is rather a code than a year.
   if (year && atoms.length > 1) readings.push(year);
+  readings.push(...brandsIn(query, names, isFree));
 
   // A letter beside a digit is no filler word: `a4`.
   const isWord = (at: number) =>

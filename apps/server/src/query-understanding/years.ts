@@ -25,7 +25,10 @@ export function yearsIn(
 ): YearsReading | undefined {
   const years = atoms.flatMap((atom, at) => {
     // The digits of a code such as D1985; but `corolla2015` is a vehicle and a year.
-    const isGlued = atoms[at - 1]?.to === atom.from && isFree(at - 1);
+    // Nor those of an engine such as 22R.
+    const isGlued =
+      (atoms[at - 1]?.to === atom.from && isFree(at - 1)) ||
+      (atom.key.length === 2 && atoms[at + 1]?.from === atom.to);
     const year = isFree(at) && !isGlued ? yearOf(atom, text, hasVehicle) : undefined;
     return year === undefined ? [] : [{ ...atom, at, year }];
   });
