@@ -169,6 +169,7 @@ test("prints both drawings and the table on one page", async ({ openAs }) => {
   const page = await openAs("cliente", pair);
   await expect(heading(page, /Side by side/)).toBeVisible();
   await page.emulateMedia({ media: "print" });
+  await expect(main(page).getByText(/^Printed .*\d{4}$/)).toBeVisible();
   // A4 without margins, in CSS pixels.
   await page.setViewportSize({ width: 718, height: 1047 });
   const bottoms = await Promise.all(

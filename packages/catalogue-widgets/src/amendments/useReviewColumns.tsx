@@ -43,6 +43,7 @@ export function useReviewColumns({
       id: "email",
       header: formatMessage(amendmentMessages.email),
       width: 184,
+      minWidth: 144,
       sortBy: ({ email, user }) => email || user,
       cell: ({ email, user }) =>
         isLong ? (

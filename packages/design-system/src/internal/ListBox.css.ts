@@ -87,7 +87,7 @@ export const option = style([
   },
 ]);
 
-export const optionMain = style({ flex: 1, minInlineSize: 0 });
+export const optionMain = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const optionNote = style([type.caption, { color: color.subtle }]);
 

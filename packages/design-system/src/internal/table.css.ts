@@ -322,7 +322,13 @@ export const cell = recipe({
     /** A code or a figure does not wrap. */
     isMono: { true: [type.data, { whiteSpace: "nowrap" }] },
     /** Text of any length. */
-    isBreaking: { true: { whiteSpace: "normal", overflowWrap: "anywhere" } },
+    isBreaking: {
+      true: {
+        whiteSpace: "normal",
+        overflowWrap: "anywhere",
+        "@media": { screen: { paddingBlock: space[4] } },
+      },
+    },
     isUnprinted,
     isMuted: { true: { color: color.muted } },
     isAfterFigures: afterFigures,

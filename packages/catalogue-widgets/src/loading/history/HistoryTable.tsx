@@ -122,7 +122,7 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
       id: "file",
       header: formatMessage(texts.file),
       isRowHeader: true,
-      minWidth: 160,
+      minWidth: 112,
       sortBy: (row) => row.fileName ?? kindOf(row),
       cell: (row) => {
         const name = row.fileName ?? kindOf(row);
@@ -130,7 +130,7 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
       },
     },
     column.text("kind", texts.kind, kindOf, { isMuted: true }),
-    column.text("table", texts.table, ({ table }) => terms.table(table), { minWidth: 88 }),
+    column.text("table", texts.table, ({ table }) => terms.table(table), { minWidth: 80 }),
     ...(["added", "changed", "removed"] as const).map((id): DataColumn<DataImport> => ({
       id,
       header: formatMessage(texts[id]),

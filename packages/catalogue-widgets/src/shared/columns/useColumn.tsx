@@ -41,7 +41,7 @@ export function useColumn() {
     /** The time may be below the day. */
     time: kind(
       (time: Date | string) => formatDate(time, { dateStyle: "medium", timeStyle: "short" }),
-      { minWidth: 104 },
+      { minWidth: 96 },
     ),
     /** Model years of an application. */
     years: <Row extends { readonly years: YearRange }>(): DataColumn<Row> => ({
