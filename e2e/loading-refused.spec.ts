@@ -46,7 +46,10 @@ const unreadable: readonly { name: string; bytes: () => Uint8Array; message: Loc
   {
     name: "a text file named .xlsx",
     bytes: () => Buffer.from("XBP;HEIGHT\nBR1;48"),
-    message: { en: "It is not an Excel workbook.", es: "No es un libro de Excel." },
+    message: {
+      en: "It is delimited text (CSV).Convert and preview",
+      es: "Es un texto con delimitadores (CSV).Convertir y ver los cambios",
+    },
   },
   {
     name: "a PDF named .xlsx",
@@ -57,8 +60,8 @@ const unreadable: readonly { name: string; bytes: () => Uint8Array; message: Loc
     name: "an .xls workbook named .xlsx",
     bytes: () => compound,
     message: {
-      en: "It is an old .xls workbook. Save it as .xlsx.",
-      es: "Es un libro .xls antiguo. Guárdelo como .xlsx.",
+      en: "It is an old .xls workbook.Convert and preview",
+      es: "Es un libro .xls antiguo.Convertir y ver los cambios",
     },
   },
   {
@@ -252,11 +255,17 @@ for (const language of languages) {
       ],
     );
     await choose(page, "EXCEL PARCIAL");
+    // The reader sends no table that the server does not have.
+    await page.route("/api/excelUpload", (route) =>
+      route.continue({
+        postData: { ...(route.request().postDataJSON() as object), table_name: "rotors" },
+      }),
+    );
     await drop(
       page,
       "1brake_rotors.xlsx",
       workbook([
-        ["XBP", "HEIGTH"],
+        ["XBP", "HEIGHT"],
         ["BR1", 48],
       ]),
     );
@@ -271,10 +280,7 @@ for (const language of languages) {
     await expect(alert).toContainText(failed[language]);
     // The unchanged sqlMessage of the response.
     await expect(alert).toContainText(
-      {
-        en: "Header: “HEIGTH” is unknown.",
-        es: "Encabezado: “HEIGTH” es desconocido.",
-      }[language],
+      { en: "There is no table rotors", es: "No existe la tabla rotors" }[language],
     );
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();

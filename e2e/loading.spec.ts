@@ -9,6 +9,8 @@ import {
   drop,
   history,
   preview,
+  proceed,
+  review,
   workbook,
 } from "./support/loading.ts";
 import { expect, main, test, type Page } from "./support/test.ts";
@@ -99,6 +101,61 @@ test("a total import that removes most rows requires typing the table name", asy
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("dialog", { name: "Change undone" })).toBeVisible();
   expect(await download(page, "equivalencias")).toEqual(rows);
+});
+
+test("reads a supplier's sheet with columns that are matched once", async ({ openAs }) => {
+  const page = await openAs("admin", "/loadData?load=1");
+  const [, [code = null] = []] = await download(page, "intercambios");
+  const supplier = workbook([
+    ["Cross reference"],
+    ["Our part", "Make of part", "Ref. no.", "Remark"],
+    [code, "E2E", "E2E-1", "front"],
+  ]);
+  await choose(page, "EXCEL PARCIAL");
+  await drop(page, "supplier.xlsx", supplier);
+  await expect(dialog(page)).toContainText("Neither the name of the file nor the headers");
+  for (const [field, option] of [
+    ["Table", "Interchanges"],
+    ["Our part", "Code"],
+    ["Make of part", "Brand"],
+    ["Ref. no.", "Interchange"],
+  ] as const) {
+    await dialog(page)
+      .getByRole("button", { name: new RegExp(`${field}$`) })
+      .click();
+    await page.getByRole("option", { name: option, exact: true }).click();
+  }
+  await dialog(page).getByRole("button", { name: "Read the file" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("header in row 2");
+  await expect(question).toContainText("These columns are not loaded: Remark.");
+  await proceed(page);
+  await review(page);
+  await expect(count(page, "Added")).toHaveText("1");
+
+  await page.goto("/loadData?load=1");
+  await choose(page, "EXCEL PARCIAL");
+  await drop(page, "supplier (2).xlsx", supplier);
+  await expect(question).toContainText("as they were matched before");
+  await question.getByRole("button", { name: "Cancel" }).click();
+});
+
+test("converts a text file, and says how it was read", async ({ openAs }) => {
+  const page = await openAs("admin", "/loadData?load=1");
+  const [, [code] = []] = await download(page, "brake_drums");
+  await choose(page, "EXCEL PARCIAL");
+  const text = `Código;Posición;Altura total\r\n${code};Trasera;12,5`;
+  await drop(page, "brake_drums.csv", Buffer.from(text, "latin1"), "text/csv");
+  await expect(dialog(page).getByRole("alert").first()).toContainText(
+    "it is currently EXCEL PARCIAL",
+  );
+  await dialog(page).getByRole("button", { name: "Convert and preview" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Delimiter: ;; encoding: Windows-1252; decimal comma.");
+  await proceed(page);
+  await review(page);
+  await expect(count(page, "Changed")).toHaveText("1");
+  await expect(main(page)).toContainText("12.5");
 });
 
 test("imports nothing after Cancel", async ({ openAs }) => {

@@ -27,6 +27,8 @@ const meta = {
     onCancel: fn(),
     onAnswer: fn(),
     onDecide: fn(),
+    onConvert: fn(),
+    onConvertItem: fn(),
     onRetry: fn(),
     onRemove: fn(),
   },
@@ -176,5 +178,31 @@ export const Question: Story = {
     ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Cancelar" }));
     await expect(args.onAnswer).toHaveBeenCalledWith("1", "no");
+  },
+};
+
+const csv = new File(["XBP;HEIGHT\nBR1;48,5"], "1brake_rotors.csv", { type: "text/csv" });
+
+/** A file of another format: what it is, and the offer to convert it, beside the specified alert. */
+export const OtherFormats: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  args: {
+    type: "EXCEL PARCIAL",
+    wrongType: "EXCEL PARCIAL",
+    offers: [{ file: csv, format: "csv" }],
+    items: [
+      { ...sheet, id: "1", stage: "failed", why: "It is not an Excel workbook.", format: "html" },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("1brake_rotors.csv: It is delimited text (CSV).")).toBeVisible();
+    await expect(canvas.getByText(/It is an HTML or XML page/u)).toBeVisible();
+    const [offer, failed] = canvas.getAllByRole("button", { name: "Convert and preview" });
+    if (!offer || !failed) throw new Error("Two files can be converted");
+    await userEvent.click(offer);
+    await expect(args.onConvert).toHaveBeenCalledWith({ file: csv, format: "csv" });
+    await userEvent.click(failed);
+    await expect(args.onConvertItem).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }));
   },
 };

@@ -3,9 +3,10 @@ import { Dialog } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { contained } from "../provider/index.ts";
-import { LoadDataView } from "./LoadDataView.tsx";
+import { formatOf } from "./conversion/formatOf.ts";
+import { LoadDataView, type Offer } from "./LoadDataView.tsx";
 import { loadingMessages as texts } from "./messages.ts";
-import { fitsType, type UploadType } from "./uploadTypes.ts";
+import { fitsType, isExcel, type UploadType } from "./uploadTypes.ts";
 import { useLoadQueue } from "./useLoadQueue.ts";
 
 export interface LoadDataDialogProps {
@@ -36,11 +37,23 @@ function LoadDataDialogContent({ isOpen, onOpenChange, bannerCache }: LoadDataDi
   );
 }
 
+/** More would be a wrong folder. */
+const mostOffers = 5;
+
+/** The files that can be converted, with what they really are. */
+async function offersOf(files: readonly File[]): Promise<Offer[]> {
+  const formats = await Promise.all(
+    files.slice(0, mostOffers).map(async (file) => ({ file, format: await formatOf(file) })),
+  );
+  return formats.flatMap(({ file, format }) => (format ? [{ file, format }] : []));
+}
+
 /** Unmounted with the dialog, which resets results and discards incomplete uploads. */
 function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
   const queue = useLoadQueue(bannerCache);
   const [type, setType] = useState<UploadType>("PDF");
   const [wrongType, setWrongType] = useState<UploadType>();
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [isCanceled, setCanceled] = useState(false);
   return (
     <LoadDataView
@@ -48,20 +61,35 @@ function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
       onTypeChange={(next) => {
         setType(next);
         setWrongType(undefined);
+        setOffers([]);
       }}
       items={queue.items}
       wrongType={wrongType}
       isCanceled={isCanceled}
-      onFiles={(files) => {
+      offers={offers}
+      onConvert={({ file }) => {
+        setOffers(offers.filter((offer) => offer.file !== file));
+        queue.add([file], type, true);
+      }}
+      onFiles={(files, refused) => {
         const fitting = files.filter((file) => fitsType(type, file));
         // One message per drop.
         setWrongType(fitting.length < files.length ? type : undefined);
         setCanceled(false);
+        setOffers([]);
+        if (isExcel(type)) {
+          const others = files.filter((file) => !fitting.includes(file));
+          void offersOf([...others, ...refused.map(({ file }) => file)]).then((found) => {
+            setOffers(found);
+            if (found.length > 0) setWrongType(type);
+          });
+        }
         if (fitting.length > 0) queue.add(fitting, type);
       }}
       onCancel={() => setCanceled(true)}
       onAnswer={(id, answer) => queue.answer(id, answer)}
       onDecide={(id, decision) => queue.decide(id, decision)}
+      onConvertItem={(item) => queue.convert(item)}
       onRetry={(id) => queue.retry(id)}
       onRemove={(id) => queue.remove(id)}
     />

@@ -3,6 +3,7 @@ import {
   ConfirmDialog,
   DropZone,
   type FileProblem,
+  type RefusedFile,
   Inline,
   LinkButton,
   Notice,
@@ -14,9 +15,18 @@ import { useIntl } from "react-intl";
 import { useLinks } from "../provider/index.ts";
 import { HiddenParts } from "./preview/Notes.tsx";
 import { loadingMessages as texts } from "./messages.ts";
+import type { ForeignFormat } from "../shared/sheet-reader/index.ts";
+import { ConversionNote, formatTexts } from "./conversion/ConversionNote.tsx";
+import { conversionMessages } from "./conversion/messages.ts";
 import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
 import type { LoadAnswer, LoadItem, LoadQuestion } from "./queue.ts";
 import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";
+
+/** A file of another format than .xlsx. */
+export interface Offer {
+  readonly file: File;
+  readonly format: ForeignFormat;
+}
 
 export interface LoadDataViewProps {
   /** Whether the file replaces the table or adds to it. */
@@ -29,8 +39,14 @@ export interface LoadDataViewProps {
   wrongType?: UploadType | undefined;
   /** The upload was canceled. */
   isCanceled?: boolean;
-  /** Called once per drop with the files of supported types. */
-  onFiles: (files: readonly File[]) => void;
+  /** Files of the last drop that can be converted. */
+  offers?: readonly Offer[];
+  /** Called by the button that converts a file. */
+  onConvert: (offer: Offer) => void;
+  /** Called by the button that converts a file which turned out to be of another format. */
+  onConvertItem: (item: LoadItem) => void;
+  /** Called once per drop with the files of supported types, and the others. */
+  onFiles: (files: readonly File[], refused: readonly RefusedFile[]) => void;
   /** Called by the button that cancels the upload. */
   onCancel: () => void;
   /** Called with a file's id and the answer to its question. */
@@ -56,7 +72,10 @@ export function LoadDataView({
   onTypeChange,
   items,
   wrongType,
+  offers = [],
   isCanceled = false,
+  onConvert,
+  onConvertItem,
   onFiles,
   onCancel,
   onAnswer,
@@ -78,6 +97,22 @@ export function LoadDataView({
       {wrongType !== undefined && (
         <Notice tone="danger">{formatMessage(texts.wrongType, { type: wrongType })}</Notice>
       )}
+      {offers.map((offer) => (
+        <Notice
+          key={offer.file.name}
+          tone="info"
+          action={
+            <Button size="chip" onPress={() => onConvert(offer)}>
+              {formatMessage(conversionMessages.convert)}
+            </Button>
+          }
+        >
+          {formatMessage(texts.ofFile, {
+            file: offer.file.name,
+            reason: formatMessage(formatTexts[offer.format]),
+          })}
+        </Notice>
+      ))}
       <DropZone
         label={formatMessage(texts.files)}
         prompt={formatMessage(texts.prompt)}
@@ -109,6 +144,7 @@ export function LoadDataView({
           key={item.id}
           item={item}
           onRetry={() => onRetry(item.id)}
+          onConvert={() => onConvertItem(item)}
           onDecide={(decision) => onDecide(item.id, decision)}
         />
       ))}
@@ -189,7 +225,17 @@ function useProblemText() {
 
 function Question({ onMatch, ...question }: QuestionProps) {
   const { formatMessage } = useIntl();
-  const { fileName, table, rows, sheet, otherSheets, headerRow, leftOut, isRemembered } = question;
+  const {
+    fileName,
+    table,
+    rows,
+    sheet,
+    otherSheets,
+    headerRow,
+    leftOut,
+    isRemembered,
+    conversion,
+  } = question;
   return (
     <Stack gap={8} as="div">
       <span>{formatMessage(texts.confirm, { table })}</span>
@@ -199,6 +245,7 @@ function Question({ onMatch, ...question }: QuestionProps) {
       {leftOut.length > 0 && (
         <span>{formatMessage(texts.leftOut, { columns: leftOut.join(", ") })}</span>
       )}
+      {conversion && <ConversionNote conversion={conversion} />}
       {isRemembered && <span>{formatMessage(texts.remembered)}</span>}
       <Inline>
         <Button variant="plain" onPress={onMatch}>
@@ -215,11 +262,12 @@ interface QuestionProps extends LoadQuestion {
 interface ItemDetailProps {
   item: LoadItem;
   onRetry: () => void;
+  onConvert: () => void;
   onDecide: (decision: SheetDecision | undefined) => void;
 }
 
 /** What has to be decided about a spreadsheet, its progress and its result, below the list. */
-function ItemDetail({ item, onRetry, onDecide }: ItemDetailProps) {
+function ItemDetail({ item, onRetry, onConvert, onDecide }: ItemDetailProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
   if (!isExcel(item.type)) return null;
@@ -264,12 +312,25 @@ function ItemDetail({ item, onRetry, onDecide }: ItemDetailProps) {
           {formatMessage(texts.ofFile, { file, reason: formatMessage(texts.lost) })}
         </Notice>
       );
-    case "failed":
+    case "failed": {
+      const { why, format } = item;
+      const reason = format ? formatMessage(formatTexts[format]) : why;
       return (
-        <Notice tone="danger" title={formatMessage(texts.excelFailed)}>
-          {formatMessage(texts.ofFile, { file, reason: item.why })}
+        <Notice
+          tone="danger"
+          title={formatMessage(texts.excelFailed)}
+          action={
+            format && (
+              <Button size="chip" onPress={onConvert}>
+                {formatMessage(conversionMessages.convert)}
+              </Button>
+            )
+          }
+        >
+          {formatMessage(texts.ofFile, { file, reason })}
         </Notice>
       );
+    }
     case "compared":
       return (
         <Stack gap={12}>

@@ -1,5 +1,5 @@
 import type { UploadProgress } from "@caliper/api-client";
-import type { SheetQuestion } from "../shared/sheet-reader/index.ts";
+import type { Conversion, ForeignFormat, SheetQuestion } from "../shared/sheet-reader/index.ts";
 import type { UploadType } from "./uploadTypes.ts";
 
 /** State of a file in the queue. */
@@ -15,7 +15,8 @@ export type ItemStage =
   /** The connection was lost; the upload can be resumed. */
   | { readonly stage: "lost" }
   | { readonly stage: "declined" }
-  | { readonly stage: "failed"; readonly why: string }
+  /** `format` is that of a file that can be converted. */
+  | { readonly stage: "failed"; readonly why: string; readonly format?: ForeignFormat }
   | { readonly stage: "stored"; readonly replaced: boolean }
   /** A spreadsheet whose preview is ready. */
   | { readonly stage: "compared"; readonly importId: string; readonly hasChanges: boolean };
@@ -36,6 +37,8 @@ export interface LoadQuestion {
   readonly leftOut: readonly string[];
   /** Whether columns that were matched before decided what the file contains. */
   readonly isRemembered: boolean;
+  /** How a file of another format than .xlsx was read. */
+  readonly conversion?: Conversion;
 }
 
 /** Answer to the confirmation; `match` goes back to the columns. */

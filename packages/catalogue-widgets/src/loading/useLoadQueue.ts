@@ -24,7 +24,12 @@ import {
   type SheetQuestion,
 } from "../shared/sheet-reader/index.ts";
 import { fileKindOf, isExcel, type UploadType } from "./uploadTypes.ts";
+import { formatOf } from "./conversion/formatOf.ts";
 import { useSheetProblem } from "./useSheetProblem.ts";
+
+/** Whether a file is no .xlsx workbook, whatever its name. */
+const isForeignSheet = (thrown: unknown) =>
+  thrown instanceof SheetError && ["notWorkbook", "oldWorkbook"].includes(thrown.problem.kind);
 
 const isAbort = (thrown: unknown) => thrown instanceof Error && thrown.name === "AbortError";
 
@@ -43,6 +48,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
   const uploads = useRef(new Map<string, SheetUpload>());
   const answers = useRef(new Map<string, (answer: LoadAnswer) => void>());
   const decisions = useRef(new Map<string, (decision: SheetDecision | undefined) => void>());
+  const files = useRef(new Map<string, File>());
   const giveUp = useRef(new AbortController());
 
   const move = (id: string, to: ItemStage) => dispatch({ do: "move", id, to });
@@ -56,10 +62,12 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     return detail === undefined ? title : `${title} ${detail}`;
   }
 
-  function settle(id: string, thrown: unknown) {
+  async function settle(id: string, thrown: unknown) {
     if (isAbort(thrown)) return;
-    if (isApiError(thrown) && thrown.kind === "network") move(id, { stage: "lost" });
-    else move(id, { stage: "failed", why: whyOf(thrown) });
+    if (isApiError(thrown) && thrown.kind === "network") return move(id, { stage: "lost" });
+    const file = isForeignSheet(thrown) ? files.current.get(id) : undefined;
+    const format = file && (await formatOf(file));
+    move(id, { stage: "failed", why: whyOf(thrown), ...(format && { format }) });
   }
 
   const historyIsOld = () => void queries.invalidateQueries({ queryKey: keys.allImports() });
@@ -74,7 +82,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       move(id, { stage: "compared", importId: done.id, hasChanges });
       historyIsOld();
     } catch (thrown) {
-      settle(id, thrown);
+      await settle(id, thrown);
     }
   }
 
@@ -99,7 +107,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
   }
 
   /** Reads a file, and asks what it contains if that is in doubt, until its rows may be sent. */
-  async function readSheet(id: string, file: File, signal: AbortSignal) {
+  async function readSheet(id: string, file: File, converts: boolean, signal: AbortSignal) {
     // Without the layouts, the columns can still be matched.
     const layouts = await queries.fetchQuery(sheetLayoutsQuery(client)).catch(() => []);
     let plan: SheetPlan | undefined;
@@ -107,12 +115,23 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       move(id, { stage: "reading", share: 0 });
       const request = { file, layouts, ...(plan && { plan }) };
       const onProgress = (share: number) => move(id, { stage: "reading", share });
-      const { sheet, question: contents } = await readInWorker(request, onProgress, signal);
+      const { sheet, question: contents } = await readInWorker(
+        request,
+        converts,
+        onProgress,
+        signal,
+      );
       let answer: LoadAnswer = "match";
       if (sheet) {
         const { rows, ...about } = sheet;
         const isRemembered = !plan && contents.proposal.reason === "layout";
-        const question = { ...about, rows: rows.length, isRemembered };
+        const { conversion } = contents;
+        const question = {
+          ...about,
+          rows: rows.length,
+          isRemembered,
+          ...(conversion && { conversion }),
+        };
         answer = await new Promise<LoadAnswer>((resolve) => {
           answers.current.set(id, resolve);
           move(id, { stage: "asking", question });
@@ -126,9 +145,16 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     }
   }
 
-  async function loadSheet(id: string, file: File, type: UploadType, signal: AbortSignal) {
+  async function loadSheet(
+    id: string,
+    file: File,
+    type: UploadType,
+    signal: AbortSignal,
+    converts = false,
+  ) {
     try {
-      const sheet = await readSheet(id, file, signal);
+      files.current.set(id, file);
+      const sheet = await readSheet(id, file, converts, signal);
       if (signal.aborted) return;
       if (!sheet) return move(id, { stage: "declined" });
       const mode = type === "EXCEL TOTAL" ? "total" : "partial";
@@ -136,7 +162,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       uploads.current.set(id, upload);
       await sendRows(id, upload);
     } catch (thrown) {
-      settle(id, thrown);
+      await settle(id, thrown);
     }
   }
 
@@ -175,10 +201,10 @@ export function useLoadQueue(bannerCache?: BannerCache) {
 
   return {
     items,
-    /** Queues files and starts processing. */
-    add(files: readonly File[], type: UploadType) {
+    /** Queues files and starts processing. @param converts whether they have another format than .xlsx */
+    add(dropped: readonly File[], type: UploadType, converts = false) {
       const { signal } = giveUp.current;
-      const jobs = files.map((file) => ({ id: `file ${(counter.current += 1)}`, file }));
+      const jobs = dropped.map((file) => ({ id: `file ${(counter.current += 1)}`, file }));
       dispatch({
         do: "add",
         items: jobs.map(({ id, file }): LoadItem => ({
@@ -192,7 +218,9 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       const work = async () => {
         for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
           if (signal.aborted) return;
-          await (isExcel(type) ? loadSheet : loadFile)(job.id, job.file, type, signal);
+          await (isExcel(type)
+            ? loadSheet(job.id, job.file, type, signal, converts)
+            : loadFile(job.id, job.file, type, signal));
         }
       };
       if (isExcel(type)) return void work();
@@ -210,6 +238,11 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       decisions.current.get(id)?.(decision);
       decisions.current.delete(id);
     },
+    /** Reads a file that is no .xlsx workbook by converting it. */
+    convert({ id, type }: Pick<LoadItem, "id" | "type">) {
+      const file = files.current.get(id);
+      if (file) void loadSheet(id, file, type, giveUp.current.signal, true);
+    },
     /** Sends the missing batches after a lost connection. */
     retry(id: string) {
       const upload = uploads.current.get(id);
@@ -217,6 +250,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     },
     remove(id: string) {
       void discard(id);
+      files.current.delete(id);
       dispatch({ do: "remove", id });
     },
   };

@@ -13,6 +13,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../provider/index.ts";
 import { fitOf, type SheetPlan, type SheetQuestion } from "../../shared/sheet-reader/index.ts";
+import { ConversionNote } from "../conversion/ConversionNote.tsx";
 import { loadingMessages } from "../messages.ts";
 import { matchingMessages as texts } from "./messages.ts";
 import {
@@ -67,6 +68,11 @@ export function SheetMatching({ fileName, question, onDecide, onCancel }: SheetM
       <Notice tone="info" title={formatMessage(texts.title)}>
         {formatMessage(loadingMessages.ofFile, { file: fileName, reason: useReason(question) })}
       </Notice>
+      {question.conversion && (
+        <Notice tone="info">
+          <ConversionNote conversion={question.conversion} />
+        </Notice>
+      )}
       <Grid columns={tops.length > 1 ? 3 : 2} gap={16}>
         {tops.length > 1 && (
           <Select

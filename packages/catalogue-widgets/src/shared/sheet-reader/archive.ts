@@ -24,9 +24,6 @@ export class ArchiveError extends Error {
   }
 }
 
-export const isZip = (bytes: Uint8Array): boolean =>
-  bytes.length > 22 && bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-
 /** Unpacks one part by its path, ignoring case; undefined when the archive has no such part. */
 export type ReadPart = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 

@@ -1,8 +1,9 @@
 /** Opens a workbook; its sheets are unpacked when they are read. */
-import { type ArchiveLimits, isZip, openArchive } from "./archive.ts";
+import { type ArchiveLimits, openArchive } from "./archive.ts";
 import { type ColumnKind, readCells, type ReadCells } from "./cells.ts";
 import { shapesOf } from "./formats.ts";
 import { type SheetProblem, type SheetProblemKind, shortened } from "./problem.ts";
+import { isCompound, isEncrypted, isZip } from "./signatures.ts";
 import { sharedStringsOf } from "./strings.ts";
 import { type Relation, relationsOf, relationsPath, workbookOf } from "./workbook.ts";
 import { textOf } from "./xml.ts";
@@ -25,21 +26,6 @@ export interface Book {
   /** The cells of a sheet by its place among `sheets`. */
   read(sheet: number, wanted?: CellsWanted): Promise<ReadCells>;
 }
-
-/** Old binary workbooks and encrypted ones are compound files, which begin with these bytes. */
-export const isCompound = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
-
-/** Whether a compound file has a stream of this name, written in UTF-16. */
-function hasStream(bytes: Uint8Array, name: string): boolean {
-  const pattern = Array.from(name, (letter) => [letter.charCodeAt(0), 0]).flat();
-  for (let at = 0; at + pattern.length <= bytes.length; at += 2) {
-    if (pattern.every((byte, index) => bytes[at + index] === byte)) return true;
-  }
-  return false;
-}
-
-export const isEncrypted = (bytes: Uint8Array): boolean => hasStream(bytes, "EncryptedPackage");
 
 /** Used when the archive does not say where the workbook is. */
 const defaultPath = "xl/workbook.xml";

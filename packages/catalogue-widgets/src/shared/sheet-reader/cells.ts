@@ -1,5 +1,6 @@
 /** Reads the cells of a sheet as they are stored, and reports values that would have to be guessed. */
 import { isoDate, type NumberShape } from "./formats.ts";
+import { columnOf, lettersOf } from "./letters.ts";
 import { shortened, type SheetProblemKind } from "./problem.ts";
 import { createTextOf, unescaped } from "./strings.ts";
 import { attribute, type Attributes, walkXml, type XmlVisitor } from "./xml.ts";
@@ -57,18 +58,6 @@ const maxOthers = 20;
 /** Significant digits that a spreadsheet keeps of a number. */
 const precision = 15;
 
-export function columnOf(letters: string): number {
-  let column = 0;
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  return column;
-}
-
-export function lettersOf(column: number): string {
-  const rest = (column - 1) % 26;
-  const before = (column - 1 - rest) / 26;
-  return (before > 0 ? lettersOf(before) : "") + String.fromCharCode(65 + rest);
-}
-
 type Read =
   | { readonly value: SheetCell }
   /** `found` is the stored value by default. */
@@ -76,7 +65,8 @@ type Read =
 
 const read = (value: SheetCell): Read => ({ value });
 
-function readNumber(
+/** A stored number by its format and by what its column holds. */
+export function readNumber(
   text: string,
   shape: NumberShape | undefined,
   is1904: boolean,

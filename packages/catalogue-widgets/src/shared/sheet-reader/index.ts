@@ -1,5 +1,9 @@
+export { decode } from "./decode.ts";
+export { fileFormat, headLength, isForeign } from "./fileFormat.ts";
+export type { ForeignFormat } from "./fileFormat.ts";
 export { isEmpty, namesIn, lastHeaderRow } from "./header.ts";
-export { lettersOf } from "./cells.ts";
+export { lettersOf } from "./letters.ts";
+export type { Conversion } from "./convert.ts";
 export { fitOf } from "./plan.ts";
 export type { PlanReason, SheetPlan, SheetTop } from "./plan.ts";
 export { SheetError } from "./problem.ts";

@@ -1,3 +1,4 @@
+import type { Conversion } from "./convert.ts";
 import type { KnownLayout, SheetPlan, SheetProposal, SheetTop } from "./plan.ts";
 import type { SheetProblem } from "./problem.ts";
 import type { ReadSheet, SheetCell } from "./readSheet.ts";
@@ -16,6 +17,8 @@ export interface SheetQuestion {
   readonly proposal: SheetProposal;
   /** The first rows of each visible sheet. */
   readonly tops: readonly SheetTop[];
+  /** How a file of another format than .xlsx is read. */
+  readonly conversion?: Conversion;
 }
 
 /** Small enough that receiving one message does not block the page. */

@@ -1,7 +1,14 @@
-import { openBook } from "./book.ts";
+import type { Book, Fail } from "./book.ts";
+import type { Conversion } from "./convert.ts";
 import { proposePlan, type SheetTop, topRows } from "./plan.ts";
 import type { ReadRequest, SheetQuestion } from "./protocol.ts";
-import { archiveLimits, failing, readBook, type ReadSheet } from "./readSheet.ts";
+import { failing, readBook, type ReadSheet } from "./readSheet.ts";
+
+/** Opens a file of one format. */
+export type OpenFile = (
+  bytes: Uint8Array<ArrayBuffer>,
+  fail: Fail,
+) => Promise<{ readonly book: Book; readonly conversion?: Conversion }>;
 
 /** Sheets whose first rows are looked at. */
 const mostSheets = 50;
@@ -12,19 +19,20 @@ const mostSheets = 50;
  */
 export async function readFile(
   { file, plan, layouts }: ReadRequest,
+  open: OpenFile,
   onProgress: (share: number) => void,
 ): Promise<{ readonly question: SheetQuestion; readonly sheet?: ReadSheet }> {
   const { fail, checked } = failing(file.name);
   const bytes = new Uint8Array(await file.arrayBuffer());
   return checked(async () => {
-    const book = await openBook(bytes, archiveLimits, fail);
+    const { book, conversion } = await open(bytes, fail);
     const tops: SheetTop[] = [];
     for (const [index, name] of book.sheets.slice(0, mostSheets).entries()) {
       tops.push({ name, rows: (await book.read(index, { lastRow: topRows })).rows });
     }
     if (tops.every(({ rows }) => rows.length === 0)) fail("empty", { sheet: tops[0]?.name ?? "" });
     const proposal = proposePlan(tops, file.name, layouts);
-    const question = { proposal, tops };
+    const question = { proposal, tops, ...(conversion && { conversion }) };
     const chosen = plan ?? (proposal.isCertain ? proposal.plan : undefined);
     if (!chosen) return { question };
     return { question, sheet: await readBook(book, file.name, { onProgress, plan: chosen }) };

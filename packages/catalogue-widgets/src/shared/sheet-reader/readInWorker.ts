@@ -8,18 +8,25 @@ export interface FileReading {
   readonly sheet?: ReadSheet;
 }
 
+const startReader = () =>
+  new Worker(new URL("./sheet.worker.ts", import.meta.url), { type: "module" });
+const startConverter = () =>
+  new Worker(new URL("./convert.worker.ts", import.meta.url), { type: "module" });
+
 /**
  * Reads a spreadsheet in a worker of its own, which is downloaded on first use and ended by `signal`.
+ * @param converts whether it is a file of another format than .xlsx
  * @param onProgress from 0 to 1
  * @throws {SheetError} for a file that cannot be read
  */
 export function readInWorker(
   request: ReadRequest,
+  converts: boolean,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<FileReading> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./sheet.worker.ts", import.meta.url), { type: "module" });
+    const worker = converts ? startConverter() : startReader();
     const end = () => {
       worker.terminate();
       signal.removeEventListener("abort", abort);

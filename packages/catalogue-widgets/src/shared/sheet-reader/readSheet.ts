@@ -1,7 +1,7 @@
 /** The core of the reader: bytes in, rows out. Runs in a worker; tests call it directly. */
 import { ArchiveError, type ArchiveLimits } from "./archive.ts";
 import { type Book, type Fail, openBook } from "./book.ts";
-import { columnOf, lettersOf, type ReadCells, type SheetCell } from "./cells.ts";
+import type { ReadCells, SheetCell } from "./cells.ts";
 import {
   columnKinds,
   headed,
@@ -13,6 +13,7 @@ import {
   tableSpelled,
   trimmed,
 } from "./header.ts";
+import { columnOf, lettersOf } from "./letters.ts";
 import type { SheetPlan } from "./plan.ts";
 import { SheetError, shortened } from "./problem.ts";
 import { XmlError } from "./xml.ts";

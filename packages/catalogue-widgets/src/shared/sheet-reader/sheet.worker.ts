@@ -1,30 +1,6 @@
 /** Reads a spreadsheet outside the page's thread, so that the page stays responsive. */
-import { readFile } from "./readFile.ts";
-import { SheetError } from "./problem.ts";
-import { rowsPerMessage, type ReadAnswer, type ReadRequest } from "./protocol.ts";
+import { answerWith } from "./answering.ts";
+import { openBook } from "./book.ts";
+import { archiveLimits } from "./readSheet.ts";
 
-const answer = (message: ReadAnswer) => globalThis.postMessage(message);
-
-globalThis.addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => {
-  void work(data);
-});
-
-async function work(request: ReadRequest): Promise<void> {
-  try {
-    const { question, sheet } = await readFile(request, (share) =>
-      answer({ kind: "progress", share }),
-    );
-    if (!sheet) return answer({ kind: "undecided", question });
-    const { rows, ...about } = sheet;
-    for (let start = 0; start < rows.length; start += rowsPerMessage) {
-      answer({ kind: "rows", rows: rows.slice(start, start + rowsPerMessage) });
-    }
-    answer({ kind: "read", sheet: about, question });
-  } catch (thrown) {
-    const problem =
-      thrown instanceof SheetError
-        ? thrown.problem
-        : ({ kind: "broken", fileName: request.file.name } as const);
-    answer({ kind: "problem", problem });
-  }
-}
+answerWith(async (bytes, fail) => ({ book: await openBook(bytes, archiveLimits, fail) }));

@@ -1,0 +1,45 @@
+import { Stack } from "@caliper/design-system";
+import { type MessageDescriptor, useIntl } from "react-intl";
+import type { Conversion, ForeignFormat } from "../../shared/sheet-reader/index.ts";
+import { conversionMessages as texts } from "./messages.ts";
+
+/** What a file really is. */
+export const formatTexts = {
+  csv: texts.csv,
+  ods: texts.ods,
+  xls: texts.xls,
+  html: texts.html,
+} as const satisfies Record<ForeignFormat, MessageDescriptor>;
+
+const advice = {
+  csv: texts.csvAdvice,
+  html: texts.htmlAdvice,
+  ods: texts.workbookAdvice,
+  xls: texts.workbookAdvice,
+} as const satisfies Record<ForeignFormat, MessageDescriptor>;
+
+export interface ConversionNoteProps {
+  /** How the file was read. */
+  conversion: Conversion;
+}
+
+/** What a converted file is, how it was read, and what a conversion cannot do. */
+export function ConversionNote({ conversion }: ConversionNoteProps) {
+  const { formatMessage } = useIntl();
+  const { format, delimiter, encoding, hasDecimalComma = false } = conversion;
+  return (
+    <Stack gap={4}>
+      <span>{formatMessage(formatTexts[format])}</span>
+      {delimiter !== undefined && encoding !== undefined && (
+        <span>
+          {formatMessage(texts.text, {
+            delimiter: delimiter === "\t" ? formatMessage(texts.tab) : delimiter,
+            encoding,
+            comma: hasDecimalComma ? "yes" : "no",
+          })}
+        </span>
+      )}
+      <span>{formatMessage(advice[format])}</span>
+    </Stack>
+  );
+}

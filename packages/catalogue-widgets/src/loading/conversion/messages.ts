@@ -1,0 +1,65 @@
+import { defineMessages } from "react-intl";
+
+export const conversionMessages = {
+  ...defineMessages({
+    csv: {
+      id: "loading.convert.csv",
+      defaultMessage: "Es un texto con delimitadores (CSV).",
+      description: "What a file really is",
+    },
+    ods: {
+      id: "loading.convert.ods",
+      defaultMessage: "Es un libro de LibreOffice (ODS).",
+      description: "What a file really is",
+    },
+    xls: {
+      id: "loading.convert.xls",
+      defaultMessage: "Es un libro .xls antiguo.",
+      description: "What a file really is",
+    },
+    html: {
+      id: "loading.convert.html",
+      defaultMessage: "Es una página HTML o XML con el nombre de un libro.",
+      description: "What a file really is",
+    },
+    convert: {
+      id: "loading.convert.convert",
+      defaultMessage: "Convertir y ver los cambios",
+      description: "Button: reads a file of another format and compares it with the table",
+    },
+    csvAdvice: {
+      id: "loading.convert.csvAdvice",
+      defaultMessage:
+        "Un CSV no guarda formatos: los códigos que otro programa ya cambió (ceros perdidos, 1.2E+11) no se pueden recuperar. Si puede, cargue el original como .xlsx.",
+      description: "What a conversion cannot do, and what to do",
+    },
+    htmlAdvice: {
+      id: "loading.convert.htmlAdvice",
+      defaultMessage:
+        "Los valores se leen como se ven en la página. Si puede, expórtelos como .xlsx.",
+      description: "What a conversion cannot do, and what to do",
+    },
+    workbookAdvice: {
+      id: "loading.convert.workbookAdvice",
+      defaultMessage:
+        "Los valores se leen como están guardados, pero los daños del archivo y las fórmulas sin resultado no siempre se notan. Si puede, guárdelo como .xlsx.",
+      description: "What the conversion of an .xls or .ods file cannot do, and what to do",
+    },
+  }),
+  ...defineMessages<{
+    text: { delimiter: string; encoding: string; comma: "yes" | "no" };
+    tab: Record<never, never>;
+  }>({
+    text: {
+      id: "loading.convert.text",
+      defaultMessage:
+        "Delimitador: {delimiter}; codificación: {encoding}; decimales con {comma, select, yes {coma} other {punto}}.",
+      description: "How a text file was read",
+    },
+    tab: {
+      id: "loading.convert.tab",
+      defaultMessage: "tabulador",
+      description: "The delimiter of a text file, in place of the invisible character",
+    },
+  }),
+};

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { withCatalogue } from "../../testing/stories/index.ts";
+import { SheetMatching } from "./SheetMatching.tsx";
+
+/** A supplier's interchanges: a title, names of its own, and a column that the catalogue does not have. */
+const supplier = {
+  name: "Hoja1",
+  rows: [
+    ["Cross reference 2026"],
+    [],
+    ["Our code", "Maker", "Ref.", "Remark"],
+    ["D1065", "NORDBREM", "NB-4410", "front"],
+    ["D1210", "NORDBREM", "NB-4411", null],
+    ["D1414", "KAIROS", "K 77-2", "rear"],
+  ],
+};
+
+const rotors = {
+  name: "Rotors",
+  rows: [
+    ["XBP", "Outer diameter", "Thick", "Weight"],
+    ["BR31338", 10.827, "7/8", 6.1],
+    ["BR31340", 11.024, "15/16", 6.4],
+  ],
+};
+
+const meta = {
+  title: "Loading/Match columns",
+  component: SheetMatching,
+  decorators: [withCatalogue],
+  parameters: {
+    guide: [
+      "Use it for a file whose table or columns are in doubt.",
+      "Fill in what is known; the reader of a supplier's sheet decides the rest.",
+      "Don't show it for a file that needs no decision.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 560, phone: true },
+  },
+  args: {
+    fileName: "supplier.xlsx",
+    question: {
+      tops: [supplier],
+      proposal: {
+        plan: { sheet: "Hoja1", headerRow: 3, table: "", columns: [null, null, null, null] },
+        reason: "none",
+        isCertain: false,
+      },
+    },
+    onDecide: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof SheetMatching>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function choose(field: RegExp, option: string) {
+  await userEvent.click(screen.getByRole("button", { name: field }));
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+}
+
+/** A supplier's sheet: the table and three columns are chosen, and remembered. */
+export const Supplier: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Neither the name of the file nor the headers/u)).toBeVisible();
+    const read = canvas.getByRole("button", { name: "Read the file" });
+    await expect(read).toBeDisabled();
+    await choose(/Table$/u, "Interchanges");
+    await expect(canvas.getByText("NB-4410 · NB-4411 · K 77-2")).toBeVisible();
+    await choose(/Our code$/u, "Code");
+    await choose(/Maker$/u, "Brand");
+    await expect(canvas.getByText("A required column is missing: Interchange.")).toBeVisible();
+    await choose(/Ref\.$/u, "Interchange");
+    await userEvent.click(read);
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      plan: {
+        sheet: "Hoja1",
+        headerRow: 3,
+        table: "intercambios",
+        columns: ["Codigo", "Brand", "Interchange", null],
+      },
+      remember: ["Our code", "Maker", "Ref.", "Remark"],
+    });
+  },
+};
+
+/** A known table with two unknown columns; one gets a unit. Nothing is remembered. */
+export const Units: Story = {
+  globals: { locale: "es" },
+  args: {
+    fileName: "1brake_rotors.csv",
+    question: {
+      tops: [rotors],
+      conversion: {
+        format: "csv",
+        delimiter: ";",
+        encoding: "Windows-1252",
+        hasDecimalComma: true,
+      },
+      proposal: {
+        plan: {
+          sheet: "Rotors",
+          headerRow: 1,
+          table: "brake_rotors",
+          columns: ["XBP", "OUTER_DIAM", null, null],
+        },
+        reason: "header",
+        isCertain: false,
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/se reconocen 2 de 4 columnas/u)).toBeVisible();
+    await choose(/Unidad de Outer diameter$/u, "in");
+    await choose(/Thick$/u, "Espesor nuevo");
+    await choose(/Unidad de Thick$/u, "in");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Recordar/u }));
+    await userEvent.click(canvas.getByRole("button", { name: "Leer el archivo" }));
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      plan: {
+        sheet: "Rotors",
+        headerRow: 1,
+        table: "brake_rotors",
+        columns: ["XBP", "OUTER_DIAM (in)", "THICKNESS (in)", null],
+      },
+      remember: undefined,
+    });
+  },
+};

@@ -1,0 +1,32 @@
+import { SheetError } from "./problem.ts";
+import { rowsPerMessage, type ReadAnswer, type ReadRequest } from "./protocol.ts";
+import { type OpenFile, readFile } from "./readFile.ts";
+
+const answer = (message: ReadAnswer) => globalThis.postMessage(message);
+
+/** Answers the request to this worker. */
+export function answerWith(open: OpenFile): void {
+  globalThis.addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => {
+    void work(data, open);
+  });
+}
+
+async function work(request: ReadRequest, open: OpenFile): Promise<void> {
+  try {
+    const { question, sheet } = await readFile(request, open, (share) =>
+      answer({ kind: "progress", share }),
+    );
+    if (!sheet) return answer({ kind: "undecided", question });
+    const { rows, ...about } = sheet;
+    for (let start = 0; start < rows.length; start += rowsPerMessage) {
+      answer({ kind: "rows", rows: rows.slice(start, start + rowsPerMessage) });
+    }
+    answer({ kind: "read", sheet: about, question });
+  } catch (thrown) {
+    const problem =
+      thrown instanceof SheetError
+        ? thrown.problem
+        : ({ kind: "broken", fileName: request.file.name } as const);
+    answer({ kind: "problem", problem });
+  }
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { type BookType, type CellObject, utils, write } from "xlsx";
+import { textBytes } from "../../testing/workbooks/index.ts";
+import { convertBook } from "./convert.ts";
+import { type FileFormat, fileFormat } from "./fileFormat.ts";
+import { SheetError } from "./problem.ts";
+import { readFile } from "./readFile.ts";
+
+type Cell = string | number | boolean | null;
+
+/** A file of any type that SheetJS writes; codes have a format that shows leading zeros. */
+function written(bookType: BookType, rows: readonly (readonly Cell[])[], sheetName = "Sheet1") {
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+  for (const address of Object.keys(sheet)) {
+    const cell = sheet[address] as CellObject;
+    if (cell.t === "n" && /^A\d/u.test(address)) cell.z = "00000";
+  }
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, sheetName);
+  return new Uint8Array(write(book, { type: "array", bookType }) as ArrayBuffer);
+}
+
+const converted = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
+  readFile(
+    { file: new File([bytes], name), layouts: [] },
+    async (content, fail) => convertBook(content, fail),
+    () => undefined,
+  );
+
+const rotors = [
+  ["XBP", "POSITION", "HEIGHT"],
+  [123, "Front", 48.5],
+  ["BR2", "Rear", null],
+] as const;
+
+describe("the format of a file", () => {
+  it.each<[FileFormat, Uint8Array]>([
+    ["xlsx", written("xlsx", rotors)],
+    ["ods", written("ods", rotors)],
+    ["xls", written("biff8", rotors)],
+    ["html", written("html", rotors)],
+    ["html", textBytes('<?xml version="1.0"?><Workbook><Worksheet/></Workbook>')],
+    ["csv", textBytes("XBP;HEIGHT\nBR1;48")],
+    ["csv", textBytes("XBP\tHEIGHT\r\nBR1\t48")],
+    ["csv", new Uint8Array([0xff, 0xfe, ...Buffer.from("XBP;HEIGHT\nBR1;48", "utf16le")])],
+    ["other", textBytes("a text of one column\nwithout delimiters")],
+    ["other", textBytes("%PDF-1.7\n1;2\n3;4")],
+    ["other", textBytes("<html>no rows</html>")],
+    ["other", new Uint8Array([1, 0, 2, 0, 59])],
+    ["other", new Uint8Array()],
+  ])("is %s", (format, bytes) => expect(fileFormat(bytes)).toBe(format));
+});
+
+describe("a converted file", () => {
+  it.each(["biff8", "ods"] as const)("of type %s has the cells as an .xlsx file", async (type) => {
+    const { sheet, question } = await converted(written(type, rotors), "brake_rotors.xls");
+    expect(question.conversion).toEqual({ format: type === "ods" ? "ods" : "xls" });
+    expect(sheet).toMatchObject({
+      table: "brake_rotors",
+      header: ["XBP", "POSITION", "HEIGHT"],
+      rows: [
+        ["00123", "Front", 48.5],
+        ["BR2", "Rear"],
+      ],
+    });
+  });
+
+  it("of HTML keeps texts as they are", async () => {
+    const html =
+      "<table><tr><td>Codigo</td><td>GRADO</td></tr><tr><td>00123</td><td>Precio</td></tr></table>";
+    const { sheet } = await converted(textBytes(html), "certificacion.xls");
+    expect(sheet?.rows).toEqual([["00123", "Precio"]]);
+  });
+
+  it.each([
+    [";", true, "12,5", 12.5],
+    [";", false, "12.5", "12.5"],
+    ["\t", true, "12,5", 12.5],
+    [",", false, "12.5", "12.5"],
+  ] as const)("of text with %s has numbers and codes", async (delimiter, comma, height, value) => {
+    const lines = [
+      ["XBP", "POSITION", "HEIGHT"],
+      ["00123", "Delantera", height],
+      ["BR2", `"Front${delimiter} and rear"`, "7"],
+    ];
+    const text = lines.map((line) => line.join(delimiter)).join("\r\n");
+    const { sheet, question } = await converted(textBytes(text), "brake_rotors.csv");
+    const { conversion } = question;
+    expect(conversion).toEqual({
+      format: "csv",
+      delimiter,
+      encoding: "UTF-8",
+      hasDecimalComma: comma,
+    });
+    expect(sheet?.rows).toEqual([
+      ["00123", "Delantera", value],
+      ["BR2", `Front${delimiter} and rear`, "7"],
+    ]);
+  });
+
+  it("of Windows text has its accents, and no decimal comma where points are, too", async () => {
+    const bytes = new Uint8Array(
+      Buffer.from("Código;Posición;Altura total\nBR1;Ambas;12,5\nBR2;Ambas;12.5", "latin1"),
+    );
+    const { sheet, question } = await converted(bytes, "brake_rotors.csv");
+    expect(question.conversion).toMatchObject({ encoding: "Windows-1252", hasDecimalComma: false });
+    expect(sheet?.rows[0]).toEqual(["BR1", "Ambas", "12,5"]);
+  });
+
+  it("is rejected for its errors, if it is no table, or if it is damaged", async () => {
+    const problemOf = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const read = await converted(bytes, "brake_rotors.xls").catch((thrown: unknown) => thrown);
+      if (read instanceof SheetError) return read.problem;
+      throw new Error("The file was read", { cause: read });
+    };
+    const old = written("biff8", rotors);
+    expect((await problemOf(textBytes("no table"))).kind).toBe("notWorkbook");
+    expect((await problemOf(old.slice(0, 600))).kind).toBe("broken");
+    const sheet = utils.aoa_to_sheet(rotors.map((row) => [...row]));
+    sheet["C3"] = { t: "e", v: 0x07 } satisfies CellObject;
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, "Sheet1");
+    const faulty = new Uint8Array(write(book, { type: "array", bookType: "biff8" }) as ArrayBuffer);
+    expect(await problemOf(faulty)).toMatchObject({ kind: "errorCell", cell: "C3" });
+  });
+});

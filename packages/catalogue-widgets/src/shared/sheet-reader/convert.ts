@@ -1,0 +1,144 @@
+/** Reads workbooks of other formats with SheetJS, and gives their cells the same rules as those of .xlsx files. */
+import { type CellObject, read, utils, type WorkBook, type WorkSheet } from "xlsx";
+import type { Book, CellsWanted, Fail } from "./book.ts";
+import { type CellFault, readNumber, type ReadCells, type SheetCell } from "./cells.ts";
+import { decoded } from "./decode.ts";
+import {
+  type Delimiter,
+  delimiterOf,
+  fileFormat,
+  type ForeignFormat,
+  isForeign,
+} from "./fileFormat.ts";
+import { shapeOf } from "./formats.ts";
+import { lettersOf } from "./letters.ts";
+import { shortened } from "./problem.ts";
+
+/** How a file of another format was read. */
+export interface Conversion {
+  readonly format: ForeignFormat;
+  /** Of a text. */
+  readonly delimiter?: Delimiter;
+  readonly encoding?: string;
+  /** Whether `12,5` is 12.5. */
+  readonly hasDecimalComma?: boolean;
+}
+
+/** Larger files take too much memory. */
+export const largestForeign = 30 * 1024 * 1024;
+
+const commaNumber = /^[+-]?\d+,\d+$/u;
+const pointNumber = /^[+-]?\d+\.\d+$/u;
+
+/** @throws {SheetError} by `fail` */
+export function convertBook(
+  bytes: Uint8Array<ArrayBuffer>,
+  fail: Fail,
+): { readonly book: Book; readonly conversion: Conversion } {
+  const format = fileFormat(bytes);
+  if (format === "encrypted") fail("encrypted");
+  if (!isForeign(format)) return fail("notWorkbook");
+  if (bytes.length > largestForeign) fail("tooLarge");
+  const text = format === "csv" ? decoded(bytes) : undefined;
+  const delimiter = text && delimiterOf(text.text);
+  const found = parsed(() =>
+    text
+      ? read(text.text, { type: "string", raw: true, ...(delimiter && { FS: delimiter }) })
+      : // Texts of a page stay texts; numbers of a workbook keep their formats.
+        read(bytes, { type: "array", cellNF: true, raw: format === "html" }),
+  );
+  const hidden = found.Workbook?.Sheets ?? [];
+  const names = found.SheetNames.filter((_name, index) => !hidden[index]?.Hidden);
+  const sheets = names.length > 0 ? names : found.SheetNames.slice(0, 1);
+  const isText = format === "csv" || format === "html";
+  const hasDecimalComma = isText && sheets.some((name) => usesComma(found.Sheets[name] ?? {}));
+  const is1904 = found.Workbook?.WBProps?.date1904 === true;
+  return {
+    book: {
+      sheets,
+      read: async (sheet, wanted) =>
+        cellsOf(found.Sheets[sheets[sheet] ?? ""] ?? {}, { is1904, hasDecimalComma }, wanted),
+    },
+    conversion: {
+      format,
+      ...(delimiter && { delimiter }),
+      ...(text && { encoding: text.encoding }),
+      ...(isText && { hasDecimalComma }),
+    },
+  };
+
+  function parsed(work: () => WorkBook): WorkBook {
+    try {
+      return work();
+    } catch (thrown) {
+      const isLocked = thrown instanceof Error && /password|encrypted/iu.test(thrown.message);
+      return fail(isLocked ? "encrypted" : "broken");
+    }
+  }
+}
+
+const rangeOf = (sheet: WorkSheet) => utils.decode_range(sheet["!ref"] ?? "A1");
+
+const cellAt = (sheet: WorkSheet, row: number, column: number) =>
+  sheet[utils.encode_cell({ r: row, c: column })] as CellObject | undefined;
+
+/** Whether numbers have a decimal comma: some have one, and none has a point. */
+function usesComma(sheet: WorkSheet): boolean {
+  const { e } = rangeOf(sheet);
+  let commas = 0;
+  for (let row = 0; row <= e.r; row += 1) {
+    for (let column = 0; column <= e.c; column += 1) {
+      const value = cellAt(sheet, row, column)?.v;
+      if (typeof value !== "string") continue;
+      if (pointNumber.test(value.trim())) return false;
+      if (commaNumber.test(value.trim())) commas += 1;
+    }
+  }
+  return commas > 0;
+}
+
+interface Facts {
+  readonly is1904: boolean;
+  readonly hasDecimalComma: boolean;
+}
+
+function cellsOf(
+  sheet: WorkSheet,
+  { is1904, hasDecimalComma }: Facts,
+  { kindOf = () => undefined, lastRow = Number.POSITIVE_INFINITY, onProgress }: CellsWanted = {},
+): ReadCells {
+  const { e } = rangeOf(sheet);
+  const end = Math.min(e.r, lastRow - 1);
+  const rows: SheetCell[][] = [];
+  let first: CellFault | undefined;
+  let faults = 0;
+  const valueOf = (cell: CellObject | undefined, row: number, column: number): SheetCell => {
+    const kind = () => kindOf(column + 1);
+    const fault = (why: CellFault["kind"], value: unknown) => {
+      faults += 1;
+      const place = `${lettersOf(column + 1)}${row + 1}`;
+      first ??= { kind: why, cell: place, value: shortened(String(value)) };
+      return null;
+    };
+    if (cell === undefined || cell.t === "z" || cell.v === undefined) return null;
+    if (cell.t === "e") return fault("errorCell", cell.w ?? cell.v);
+    if (typeof cell.v === "string") {
+      const text = cell.v.trim();
+      const isNumber = hasDecimalComma && commaNumber.test(text) && kind() === "numbers";
+      return isNumber ? Number(text.replace(",", ".")) : cell.v;
+    }
+    if (typeof cell.v !== "number") return cell.v instanceof Date ? cell.v.toISOString() : cell.v;
+    const shape = typeof cell.z === "string" ? shapeOf(cell.z) : undefined;
+    const result = readNumber(String(cell.v), shape, is1904, kind);
+    return "kind" in result ? fault(result.kind, result.found ?? cell.v) : result.value;
+  };
+  for (let row = 0; row <= end; row += 1) {
+    const cells: SheetCell[] = [];
+    for (let column = 0; column <= e.c; column += 1) {
+      cells.push(valueOf(cellAt(sheet, row, column), row, column));
+    }
+    rows.push(cells);
+    if (row % 1000 === 0) onProgress?.(row / (end + 1));
+  }
+  return { rows, merged: (sheet["!merges"] ?? []).map(utils.encode_range), first, faults };
+}

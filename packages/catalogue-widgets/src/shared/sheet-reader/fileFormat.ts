@@ -1,0 +1,85 @@
+/** What a file really is, whatever its name. Pure. */
+import { decoded } from "./decode.ts";
+import { isCompound, isEncrypted, isZip } from "./signatures.ts";
+
+/**
+ * - `xlsx`: an Excel workbook
+ * - `ods`: a workbook of LibreOffice
+ * - `xls`: an Excel workbook in the old binary format
+ * - `html`: a page or XML under the name of a workbook, as some systems export it
+ * - `csv`: a text with delimiters
+ */
+export type FileFormat = "xlsx" | "ods" | "xls" | "html" | "csv" | "encrypted" | "other";
+
+/** Formats that can be converted. */
+export type ForeignFormat = Extract<FileFormat, "ods" | "xls" | "html" | "csv">;
+
+const foreign: ReadonlySet<FileFormat> = new Set<ForeignFormat>(["ods", "xls", "html", "csv"]);
+
+export const isForeign = (format: FileFormat): format is ForeignFormat => foreign.has(format);
+
+/** Bytes that are enough to recognize a format. */
+export const headLength = 65_536;
+
+const openDocument = "application/vnd.oasis.opendocument.spreadsheet";
+/** The part that names the format is at the start of the archive, without compression. */
+const firstParts = 2000;
+
+/** @param bytes the whole file, or its first `headLength` bytes */
+export function fileFormat(bytes: Uint8Array): FileFormat {
+  if (isCompound(bytes)) return isEncrypted(bytes) ? "encrypted" : "xls";
+  const head = bytes.subarray(0, headLength);
+  if (isZip(head)) {
+    const start = new TextDecoder("latin1").decode(head.subarray(0, firstParts));
+    return start.includes(openDocument) ? "ods" : "xlsx";
+  }
+  if (head.length === 0 || isBinary(head)) return "other";
+  const { text } = decoded(withoutBrokenEnd(head));
+  if (/^\s*(?:<\?xml|<!doctype html|<html|<table|<meta|<head)/iu.test(text)) {
+    return /<table|<(?:\w+:)?Worksheet/iu.test(text) ? "html" : "other";
+  }
+  return delimiterOf(text) === undefined ? "other" : "csv";
+}
+
+/** Texts have no NUL, except in UTF-16. */
+const isBinary = (bytes: Uint8Array) =>
+  !(bytes[0] === 0xff && bytes[1] === 0xfe) &&
+  !(bytes[0] === 0xfe && bytes[1] === 0xff) &&
+  (bytes.includes(0) || new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-");
+
+/** A character at the end may be cut into. */
+function withoutBrokenEnd(bytes: Uint8Array): Uint8Array {
+  if (bytes.length < headLength) return bytes;
+  const lineEnd = bytes.lastIndexOf(0x0a);
+  return lineEnd > 0 ? bytes.subarray(0, lineEnd) : bytes;
+}
+
+const delimiters = [";", "\t", "|", ","] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+/** Lines that are looked at. */
+const firstLines = 50;
+
+/**
+ * The delimiter of a text: the one that occurs equally often in most lines. Undefined for a text of one column, which is no table.
+ */
+export function delimiterOf(text: string): Delimiter | undefined {
+  const lines = text
+    // Quoted cells may contain delimiters and line breaks.
+    .replace(/"(?:[^"]|"")*"/gu, "")
+    .split(/\r\n?|\n/u)
+    .filter((line) => line.trim() !== "")
+    .slice(0, firstLines);
+  const scores = delimiters.map((delimiter) => {
+    const counts = lines.map((line) => line.split(delimiter).length - 1);
+    const [usual = 0, times = 0] =
+      [...Map.groupBy(counts, (count) => count)]
+        .map(([count, same]) => [count, count === 0 ? 0 : same.length] as const)
+        .toSorted((one, other) => other[1] - one[1])[0] ?? [];
+    return { delimiter, usual, times };
+  });
+  const [best] = scores.toSorted(
+    (one, other) => other.times - one.times || other.usual - one.usual,
+  );
+  return best && best.usual > 0 && best.times > 0 ? best.delimiter : undefined;
+}
