@@ -151,7 +151,7 @@ test("converts a text file, and says how it was read", async ({ openAs }) => {
   );
   await dialog(page).getByRole("button", { name: "Convert and preview" }).click();
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("Delimiter: ;; encoding: Windows-1252; decimal comma.");
+  await expect(question).toContainText("Delimiter “;”, encoding Windows-1252, decimal comma.");
   await proceed(page);
   await review(page);
   await expect(count(page, "Changed")).toHaveText("1");

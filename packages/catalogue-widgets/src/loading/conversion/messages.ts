@@ -53,7 +53,7 @@ export const conversionMessages = {
     text: {
       id: "loading.convert.text",
       defaultMessage:
-        "Delimitador: {delimiter}; codificación: {encoding}; decimales con {comma, select, yes {coma} other {punto}}.",
+        "Delimitador “{delimiter}”, codificación {encoding}, decimales con {comma, select, yes {coma} other {punto}}.",
       description: "How a text file was read",
     },
     tab: {
