@@ -2,6 +2,7 @@ export * from "./access-keys.ts";
 export * from "./codes.ts";
 export * from "./families.ts";
 export * from "./fluids.ts";
+export * from "./fmsi.ts";
 export * from "./grades.ts";
 export * from "./gtin.ts";
 export * from "./languages.ts";

@@ -77,3 +77,28 @@ it("refuses prices in another currency, and one column under two names", async (
     "Header: “Altura total” appears twice.",
   );
 });
+
+it("finds a part by each of several FMSI numbers of a cell, and without the number of the plate", async () => {
+  const set = await bench.send(named("brake_pads"), [["D1200", "8878-D99650, D99377"]], {
+    header: ["XBP", "FMSI"],
+  });
+  expect(set.state).toBe("committed");
+  const keysOf = async () =>
+    (
+      await bench.data.database.read
+        .selectFrom("search_key")
+        .select(["key", "shown"])
+        .where("code", "=", "D1200")
+        .where("kind", "=", "fmsi")
+        .orderBy("key")
+        .execute()
+    ).map(({ key, shown }) => `${key}: ${shown}`);
+  expect(await keysOf()).toEqual([
+    "8878D99650: 8878-D99650",
+    "8878D99650D99377: 8878-D99650, D99377",
+    "D99377: D99377",
+    "D99650: D99650",
+  ]);
+  await bench.services().imports.undo(set.id, "admin");
+  expect(await keysOf()).toHaveLength(1);
+});
