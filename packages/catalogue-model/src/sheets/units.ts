@@ -69,7 +69,7 @@ const money = /^(?:R\$|S\/\.?|Bs\.?|pesos?|euros?|soles|reales|bol[ií]vares|yua
 const symbol = /^(?!\$)\p{Sc}$/u;
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
-/** Whether a word after the name of a price column is US dollars, another currency, or neither. */
+/** Whether a word or sign beside prices is US dollars, another currency, or neither; `$` alone may be either. */
 export function currencyOf(word: string): "dollars" | "other" | undefined {
   if (/^(?:US\$|USD|US)$/iu.test(word)) return "dollars";
   return money.test(word) || symbol.test(word) || codes.has(word.toUpperCase())

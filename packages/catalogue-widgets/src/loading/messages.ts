@@ -218,6 +218,7 @@ export const loadingMessages = {
     problemDateAsCode: { sheet: string; cell: string };
     problemTwoReadings: { sheet: string; cell: string; value: string };
     problemBadCellType: { sheet: string; cell: string; value: string };
+    problemCurrency: { sheet: string; cell: string; value: string };
     problemErrorCell: { sheet: string; cell: string; value: string };
     problemMissingPart: { part: string };
     problemNoResult: { sheet: string; cell: string };
@@ -349,6 +350,12 @@ export const loadingMessages = {
         "Hoja “{sheet}”, celda {cell}: el código guardado y el que se muestra son distintos: {value}. Dé a la columna el formato de texto y escriba el código completo.",
       description:
         "Why a file cannot be read: a code whose format hides digits; {value} is the stored code and the displayed one, with a comma",
+    },
+    problemCurrency: {
+      id: "loading.problemCurrency",
+      defaultMessage:
+        "Hoja “{sheet}”, celda {cell}: el precio se muestra como {value}. Solo se cargan precios en US$; conviértalos en la hoja.",
+      description: "Why a file cannot be read: a price in another currency",
     },
     problemBadCellType: {
       id: "loading.problemBadCellType",

@@ -18,6 +18,7 @@ const messages = {
   badDate: texts.problemBadDate,
   dateAsCode: texts.problemDateAsCode,
   twoReadings: texts.problemTwoReadings,
+  currency: texts.problemCurrency,
   badCellType: texts.problemBadCellType,
   errorCell: texts.problemErrorCell,
   noResult: texts.problemNoResult,

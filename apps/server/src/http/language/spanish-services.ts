@@ -119,6 +119,10 @@ export const services: readonly Translation[] = [
     "the stored code and the displayed one differ ({}); format the column as text and enter the whole code",
     "el código guardado y el que se muestra son distintos ({}); dé a la columna el formato de texto y escriba el código completo",
   ],
+  [
+    "“{}” is another currency; only US dollars are loaded",
+    "“{}” es otra moneda; solo se cargan dólares de EE. UU.",
+  ],
   ["“{}” is stored as an unknown type", "“{}” está guardado como un tipo desconocido"],
   ["the formula results in {}", "la fórmula da {}"],
   [

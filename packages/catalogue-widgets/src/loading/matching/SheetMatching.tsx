@@ -1,4 +1,10 @@
-import { catalogueTables, otherUnits, tableByWireName, textIn } from "@caliper/catalogue-model";
+import {
+  catalogueTables,
+  matchHeader,
+  otherUnits,
+  tableByWireName,
+  textIn,
+} from "@caliper/catalogue-model";
 import {
   Button,
   Checkbox,
@@ -47,6 +53,10 @@ export interface SheetMatchingProps {
 const leftOut = "-";
 /** Characters of a header row in the list of rows. */
 const longestNote = 40;
+/** Rows that are quoted where no header is known. */
+const shownRows = 3;
+
+const shortList = (names: readonly string[]) => names.join(", ").slice(0, longestNote);
 
 /** Which sheet and table a file is for, and what its columns are. */
 export function SheetMatching({ fileName, question, onDecide, onCancel }: SheetMatchingProps) {
@@ -104,7 +114,7 @@ export function SheetMatching({ fileName, question, onDecide, onCancel }: SheetM
           items={headerRows(top).map(({ row, names }) => ({
             id: String(row),
             label: formatMessage(texts.row, { row }),
-            note: names.join(", ").slice(0, longestNote),
+            note: shortList(names),
           }))}
           value={String(plan.headerRow)}
           onChange={(row) => setPlan(replanned(top, plan, { headerRow: Number(row) }))}
@@ -159,7 +169,12 @@ function useReason({ proposal: { plan, isCertain }, tops }: SheetQuestion): stri
   const locale = useLocale();
   const table = tableByWireName(plan.table);
   const fit = table && fitOf(topOf(tops, plan), table, plan.headerRow);
-  if (!table || !fit || fit.matched === 0) return formatMessage(texts.none);
+  if (!table || !fit || fit.matched === 0) {
+    const found = headerRows(topOf(tops, plan))
+      .slice(0, shownRows)
+      .map(({ row, names }) => `${formatMessage(texts.row, { row })}: ${shortList(names)}`);
+    return formatMessage(texts.none, { found: found.join("; ") });
+  }
   const title = textIn(table.title, locale);
   const { matched, header, isComplete } = fit;
   const fitting = tops.filter((top) => fitOf(top, table).isComplete).length;
@@ -183,6 +198,8 @@ function ColumnFields({ source, table, value, onChange }: ColumnFieldsProps) {
   const { name, letters, samples } = source;
   const label = name === "" ? formatMessage(texts.unnamed, { letters }) : name;
   const match = meant(table, value);
+  const named = matchHeader(table, name);
+  const foreign = named?.kind === "currency" ? named.stated : undefined;
   const units = match ? otherUnits(match.column) : [];
   const own = match?.column.unit ?? "";
   return (
@@ -197,6 +214,8 @@ function ColumnFields({ source, table, value, onChange }: ColumnFieldsProps) {
             label: textIn(column.title, locale),
           })),
         ]}
+        isDisabled={foreign !== undefined}
+        {...(foreign && { error: formatMessage(texts.currency, { currency: foreign }) })}
         value={match?.column.header ?? leftOut}
         onChange={(header) => onChange(header === leftOut ? null : header)}
       />

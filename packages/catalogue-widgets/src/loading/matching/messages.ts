@@ -7,12 +7,6 @@ export const matchingMessages = {
       defaultMessage: "¿Qué contiene este archivo?",
       description: "Heading: the administrator says which table a spreadsheet is for",
     },
-    none: {
-      id: "loading.match.none",
-      defaultMessage:
-        "Ni el nombre del archivo ni los encabezados de sus primeras 20 filas corresponden a una tabla. Elija la tabla y diga qué es cada columna.",
-      description: "Why the administrator is asked: nothing in the file is known",
-    },
     table: {
       id: "loading.match.table",
       defaultMessage: "Tabla",
@@ -55,6 +49,7 @@ export const matchingMessages = {
     },
   }),
   ...defineMessages<{
+    none: { found: string };
     best: { table: string; matched: number; total: number };
     several: { table: string };
     fit: { matched: number; total: number };
@@ -63,7 +58,15 @@ export const matchingMessages = {
     unit: { column: string };
     missing: { columns: string };
     twice: { columns: string };
+    currency: { currency: string };
   }>({
+    none: {
+      id: "loading.match.none",
+      defaultMessage:
+        "Ni el nombre del archivo ni los encabezados de sus primeras 20 filas corresponden a una tabla. Se encontró: {found}. Elija la tabla y diga qué es cada columna.",
+      description:
+        "Why the administrator is asked: nothing in the file is known; found lists rows and their texts",
+    },
     best: {
       id: "loading.match.best",
       defaultMessage:
@@ -94,6 +97,11 @@ export const matchingMessages = {
       id: "loading.match.unit",
       defaultMessage: "Unidad de {column}",
       description: "Accessible name of the field with the unit of a column",
+    },
+    currency: {
+      id: "loading.match.currency",
+      defaultMessage: "Está en {currency}. Solo se cargan precios en US$; conviértalos en la hoja.",
+      description: "Why a column with prices cannot be loaded",
     },
     missing: {
       id: "loading.match.missing",

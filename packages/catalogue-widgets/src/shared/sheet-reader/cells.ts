@@ -23,7 +23,7 @@ export interface CellSources {
 }
 
 /** Undefined for a column that the table does not have. */
-export type ColumnKind = "codes" | "texts" | "numbers" | undefined;
+export type ColumnKind = "codes" | "texts" | "numbers" | "prices" | undefined;
 
 export interface ReadCells {
   /** From the first row of the sheet on; a row without cells is empty. */
@@ -78,10 +78,16 @@ export function readNumber(
     const day = isoDate(value, is1904);
     return day !== undefined && kindOf() === "codes" ? { kind: "dateAsCode" } : read(day ?? value);
   }
+  if (shape?.kind === "money" && kindOf() === "prices") {
+    return { kind: "currency", found: `${shape.currency} ${value}` };
+  }
   if (shape?.kind === "digits") {
     const kind = kindOf();
     const shown = shape.display(value);
-    if (shown !== undefined && (kind === undefined ? shape.isOfCodes : kind !== "numbers")) {
+    if (
+      shown !== undefined &&
+      (kind === undefined ? shape.isOfCodes : kind !== "numbers" && kind !== "prices")
+    ) {
       const isRounded =
         Number(value.toFixed(shape.places)) !== Number(value.toPrecision(precision));
       if (!isRounded) return read(shown);

@@ -124,7 +124,8 @@ function cellsOf(
     if (cell.t === "e") return fault("errorCell", cell.w ?? cell.v);
     if (typeof cell.v === "string") {
       const text = cell.v.trim();
-      const isNumber = hasDecimalComma && commaNumber.test(text) && kind() === "numbers";
+      const isNumber =
+        hasDecimalComma && commaNumber.test(text) && ["numbers", "prices"].includes(kind() ?? "");
       return isNumber ? Number(text.replace(",", ".")) : cell.v;
     }
     if (typeof cell.v !== "number") return cell.v instanceof Date ? cell.v.toISOString() : cell.v;

@@ -128,6 +128,23 @@ describe("reads exactly:", () => {
     expect(rows).toEqual([["BR1", "2018-05-05"]]);
   });
 
+  it.each([
+    ["[$€-407] #,##0.00", "€ 12.5"],
+    ['#,##0.00 "MXN"', "MXN 12.5"],
+    ["£0.00", "£ 12.5"],
+    ['"US$ "#,##0.00', undefined],
+    ["[$$-409]0.00", undefined],
+    ['0.00" mm"', undefined],
+  ])("a price with the format %s: %s is refused", async (format, shown) => {
+    const head = textRow(1, "Codigo", "GRADO", "ALMACEN", "Precio");
+    const row = `<row r="2"><c r="D2" s="1"><v>12.5</v></c></row>`;
+    const bytes = archive(workbookParts(`${head}${row}`, { formats: [format] }));
+    const read = await readSheet(bytes, "precios.xlsx").catch((thrown: unknown) => thrown);
+    const problem = read instanceof SheetError ? read.problem : undefined;
+    expect(problem?.value).toBe(shown);
+    expect(problem?.kind).toBe(shown && "currency");
+  });
+
   /** One cell under XBP (codes), DWG (texts) or HEIGHT (numbers) of the table of rotors. */
   async function rotorCell(column: "A" | "B" | "C", format: string, stored: string) {
     const head = textRow(1, "XBP", "dwg", "Height");

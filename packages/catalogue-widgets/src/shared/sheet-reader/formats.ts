@@ -1,8 +1,11 @@
+import { currencyOf } from "@caliper/catalogue-model";
 import { attribute, walkXml } from "./xml.ts";
 
 /** A number format that changes what a number means, not only how it looks. */
 export type NumberShape =
   | { readonly kind: "date" }
+  /** Money in another currency than US dollars. */
+  | { readonly kind: "money"; readonly currency: string }
   | {
       readonly kind: "digits";
       /** The number as the spreadsheet displays it, rounded to `places`; undefined for one that the format does not cover. */
@@ -105,8 +108,21 @@ function digitShape(format: string): NumberShape | undefined {
   };
 }
 
+/** `[$€-407]`, `"MXN"` and `£` in a format. */
+const currencyPattern = /\[\$([^\]-]+)[^\]]*\]|"([^"]*)"|(\p{Sc})/gu;
+
+/** The first currency other than US dollars that a format shows. */
+function otherCurrency(format: string): string | undefined {
+  const words = [...format.matchAll(currencyPattern)].map(([, locale, quoted, sign]) =>
+    (locale ?? quoted ?? sign ?? "").trim(),
+  );
+  return words.find((word) => currencyOf(word) === "other");
+}
+
 /** The shape that a format gives a number; undefined for a format that only affects its look. */
 export function shapeOf(format: string): NumberShape | undefined {
+  const currency = otherCurrency(format);
+  if (currency !== undefined) return { kind: "money", currency };
   // The part for positive numbers.
   const positive = /^(?:"[^"]*"|\\.|[^;"])*/u.exec(format)?.[0] ?? format;
   const digits = digitShape(positive);

@@ -99,7 +99,7 @@ const kindOfType: Readonly<Record<ColumnType, NonNullable<ColumnKind>>> = {
   integer: "numbers",
   decimal: "numbers",
   year: "numbers",
-  price: "numbers",
+  price: "prices",
   boolean: "numbers",
 };
 

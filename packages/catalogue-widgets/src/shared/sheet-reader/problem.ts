@@ -24,6 +24,8 @@ export type SheetProblemKind =
   | "dateAsCode"
   /** A code that is displayed with fewer digits than are stored. */
   | "twoReadings"
+  /** A price whose format shows another currency than US dollars. */
+  | "currency"
   | "badCellType"
   | "errorCell"
   /** A formula without a stored result. */
