@@ -141,5 +141,10 @@ function cellsOf(
     rows.push(cells);
     if (row % 1000 === 0) onProgress?.(row / (end + 1));
   }
-  return { rows, merged: (sheet["!merges"] ?? []).map(utils.encode_range), first, faults };
+  return {
+    rows,
+    merged: (sheet["!merges"] ?? []).map((range) => utils.encode_range(range)),
+    first,
+    faults,
+  };
 }
