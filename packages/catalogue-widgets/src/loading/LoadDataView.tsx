@@ -18,6 +18,7 @@ import { loadingMessages as texts } from "./messages.ts";
 import type { ForeignFormat } from "../shared/sheet-reader/index.ts";
 import { ConversionNote, formatTexts } from "./conversion/ConversionNote.tsx";
 import { conversionMessages } from "./conversion/messages.ts";
+import { matchingMessages } from "./matching/messages.ts";
 import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
 import type { LoadAnswer, LoadItem, LoadQuestion } from "./queue.ts";
 import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";
@@ -243,13 +244,13 @@ function Question({ onMatch, ...question }: QuestionProps) {
       {otherSheets > 0 && <span>{formatMessage(texts.otherSheets, { count: otherSheets })}</span>}
       <HiddenParts rows={question.hiddenRows} sheets={question.hiddenSheets} />
       {leftOut.length > 0 && (
-        <span>{formatMessage(texts.leftOut, { columns: leftOut.join(", ") })}</span>
+        <span>{formatMessage(matchingMessages.leftOut, { columns: leftOut.join(", ") })}</span>
       )}
       {conversion && <ConversionNote conversion={conversion} />}
-      {isRemembered && <span>{formatMessage(texts.remembered)}</span>}
+      {isRemembered && <span>{formatMessage(matchingMessages.remembered)}</span>}
       <Inline>
         <Button variant="plain" onPress={onMatch}>
-          {formatMessage(texts.changeColumns)}
+          {formatMessage(matchingMessages.changeColumns)}
         </Button>
       </Inline>
     </Stack>

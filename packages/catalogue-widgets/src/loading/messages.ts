@@ -99,16 +99,6 @@ export const loadingMessages = {
       defaultMessage: "Cargar Excel",
       description: "Title of the question before an Excel upload",
     },
-    remembered: {
-      id: "loading.remembered",
-      defaultMessage: "Las columnas se leen como se asociaron antes para este encabezado.",
-      description: "In the question before an Excel upload: columns that were matched before",
-    },
-    changeColumns: {
-      id: "loading.changeColumns",
-      defaultMessage: "Cambiar la tabla o las columnas",
-      description: "Button in the question before an Excel upload: goes to the columns of the file",
-    },
     continue: {
       id: "loading.continue",
       defaultMessage: "Continuar",
@@ -198,7 +188,6 @@ export const loadingMessages = {
     confirm: { table: string };
     confirmFacts: { file: string; rows: number; sheet: string; headerRow: number };
     otherSheets: { count: number };
-    leftOut: { columns: string };
     fileFailed: { filename: string };
     ofFile: { file: string; reason: string };
     remove: { name: string };
@@ -248,11 +237,6 @@ export const loadingMessages = {
       defaultMessage:
         "{count, plural, one {Se ignora la otra hoja.} other {Se ignoran las otras # hojas.}}",
       description: "Only the first sheet of a workbook is read",
-    },
-    leftOut: {
-      id: "loading.leftOut",
-      defaultMessage: "No se cargan estas columnas: {columns}.",
-      description: "Columns of the file that have values and are not loaded",
     },
     fileFailed: {
       id: "loading.fileFailed",

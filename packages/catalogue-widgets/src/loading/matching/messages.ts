@@ -42,6 +42,16 @@ export const matchingMessages = {
       defaultMessage: "Recordar estas columnas para otros archivos con el mismo encabezado",
       description: "Checkbox: the next file with this header is read without questions",
     },
+    remembered: {
+      id: "loading.remembered",
+      defaultMessage: "Las columnas se leen como se asociaron antes para este encabezado.",
+      description: "In the question before an Excel upload: columns that were matched before",
+    },
+    changeColumns: {
+      id: "loading.changeColumns",
+      defaultMessage: "Cambiar la tabla o las columnas",
+      description: "Button in the question before an Excel upload: goes to the columns of the file",
+    },
     read: {
       id: "loading.match.read",
       defaultMessage: "Leer el archivo",
@@ -52,6 +62,7 @@ export const matchingMessages = {
     none: { found: string };
     best: { table: string; matched: number; total: number };
     several: { table: string };
+    leftOut: { columns: string };
     fit: { matched: number; total: number };
     row: { row: number };
     unnamed: { letters: string };
@@ -77,6 +88,11 @@ export const matchingMessages = {
       id: "loading.match.several",
       defaultMessage: "Varias hojas tienen las columnas de {table}. Elija la que quiere cargar.",
       description: "Why the administrator is asked: several sheets fit",
+    },
+    leftOut: {
+      id: "loading.leftOut",
+      defaultMessage: "No se cargan estas columnas: {columns}.",
+      description: "Columns of the file that have values and are not loaded",
     },
     fit: {
       id: "loading.match.fit",

@@ -44,8 +44,8 @@ export function convertBook(
   const found = parsed(() =>
     text
       ? read(text.text, { type: "string", raw: true, ...(delimiter && { FS: delimiter }) })
-      : // Texts of a page stay texts; numbers of a workbook keep their formats.
-        read(bytes, { type: "array", cellNF: true, raw: format === "html" }),
+      : // Texts of a page stay texts; numbers of a workbook keep their formats, and rows that they are hidden.
+        read(bytes, { type: "array", cellNF: true, cellStyles: true, raw: format === "html" }),
   );
   const hidden = found.Workbook?.Sheets ?? [];
   const names = found.SheetNames.filter((_name, index) => !hidden[index]?.Hidden);
@@ -56,6 +56,7 @@ export function convertBook(
   return {
     book: {
       sheets,
+      hiddenSheets: found.SheetNames.filter((name) => !sheets.includes(name)),
       read: async (sheet, wanted) =>
         cellsOf(found.Sheets[sheets[sheet] ?? ""] ?? {}, { is1904, hasDecimalComma }, wanted),
     },
@@ -97,6 +98,9 @@ function usesComma(sheet: WorkSheet): boolean {
   return commas > 0;
 }
 
+/** Places of further faulty cells that a message lists. */
+const mostOthers = 20;
+
 interface Facts {
   readonly is1904: boolean;
   readonly hasDecimalComma: boolean;
@@ -110,6 +114,7 @@ function cellsOf(
   const { e } = rangeOf(sheet);
   const end = Math.min(e.r, lastRow - 1);
   const rows: SheetCell[][] = [];
+  const others: string[] = [];
   let first: CellFault | undefined;
   let faults = 0;
   const valueOf = (cell: CellObject | undefined, row: number, column: number): SheetCell => {
@@ -117,7 +122,8 @@ function cellsOf(
     const fault = (why: CellFault["kind"], value: unknown) => {
       faults += 1;
       const place = `${lettersOf(column + 1)}${row + 1}`;
-      first ??= { kind: why, cell: place, value: shortened(String(value)) };
+      if (!first) first = { kind: why, cell: place, value: shortened(String(value)) };
+      else if (others.length < mostOthers) others.push(place);
       return null;
     };
     if (cell === undefined || cell.t === "z" || cell.v === undefined) return null;
@@ -141,10 +147,13 @@ function cellsOf(
     rows.push(cells);
     if (row % 1000 === 0) onProgress?.(row / (end + 1));
   }
+  const properties: readonly ({ hidden?: boolean } | undefined)[] = sheet["!rows"] ?? [];
   return {
     rows,
+    hidden: new Set([...rows.keys()].filter((row) => properties[row]?.hidden === true)),
     merged: (sheet["!merges"] ?? []).map((range) => utils.encode_range(range)),
     first,
     faults,
+    others,
   };
 }
