@@ -109,6 +109,20 @@ test("shows a datasheet under a strict policy, fires events, follows attributes 
   ).toBe("00");
 });
 
+test("shows a datasheet on a page that adds names to Object.prototype", async ({ page, host }) => {
+  const old = `<script>
+    Object.prototype.extend = function () { return this; };
+    Object.prototype.version = "1.6";
+  </script>`;
+  await page.goto(host.serve("/old", pageWith(host.server, old + datasheet(host.key))));
+  await expect(
+    sheet(page)
+      .getByRole("row", { name: /Toyota Corolla/ })
+      .first(),
+  ).toBeVisible();
+  await expect(sheet(page)).not.toContainText("could not be shown");
+});
+
 test("keeps the content of the tag when the API fails or does not answer within 8 s", async ({
   page,
   host,

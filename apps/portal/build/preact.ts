@@ -40,8 +40,14 @@ const forPreact: readonly Patch[] = [
   },
 ];
 
-/** What keeps React Aria from changing the document of a host page. */
+/** What keeps libraries from changing the document of a host page, and from what it changes. */
 const forHosts: readonly Patch[] = [
+  // Would read what host pages add to `Object.prototype`.
+  {
+    file: /@tanstack\/table-core\/dist\/core\/table\/coreTablesFeature\.utils\.js$/,
+    from: "for (const key in state) {",
+    to: "for (const key of Object.keys(state)) {",
+  },
   // The style sheet of the embed contains the rule that this effect adds to the document.
   {
     file: reactAria("interactions/usePress"),
