@@ -4,12 +4,14 @@ import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import { compileCatalogue } from "../../portal/build/compile-messages.ts";
 import manifestOfPackage from "../package.json" with { type: "json" };
-import type { BuiltFiles } from "../src/files.ts";
+import { type BuiltFiles, nameOf } from "../src/file-names.ts";
+import { rulesFor } from "./first-styles.ts";
 import { buildServerEntry } from "./server-entry.ts";
 import { aboveBudget, brotliSize } from "./sizes.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
+type Extent = "at first" | "and what it loads later";
 
 const widgets = {
   datasheet: "Datasheet",
@@ -38,7 +40,7 @@ const byContainer = (css: string) =>
   css.replaceAll(/@media (not )?(\(max-width:\d+px\))\{/g, "@container caliper $1$2{");
 
 /**
- * Makes modules of the style sheet and of each widget's texts, because modules have integrity and need no more permissions
+ * Makes modules of the style sheet and of each widget's first styles and texts, because modules have integrity and need no more permissions
  * than the script itself, and writes the list of files into the loader.
  */
 export const embedFiles = (): Plugin => ({
@@ -61,18 +63,18 @@ export const embedFiles = (): Plugin => ({
       const list: string[] = [];
       const sizes: number[] = [];
       const numbers = new Map<string, number>();
-      const record = (fileName: string, source: string): number => {
-        const number = numbers.get(fileName) ?? numbers.size;
-        numbers.set(fileName, number);
-        list.splice(2 * number, 2, fileName.slice("assets/".length, -".js".length), sha(source));
+      const record = (name: string, source: string): number => {
+        const hash = sha(source);
+        const number = numbers.get(hash) ?? numbers.size;
+        numbers.set(hash, number);
+        list.splice(2 * number, 2, name, hash);
         sizes[number] = brotliSize(source);
         return number;
       };
-      const emit = (name: string, data: unknown) => {
+      const emit = (data: unknown) => {
         const source = `export default ${JSON.stringify(data)};`;
-        const fileName = `assets/${name}-${sha(source).slice(0, 8).replace(/\W/g, "_")}.js`;
-        this.emitFile({ type: "asset", fileName, source });
-        return record(fileName, source);
+        this.emitFile({ type: "asset", fileName: `assets/${nameOf(sha(source))}.js`, source });
+        return record("", source);
       };
 
       const [style, ...others] = Object.values(bundle).filter(({ fileName }) =>
@@ -84,22 +86,26 @@ export const embedFiles = (): Plugin => ({
 
       const texts = { en: messagesOf("en"), es: messagesOf("es") };
       const files: BuiltFiles = {
-        style: emit("style", css),
+        style: emit(css),
         scripts: byWidget((widget) =>
-          chunksOf(widget, chunks, bundle).map(({ fileName, code }) => record(fileName, code)),
+          chunksOf(widget, chunks, bundle).map(({ fileName, code }) =>
+            record(fileName.slice("assets/".length, -".js".length), code),
+          ),
         ),
-        messages: byWidget((widget) => {
-          const code = chunksOf(widget, chunks, bundle, "and what it loads later")
-            .map((chunk) => chunk.code)
-            .join("\n");
-          const ids = Object.keys(texts.es).filter((id) =>
-            new RegExp(`["'\`]${id}["'\`]`).test(code),
-          );
+        first: byWidget((widget) => {
+          const codeOf = (extent: Extent) =>
+            chunksOf(widget, chunks, bundle, extent)
+              .map(({ code }) => code)
+              .join("\n");
+          const quoted = codeOf("and what it loads later").matchAll(/["'`]([\w.-]+)(?=["'`])/g);
+          const names = new Set(Array.from(quoted, ([, name]) => name));
+          const ids = Object.keys(texts.es).filter((id) => names.has(id));
+          const style = rulesFor(codeOf("at first"), css);
           const part = (locale: (typeof locales)[number]) =>
-            emit(
-              `${widget}-${locale}`,
+            emit([
+              style,
               Object.fromEntries(ids.map((id) => [id, texts[locale][id] ?? texts.es[id]])),
-            );
+            ]);
           return { en: part("en"), es: part("es") };
         }),
         list,
@@ -110,9 +116,7 @@ export const embedFiles = (): Plugin => ({
         files.reduce((total, file) => total + (sizes[file] ?? 0), 0);
       const size = {
         loader: brotliSize(loader.code),
-        ...byWidget((widget) =>
-          sum([...files.scripts[widget], files.style, files.messages[widget].en]),
-        ),
+        ...byWidget((widget) => sum([...files.scripts[widget], files.first[widget].en])),
       };
       const problems = aboveBudget(size);
       if (problems.length > 0) this.error(problems.join("\n"));
@@ -142,7 +146,7 @@ function chunksOf(
   widget: Widget,
   chunks: readonly Chunk[],
   bundle: Bundle,
-  extent: "at first" | "and what it loads later" = "at first",
+  extent: Extent = "at first",
 ): Chunk[] {
   const found = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {

@@ -6,10 +6,11 @@ import { fonts } from "./fonts.ts";
 const { mount, defineElements } = createEmbed({
   origin: new URL(import.meta.url).origin,
   preload(widget, locale) {
-    preload([...files.scripts[widget], files.style, files.messages[widget][locale]]);
+    preload([...files.scripts[widget], files.first[widget][locale]]);
+    preload([files.style], "low");
   },
   styles: () => loadFile(files.style),
-  messages: (widget, locale) => loadFile(files.messages[widget][locale]),
+  first: (widget, locale) => loadFile(files.first[widget][locale]),
   fonts,
 });
 

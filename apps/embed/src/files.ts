@@ -1,15 +1,4 @@
-import type { EmbedLocale, EmbedWidget } from "@caliper/catalogue-widgets/embed";
-
-/** Files of the build. The loader names each once, because every reader of a host page loads the list. */
-export interface BuiltFiles {
-  /** Names in the folder of assets and SHA-256 hashes as Base64, alternately. */
-  readonly list: readonly string[];
-  /** The others are numbers of files in the list, from 0. */
-  readonly style: number;
-  /** What a widget imports. */
-  readonly scripts: Readonly<Record<EmbedWidget, readonly number[]>>;
-  readonly messages: Readonly<Record<EmbedWidget, Readonly<Record<EmbedLocale, number>>>>;
-}
+import { type BuiltFiles, nameOf } from "./file-names.ts";
 
 /** The build writes the list before the code of the loader. */
 declare const caliperFiles: BuiltFiles;
@@ -20,7 +9,7 @@ const nonce = [...document.scripts].find(({ src }) => src === import.meta.url)?.
 
 function urlOf(file: number): string {
   // In a variable, because Vite replaces templates in the call with the files of the source folder.
-  const path = `../assets/${files.list[2 * file]}.js`;
+  const path = `../assets/${files.list[2 * file] || nameOf(files.list[2 * file + 1] ?? "")}.js`;
   return new URL(path, import.meta.url).href;
 }
 
@@ -30,13 +19,14 @@ const requested = new Set<number>();
  * Starts loading files and checks their integrity: a module that differs is not evaluated. The links are gone when the
  * files are there.
  */
-export function preload(numbers: readonly number[]): void {
+export function preload(numbers: readonly number[], priority: "auto" | "low" = "auto"): void {
   for (const file of numbers) {
     if (requested.has(file)) continue;
     requested.add(file);
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "anonymous";
+    link.fetchPriority = priority;
     link.integrity = `sha256-${files.list[2 * file + 1]}`;
     if (nonce) link.nonce = nonce;
     link.href = urlOf(file);

@@ -13,9 +13,9 @@ export interface EmbedResources {
   readonly origin: string;
   /** Starts loading what a widget needs. */
   preload(widget: EmbedWidget, locale: EmbedLocale): void;
-  /** Styles of all widgets. */
+  /** Styles of everything. */
   styles(): Promise<string>;
-  /** The widget's texts. */
-  messages(widget: EmbedWidget, locale: EmbedLocale): Promise<Messages>;
+  /** Styles of what a widget shows at first, and all its texts. */
+  first(widget: EmbedWidget, locale: EmbedLocale): Promise<readonly [style: string, Messages]>;
   readonly fonts: readonly EmbedFont[];
 }

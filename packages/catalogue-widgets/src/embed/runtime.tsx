@@ -22,16 +22,18 @@ export const runtimeOf = (
     let options = initial;
     let root: Root | undefined;
     let isStopped = false;
+    let isStyled = false;
 
     const render = async () => {
       const { locale } = options;
-      const [sheet, messages] = await Promise.all([
-        shared.sheet,
-        resources.messages(widget, locale),
-      ]);
+      const [styles, messages] = await resources.first(widget, locale);
       // A later update renders.
       if (isStopped || options.locale !== locale) return;
-      if (element.shadowRoot) element.shadowRoot.adoptedStyleSheets = [sheet];
+      if (!isStyled && element.shadowRoot) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(styles);
+        element.shadowRoot.adoptedStyleSheets = [sheet];
+      }
       container.className = frame;
       container.lang = locale;
       container.setAttribute("part", "frame");
@@ -50,8 +52,16 @@ export const runtimeOf = (
         />,
       );
     };
+    const styleAll = async () => {
+      const sheet = await shared.sheet;
+      if (isStopped || !element.shadowRoot) return;
+      isStyled = true;
+      element.shadowRoot.adoptedStyleSheets = [sheet];
+    };
     const update = () => void render().catch(() => target.failed("script"));
     update();
+    // Without them the widget shows its first content.
+    void styleAll().catch(() => undefined);
     return {
       update(changed) {
         options = changed;

@@ -5,6 +5,7 @@ import type { EmbedResources } from "./resources.ts";
 
 /** What all widgets of a page share while there is one. */
 export interface Shared {
+  /** Styles of everything. */
   readonly sheet: Promise<CSSStyleSheet>;
   /** The cache of a key: keys may see different data. */
   queriesOf(key: string | undefined): QueryClient;
