@@ -1,4 +1,4 @@
-import { media, vars } from "@caliper/design-system/vars";
+import { vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
 export const option = style({
@@ -10,7 +10,7 @@ export const option = style({
 
 export const outline = style({
   flex: "none",
-  "@media": { [media.narrow]: { display: "none" } },
+  "@media": { "(width <= 360px)": { display: "none" } },
 });
 
 export const words = style({
