@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogueTables } from "@caliper/catalogue-model";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { insertRows, isUniqueViolation, migrate } from "./index.ts";
+import { addLookAlikes } from "./migrations/0015-import-notes.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -35,6 +36,25 @@ describe("migrations", () => {
     const before = await own.database.read.introspection.getTables();
     await migrate(own.database);
     expect(await own.database.read.introspection.getTables()).toEqual(before);
+  });
+
+  test("add look-alikes of Latin letters to the search keys of codes", async () => {
+    const { write, read, dialect } = own.database;
+    const code = "5Q0 698 151 \u0422";
+    const product = { code, family: "brake_pads", detail_en: "", detail_es: "", certified: 0 };
+    await write
+      .insertInto("product")
+      .values({ ...product, code_key: "5Q0698151", fmsi_key: null, fmsi: null, position: null })
+      .execute();
+    await addLookAlikes(write, dialect);
+    const keys = await read
+      .selectFrom("search_key")
+      .select("key")
+      .where("code", "=", code)
+      .execute();
+    expect(keys).toEqual([{ key: "5Q0698151T" }]);
+    await write.deleteFrom("search_key").where("code", "=", code).execute();
+    await write.deleteFrom("product").where("code", "=", code).execute();
   });
 
   test("add a column that is declared later", async () => {
