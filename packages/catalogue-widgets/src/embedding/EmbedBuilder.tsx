@@ -111,7 +111,11 @@ function Builder({ accessKeys, first, release, code = "", load }: BuilderProps) 
         </CodeBlock>
       </Section>
       <Section title={formatMessage(texts.preview)}>
-        <EmbedPreview draft={draft} script={new URL(release.script).pathname} load={load} />
+        {needsCode(draft) ? (
+          <EmptyState title={formatMessage(texts.codeNeeded)} />
+        ) : (
+          <EmbedPreview draft={draft} script={new URL(release.script).pathname} load={load} />
+        )}
       </Section>
       <Section title={formatMessage(texts.usage, { name: key.name })}>
         <KeyUsage id={key.id} />
@@ -119,6 +123,9 @@ function Builder({ accessKeys, first, release, code = "", load }: BuilderProps) 
     </Stack>
   );
 }
+
+const needsCode = ({ widget, values }: EmbedDraft) =>
+  (widget === "datasheet" || widget === "drawing") && (values.code?.trim() ?? "") === "";
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

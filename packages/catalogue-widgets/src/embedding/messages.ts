@@ -46,6 +46,11 @@ export const embeddingMessages = {
       defaultMessage: "Código de producto",
       description: "Field",
     },
+    codeNeeded: {
+      id: "embedding.codeNeeded",
+      defaultMessage: "Ingrese un código de producto para ver la vista previa.",
+      description: "In place of the preview",
+    },
     other: {
       id: "embedding.other",
       defaultMessage: "Comparar con",
