@@ -28,6 +28,7 @@ beforeAll(async () => {
 
 /** Operations whose sample is of a family that planta_pads has no flag for. */
 const closedToPads = new Set([
+  "insertAmendments",
   "searchHardware",
   "searchHardwareApplication",
   "hardwareInfo",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
 import { demoPassword } from "../testing/index.ts";
-import { sharedTestServer } from "./testing/server.ts";
+import { sharedTestServer, startTestServer } from "./testing/server.ts";
 
 const lines: string[] = [];
 
@@ -47,6 +47,27 @@ describe("the log", () => {
     expect(token).toHaveLength(43);
     expect(lines.join("")).not.toContain(token);
     expect(lines.join("")).toContain("/api/v1/password-links/…");
+  });
+
+  it("says once that a proxy is not in TRUST_PROXY", async () => {
+    const headers = { "x-forwarded-for": "203.0.113.5" };
+    for (const [trustProxy, warnings] of [
+      [false, 1],
+      [true, 0],
+    ] as const) {
+      const own: string[] = [];
+      const other = await startTestServer({
+        content: "empty",
+        trustProxy,
+        log: (line) => own.push(line),
+      });
+      try {
+        for (let call = 0; call < 3; call += 1) await other.call("healthz", { headers });
+        expect(own.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(warnings);
+      } finally {
+        await other.close();
+      }
+    }
   });
 
   it("contains the reason of an unexpected failure, which the answer does not", async () => {

@@ -187,7 +187,7 @@ describe("the short URL", () => {
 
 describe("absolute URLs", () => {
   it("have the host of the request where no public URL is set", async () => {
-    const plain = await startTestServer({ content: "empty" });
+    const plain = await startTestServer({ content: "empty", plainHttp: true });
     try {
       const sitemapOf = async (host: string) => {
         const answer = await plain.send("GET", "/robots.txt", { headers: { host } });
