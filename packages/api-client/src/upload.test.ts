@@ -157,3 +157,13 @@ it("an image is sent as a form, with its kind ahead of its bytes", async () => {
   const file = new File(["bytes"], "summer-B.jpg", { type: "image/jpeg" });
   expect(await uploadFile(client, file, 2)).toEqual({ name: "summer-B.jpg", replaced: true });
 });
+
+it("a product's picture says its product and position", async () => {
+  const picture = { product: "BR31338", position: 2, missing: [] };
+  const { client } = testClient({
+    "POST /api/imgAndPdfUpload": { estado: 0, nombre: "BR31338_2.jpg", picture },
+  });
+  const file = new File(["bytes"], "br31338 (2).png", { type: "image/png" });
+  const uploaded = { name: "BR31338_2.jpg", replaced: false, picture };
+  expect(await uploadFile(client, file, 4)).toEqual(uploaded);
+});

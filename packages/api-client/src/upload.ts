@@ -188,6 +188,18 @@ export interface UploadedFile {
   readonly name: string;
   /** Whether it replaced a file of the same name. */
   readonly replaced: boolean;
+  /** Missing when it is no product's picture. */
+  readonly picture?: UploadedPicture;
+}
+
+/** Which picture of a product a file became. */
+export interface UploadedPicture {
+  /** The product's code, or a fluid with its bottle. */
+  readonly product: string;
+  /** From 1. */
+  readonly position: number;
+  /** Earlier positions without a picture: datasheets show pictures up to the first missing one. */
+  readonly missing: readonly number[];
 }
 
 /** The stored state of a replaced file. */
@@ -212,6 +224,10 @@ export function uploadFile(
       },
       ...(signal && { signal }),
     }),
-    ({ nombre, estado }): UploadedFile => ({ name: nombre, replaced: estado === historic }),
+    ({ nombre, estado, picture }): UploadedFile => ({
+      name: nombre,
+      replaced: estado === historic,
+      ...(picture && { picture }),
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
-import sharp from "sharp";
-import type { FileFormat } from "./file-names.ts";
+import sharp, { type Sharp } from "sharp";
+import type { FileFormat, ImageFormat } from "./file-names.ts";
 import { hasActiveContent } from "./pdf-actions.ts";
 import { refuseFile } from "./refusals.ts";
 
@@ -15,12 +15,15 @@ const mimes: Readonly<Record<FileFormat, string>> = {
   jpeg: "image/jpeg",
   png: "image/png",
   gif: "image/gif",
+  webp: "image/webp",
   pdf: "application/pdf",
 };
 
 /** Over all frames of an animation. */
 const maxPixels = 100_000_000;
 const maxFrames = 200;
+/** Width and height, in px. */
+const maxSide = 20_000;
 /** Bytes at the end that contain the trailer of a PDF and the directory of a ZIP archive. */
 const tailLength = 66_000;
 const headLength = 1024;
@@ -32,12 +35,14 @@ export function formatOfBytes(head: Buffer): FileFormat | undefined {
     return "png";
   }
   if (/^GIF8[79]a/u.test(head.toString("latin1"))) return "gif";
+  if (/^RIFF.{4}WEBP/su.test(head.toString("latin1"))) return "webp";
   return /^%PDF-[12]\.\d/u.test(head.toString("latin1")) ? "pdf" : undefined;
 }
 
 /**
  * Checks that the content of a received file matches its name. Images are decoded and encoded again to
  * `clean`, which removes metadata such as the location and anything appended. PDFs stay unchanged.
+ * @param wanted the format of the stored image; its own by default
  * @returns path and type of the content to store
  * @throws Refusal that names the file
  */
@@ -46,6 +51,7 @@ export async function checkContent(
   format: FileFormat,
   received: string,
   clean: string,
+  wanted?: ImageFormat,
 ): Promise<CheckedContent & { readonly path: string }> {
   const { head, tail } = await ends(received);
   if (formatOfBytes(head) !== format) {
@@ -55,7 +61,6 @@ export async function checkContent(
   if (tail.includes("PK\x05\x06", 0, "latin1")) {
     throw refuseFile(name, "file-content", "it is an archive as well");
   }
-  const mime = mimes[format];
   if (format === "pdf") {
     if (!tail.includes("%%EOF", 0, "latin1")) {
       throw refuseFile(name, "file-damaged", "the PDF is cut off");
@@ -63,7 +68,7 @@ export async function checkContent(
     if (await hasActiveContent(received)) {
       throw refuseFile(name, "file-content", "it holds JavaScript or starts programs");
     }
-    return { path: received, mime, width: null, height: null };
+    return { path: received, mime: mimes.pdf, width: null, height: null };
   }
   if (
     head.includes("%PDF-", 0, "latin1") ||
@@ -71,9 +76,10 @@ export async function checkContent(
   ) {
     throw refuseFile(name, "file-content", "it holds more than an image");
   }
-  const decoded = decodingQueue.then(() => reencode(name, format, received, clean));
+  const to = wanted ?? format;
+  const decoded = decodingQueue.then(() => reencode(name, to, received, clean));
   decodingQueue = decoded.catch(() => undefined);
-  return { path: clean, mime, ...(await decoded) };
+  return { path: clean, mime: mimes[to], ...(await decoded) };
 }
 
 /** Images are decoded one at a time, because a large one takes hundreds of megabytes. */
@@ -95,40 +101,42 @@ async function ends(path: string): Promise<{ head: Buffer; tail: Buffer }> {
   }
 }
 
-async function reencode(
-  name: string,
-  format: Exclude<FileFormat, "pdf">,
-  received: string,
-  clean: string,
-) {
-  const options = { animated: format === "gif", limitInputPixels: maxPixels } as const;
+async function reencode(name: string, to: ImageFormat, received: string, clean: string) {
   // Check the declared size before decoding: a few bytes can expand to gigabytes.
-  const {
-    width,
-    height,
-    pages = 1,
-  } = await decoding(name, () =>
-    sharp(received, { ...options, limitInputPixels: false }).metadata(),
+  const metadata = await decoding(name, () =>
+    sharp(received, { animated: true, limitInputPixels: false }).metadata(),
   );
+  const { width, height, pageHeight = height, pages = 1 } = metadata;
   if (pages > maxFrames || width * height > maxPixels) {
-    throw refuseFile(
-      name,
-      "file-pixels",
-      `it has more than ${maxPixels / 1_000_000} million pixels or ${maxFrames} frames`,
-    );
+    const why = `it has more than ${maxPixels / 1_000_000} million pixels or ${maxFrames} frames`;
+    throw refuseFile(name, "file-pixels", why);
+  }
+  if (Math.max(width, pageHeight) > maxSide) {
+    throw refuseFile(name, "file-pixels", `it has more than ${maxSide} pixels on one side`);
   }
   return decoding(name, async () => {
+    const animated = to === "gif" || to === "webp";
+    const options = { animated, limitInputPixels: maxPixels, failOn: "error" } as const;
     // Apply the orientation, because its metadata is removed; convert colors to sRGB.
-    const image = sharp(received, { ...options, failOn: "error" }).autoOrient();
-    const written =
-      format === "jpeg"
-        ? image.jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
-        : format === "png"
-          ? image.png()
-          : image.gif();
-    const info = await written.toFile(clean);
+    const info = await encoded(sharp(received, options).autoOrient(), to).toFile(clean);
     return { width: info.width, height: info.pageHeight ?? info.height };
   });
+}
+
+function encoded(image: Sharp, to: ImageFormat): Sharp {
+  switch (to) {
+    case "jpeg":
+      // Transparent parts would become black.
+      return image
+        .flatten({ background: "#fff" })
+        .jpeg({ quality: 92, chromaSubsampling: "4:4:4" });
+    case "png":
+      return image.png();
+    case "gif":
+      return image.gif();
+    case "webp":
+      return image.webp({ quality: 92 });
+  }
 }
 
 async function decoding<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

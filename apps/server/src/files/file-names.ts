@@ -1,4 +1,4 @@
-import { codeOfPicture, fileKind, type FileKind } from "./files.repository.ts";
+import { fileKind, type FileKind } from "./files.repository.ts";
 import { refuseFile } from "./refusals.ts";
 
 const maxNameLength = 200;
@@ -30,13 +30,15 @@ export function checkedName(given: string): string {
   return name;
 }
 
-export type FileFormat = "jpeg" | "png" | "gif" | "pdf";
+export type ImageFormat = "jpeg" | "png" | "gif" | "webp";
+export type FileFormat = ImageFormat | "pdf";
 
 const endings: Readonly<Record<string, FileFormat>> = {
   jpg: "jpeg",
   jpeg: "jpeg",
   png: "png",
   gif: "gif",
+  webp: "webp",
   pdf: "pdf",
 };
 
@@ -44,7 +46,11 @@ const endings: Readonly<Record<string, FileFormat>> = {
 export function formatOf(name: string): FileFormat {
   const format = endings[/\.(\w+)$/u.exec(name)?.[1]?.toLowerCase() ?? ""];
   if (!format) {
-    throw refuseFile(name, "file-content", "only .jpg, .jpeg, .png, .gif and .pdf are taken");
+    throw refuseFile(
+      name,
+      "file-content",
+      "only .jpg, .jpeg, .png, .gif, .webp and .pdf are taken",
+    );
   }
   return format;
 }
@@ -71,17 +77,4 @@ export function checkKind(name: string, expected: number): FileKind {
   const kind = kindOf(name);
   if (kind === expected) return kind;
   throw refuseFile(name, "file-kind", `by its name it is ${kindNames[kind]}: kind ${kind}`);
-}
-
-export interface PictureName {
-  /** Name under `/Products`, without the extension. */
-  readonly picture: string;
-  /** Code of the product. */
-  readonly code: string;
-}
-
-/** Name of an image of kind 4 under /Products; undefined for a name that is not possible there. */
-export function pictureNameOf(name: string): PictureName | undefined {
-  const picture = /^([\w][\w .()+-]*)\.jpg$/iu.exec(name)?.[1];
-  return picture === undefined ? undefined : { picture, code: codeOfPicture(picture) };
 }

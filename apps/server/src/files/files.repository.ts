@@ -4,6 +4,7 @@ import { dateProducts } from "../changes/product-dates.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { FileRow } from "../db/schema.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
+import { codeOfPicture } from "./picture-names.ts";
 
 /** Kinds of uploaded files, by their number in the database and on the wire. */
 export const fileKind = { pdf: 1, banner: 2, complete: 3, image: 4 } as const;
@@ -29,9 +30,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
 }
-
-/** The product of a picture: further ones have `_2` to `_4` after its code. */
-export const codeOfPicture = (name: string): string => name.replace(/_[2-4]$/u, "");
 
 /** Arbitrary, but the same on every server instance. */
 const uploadsLock = 4_281_736;
@@ -126,15 +124,19 @@ export function filesRepository(database: OpenDatabase) {
       return row && fileOf(row);
     },
 
-    /** The files that a new one of this name, in any case, or of this picture replaces. */
-    async replacedBy(name: string, picture: string | null, db: Kysely<Database>): Promise<File[]> {
+    /** The files that a new one of these names, in any case, or of this picture replaces. */
+    async replacedBy(
+      names: readonly string[],
+      picture: string | null,
+      db: Kysely<Database>,
+    ): Promise<File[]> {
       const current = db.selectFrom("file").where("state", ">", fileState.historic);
       // Names that differ in case only are one name on some disks. The databases fold case differently.
-      const key = name.toLowerCase();
+      const keys = new Set(names.map((name) => name.toLowerCase()));
       const ids = (await current.select(["id", "nombre", "picture"]).execute())
         .filter(
           (file) =>
-            file.nombre.toLowerCase() === key || (picture !== null && file.picture === picture),
+            keys.has(file.nombre.toLowerCase()) || (picture !== null && file.picture === picture),
         )
         .map(({ id }) => id);
       if (ids.length === 0) return [];
@@ -162,6 +164,19 @@ export function filesRepository(database: OpenDatabase) {
         .select(["hash", "bytes", "width", "height"])
         .where("name", "=", name)
         .executeTakeFirst();
+    },
+
+    /** The hashes of those of these pictures that exist, by name. */
+    async hashesOf(
+      names: readonly string[],
+      db: Kysely<Database>,
+    ): Promise<ReadonlyMap<string, string>> {
+      const rows = await db
+        .selectFrom("image")
+        .select(["name", "hash"])
+        .where("name", "in", names)
+        .execute();
+      return new Map(rows.map(({ name, hash }) => [name, hash]));
     },
 
     /** @param at now, in milliseconds since 1970 */

@@ -11,7 +11,8 @@ import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { forbidden, invalidField, notFound } from "../refusal.ts";
 import type { DerivedFiles } from "./derived-files.ts";
 import { completeNameOf } from "./file-names.ts";
-import { codeOfPicture, fileKind, type FilesRepository, fileState } from "./files.repository.ts";
+import { fileKind, type FilesRepository, fileState } from "./files.repository.ts";
+import { codeOfPicture } from "./picture-names.ts";
 
 /** A picture of the home page. */
 export interface Banner {

@@ -33,6 +33,17 @@ describe("refuses, naming the file,", () => {
     head.set([8, 2], 8);
     return pngOf(["IHDR", head], ["IDAT", deflateSync(Buffer.alloc(100_000))]);
   };
+  /** A picture that takes many bytes. */
+  const noise = (format: "jpeg" | "png" | "gif" | "webp") => {
+    const create = {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: "#fff",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    } as const;
+    return sharp({ create }).toFormat(format).toBuffer();
+  };
   const contents: readonly [string, number, () => Promise<Buffer> | Buffer | string, string][] = [
     ["script.jpg", 4, () => script, "file-content"],
     ["drawing.svg", 4, () => svg, "file-content"],
@@ -50,14 +61,7 @@ describe("refuses, naming the file,", () => {
       "cut.jpg",
       4,
       async () => {
-        const noise = {
-          width: 200,
-          height: 200,
-          channels: 3,
-          background: "#fff",
-          noise: { type: "gaussian", mean: 128, sigma: 60 },
-        } as const;
-        const whole = await sharp({ create: noise }).jpeg().toBuffer();
+        const whole = await noise("jpeg");
         return whole.subarray(0, whole.length / 2);
       },
       "file-damaged",
@@ -107,6 +111,13 @@ describe("refuses, naming the file,", () => {
     ],
     ["bomb.png", 4, () => promise(60_000, 60_000), "file-pixels"],
     ["wide.png", 4, () => promise(50_000, 50_000), "file-pixels"],
+    ["BR31338.png", 4, () => promise(30_000, 100), "file-pixels"],
+    ["BR31338.webp", 4, () => svg, "file-content"],
+    ["BR31338.JPG", 4, async () => (await noise("jpeg")).subarray(0, 5000), "file-damaged"],
+    ["D1200.png", 4, async () => (await noise("png")).subarray(0, 20_000), "file-damaged"],
+    ["D1200.webp", 4, async () => (await noise("webp")).subarray(0, 5000), "file-damaged"],
+    ["D1200.gif", 4, async () => (await noise("gif")).subarray(0, 5000), "file-damaged"],
+    ["BR31338_5.jpg", 4, jpeg, "file-name"],
     ["spring-B.jpg", 4, jpeg, "file-kind"],
     ["spring-C.jpg", 2, jpeg, "file-kind"],
     ["other.jpg", 2, jpeg, "file-kind"],

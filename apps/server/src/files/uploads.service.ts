@@ -5,7 +5,7 @@ import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import { invalidField, notFound, Refusal } from "../refusal.ts";
 import { type CheckedContent, checkContent } from "./content.ts";
-import { checkedName, checkKind, type FileFormat, formatOf, pictureNameOf } from "./file-names.ts";
+import { checkedName, checkKind, type FileFormat, formatOf } from "./file-names.ts";
 import type { FileStore } from "./file-store.ts";
 import {
   type File,
@@ -16,6 +16,7 @@ import {
   type FileState,
   type ListedFile,
 } from "./files.repository.ts";
+import { mostPictures, type NamedPicture, namedPicture, pictureName } from "./picture-names.ts";
 import { refuseFile } from "./refusals.ts";
 
 /** An upload without new bytes for this long was ended by a crash. */
@@ -30,9 +31,6 @@ export type UploadPart =
   | { readonly kind: unknown }
   | { readonly name: string; readonly content: Readable };
 
-/** Pictures of fluids are named by the fluid and the bottle. */
-const fluidPicture = /^DOT(?:3|4|4HP|5)(?:-(?:250|355|500|1000))?$/u;
-
 interface Options {
   readonly database: OpenDatabase;
   readonly files: FilesRepository;
@@ -43,8 +41,20 @@ interface Options {
 }
 
 export interface Uploaded {
+  /** The name under which it is stored. */
   readonly name: string;
   readonly hasReplaced: boolean;
+  /** Undefined when it is no product's picture. */
+  readonly picture: ProductPicture | undefined;
+}
+
+/** What a file became as a picture of a product. */
+export interface ProductPicture {
+  readonly product: string;
+  /** From 1. */
+  readonly position: number;
+  /** Earlier positions without a picture: datasheets show pictures up to the first missing one. */
+  readonly missing: readonly number[];
 }
 
 export interface FileChange {
@@ -57,8 +67,10 @@ export interface FileChange {
 interface Stored extends CheckedContent {
   /** Temporary path of the content. */
   readonly path: string;
+  /** The name that it was sent with. */
   readonly name: string;
   readonly kind: FileKind;
+  readonly named: NamedPicture | undefined;
   readonly hash: string;
   readonly bytes: number;
 }
@@ -70,23 +82,40 @@ export function createUploads({ database, files, products, audit, store, now }: 
   // SQLite has one server: files from before its start belong to no running upload.
   const abandonedBefore = database.dialect === "sqlite" ? now() : 0;
 
-  /** The name of an image under /Products; null when it is not a product's picture. */
-  async function pictureOf(fileName: string, kind: FileKind): Promise<string | null> {
-    const name = kind === fileKind.image ? pictureNameOf(fileName) : undefined;
-    if (!name) return null;
-    const { picture, code } = name;
-    if (fluidPicture.test(picture) || (await files.image(picture))) return picture;
-    const owners = await products.findByCodes([picture, code]);
-    return owners.size > 0 ? picture : null;
+  /** The product whose picture an image is by its name. Pictures without a product, such as drawings, can be replaced. */
+  async function pictureOf(fileName: string, kind: FileKind): Promise<NamedPicture | undefined> {
+    if (kind !== fileKind.image) return undefined;
+    const named = await namedPicture(fileName, (key, typed) => products.findByKey(key, typed));
+    if (named) return named;
+    const stem = fileName.replace(/\.\w+$/u, "");
+    return (await files.image(stem)) ? { product: stem, position: 1, isCopy: false } : undefined;
+  }
+
+  /** A copy takes the position of the same content, or the first free one; it replaces its original only if none is free. */
+  async function placeOf(
+    { product, position: wanted, isCopy }: NamedPicture,
+    hash: string,
+    db: Kysely<Database>,
+  ): Promise<ProductPicture> {
+    const positions = Array.from({ length: mostPictures }, (_, at) => at + 1);
+    const nameAt = (position: number) => pictureName(product, position);
+    const hashes = await files.hashesOf(positions.map(nameAt), db);
+    const isFree = (position: number) => !hashes.has(nameAt(position));
+    const isSame = (position: number) => hashes.get(nameAt(position)) === hash;
+    const ofCopy = isCopy ? (positions.find(isSame) ?? positions.find(isFree)) : undefined;
+    const position = ofCopy ?? wanted;
+    const missing = positions.filter((each) => each < position && isFree(each));
+    return { product, position, missing };
   }
 
   /** Makes the files that a new one replaces historic. @returns their ids */
   async function retire(
-    { name }: Stored,
+    names: readonly string[],
+    name: string,
     picture: string | null,
     db: Kysely<Database>,
   ): Promise<number[]> {
-    const replaced = await files.replacedBy(name, picture, db);
+    const replaced = await files.replacedBy(names, picture, db);
     for (const { id } of replaced) await files.setState(id, fileState.historic, db);
     const ids = replaced.map(({ id }) => id);
     const shown = picture === null ? undefined : await files.picture(picture, db);
@@ -99,20 +128,28 @@ export function createUploads({ database, files, products, audit, store, now }: 
   }
 
   async function storeFile(actor: string, stored: Stored): Promise<Uploaded> {
-    const { name, kind, path, hash, bytes, mime, width, height } = stored;
-    const picture = await pictureOf(name, kind);
+    const { name: sent, kind, named, path, hash, bytes, mime, width, height } = stored;
     return database.write.transaction().execute(async (db) => {
       await files.lock(db);
+      const place = named && (await placeOf(named, hash, db));
+      const picture = place ? pictureName(place.product, place.position) : null;
+      const name = picture === null ? sent : `${picture}.jpg`;
       await store.keep(path, hash);
       if (picture !== null) await store.share(hash, "images");
-      const replaced = await retire(stored, picture, db);
+      const replaced = await retire([name, sent], name, picture, db);
       const content = { hash, bytes, mime, width, height };
       const row = { name, kind, state: fileState.active, picture, ...content };
       const id = await files.insert({ ...row, created_at: new Date(now()).toISOString() }, db);
       if (picture !== null) await files.putPicture(picture, pictureFrom(content), now(), db);
-      const detail = { id, kind, bytes, ...(replaced.length > 0 && { replaced }) };
+      const detail = {
+        id,
+        kind,
+        bytes,
+        ...(name !== sent && { sentAs: sent }),
+        ...(replaced.length > 0 && { replaced }),
+      };
       await audit.record({ actor, action: "file.uploaded", target: name, detail }, db);
-      return { name, hasReplaced: replaced.length > 0 };
+      return { name, hasReplaced: replaced.length > 0, picture: place };
     });
   }
 
@@ -149,9 +186,14 @@ export function createUploads({ database, files, products, audit, store, now }: 
           if (name === undefined) throw invalidField("file", undefined, "a file");
           if (said === undefined) throw noKind(said);
           const kind = checkKind(name, said);
-          const checked = await checkContent(name, formatOf(name), place.received, place.clean);
+          const named = await pictureOf(name, kind);
+          const format = formatOf(name);
+          const { received, clean } = place;
+          // The pictures of products are JPEGs.
+          const wanted = named && "jpeg";
+          const checked = await checkContent(name, format, received, clean, wanted);
           const weighed = await store.weigh(checked.path);
-          return storeFile(actor, { ...checked, ...weighed, name, kind });
+          return storeFile(actor, { ...checked, ...weighed, name, kind, named });
         },
       );
     },

@@ -197,6 +197,12 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
   const store = createFileStore({ dataDir });
   const uploads = createUploads({ ...filed, database, audit, store, now: clock });
   const imports = startImports(database.config);
+  const layouts = createLayouts({
+    database,
+    layouts: layoutsRepository(database),
+    audit,
+    now: clock,
+  });
   const amendments = createAmendments({
     database,
     amendments: amendmentsRepository(database),
@@ -253,10 +259,8 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     ...catalogueHandlers(catalogue, service, unknownCodes),
     ...findHandlers(createQueryUnderstanding(database, clock), unknownCodes),
     ...fileHandlers(files, uploads),
-    ...loadingHandlers(imports, changes, createWorkbookLoads({ imports, store })),
-    ...layoutHandlers(
-      createLayouts({ database, layouts: layoutsRepository(database), audit, now: clock }),
-    ),
+    ...loadingHandlers(imports, changes, createWorkbookLoads({ imports, layouts, store })),
+    ...layoutHandlers(layouts),
     ...peopleHandlers({ accounts: administration, amendments, audit }),
     ...accessKeyHandlers(accessKeys),
     ...embedHandlers({ folder, publicUrl: config.publicUrl }),

@@ -1,4 +1,4 @@
-import type { SheetCell, SheetProblem } from "@caliper/catalogue-widgets/sheet-reader";
+import type { KnownLayout, SheetCell, SheetProblem } from "@caliper/catalogue-widgets/sheet-reader";
 import type { SheetSource } from "../imports/sheet-source.ts";
 import { startThread } from "../threads/thread.ts";
 import { refuseProblem, refuseWorkbook } from "./refusals.ts";
@@ -29,6 +29,8 @@ export interface WorkbookOrder {
   readonly fileName: string;
   /** Name of the table on the wire: it decides what the columns hold. */
   readonly table: string;
+  /** Columns that administrators matched before. */
+  readonly layouts: readonly KnownLayout[];
   /** Rows per part. */
   readonly partRows: number;
   readonly limits: Pick<WorkbookLimits, "unpacked" | "entries">;

@@ -99,6 +99,32 @@ describe("a workbook by form", () => {
   });
 });
 
+describe("a supplier's workbook", () => {
+  const book = workbookOf([
+    ["Lista de precios"],
+    ["Ref.", "Lista", "Depósito", "Valor US$", "Obs."],
+    ["BR31338", "Precio", "MIAMI", 71.5, "nuevo"],
+  ]);
+
+  it("is loaded by the columns that an administrator has matched", async () => {
+    expect((await send(book)).status).toBe(400);
+    await server.ok("saveSheetLayout", {
+      as: "admin",
+      body: {
+        table: "precios",
+        header: ["Ref.", "Lista", "Depósito", "Valor US$", "Obs."],
+        columns: ["Codigo", "GRADO", "ALMACEN", "Precio", null],
+      },
+    });
+    const answer = await send(book);
+    expect([answer.status, answer.text]).toEqual([200, expect.anything()]);
+    const { import: set } = answer.body as Required<Wire<"ExcelUploadAnswer">>;
+    expect(set).toMatchObject({ state: "committed", headerRow: 2, counts: { changed: 1 } });
+    expect(await priceNow()).toBe(71.5);
+    await server.ok("undoImport", { as: "admin", path: { id: set.id } });
+  });
+});
+
 describe("refused, with nothing staged,", () => {
   const xls = Buffer.from("d0cf11e0a1b11ae1", "hex");
   const error = { t: "e", v: 0x1d, w: "#NAME?" } as const;
@@ -190,6 +216,7 @@ describe("a workbook beyond a limit", () => {
     const imports = startImports(server.data.database.config);
     const loads = createWorkbookLoads({
       imports,
+      layouts: { list: () => Promise.resolve([]) },
       store: createFileStore(server.data),
       limits: { ...workbookLimits, ...limits },
     });

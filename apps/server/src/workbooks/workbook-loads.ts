@@ -4,6 +4,7 @@ import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/
 import type { ChangeSetRow } from "../db/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { ImportsService } from "../imports/imports.service.ts";
+import type { LayoutsService } from "../layouts/layouts.service.ts";
 import { type FieldError, invalidField, invalidFields, Refusal } from "../refusal.ts";
 import { readWorkbook, workbookLimits, type WorkbookLimits } from "./read-workbook.ts";
 import { refuseWorkbook } from "./refusals.ts";
@@ -41,6 +42,7 @@ interface Received {
 
 interface Options {
   readonly imports: ImportsService;
+  readonly layouts: Pick<LayoutsService, "list">;
   readonly store: FileStore;
   readonly limits?: WorkbookLimits;
 }
@@ -48,7 +50,7 @@ interface Options {
 export type WorkbookLoads = ReturnType<typeof createWorkbookLoads>;
 
 /** Loads whole workbooks, as systems send them; one after the other, because reading takes much memory. */
-export function createWorkbookLoads({ imports, store, limits = workbookLimits }: Options) {
+export function createWorkbookLoads({ imports, layouts, store, limits = workbookLimits }: Options) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -96,7 +98,12 @@ export function createWorkbookLoads({ imports, store, limits = workbookLimits }:
     let affectedRows = 0;
     let batch = 0;
     let set: ChangeSetRow | undefined;
-    const order = { path, fileName, table: table.wireName, partRows };
+    const known = (await layouts.list()).map(({ table: of, header, columns }) => ({
+      table: of,
+      header,
+      columns,
+    }));
+    const order = { path, fileName, table: table.wireName, layouts: known, partRows };
     try {
       for await (const part of readWorkbook(order, limits)) {
         if (isGone()) throw new Refusal("conflict", `${fileName}: the caller has disconnected`);

@@ -1,17 +1,17 @@
 /** The thread that reads one uploaded workbook; `read-workbook.ts` starts it. */
 import { readFile } from "node:fs/promises";
 import { workerData } from "node:worker_threads";
-import { readSheet, SheetError } from "@caliper/catalogue-widgets/sheet-reader";
+import { readTable, SheetError } from "@caliper/catalogue-widgets/sheet-reader";
 import { answerCalls } from "../threads/answering.ts";
 import { lowerPriority } from "../threads/priority.ts";
 import type { WorkbookFailure, WorkbookOrder, WorkbookPart } from "./read-workbook.ts";
 
 lowerPriority();
-const { path, fileName, table, partRows, limits } = workerData as WorkbookOrder;
+const { path, fileName, partRows, ...options } = workerData as WorkbookOrder;
 
 const read = async () => {
   const bytes = new Uint8Array(await readFile(path));
-  return readSheet(bytes, fileName, { table, limits });
+  return readTable(bytes, fileName, options);
 };
 let sheet: ReturnType<typeof read> | undefined;
 

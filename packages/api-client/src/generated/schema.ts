@@ -725,7 +725,7 @@ export interface paths {
         put?: never;
         /**
          * An image or a PDF
-         * @description Images of up to 20 MB (JPEG, PNG, GIF; re-encoded without metadata), PDFs of up to 50 MB. The kind must fit the name, and name and kind the content. A file of that name becomes historic. An image of kind 4 named as a picture under /Products (`{code}.jpg`, `{code}_2.jpg` to `{code}_4.jpg`) becomes that picture.
+         * @description Images of up to 20 MB (JPEG, PNG, GIF, WebP; re-encoded without metadata), PDFs of up to 50 MB. The kind must fit the name, and name and kind the content. A file of that name becomes historic. An image of kind 4 whose name has the code of a product, in any case and with a number from 1 to 4 after it (`BR31338_2.png`, `br31338 (2).jpg`, `BR31338-2.webp`), becomes that picture of the product as a JPEG; a copy (`BR31338 - Copy.jpg`) takes the first free position. `picture` says which one it became.
          */
         post: operations["imgAndPdfUpload"];
         delete?: never;
@@ -3053,10 +3053,29 @@ export interface components {
              */
             estado: number;
             /**
-             * @description File name.
+             * @description The name under which the file is stored; a picture of a product gets the name of its position.
              * @example BR31338_2.jpg
              */
             nombre: string;
+            picture?: components["schemas"]["ProductPicture"];
+        };
+        /** @description The picture of a product that a file became; absent when no product has the code in its name. */
+        ProductPicture: {
+            /**
+             * @description The product's code, or a fluid with its bottle.
+             * @example BR31338
+             */
+            product: string;
+            /**
+             * @description The number of the picture.
+             * @example 2
+             */
+            position: number;
+            /**
+             * @description Earlier positions without a picture. Datasheets show pictures up to the first missing one.
+             * @example []
+             */
+            missing: number[];
         };
         /** @description A correction. */
         AmendmentToSend: {
@@ -5717,6 +5736,7 @@ export interface operations {
                     "image/jpeg": components["schemas"]["Bytes"];
                     "image/png": components["schemas"]["Bytes"];
                     "image/gif": components["schemas"]["Bytes"];
+                    "image/webp": components["schemas"]["Bytes"];
                     "application/pdf": components["schemas"]["Bytes"];
                 };
             };

@@ -250,6 +250,11 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
     defaultMessage: "Versiones reemplazadas",
     description: "Field in the log",
   },
+  sentAs: {
+    id: "audit.field.sentAs",
+    defaultMessage: "Nombre original",
+    description: "Field in the log: the name of a file before it got the name of a picture",
+  },
   added: {
     id: "audit.field.added",
     defaultMessage: "Filas agregadas",

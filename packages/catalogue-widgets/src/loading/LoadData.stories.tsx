@@ -51,7 +51,11 @@ export const Dialog: Story = {
         const isBanner = (await request.clone().text()).includes("summer-B.jpg");
         return isBanner
           ? { estado: -2, nombre: "summer-B.jpg" }
-          : { estado: 0, nombre: "BR31338_2.jpg" };
+          : {
+              estado: 0,
+              nombre: "BR31338_2.jpg",
+              picture: { product: "BR31338", position: 2, missing: [] },
+            };
       },
     }),
   },
@@ -69,6 +73,7 @@ export const Dialog: Story = {
     ]);
     await expect(await dialog.findByText("SUSTITUIDO in db")).toBeVisible();
     await expect(await dialog.findByText("AGREGADO in db")).toBeVisible();
+    await expect(dialog.getByText("Picture 2 of BR31338")).toBeVisible();
     await expect(dialog.getAllByRole("alert")).toHaveLength(1);
     await expect(dialog.getByRole("alert")).toHaveTextContent(
       "Make sure to choose the correct upload type, it is currently IMG",
@@ -117,6 +122,44 @@ export const Outcomes: Story = {
       "href",
       "/loadData/0e0b",
     );
+  },
+};
+
+const stored = { ...image, stage: "stored", replaced: false } as const;
+const product = "BR31338";
+
+/** The product and position of each picture; one is not shown yet, and one has no product. */
+export const Pictures: Story = {
+  globals: { locale: "en" },
+  args: {
+    type: "IMG",
+    items: [
+      {
+        ...stored,
+        id: "1",
+        name: "br31338 (2).png",
+        picture: { product, position: 2, missing: [] },
+      },
+      {
+        ...stored,
+        id: "2",
+        name: "BR31338_4.webp",
+        replaced: true,
+        picture: { product, position: 4, missing: [2, 3] },
+      },
+      { ...stored, id: "3", name: "IMG_20261122.jpg", picture: null },
+      { ...stored, id: "4", name: "summer-B.jpg" },
+    ],
+  },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Picture 2 of BR31338")).toBeVisible();
+    // Picture 2 was loaded, so that 3 is the first missing one.
+    await expect(
+      canvas.getByText("Picture 4 of BR31338. The datasheet will show it once picture 3 exists."),
+    ).toBeVisible();
+    await expect(canvas.getByText(/No product has this code/u)).toBeVisible();
+    await expect(canvas.getAllByText("AGREGADO in db")).toHaveLength(3);
   },
 };
 

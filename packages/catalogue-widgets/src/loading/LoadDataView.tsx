@@ -20,7 +20,8 @@ import { ConversionNote, formatTexts } from "./conversion/ConversionNote.tsx";
 import { conversionMessages } from "./conversion/messages.ts";
 import { matchingMessages } from "./matching/messages.ts";
 import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
-import type { LoadAnswer, LoadItem, LoadQuestion } from "./queue.ts";
+import { type LoadAnswer, type LoadItem, type LoadQuestion, missingBefore } from "./queue.ts";
+import { pictureMessages } from "./pictureMessages.ts";
 import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";
 
 /** A file of another format than .xlsx. */
@@ -86,6 +87,7 @@ export function LoadDataView({
 }: LoadDataViewProps) {
   const { formatMessage } = useIntl();
   const note = useItemNote();
+  const detail = usePictureDetail(items);
   const asked = items.find((item) => item.stage === "asking");
   return (
     <Stack gap={20}>
@@ -132,6 +134,7 @@ export function LoadDataView({
           size: item.size,
           state: rowStates[item.stage],
           note: note(item),
+          ...detail(item),
         }))}
         onRemove={onRemove}
         removeLabel={(name) => formatMessage(texts.remove, { name })}
@@ -205,6 +208,23 @@ function useItemNote() {
       case "compared":
         return formatMessage(texts.fileRead);
     }
+  };
+}
+
+/** Which product's picture an image became. */
+function usePictureDetail(items: readonly LoadItem[]) {
+  const { formatMessage } = useIntl();
+  return (item: LoadItem): { detail?: string } => {
+    if (item.stage !== "stored" || item.picture === undefined) return {};
+    if (item.picture === null) return { detail: formatMessage(pictureMessages.noProduct) };
+    const missing = missingBefore(item.picture, items);
+    const { product, position } = item.picture;
+    return {
+      detail:
+        missing === undefined
+          ? formatMessage(pictureMessages.pictureOf, { product, position })
+          : formatMessage(pictureMessages.pictureLater, { product, position, missing }),
+    };
   };
 }
 

@@ -41,7 +41,7 @@ export const loadingMessages = {
     },
     accepted: {
       id: "loading.accepted",
-      defaultMessage: "PDF, JPG, JPEG, PNG, GIF, XLSX, XLS",
+      defaultMessage: "PDF, JPG, JPEG, PNG, GIF, WEBP, XLSX, XLS",
       description: "Accepted file types",
     },
     drop: {

@@ -1,4 +1,4 @@
-import type { UploadProgress } from "@caliper/api-client";
+import type { UploadedPicture, UploadProgress } from "@caliper/api-client";
 import type { Conversion, ForeignFormat, SheetQuestion } from "../shared/sheet-reader/index.ts";
 import type { UploadType } from "./uploadTypes.ts";
 
@@ -17,7 +17,12 @@ export type ItemStage =
   | { readonly stage: "declined" }
   /** `format` is that of a file that can be converted. */
   | { readonly stage: "failed"; readonly why: string; readonly format?: ForeignFormat }
-  | { readonly stage: "stored"; readonly replaced: boolean }
+  | {
+      readonly stage: "stored";
+      readonly replaced: boolean;
+      /** Which product's picture an image became; null when no product has its code. */
+      readonly picture?: UploadedPicture | null;
+    }
   /** A spreadsheet whose preview is ready. */
   | { readonly stage: "compared"; readonly importId: string; readonly hasChanges: boolean };
 
@@ -70,4 +75,15 @@ export function queueReducer(items: readonly LoadItem[], action: QueueAction): r
     case "remove":
       return items.filter(({ id }) => id !== action.id);
   }
+}
+
+/** The first earlier picture of the product that is still missing after everything loaded so far. */
+export function missingBefore(
+  { product, missing }: UploadedPicture,
+  items: readonly LoadItem[],
+): number | undefined {
+  const loaded = items.flatMap((item) =>
+    item.stage === "stored" && item.picture?.product === product ? [item.picture.position] : [],
+  );
+  return missing.find((position) => !loaded.includes(position));
 }

@@ -9,6 +9,7 @@ describe("the type of an upload", () => {
     ["boletin.pdf", "", ["PDF"]],
     ["disc-B.jpg", "image/jpeg", ["IMG"]],
     ["disc.GIF", "", ["IMG"]],
+    ["disc.webp", "", ["IMG"]],
     ["1rotors.xlsx", xlsx, ["EXCEL PARCIAL", "EXCEL TOTAL"]],
     ["1rotors.xlsx", "", ["EXCEL PARCIAL", "EXCEL TOTAL"]],
     ["1rotors.xls", "application/vnd.ms-excel", []],

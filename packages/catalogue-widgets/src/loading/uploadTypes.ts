@@ -4,7 +4,16 @@ import type { FileKind } from "@caliper/api-client";
 export const uploadTypes = ["PDF", "IMG", "EXCEL PARCIAL", "EXCEL TOTAL"] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-export const acceptedEndings = [".pdf", ".jpg", ".jpeg", ".png", ".gif", ".xlsx", ".xls"] as const;
+export const acceptedEndings = [
+  ".pdf",
+  ".jpg",
+  ".jpeg",
+  ".png",
+  ".gif",
+  ".webp",
+  ".xlsx",
+  ".xls",
+] as const;
 
 interface NamedFile {
   readonly name: string;
@@ -15,7 +24,7 @@ interface NamedFile {
 const endingOf = (name: string) => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? "";
 
 const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-const imageEndings = new Set(["jpg", "jpeg", "png", "gif"]);
+const imageEndings = new Set(["jpg", "jpeg", "png", "gif", "webp"]);
 
 export const isExcel = (type: UploadType): boolean => type.startsWith("EXCEL");
 
@@ -41,9 +50,12 @@ export const rulesOf = (type: UploadType) => ({
   maxCount: 1000,
 });
 
+/** The kind of an image that is no banner: a product's picture, if its name is a code. */
+export const otherImage: FileKind = 4;
+
 /** 1 for a PDF; for images by name: `-B.jpg` is a banner (2), `-C.jpg` a detail (3), others are 4. */
 export function fileKindOf(type: UploadType, name: string): FileKind {
   if (type === "PDF") return 1;
   if (name.endsWith("-B.jpg")) return 2;
-  return name.endsWith("-C.jpg") ? 3 : 4;
+  return name.endsWith("-C.jpg") ? 3 : otherImage;
 }

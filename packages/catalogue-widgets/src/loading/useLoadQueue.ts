@@ -23,7 +23,7 @@ import {
   type SheetPlan,
   type SheetQuestion,
 } from "../shared/sheet-reader/index.ts";
-import { fileKindOf, isExcel, type UploadType } from "./uploadTypes.ts";
+import { fileKindOf, isExcel, otherImage, type UploadType } from "./uploadTypes.ts";
 import { formatOf } from "./conversion/formatOf.ts";
 import { useSheetProblem } from "./useSheetProblem.ts";
 
@@ -169,8 +169,9 @@ export function useLoadQueue(bannerCache?: BannerCache) {
   async function loadFile(id: string, file: File, type: UploadType, signal: AbortSignal) {
     move(id, { stage: "sending" });
     try {
-      const { replaced } = await uploadFile(client, file, fileKindOf(type, file.name), signal);
-      move(id, { stage: "stored", replaced });
+      const kind = fileKindOf(type, file.name);
+      const { replaced, picture = null } = await uploadFile(client, file, kind, signal);
+      move(id, { stage: "stored", replaced, ...(kind === otherImage && { picture }) });
     } catch (thrown) {
       if (!isAbort(thrown)) move(id, { stage: "failed", why: whyOf(thrown) });
     }

@@ -215,8 +215,8 @@ export const services: readonly Translation[] = [
   ],
   ["this name is reserved", "este nombre está reservado"],
   [
-    "only .jpg, .jpeg, .png, .gif and .pdf are taken",
-    "solo se aceptan .jpg, .jpeg, .png, .gif y .pdf",
+    "only .jpg, .jpeg, .png, .gif, .webp and .pdf are taken",
+    "solo se aceptan .jpg, .jpeg, .png, .gif, .webp y .pdf",
   ],
   ["by its name it is {}: kind {}", "por su nombre es {}: tipo {}"],
   ["a PDF", "un PDF"],
@@ -234,6 +234,15 @@ export const services: readonly Translation[] = [
   [
     "it has more than {} million pixels or {} frames",
     "tiene más de {} millones de píxeles o {} cuadros",
+  ],
+  ["it has more than {} pixels on one side", "tiene más de {} píxeles en un lado"],
+  [
+    "its name can mean {}, and also {}; write the code as in the catalogue",
+    "su nombre puede significar {} y también {}; escriba el código como en el catálogo",
+  ],
+  [
+    "{} can have {} pictures; its name says number {}",
+    "{} puede tener {} imágenes; su nombre indica la número {}",
   ],
   ["the image is damaged or cut off", "la imagen está dañada o incompleta"],
   [

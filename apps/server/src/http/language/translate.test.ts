@@ -28,6 +28,14 @@ describe("translate", () => {
       "Este usuario no tiene acceso a Rotores de freno",
     ],
     ["photo.jpg: it was not received completely", "photo.jpg: no llegó completo"],
+    [
+      "a.png: it has more than 100 million pixels or 200 frames",
+      "a.png: tiene más de 100 millones de píxeles o 200 cuadros",
+    ],
+    [
+      "p.xlsx: Sheet “A”, cell D2: “x” is not a date; 2 more cells are invalid",
+      "p.xlsx: Hoja “A”, celda D2: “x” no es una fecha; otras 2 celdas no son válidas",
+    ],
     ["at least 1 or at most 5", "al menos 1 o 5 como máximo"],
   ])("%s", (english, expected) => {
     expect(translate(english, "es")).toBe(expected);

@@ -61,12 +61,12 @@ export function translate(text: string, language: MessageLanguage): string {
   }
   const known = messageIn(catalog, text, language);
   if (known !== undefined) return known;
-  const choices = text.split(" or ");
-  if (choices.length > 1) return all(choices, ` ${catalog.whole.get("or") ?? "or"} `);
   // A file's name before what is wrong with it.
   const [, name = "", why = ""] = /^(.+?): (.+)$/su.exec(text) ?? [];
   const reason = why === "" ? undefined : messageIn(catalog, why, language);
-  return reason === undefined ? text : `${name}: ${reason}`;
+  if (reason !== undefined) return `${name}: ${reason}`;
+  const choices = text.split(" or ");
+  return choices.length > 1 ? all(choices, ` ${catalog.whole.get("or") ?? "or"} `) : text;
 }
 
 function messageIn(

@@ -48,9 +48,14 @@ export function uploadPart(part: Multipart): UploadPart {
   throw invalidField(`body/${part.fieldname}`, undefined, "no such field");
 }
 
-export const uploadAnswer = ({ name, hasReplaced }: Uploaded): Answer<"imgAndPdfUpload"> => ({
+export const uploadAnswer = ({
+  name,
+  hasReplaced,
+  picture,
+}: Uploaded): Answer<"imgAndPdfUpload"> => ({
   estado: hasReplaced ? fileState.historic : fileState.active,
   nombre: name,
+  ...(picture && { picture: { ...picture, missing: [...picture.missing] } }),
 });
 
 /** On the wire, -3 is the command to make a file historic. */

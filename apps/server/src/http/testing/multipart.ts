@@ -35,7 +35,7 @@ export function upload(name: string, kind: number, content: Buffer | string) {
 
 /** A picture of one color. */
 export async function picture(
-  format: "jpeg" | "png" | "gif",
+  format: "jpeg" | "png" | "gif" | "webp",
   background = "#b3101d",
 ): Promise<Buffer> {
   const blank = sharp({ create: { width: 40, height: 30, channels: 3, background } });

@@ -1,4 +1,4 @@
-/** Finds the sheet, the table, the header and the meaning of the columns of a workbook. Pure. */
+/** Finds the sheet, the table, the header and the meaning of the columns of a workbook. */
 import {
   type CatalogueTable,
   catalogueTables,
@@ -7,6 +7,7 @@ import {
   tableByWireName,
   tablesNamed,
 } from "@caliper/catalogue-model";
+import type { Book } from "./book.ts";
 import type { SheetCell } from "./cells.ts";
 import {
   headerRowOf,
@@ -37,6 +38,18 @@ export interface SheetTop {
 
 /** Rows of a `SheetTop`: every row that may be the header, and three under it. */
 export const topRows = lastHeaderRow + 3;
+
+/** Sheets whose first rows are looked at. */
+const mostSheets = 50;
+
+/** The first rows of the visible sheets. */
+export async function lookAt(book: Book): Promise<SheetTop[]> {
+  const tops: SheetTop[] = [];
+  for (const [index, name] of book.sheets.slice(0, mostSheets).entries()) {
+    tops.push({ name, rows: (await book.read(index, { lastRow: topRows })).rows });
+  }
+  return tops;
+}
 
 /** Columns that an administrator matched before, for every sheet with the same header. */
 export interface KnownLayout {
@@ -106,7 +119,8 @@ export interface SheetProposal {
 
 const layoutKey = (header: readonly string[]) => header.map(headerKey).join("\n");
 
-function remembered(
+/** The plan of the first sheet whose header was matched before. */
+export function remembered(
   tops: readonly SheetTop[],
   layouts: readonly KnownLayout[],
 ): SheetPlan | undefined {

@@ -1,6 +1,6 @@
 import type { Book, Fail } from "./book.ts";
 import type { Conversion } from "./convert.ts";
-import { proposePlan, type SheetTop, topRows } from "./plan.ts";
+import { lookAt, proposePlan } from "./plan.ts";
 import type { ReadRequest, SheetQuestion } from "./protocol.ts";
 import { failing, readBook, type ReadSheet } from "./readSheet.ts";
 
@@ -9,9 +9,6 @@ export type OpenFile = (
   bytes: Uint8Array<ArrayBuffer>,
   fail: Fail,
 ) => Promise<{ readonly book: Book; readonly conversion?: Conversion }>;
-
-/** Sheets whose first rows are looked at. */
-const mostSheets = 50;
 
 /**
  * Looks at the first rows of a file, and reads it if it is certain what they are, or if an administrator has decided it.
@@ -26,10 +23,7 @@ export async function readFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   return checked(async () => {
     const { book, conversion } = await open(bytes, fail);
-    const tops: SheetTop[] = [];
-    for (const [index, name] of book.sheets.slice(0, mostSheets).entries()) {
-      tops.push({ name, rows: (await book.read(index, { lastRow: topRows })).rows });
-    }
+    const tops = await lookAt(book);
     if (tops.every(({ rows }) => rows.length === 0)) fail("empty", { sheet: tops[0]?.name ?? "" });
     const proposal = proposePlan(tops, file.name, layouts);
     const question = { proposal, tops, ...(conversion && { conversion }) };

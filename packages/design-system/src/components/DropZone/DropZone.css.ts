@@ -122,6 +122,8 @@ export const fileNote = recipe({
   variants: { state: byState },
 });
 
+export const fileDetail = style([type.caption, { flex: "1 1 100%", color: color.muted }]);
+
 export const fileSize = style([type.data, { color: color.subtle, whiteSpace: "nowrap" }]);
 
 /** Same width with and without a button, so that the sizes align. */

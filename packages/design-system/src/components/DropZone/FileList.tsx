@@ -17,6 +17,8 @@ export interface ListedFile {
   state: FileState;
   /** Progress, result or reason for the failure. */
   note?: string;
+  /** More about the result, below the name. */
+  detail?: string;
 }
 
 interface FileListProps {
@@ -39,12 +41,13 @@ export function FileList({ label, files, onRemove, removeLabel }: FileListProps)
   if (files.length === 0) return null;
   return (
     <ul className={styles.fileList} aria-label={label}>
-      {files.map(({ id, name, size, state, note }) => (
+      {files.map(({ id, name, size, state, note, detail }) => (
         <li key={id} className={styles.fileRow}>
           <span className={styles.fileSign({ state })}>{signs[state]}</span>
           <span className={styles.fileWords}>
             <span className={styles.fileName}>{name}</span>{" "}
             {note !== undefined && <span className={styles.fileNote({ state })}>{note}</span>}
+            {detail !== undefined && <span className={styles.fileDetail}>{detail}</span>}
           </span>
           {size !== undefined && (
             <span className={styles.fileSize}>{formatBytes(size, locale)}</span>
