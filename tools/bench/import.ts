@@ -163,11 +163,11 @@ export async function measureImport(
   }
 
   const port = await freePort();
-  const served = await serve("apps/server/src/main.ts", [], port, "/readyz", {
+  const served = await serve("apps/demo/src/main.ts", [], port, "/readyz", {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",
-    CALIPER_DEMO: "0",
+    CALIPER_DEMO: "1",
     RATE_LIMIT: "0",
   });
   const browser = await launch();

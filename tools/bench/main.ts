@@ -66,11 +66,11 @@ async function measure(scale: "demo" | "large"): Promise<ScaleMeasured> {
   writeFileSync(bareInput, JSON.stringify(statements));
 
   const port = await freePort();
-  const caliper = await serve("apps/server/src/main.ts", [], port, "/readyz", {
+  const caliper = await serve("apps/demo/src/main.ts", [], port, "/readyz", {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",
-    CALIPER_DEMO: "0",
+    CALIPER_DEMO: "1",
     RATE_LIMIT: "0",
   });
   const barePort = await freePort();
@@ -239,11 +239,11 @@ reportImport(await measureImport(folder, join(folder, "demo"), signIn, searches)
 
 const port = await freePort();
 const start = () =>
-  serve("apps/server/src/main.ts", [], port, "/readyz", {
+  serve("apps/demo/src/main.ts", [], port, "/readyz", {
     PORT: String(port),
     DATA_DIR: join(folder, "demo"),
     LOG_LEVEL: "error",
-    CALIPER_DEMO: "0",
+    CALIPER_DEMO: "1",
     RATE_LIMIT: "0",
   });
 const starts: number[] = [];

@@ -42,11 +42,11 @@ export async function measureSearches(
 ): Promise<Record<string, SearchMeasured>> {
   const { dataDir, databaseUrl } = place;
   const port = await freePort();
-  const caliper = await serve("apps/server/src/main.ts", [], port, "/readyz", {
+  const caliper = await serve("apps/demo/src/main.ts", [], port, "/readyz", {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",
-    CALIPER_DEMO: "0",
+    CALIPER_DEMO: "1",
     RATE_LIMIT: "0",
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
