@@ -2,6 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { postgresReader } from "./postgres-reader.ts";
+import type { PreparedQuery, RunQuery } from "./prepared-query.ts";
 import type { Database } from "./schema.ts";
 import { sqliteReaderDialect, sqliteWriterDialect } from "./sqlite-dialect.ts";
 import { openSqliteFile, type Parameter } from "./sqlite-file.ts";
@@ -16,24 +18,17 @@ export interface DatabaseConfig {
   databaseUrl?: string | undefined;
   /** Holds `caliper.db`; made when absent. */
   dataDir: string;
-  /** The most PostgreSQL connections; 10 by default. */
+  /** The most PostgreSQL connections, without those for prepared queries; 10 by default. */
   poolSize?: number;
   /** False: accounts with the demo's published password count as disabled. */
   demo?: boolean;
 }
 
+/** PostgreSQL connections for prepared queries, at most. */
+const readingConnections = 4;
+
 /** Where SQLite writes: in its own thread, or in the caller's, which every write blocks. */
 export type WritesIn = "thread" | "caller";
-
-/** A reading query that is run often. */
-export interface PreparedQuery {
-  /** Unique in the process. */
-  readonly name: string;
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
-
-export type RunQuery = <Row>(query: PreparedQuery) => Promise<Row[]>;
 
 export interface OpenDatabase {
   readonly dialect: DialectName;
@@ -94,25 +89,26 @@ function openSqlite(config: DatabaseConfig, writesIn: WritesIn): OpenDatabase {
 }
 
 function openPostgres(config: DatabaseConfig, connectionString: string): OpenDatabase {
-  const pool = new pg.Pool({ connectionString, max: config.poolSize ?? 10 });
+  const { poolSize = 10 } = config;
+  const pool = new pg.Pool({ connectionString, max: poolSize });
   // An idle connection that the server drops must not end the process; the next query reconnects.
   pool.on("error", () => undefined);
   // Nor one in use: between two queries of a transaction it has no other listener. The next query of
   // the transaction fails.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const both = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  // The server parses and plans a named query once per connection.
-  const run = async <Row>({ name, sql: text, parameters }: PreparedQuery) =>
-    (await pool.query({ name, text, values: [...parameters] })).rows as Row[];
+  const reader = postgresReader(connectionString, Math.min(readingConnections, poolSize));
   return {
     dialect: "postgres",
     config,
     read: both,
     write: both,
-    run,
-    runLong: run,
+    run: reader.run,
+    // On a connection of its own, so that short queries do not wait for it.
+    runLong: async <Row>({ name, sql: text, parameters }: PreparedQuery) =>
+      (await pool.query({ name, text, values: [...parameters] })).rows as Row[],
     close: async () => {
-      await both.destroy();
+      await Promise.all([both.destroy(), reader.close()]);
       // Kysely ends only a pool that it has used itself.
       if (!pool.ended) await pool.end();
     },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogueTables } from "@caliper/catalogue-model";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { insertRows, isUniqueViolation, migrate } from "./index.ts";
+import { prepare } from "./prepared.ts";
 import { addLookAlikes } from "./migrations/0015-import-notes.ts";
 
 let own: TestDatabase;
@@ -95,6 +96,18 @@ describe("writing", () => {
     await write.insertInto("meta").values(setMeta("after", "1")).execute();
     expect(await metaKeys()).toContain("after");
     await write.deleteFrom("meta").execute();
+  });
+
+  test("prepared queries continue after their connections were terminated", async () => {
+    const { database } = own;
+    const keys = prepare(database, () => sql<{ key: string }>`select key from meta`);
+    expect(await Promise.all([keys({}), keys({})])).toEqual([[], []]);
+    if (database.dialect === "postgres") {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(database.read);
+      await setTimeout(100);
+    }
+    expect(await Promise.all([keys({}), keys({})])).toEqual([[], []]);
   });
 
   test("two transactions at once do not mix", async () => {

@@ -1,0 +1,65 @@
+import pg from "pg";
+import type { PreparedQuery, RunQuery } from "./prepared-query.ts";
+
+/** A connection, and how many of its queries are under way. */
+interface Line {
+  readonly client: Promise<pg.Client>;
+  running: number;
+}
+
+/**
+ * Connections on which a query is sent without waiting for the answers of earlier ones. A search needs several short
+ * queries; waiting for a free connection and for each answer costs more than the queries themselves.
+ */
+export function postgresReader(connectionString: string, connections: number) {
+  const lines: Line[] = [];
+  const underWay = new Set<Promise<unknown>>();
+
+  function open(): Line {
+    const client = new pg.Client({ connectionString, pipeline: true });
+    const line: Line = { client: client.connect().then(() => client), running: 0 };
+    const forget = () => {
+      const place = lines.indexOf(line);
+      if (place >= 0) lines.splice(place, 1);
+    };
+    // Of a connection that the server ends: its queries fail, the next one opens another.
+    client.on("error", forget);
+    client.on("end", forget);
+    line.client.catch(forget);
+    lines.push(line);
+    return line;
+  }
+
+  async function query<Row>(line: Line, { name, sql: text, parameters }: PreparedQuery) {
+    line.running += 1;
+    try {
+      // The server parses and plans a named query once per connection.
+      const { rows } = await (await line.client).query({ name, text, values: [...parameters] });
+      return rows as Row[];
+    } finally {
+      line.running -= 1;
+    }
+  }
+
+  const run: RunQuery = (prepared) => {
+    const idle = lines.find(({ running }) => running === 0);
+    const line =
+      idle ??
+      (lines.length < connections
+        ? open()
+        : lines.reduce((best, each) => (each.running < best.running ? each : best)));
+    const running = query<never>(line, prepared);
+    underWay.add(running);
+    const forget = () => underWay.delete(running);
+    running.then(forget, forget);
+    return running;
+  };
+
+  return {
+    run,
+    async close(): Promise<void> {
+      await Promise.allSettled(underWay);
+      await Promise.allSettled(lines.map(async ({ client }) => (await client).end()));
+    },
+  };
+}
