@@ -38,7 +38,7 @@ test("previews, corrects, commits and undoes an import", async ({ openAs }) => {
   await expect(count(page, "Changed")).toHaveText("1");
   await expect(count(page, "Invalid")).toHaveText("1");
   await expect(count(page, "Unchanged")).toHaveText("1");
-  await expect(main(page)).toContainText(/Row 3, .+: “22,5”\. It contains a comma\./);
+  await expect(main(page)).toContainText(/cell [A-Z]3, .+: “22,5”\. It contains a comma\./);
 
   await expect(main(page).getByRole("button", { name: /^Apply/ })).toBeDisabled();
   await main(page)
