@@ -46,7 +46,7 @@ const maxEdits = 2;
 const lettersPerEdit = 3;
 
 /** Names with the same key are one name: `AC-Delco` is `AC Delco`. */
-const nameKey = (name: string): string => {
+export const nameKey = (name: string): string => {
   const folded = foldText(withLatinLetters(name));
   return folded.replace(/[\s\p{P}]/gu, "") || folded;
 };
