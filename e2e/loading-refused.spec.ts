@@ -221,7 +221,7 @@ for (const language of languages) {
       file(".DS_Store", "", 10),
       file("Thumbs.db", "", 10),
     ]);
-    const types = "PDF, JPG, JPEG, PNG, GIF, XLSX, XLS";
+    const types = "PDF, JPG, JPEG, PNG, GIF, WEBP, XLSX, XLS";
     const rows = resultList(page).getByRole("listitem");
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toContainText(

@@ -24,7 +24,9 @@ test("embeds the PDF if the browser has a PDF viewer", async ({ page, openAs }) 
   // The test browser has no PDF viewer; an HTML response proves that the security policy allows the frame.
   await page.route("**/CBP/*.pdf", async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
-    const real = await route.fetch();
+    // A browser adds these itself; a repeated request lacks them.
+    const ownFrame = { "sec-fetch-dest": "iframe", "sec-fetch-site": "same-origin" };
+    const real = await route.fetch({ headers: { ...route.request().headers(), ...ownFrame } });
     const { "content-type": _pdf, "content-length": _bytes, ...headers } = real.headers();
     return route.fulfill({ headers: { ...headers, "content-type": "text/html" }, body: "the PDF" });
   });

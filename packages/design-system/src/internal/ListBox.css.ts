@@ -22,7 +22,7 @@ export const panel = style({
 
 /** On a small phone as wide as the screen, however narrow the field. */
 export const widePanel = style({
-  "@media": { "(width <= 480px)": { inlineSize: `calc(100vw - ${space[24]})` } },
+  "@media": { [media.phone]: { inlineSize: `calc(100vw - ${space[24]})` } },
 });
 
 /** Scroll shadows: covers that scroll with the rows hide the fixed shadows at both ends of the list. */

@@ -243,6 +243,7 @@ export const sortSign = recipe({
     variants: { isActive: false, align },
     style: { [align === "start" ? "insetInlineStart" : "insetInlineEnd"]: "100%" },
   })),
+  defaultVariants: { align: "start" },
 });
 
 /** Room for the sticky header and totals when a row is scrolled into view. */

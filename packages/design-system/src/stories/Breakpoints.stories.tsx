@@ -18,6 +18,7 @@ const uses: Record<keyof typeof media, string> = {
   narrow: "a phone: drawer, cards, one column, 44 px controls",
   wide: "all others",
   medium: "a tablet, or a desktop with the menu open: blocks of a sheet go under each other",
+  phone: "a phone held upright: suggestions as wide as the screen",
   smallest: "the smallest phones: narrower buttons",
   short: "a phone on its side, or 400 % zoom: the header scrolls away",
   reducedMotion: "every duration is 0",

@@ -89,6 +89,8 @@ export const narrowThreshold = 700;
 
 export const media = {
   narrow: `(width <= ${narrowThreshold}px)`,
+  /** A phone held upright. */
+  phone: "(width <= 480px)",
   /** The smallest phones, and a desktop at 400 % zoom. */
   smallest: "(width <= 320px)",
   wide: `(width > ${narrowThreshold}px)`,

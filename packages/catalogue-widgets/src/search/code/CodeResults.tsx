@@ -87,8 +87,10 @@ export function CodeResults({
   }, [finding]);
   const jumpsOf = useJumpsOf();
   const { find } = useFind(mostParts);
+  // Not before the search by code has answered: links would move below the parts when they are clicked.
+  const isAnswered = isPrivate || data !== undefined || error !== null;
   const hasHits = !isPrivate && data?.total !== 0;
-  const found = finding && foundBeside(finding, jumpsOf(finding), hasHits);
+  const found = finding && isAnswered ? foundBeside(finding, jumpsOf(finding), hasHits) : undefined;
 
   // A list of codes and a product type with measures are unambiguous, so their screens open directly.
   const search = async (typed: string) => {
