@@ -106,6 +106,8 @@ test("opens menus above everything, by keyboard, in transformed, clipped and mir
       ),
     ),
   );
+  // Pictures and the styles of menus arrive after the first content.
+  await page.waitForLoadState("networkidle");
   const button = page.getByRole("button", { name: "Download drawing" });
   await button.focus();
   await page.keyboard.press("Enter");

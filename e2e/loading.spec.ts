@@ -105,20 +105,21 @@ test("a total import that removes most rows requires typing the table name", asy
 
 test("reads a supplier's sheet with columns that are matched once", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1");
-  const [, [code = null] = []] = await download(page, "intercambios");
+  // No other test loads this table.
+  const [, [code = null] = []] = await download(page, "hardware_frenos");
   const supplier = workbook([
-    ["Cross reference"],
-    ["Our part", "Make of part", "Ref. no.", "Remark"],
-    [code, "E2E", "E2E-1", "front"],
+    ["Kits and pads"],
+    ["Our part", "Pad no.", "Place", "Remark"],
+    [code, "D1200", "E2E", "new"],
   ]);
   await choose(page, "EXCEL PARCIAL");
   await drop(page, "supplier.xlsx", supplier);
   await expect(dialog(page)).toContainText("Neither the name of the file nor the headers");
   for (const [field, option] of [
-    ["Table", "Interchanges"],
+    ["Table", "Brakes of a hardware kit"],
     ["Our part", "Code"],
-    ["Make of part", "Brand"],
-    ["Ref. no.", "Interchange"],
+    ["Pad no.", "Brake"],
+    ["Place", "Location"],
   ] as const) {
     await dialog(page)
       .getByRole("button", { name: new RegExp(`${field}$`) })

@@ -1,4 +1,3 @@
-import type { Request } from "playwright/test";
 import { expect, fetchJson, hit, main, results, test } from "./support/test.ts";
 
 interface CodeSearch {
@@ -56,18 +55,15 @@ test("ignores a search response that arrives after navigating to another page", 
 }) => {
   const page = await openAs("cliente");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const isSearch = (request: Request) =>
-    request.url().endsWith("/api/v1/find") && (request.postData() ?? "").includes('"BR31338"');
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   await page.route("**/api/v1/find", async (route) => {
-    if (!isSearch(route.request())) return route.continue();
+    if (!(route.request().postData() ?? "").includes('"BR31338"')) return route.continue();
+    const response = await route.fetch();
     await released;
     // The portal may have canceled it meanwhile.
-    await route.continue().catch(() => undefined);
+    await route.fulfill({ response }).catch(() => undefined);
+    end();
   });
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  const onEnd = (request: Request) => isSearch(request) && end();
-  page.on("requestfinished", onEnd);
-  page.on("requestfailed", onEnd);
   const field = page.getByRole("banner").getByRole("combobox");
   await expect(field).toBeVisible();
   await page.keyboard.press("/");

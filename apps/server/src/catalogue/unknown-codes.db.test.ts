@@ -38,7 +38,7 @@ it("counts each address that uses an embed key", async () => {
   expect(await codesFor(interchange, "embed", other)).toEqual(["BR31338"]);
 });
 
-it("does not limit levels that see interchanges, also where they search as somebody else", async () => {
+it("does not limit levels that see interchanges, also when they search as another user", async () => {
   await tryUnknownCodes("cliente");
   expect(await codesFor(interchange, "cliente")).toEqual(["BR31338"]);
   const asVendedor = async (codigo: string) =>

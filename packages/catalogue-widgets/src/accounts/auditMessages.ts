@@ -156,7 +156,7 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
     id: "audit.action.search.limited",
     defaultMessage: "Demasiados códigos desconocidos",
     description:
-      "Action in the log: someone tried so many unknown codes that searches by competitors' codes stop for an hour",
+      "Action in the log: the limit of unknown codes was reached; searches by competitors' codes stop for an hour",
   },
   "session.opened": {
     id: "audit.action.session.opened",

@@ -156,7 +156,7 @@ const blank = (top: SheetTop, table: string): SheetPlan => {
 
 /**
  * The best plan for a workbook: columns that were matched before; or the table that the specification derives from the file name, if
- * the header fits; or the table that the names of file and sheet suggest and the header confirms. Otherwise somebody has to decide.
+ * the header fits; or the table that the names of file and sheet suggest and the header confirms. Otherwise the administrator must choose.
  */
 export function proposePlan(
   tops: readonly SheetTop[],

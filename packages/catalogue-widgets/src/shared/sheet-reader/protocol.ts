@@ -36,6 +36,6 @@ export type ReadAnswer =
       readonly sheet: Omit<ReadSheet, "rows">;
       readonly question: SheetQuestion;
     }
-  /** Nothing was read: somebody has to decide first. */
+  /** Nothing was read: the administrator must choose first. */
   | { readonly kind: "undecided"; readonly question: SheetQuestion }
   | { readonly kind: "problem"; readonly problem: SheetProblem };

@@ -4,7 +4,7 @@ import type { ReadSheet, SheetCell } from "./readSheet.ts";
 
 export interface FileReading {
   readonly question: SheetQuestion;
-  /** Undefined where somebody has to decide first what the file contains. */
+  /** Undefined if the administrator must first choose what the file contains. */
   readonly sheet?: ReadSheet;
 }
 

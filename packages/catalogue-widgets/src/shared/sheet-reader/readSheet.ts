@@ -148,7 +148,7 @@ export async function readBook(
     : { ...about, header, rows, leftOut: [] };
 }
 
-/** The columns of a plan, and the cells to the right of the last one, which nobody chose to leave out. */
+/** The columns of a plan, and the cells to the right of the last one: no choice left those out. */
 function chosen(
   columns: SheetPlan["columns"],
   header: readonly string[],
