@@ -47,15 +47,18 @@ async function attacksOn(origin: string, cookie: string): Promise<Attack[]> {
 async function readyDuring(origin: string, cookie: string, attack: Attack, seconds: number) {
   const { method, path, body } = attack;
   let isOver = false;
-  const running = autocannon({
-    url: `${origin}${path}`,
-    connections,
-    duration: seconds,
-    workers: 1,
-    method,
-    body,
-    headers: { cookie, "content-type": "application/json" },
-  }).finally(() => (isOver = true));
+  // autocannon returns no promise, only an object with `then`.
+  const running = Promise.resolve(
+    autocannon({
+      url: `${origin}${path}`,
+      connections,
+      duration: seconds,
+      workers: 1,
+      method,
+      body,
+      headers: { cookie, "content-type": "application/json" },
+    }),
+  ).finally(() => (isOver = true));
   const times: number[] = [];
   while (!isOver) {
     const began = performance.now();
