@@ -9,8 +9,8 @@ import {
   measureColumns,
 } from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
-import { chance } from "../imports/testing/random.ts";
 import { type Caller, sharedTestServer } from "../http/testing/server.ts";
+import { drawsOf, oneOf, type Random } from "./testing/draws.ts";
 
 /**
  * Seeded random searches of all kinds. Each must return what a scan of all rows of the tables finds.
@@ -48,27 +48,6 @@ const plain = (text: string) =>
     .toLowerCase();
 const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const sections = ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"] as const;
-
-/** Draws that a seed repeats. */
-function drawsOf(seed: number) {
-  const { below, once } = chance(seed);
-  return {
-    /** A whole number, both ends included. */
-    int: (from: number, to: number) => from + below(to - from + 1),
-    /** A number of steps above `from`, both ends included. */
-    step: (from: number, to: number, step: number) =>
-      from + below(Math.round((to - from) / step) + 1) * step,
-    chance: once,
-  };
-}
-
-type Random = ReturnType<typeof drawsOf>;
-
-function oneOf<T>(draw: Random, from: readonly T[]): T {
-  const one = from[draw.int(0, from.length - 1)];
-  if (one === undefined) throw new Error("Nothing to choose from");
-  return one;
-}
 
 /** A typed code: whole or in part, in any case, with punctuation. */
 function typed(draw: Random): string {

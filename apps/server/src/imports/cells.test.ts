@@ -72,7 +72,7 @@ describe("readCell", () => {
         "ver nota",
         "-",
         "—",
-        "XXX",
+        "xxxx",
         "No aplica",
         "#NAME?",
         "#¿NOMBRE?",
