@@ -20,6 +20,19 @@ export interface ChangeSetFilter {
 const compared = ["state", "comparer", "touched_at"] as const;
 type Compared = (typeof compared)[number];
 
+/** Pages of rows in the order of their sequence numbers; `pageAfter` reads the one after a number. */
+async function* pagesBySeq<Row extends { readonly seq: number }>(
+  pageAfter: (seq: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let seq = -1; ;) {
+    const rows = await pageAfter(seq);
+    const last = rows.at(-1);
+    if (!last) return;
+    seq = last.seq;
+    yield rows;
+  }
+}
+
 export function changesRepository(database: OpenDatabase) {
   const { read, write, dialect } = database;
   const packed = packedRowsRepository(database);
@@ -39,22 +52,17 @@ export function changesRepository(database: OpenDatabase) {
     return (await query.executeTakeFirst()).numUpdatedRows > 0n;
   }
 
-  async function* unpackedRows(id: string, db: Kysely<Database>): AsyncGenerator<ChangeRowRow[]> {
-    for (let seq = -1; ;) {
-      const rows = await db
+  const unpackedRows = (id: string, db: Kysely<Database>) =>
+    pagesBySeq((after) =>
+      db
         .selectFrom("change_row")
         .selectAll()
         .where("change_set_id", "=", id)
-        .where("seq", ">", seq)
+        .where("seq", ">", after)
         .orderBy("seq")
         .limit(rowsPerPack)
-        .execute();
-      const last = rows.at(-1);
-      if (!last) return;
-      seq = last.seq;
-      yield rows;
-    }
-  }
+        .execute(),
+    );
 
   return {
     ...catalogueRowsRepository(database),
@@ -287,20 +295,19 @@ export function changesRepository(database: OpenDatabase) {
       kinds: readonly ChangeRowRow["kind"][],
       db: Kysely<Database> = read,
     ): AsyncGenerator<Pick<ChangeRowRow, "sheet_row" | "kind" | "problems">[]> {
-      for (let seq = -1; ;) {
-        const rows = await db
+      const pages = pagesBySeq((after) =>
+        db
           .selectFrom("change_row")
           .select(["seq", "sheet_row", "kind", "problems"])
           .where("change_set_id", "=", id)
           .where("kind", "in", [...kinds])
           .where("problems", "is not", null)
-          .where("seq", ">", seq)
+          .where("seq", ">", after)
           .orderBy("seq")
           .limit(rowsPerPack)
-          .execute();
-        const last = rows.at(-1);
-        if (!last) return;
-        seq = last.seq;
+          .execute(),
+      );
+      for await (const rows of pages) {
         yield rows;
         await setImmediate();
       }
