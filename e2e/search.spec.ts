@@ -55,9 +55,11 @@ test("ignores a search response that arrives after navigating to another page", 
 }) => {
   const page = await openAs("cliente");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   await page.route("**/api/v1/find", async (route) => {
     if (!(route.request().postData() ?? "").includes('"BR31338"')) return route.continue();
+    ask();
     const response = await route.fetch();
     await released;
     // The portal may have canceled it meanwhile.
@@ -70,6 +72,8 @@ test("ignores a search response that arrives after navigating to another page", 
   await expect(field).toBeFocused();
   await page.keyboard.type("BR31338");
   await page.keyboard.press("Enter");
+  // Leaving before the request is sent would cancel it.
+  await asked;
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("link", { name: "Brake fluid" }).click();
   await expect(page).toHaveURL(/\/brake_fluid$/);

@@ -19,6 +19,8 @@ export interface Outcome {
   failed: number;
   /** Fewer than `failed` when a runner crashed. */
   failures: Failure[];
+  /** Titles of tests that failed first and then passed. */
+  flaky?: string[];
 }
 
 interface VitestReport {
@@ -37,7 +39,7 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     ok: boolean;
-    tests: { results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
   }[];
 }
 interface PlaywrightReport {
@@ -158,6 +160,13 @@ const failuresOf = ({ title, suites = [], specs = [] }: PlaywrightSuite): Failur
   ...suites.flatMap(failuresOf),
 ];
 
+const flakyOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ title }) => title),
+  ...suites.flatMap(flakyOf),
+];
+
 /** Builds what the end-to-end tests visit. Beside other layers, because most of a build uses one core. */
 export async function build(): Promise<Outcome> {
   const { code, output } = await run("npm", ["run", "--silent", "build"]);
@@ -187,6 +196,11 @@ export async function endToEnd(specs: readonly string[] = []): Promise<Outcome> 
     ...report.suites.flatMap(failuresOf),
     ...report.errors.map(({ message }) => failure("e2e", "the run itself", [message])),
   ];
-  const failed = unexpected + flaky + report.errors.length;
-  return settle(code, { passed: expected, failed, failures });
+  const failed = unexpected + report.errors.length;
+  return settle(code, {
+    passed: expected + flaky,
+    failed,
+    failures,
+    flaky: report.suites.flatMap(flakyOf),
+  });
 }

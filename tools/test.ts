@@ -64,12 +64,14 @@ if (!arePicturesComparable)
 
 const outcome: Outcome = { passed: 0, failed: 0, failures: [] };
 const table: string[] = [];
+const flaky: string[] = [];
 const waiting = await layersToRun();
 
 async function runWaiting(): Promise<void> {
   for (let layer = waiting.shift(); layer; layer = waiting.shift()) {
     const started = performance.now();
-    const { passed, failed, failures } = await layer.run();
+    const { passed, failed, failures, flaky: repeated = [] } = await layer.run();
+    flaky.push(...repeated);
     outcome.passed += passed;
     outcome.failed += failed;
     outcome.failures.push(...failures);
@@ -85,6 +87,7 @@ await Promise.all(Array.from({ length: lanes }, runWaiting));
 // At the end, so that the last lines of a long run show them.
 if (outcome.failures.length > 0)
   process.stdout.write(`\n${outcome.failures.map(describe).join("\n\n")}\n`);
+for (const title of flaky) process.stdout.write(`\nPassed only when repeated: ${title}\n`);
 process.stdout.write(`\n${table.join("\n")}\n\n`);
 process.stdout.write(`${outcome.passed} passed, ${outcome.failed} failed\n`);
 process.exit(outcome.failed === 0 ? 0 : 1);
