@@ -1,8 +1,4 @@
-import {
-  archive,
-  textRow,
-  workbookParts,
-} from "../packages/catalogue-widgets/src/testing/workbooks/archive.ts";
+import { archive, textRow, workbookParts } from "../packages/sheet-reader/src/testing/archive.ts";
 import { choose, dialog, drop, proceed, workbook } from "./support/loading.ts";
 import { expect, test, type Page } from "./support/test.ts";
 

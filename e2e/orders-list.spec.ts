@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
-import {
-  rowsIn,
-  workbookOf,
-} from "../packages/catalogue-widgets/src/testing/workbooks/workbook.ts";
+import { rowsIn, workbookOf } from "../packages/sheet-reader/src/testing/workbook.ts";
 import { expect, fetchJson, main, test } from "./support/test.ts";
 import type { Page } from "playwright/test";
 

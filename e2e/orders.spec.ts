@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { rowsIn } from "../packages/catalogue-widgets/src/testing/workbooks/workbook.ts";
+import { rowsIn } from "../packages/sheet-reader/src/testing/workbook.ts";
 import { expect, fetchJson, main, test } from "./support/test.ts";
 import type { Download, Page } from "playwright/test";
 

@@ -27,6 +27,7 @@ const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   reports: ["reports"],
   scanning: ["scanner"],
   search: ["search", "forgiving", "application", "vehicle"],
+  "sheet-reader": ["loading", "loading-refused", "orders-list"],
   session: ["sign-in", "preferences"],
   spreadsheets: ["loading", "reports"],
   tables: ["reports", "loading"],

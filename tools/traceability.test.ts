@@ -9,6 +9,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   widgets: "packages/catalogue-widgets/src",
   client: "packages/api-client/src",
   model: "packages/catalogue-model/src",
+  reader: "packages/sheet-reader/src",
   server: "apps/server/src",
   demo: "apps/demo/src",
   portal: "apps/portal/src",

@@ -26,10 +26,14 @@ const names = [...new Set([...headers, ...propertyNames(contract)])].filter(isWi
 /** Stories and tests contain uploaded sheets and old links, whose headers are data. */
 const isExempt = (file: string) => /\/testing\/|\.(?:test|stories)\.tsx?$/u.test(file);
 
-it("widgets and drawings use the model's field names, not wire names", () => {
+it("widgets, drawings and the sheet reader use the model's field names, not wire names", () => {
   expect(names).toEqual(expect.arrayContaining(["OUTER_DIAM", "Nivel_USUARIO", "ALMACEN"]));
   const pattern = new RegExp(String.raw`\b(?:${names.join("|")})\b`, "u");
-  const files = sourceFiles(["packages/catalogue-widgets", "packages/drawings"]);
+  const files = sourceFiles([
+    "packages/catalogue-widgets",
+    "packages/drawings",
+    "packages/sheet-reader",
+  ]);
   const uses = files
     .filter((file) => !isExempt(file))
     .flatMap((file) => pattern.exec(readFileSync(file, "utf8"))?.map((name) => [file, name]) ?? []);

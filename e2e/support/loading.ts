@@ -1,7 +1,4 @@
-import {
-  rowsIn,
-  workbookOf,
-} from "../../packages/catalogue-widgets/src/testing/workbooks/workbook.ts";
+import { rowsIn, workbookOf } from "../../packages/sheet-reader/src/testing/workbook.ts";
 import { expect, main, type Page } from "./test.ts";
 
 /** Steps of loading data. A table accepts one import at a time, so each spec file uses different tables. */

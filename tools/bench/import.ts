@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import type { Browser, Page } from "playwright";
-import {
-  rowsIn,
-  workbookOf,
-} from "../../packages/catalogue-widgets/src/testing/workbooks/workbook.ts";
+import { rowsIn, workbookOf } from "../../packages/sheet-reader/src/testing/workbook.ts";
 import { type Account, launch, longestTask, signedIn } from "./browser.ts";
 import { type Call, median } from "./load.ts";
 import type { ImportDone, ImportOrder, SheetCells } from "./importing.ts";

@@ -23,14 +23,14 @@ export interface Package {
   readonly entries: readonly (readonly [path: string, source: string])[];
 }
 
-/** Imports that the repository's own tests, server and embed use. */
+/** Imports that the repository's own tests, demo data, server and embed use. */
 const internal = new Set([
   "./contract",
   "./embed",
   "./embed-server",
   "./fixtures",
+  "./random",
   "./shadow-roots",
-  "./sheet-reader",
   "./testing",
 ]);
 
@@ -38,6 +38,7 @@ const internal = new Set([
 export const published: readonly Package[] = [
   "catalogue-model",
   "drawings",
+  "sheet-reader",
   "design-system",
   "api-client",
   "catalogue-widgets",

@@ -1,3 +1,5 @@
+import { randomFrom } from "@caliper/catalogue-model/random";
+
 /** Pseudo-random numbers that are the same on every machine and in every run. */
 export interface Random {
   /** From 0 up to, not including, 1. */
@@ -27,17 +29,11 @@ export function rounded(value: number, decimals = 2): number {
 }
 
 /**
- * A separate stream for each name (mulberry32), so that a change in one part of the demo does not change
+ * A separate stream for each name, so that a change in one part of the demo does not change
  * the others.
  */
 export function random(name: string): Random {
-  let state = hashOf(`caliper demo ${name}`);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = randomFrom(hashOf(`caliper demo ${name}`));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     next,

@@ -1,4 +1,4 @@
-import type { KnownLayout, SheetCell, SheetProblem } from "@caliper/catalogue-widgets/sheet-reader";
+import type { KnownLayout, SheetCell, SheetProblem } from "@caliper/sheet-reader";
 import type { SheetSource } from "../imports/sheet-source.ts";
 import { startThread } from "../threads/thread.ts";
 import { refuseProblem, refuseWorkbook } from "./refusals.ts";

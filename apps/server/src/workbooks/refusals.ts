@@ -1,4 +1,4 @@
-import type { SheetProblem } from "@caliper/catalogue-widgets/sheet-reader";
+import type { SheetProblem } from "@caliper/sheet-reader";
 import { Refusal } from "../refusal.ts";
 
 type Part = Required<Pick<SheetProblem, "sheet" | "cell" | "value">>;

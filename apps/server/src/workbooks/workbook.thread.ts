@@ -1,7 +1,7 @@
 /** The thread that reads one uploaded workbook; `read-workbook.ts` starts it. */
 import { readFile } from "node:fs/promises";
 import { workerData } from "node:worker_threads";
-import { readTable, SheetError } from "@caliper/catalogue-widgets/sheet-reader";
+import { readTable, SheetError } from "@caliper/sheet-reader";
 import { answerCalls } from "../threads/answering.ts";
 import { lowerPriority } from "../threads/priority.ts";
 import type { WorkbookFailure, WorkbookOrder, WorkbookPart } from "./read-workbook.ts";

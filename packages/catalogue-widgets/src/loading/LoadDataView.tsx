@@ -15,7 +15,7 @@ import { useIntl } from "react-intl";
 import { useLinks } from "../provider/index.ts";
 import { HiddenParts } from "./preview/Notes.tsx";
 import { loadingMessages as texts } from "./messages.ts";
-import type { ForeignFormat } from "../shared/sheet-reader/index.ts";
+import type { ForeignFormat } from "@caliper/sheet-reader";
 import { ConversionNote, formatTexts } from "./conversion/ConversionNote.tsx";
 import { conversionMessages } from "./conversion/messages.ts";
 import { matchingMessages } from "./matching/messages.ts";

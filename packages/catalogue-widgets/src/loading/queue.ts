@@ -1,5 +1,5 @@
 import type { UploadedPicture, UploadProgress } from "@caliper/api-client";
-import type { Conversion, ForeignFormat, SheetQuestion } from "../shared/sheet-reader/index.ts";
+import type { Conversion, ForeignFormat, SheetQuestion } from "@caliper/sheet-reader";
 import type { UploadType } from "./uploadTypes.ts";
 
 /** State of a file in the queue. */

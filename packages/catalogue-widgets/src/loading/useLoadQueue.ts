@@ -17,12 +17,8 @@ import { useClient, useFailure } from "../provider/index.ts";
 import { loadingMessages as texts } from "./messages.ts";
 import type { SheetDecision } from "./matching/SheetMatching.tsx";
 import { queueReducer, type ItemStage, type LoadAnswer, type LoadItem } from "./queue.ts";
-import {
-  readInWorker,
-  SheetError,
-  type SheetPlan,
-  type SheetQuestion,
-} from "../shared/sheet-reader/index.ts";
+import { readInWorker } from "../shared/sheet-worker/index.ts";
+import { SheetError, type SheetPlan, type SheetQuestion } from "@caliper/sheet-reader";
 import { fileKindOf, isExcel, otherImage, type UploadType } from "./uploadTypes.ts";
 import { formatOf } from "./conversion/formatOf.ts";
 import { useSheetProblem } from "./useSheetProblem.ts";

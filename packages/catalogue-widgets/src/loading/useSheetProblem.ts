@@ -1,5 +1,5 @@
 import { type MessageDescriptor, useIntl } from "react-intl";
-import type { SheetProblem } from "../shared/sheet-reader/index.ts";
+import type { SheetProblem } from "@caliper/sheet-reader";
 import { loadingMessages as texts } from "./messages.ts";
 
 const messages = {

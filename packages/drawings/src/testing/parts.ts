@@ -1,5 +1,6 @@
 // Parts for tests and stories: random plausible ones, extreme ones and invalid ones.
 import type { FamilyId } from "@caliper/catalogue-model";
+import { randomFrom } from "@caliper/catalogue-model/random";
 import type { Dimensions } from "../geometry/measures.ts";
 
 /** The front rotor of a Toyota Corolla 2009-2013. */
@@ -28,17 +29,6 @@ export const dimensionedFamilies = [
   "pistons",
 ] as const satisfies readonly FamilyId[];
 export type DimensionedFamily = (typeof dimensionedFamilies)[number];
-
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 type Random = () => number;
 

@@ -1,14 +1,10 @@
-/** A seeded random generator (mulberry32). */
+import { randomFrom } from "@caliper/catalogue-model/random";
+
+/** Random choices that are the same in every run. */
 export type Chance = ReturnType<typeof chance>;
 
 export function chance(seed: number) {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = randomFrom(seed);
   return {
     /** A whole number from 0 to below `limit`. */
     below: (limit: number): number => Math.floor(next() * limit),

@@ -1,6 +1,6 @@
 import { Stack } from "@caliper/design-system";
 import { type MessageDescriptor, useIntl } from "react-intl";
-import type { Conversion, ForeignFormat } from "../../shared/sheet-reader/index.ts";
+import type { Conversion, ForeignFormat } from "@caliper/sheet-reader";
 import { conversionMessages as texts } from "./messages.ts";
 
 /** What a file really is. */

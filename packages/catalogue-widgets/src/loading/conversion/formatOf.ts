@@ -1,9 +1,4 @@
-import {
-  fileFormat,
-  type ForeignFormat,
-  headLength,
-  isForeign,
-} from "../../shared/sheet-reader/index.ts";
+import { fileFormat, type ForeignFormat, headLength, isForeign } from "@caliper/sheet-reader";
 
 /** The format of a file that can be converted; undefined for a workbook and for any other file. */
 export async function formatOf(file: File): Promise<ForeignFormat | undefined> {

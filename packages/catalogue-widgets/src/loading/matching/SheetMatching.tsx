@@ -18,7 +18,7 @@ import {
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../provider/index.ts";
-import { fitOf, type SheetPlan, type SheetQuestion } from "../../shared/sheet-reader/index.ts";
+import { fitOf, type SheetPlan, type SheetQuestion } from "@caliper/sheet-reader";
 import { ConversionNote } from "../conversion/ConversionNote.tsx";
 import { loadingMessages } from "../messages.ts";
 import { matchingMessages as texts } from "./messages.ts";

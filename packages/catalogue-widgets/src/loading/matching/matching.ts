@@ -13,7 +13,7 @@ import {
   namesIn,
   type SheetPlan,
   type SheetTop,
-} from "../../shared/sheet-reader/index.ts";
+} from "@caliper/sheet-reader";
 
 /** A column of the sheet. */
 export interface SourceColumn {

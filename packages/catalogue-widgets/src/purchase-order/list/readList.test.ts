@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { workbookOf } from "../../testing/workbooks/index.ts";
-import { decode } from "../../shared/sheet-reader/index.ts";
+import { workbookOf } from "@caliper/sheet-reader/testing";
+import { decode } from "@caliper/sheet-reader";
 import { readList } from "./readList.ts";
 
 const text = 'Código;Descripción;Cant.\r\nBR31338;"Disco; año ñ";4\r\nD1200;;2\r\n';

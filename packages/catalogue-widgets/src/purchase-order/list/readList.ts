@@ -1,5 +1,5 @@
 /** Reads a list from pasted text, a text file or a spreadsheet. Runs in a worker. */
-import { decode, readSheet } from "../../shared/sheet-reader/index.ts";
+import { decode, readSheet } from "@caliper/sheet-reader";
 import { listReader, type ParsedList, parseList } from "./parseList.ts";
 
 export type ListSource = string | File;

@@ -1,4 +1,4 @@
-/** The core of the reader: bytes in, rows out. Runs in a worker; tests call it directly. */
+/** The core of the reader: bytes in, rows out. */
 import { ArchiveError, type ArchiveLimits } from "./archive.ts";
 import { type Book, type Fail, openBook } from "./book.ts";
 import type { ReadCells, SheetCell } from "./cells.ts";

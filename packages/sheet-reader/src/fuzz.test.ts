@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "@caliper/drawings/testing";
-import {
-  archive,
-  rowsIn,
-  workbookOf,
-  workbookParts,
-  type Bytes,
-} from "../../testing/workbooks/index.ts";
+import { randomFrom } from "@caliper/catalogue-model/random";
+import { archive, rowsIn, workbookOf, workbookParts, type Bytes } from "./testing/index.ts";
 import { SheetError } from "./problem.ts";
 import { readSheet, type ReadSheet, type SheetCell } from "./readSheet.ts";
 

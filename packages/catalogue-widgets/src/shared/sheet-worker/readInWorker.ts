@@ -1,12 +1,5 @@
-import { SheetError } from "./problem.ts";
-import type { ReadAnswer, ReadRequest, SheetQuestion } from "./protocol.ts";
-import type { ReadSheet, SheetCell } from "./readSheet.ts";
-
-export interface FileReading {
-  readonly question: SheetQuestion;
-  /** Undefined if the administrator must first choose what the file contains. */
-  readonly sheet?: ReadSheet;
-}
+import { type FileReading, type SheetCell, SheetError } from "@caliper/sheet-reader";
+import type { ReadAnswer, ReadRequest } from "./protocol.ts";
 
 const startReader = () =>
   new Worker(new URL("./sheet.worker.ts", import.meta.url), { type: "module" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type BookType, type CellObject, utils, write } from "xlsx";
-import { textBytes } from "../../testing/workbooks/index.ts";
+import { textBytes } from "./testing/index.ts";
 import { convertBook } from "./convert.ts";
 import { type FileFormat, fileFormat } from "./fileFormat.ts";
 import { SheetError } from "./problem.ts";
@@ -21,11 +21,11 @@ function written(bookType: BookType, rows: readonly (readonly Cell[])[], sheetNa
 }
 
 const converted = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
-  readFile(
-    { file: new File([bytes], name), layouts: [] },
-    async (content, fail) => convertBook(content, fail),
-    () => undefined,
-  );
+  readFile(bytes, name, {
+    open: async (content, fail) => convertBook(content, fail),
+    layouts: [],
+    onProgress: () => undefined,
+  });
 
 const rotors = [
   ["XBP", "POSITION", "HEIGHT"],

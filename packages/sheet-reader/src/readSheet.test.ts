@@ -7,7 +7,7 @@ import {
   workbookParts,
   type Bytes,
   type PartOptions,
-} from "../../testing/workbooks/index.ts";
+} from "./testing/index.ts";
 import { SheetError, type SheetProblem } from "./problem.ts";
 import { readSheet, type SheetCell } from "./readSheet.ts";
 

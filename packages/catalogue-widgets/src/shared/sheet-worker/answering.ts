@@ -1,6 +1,5 @@
-import { SheetError } from "./problem.ts";
+import { type OpenFile, readFile, SheetError } from "@caliper/sheet-reader";
 import { rowsPerMessage, type ReadAnswer, type ReadRequest } from "./protocol.ts";
-import { type OpenFile, readFile } from "./readFile.ts";
 
 const answer = (message: ReadAnswer) => globalThis.postMessage(message);
 
@@ -11,10 +10,12 @@ export function answerWith(open: OpenFile): void {
   });
 }
 
-async function work(request: ReadRequest, open: OpenFile): Promise<void> {
+async function work({ file, ...options }: ReadRequest, open: OpenFile): Promise<void> {
   try {
-    const { question, sheet } = await readFile(request, open, (share) =>
-      answer({ kind: "progress", share }),
+    const { question, sheet } = await readFile(
+      new Uint8Array(await file.arrayBuffer()),
+      file.name,
+      { ...options, open, onProgress: (share) => answer({ kind: "progress", share }) },
     );
     if (!sheet) return answer({ kind: "undecided", question });
     const { rows, ...about } = sheet;
@@ -26,7 +27,7 @@ async function work(request: ReadRequest, open: OpenFile): Promise<void> {
     const problem =
       thrown instanceof SheetError
         ? thrown.problem
-        : ({ kind: "broken", fileName: request.file.name } as const);
+        : ({ kind: "broken", fileName: file.name } as const);
     answer({ kind: "problem", problem });
   }
 }

@@ -1,7 +1,11 @@
-import type { Conversion } from "./convert.ts";
-import type { KnownLayout, SheetPlan, SheetProposal, SheetTop } from "./plan.ts";
-import type { SheetProblem } from "./problem.ts";
-import type { ReadSheet, SheetCell } from "./readSheet.ts";
+import type {
+  KnownLayout,
+  ReadSheet,
+  SheetCell,
+  SheetPlan,
+  SheetProblem,
+  SheetQuestion,
+} from "@caliper/sheet-reader";
 
 /** Message to the worker; each worker reads one file. */
 export interface ReadRequest {
@@ -10,15 +14,6 @@ export interface ReadRequest {
   readonly plan?: SheetPlan;
   /** Columns that were matched before. */
   readonly layouts: readonly KnownLayout[];
-}
-
-/** What is known of a file before its rows are read. */
-export interface SheetQuestion {
-  readonly proposal: SheetProposal;
-  /** The first rows of each visible sheet. */
-  readonly tops: readonly SheetTop[];
-  /** How a file of another format than .xlsx is read. */
-  readonly conversion?: Conversion;
 }
 
 /** Small enough that receiving one message does not block the page. */

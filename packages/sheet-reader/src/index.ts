@@ -1,0 +1,23 @@
+export type { Book, Fail } from "./book.ts";
+export type { Conversion } from "./convert.ts";
+export { decode } from "./decode.ts";
+export { fileFormat, headLength, isForeign } from "./fileFormat.ts";
+export type { FileFormat, ForeignFormat } from "./fileFormat.ts";
+export { isEmpty, lastHeaderRow, namesIn } from "./header.ts";
+export { lettersOf } from "./letters.ts";
+export { fitOf } from "./plan.ts";
+export type {
+  KnownLayout,
+  PlanReason,
+  SheetFit,
+  SheetPlan,
+  SheetProposal,
+  SheetTop,
+} from "./plan.ts";
+export { SheetError } from "./problem.ts";
+export type { SheetProblem, SheetProblemKind } from "./problem.ts";
+export { openWorkbook, readFile } from "./readFile.ts";
+export type { FileReading, OpenFile, ReadFileOptions, SheetQuestion } from "./readFile.ts";
+export { readSheet } from "./readSheet.ts";
+export type { ReadOptions, ReadSheet, SheetCell } from "./readSheet.ts";
+export { readTable } from "./readTable.ts";

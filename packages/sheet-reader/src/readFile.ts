@@ -1,0 +1,69 @@
+import { type Book, type Fail, openBook } from "./book.ts";
+import type { Conversion } from "./convert.ts";
+import {
+  type KnownLayout,
+  lookAt,
+  proposePlan,
+  type SheetPlan,
+  type SheetProposal,
+  type SheetTop,
+} from "./plan.ts";
+import { archiveLimits, failing, readBook, type ReadSheet } from "./readSheet.ts";
+
+/** Opens a file of one format. */
+export type OpenFile = (
+  bytes: Uint8Array<ArrayBuffer>,
+  fail: Fail,
+) => Promise<{ readonly book: Book; readonly conversion?: Conversion }>;
+
+/** Opens an .xlsx workbook. */
+export const openWorkbook: OpenFile = async (bytes, fail) => ({
+  book: await openBook(bytes, archiveLimits, fail),
+});
+
+export interface ReadFileOptions {
+  readonly open: OpenFile;
+  /** What an administrator decided; without it the reader decides where there is no doubt. */
+  readonly plan?: SheetPlan;
+  /** Columns that were matched before. */
+  readonly layouts: readonly KnownLayout[];
+  /** Receives a share from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** What is known of a file before its rows are read. */
+export interface SheetQuestion {
+  readonly proposal: SheetProposal;
+  /** The first rows of each visible sheet. */
+  readonly tops: readonly SheetTop[];
+  /** How a file of another format than .xlsx is read. */
+  readonly conversion?: Conversion;
+}
+
+export interface FileReading {
+  readonly question: SheetQuestion;
+  /** Undefined if the administrator must first choose what the file contains. */
+  readonly sheet?: ReadSheet;
+}
+
+/**
+ * Looks at the first rows of a file, and reads it if it is certain what they are, or if an administrator has decided it.
+ * @throws {SheetError}
+ */
+export async function readFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  fileName: string,
+  { open, plan, layouts, onProgress }: ReadFileOptions,
+): Promise<FileReading> {
+  const { fail, checked } = failing(fileName);
+  return checked(async () => {
+    const { book, conversion } = await open(bytes, fail);
+    const tops = await lookAt(book);
+    if (tops.every(({ rows }) => rows.length === 0)) fail("empty", { sheet: tops[0]?.name ?? "" });
+    const proposal = proposePlan(tops, fileName, layouts);
+    const question = { proposal, tops, ...(conversion && { conversion }) };
+    const chosen = plan ?? (proposal.isCertain ? proposal.plan : undefined);
+    if (!chosen) return { question };
+    return { question, sheet: await readBook(book, fileName, { onProgress, plan: chosen }) };
+  });
+}
