@@ -57,7 +57,15 @@ test("applies language and theme at once in all tabs, also on log out", async ({
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
   await page.getByRole("menuitemradio", { name: "Español" }).click();
   await expect(html).toHaveAttribute("lang", "es");
+  // The other tab follows before the server has answered.
+  const release = Promise.withResolvers<void>();
+  await page.route("**/api/v1/session", async (route) => {
+    if (route.request().method() === "DELETE") await release.promise;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Cerrar sesión" }).click();
+  await expect(other).toHaveURL(/\/$/);
+  release.resolve();
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/$/);

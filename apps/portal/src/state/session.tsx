@@ -53,13 +53,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       hasLoggedOut: hasLoggedOut && !isSignedIn(viewer),
       signOut: async () => {
         setLoggedOut(true);
+        // Other tabs follow without waiting for the server.
+        store.clear();
         try {
           await endAtServer();
         } catch {
           // Without a connection, `endForgottenSession` ends the session at the next start.
           changeViewer(queries, anonymous);
         }
-        store.clear();
+        store.notifyCleared();
         // Mutations keep their arguments, such as the password.
         queries.getMutationCache().clear();
       },

@@ -24,12 +24,14 @@ export interface SessionStore {
   saveSession(viewer: Viewer): void;
   /** After a 401: the session is gone, language and theme stay. */
   clearSession(): void;
-  /** After logging out: all of local storage and of the tab's storage. */
+  /** On logging out: all of local storage and of the tab's storage. Other tabs notice at once. */
   clear(): void;
+  /** Calls the listeners of this tab, which does not notice its own `clear`. */
+  notifyCleared(): void;
   /** After logging out in another tab: the storage of this one. */
   clearTab(): void;
   /**
-   * Calls the listener with the key that another tab changed, or with null after local storage was cleared here or there.
+   * Calls the listener with the key that another tab changed, or with null after local storage was cleared there or by `notifyCleared`.
    * Returns a function that ends it.
    */
   onChange(listener: ChangeListener): () => void;
@@ -115,7 +117,8 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
       local.clear();
       tab.clear();
       writeLanguage("", 0);
-      // The browser tells only the other tabs.
+    },
+    notifyCleared: () => {
       for (const listener of clearListeners) listener(null);
     },
     clearTab: tab.clear,

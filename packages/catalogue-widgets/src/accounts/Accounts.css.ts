@@ -16,8 +16,12 @@ export const lines = style({
 
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(168px, 224px))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(168px, 1fr))",
+  maxInlineSize: "944px",
   alignItems: "end",
   gap: space[16],
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.print]: { display: "none" },
+  },
 });

@@ -2,7 +2,7 @@ import type { Account, ApiError } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Stack } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { FilterBar, TextFilter } from "../administration/index.ts";
+import { FilterBar, type Folds, TextFilter, useFolded } from "../administration/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { filterAccounts } from "./filterAccounts.ts";
@@ -23,6 +23,8 @@ export interface AccountsViewProps {
   notice?: ReactNode;
 }
 
+const folds: Folds = { username: ["level", "customerCode"], state: ["lastSeen"] };
+
 const idOf = ({ id }: Account) => String(id);
 const textOf = ({ username }: Account) => username;
 
@@ -38,7 +40,7 @@ export function AccountsView({
   notice,
 }: AccountsViewProps) {
   const { formatMessage } = useIntl();
-  const columns = useAccountColumns(onAct);
+  const { ref, columns } = useFolded(useAccountColumns(onAct), 960, folds);
   const rows = filterAccounts(accounts ?? [], filter);
   return (
     <Stack gap={16}>
@@ -57,23 +59,25 @@ export function AccountsView({
         />
       </FilterBar>
       {notice}
-      <DataTable
-        id="accounts"
-        label={formatMessage(accountMessages.list)}
-        columns={columns}
-        rows={rows}
-        getRowId={idOf}
-        getRowText={textOf}
-        onRowAction={(id) => {
-          const account = rows.find((row) => idOf(row) === id);
-          if (account !== undefined) onAct(account, "edit");
-        }}
-        rowHeight="rowResult"
-        state={resultState(error, accounts && rows.length)}
-        loadingLabel={formatMessage(accountMessages.loading)}
-        emptyState={<EmptyState icon="users" title={formatMessage(accountMessages.noMatch)} />}
-        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
-      />
+      <div ref={ref}>
+        <DataTable
+          id="accounts"
+          label={formatMessage(accountMessages.list)}
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          getRowText={textOf}
+          onRowAction={(id) => {
+            const account = rows.find((row) => idOf(row) === id);
+            if (account !== undefined) onAct(account, "edit");
+          }}
+          rowHeight="rowResult"
+          state={resultState(error, accounts && rows.length)}
+          loadingLabel={formatMessage(accountMessages.loading)}
+          emptyState={<EmptyState icon="users" title={formatMessage(accountMessages.noMatch)} />}
+          errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+        />
+      </div>
     </Stack>
   );
 }

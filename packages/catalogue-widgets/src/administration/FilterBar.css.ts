@@ -9,6 +9,7 @@ export const bar = style({
   flexWrap: "wrap",
   alignItems: "end",
   gap: space[16],
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const slot = styleVariants(

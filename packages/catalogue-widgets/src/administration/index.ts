@@ -5,3 +5,4 @@ export { ListRegion } from "./ListRegion.tsx";
 export { Marks } from "./Marks.tsx";
 export { NoMatch } from "./NoMatch.tsx";
 export { RowButtons } from "./RowButtons.tsx";
+export { type Folds, useFolded } from "./useFolded.tsx";

@@ -2,7 +2,7 @@ import type { AccessKey, ApiError } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { FilterBar } from "../administration/index.ts";
+import { FilterBar, type Folds, useFolded } from "../administration/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { keyMessages } from "./messages.ts";
@@ -23,6 +23,8 @@ export interface AccessKeysViewProps {
   notice?: ReactNode;
 }
 
+const folds: Folds = { name: ["owner"], state: ["lastUsed"] };
+
 const idOf = ({ id }: AccessKey) => String(id);
 const textOf = ({ name }: AccessKey) => name;
 
@@ -36,7 +38,7 @@ export function AccessKeysView({
   notice,
 }: AccessKeysViewProps) {
   const { formatMessage } = useIntl();
-  const columns = useKeyColumns(onAct);
+  const { ref, columns } = useFolded(useKeyColumns(onAct), 880, folds);
   return (
     <Stack gap={16}>
       <FilterBar
@@ -49,25 +51,27 @@ export function AccessKeysView({
         <Text tone="subtle">{formatMessage(keyMessages.intro)}</Text>
       </FilterBar>
       {notice}
-      <DataTable
-        id="access-keys"
-        label={formatMessage(keyMessages.list)}
-        columns={columns}
-        rows={accessKeys ?? []}
-        getRowId={idOf}
-        getRowText={textOf}
-        rowHeight="rowResult"
-        state={resultState(error, accessKeys?.length)}
-        loadingLabel={formatMessage(keyMessages.loading)}
-        emptyState={
-          <EmptyState
-            icon="key"
-            title={formatMessage(keyMessages.empty)}
-            hint={formatMessage(keyMessages.emptyHint)}
-          />
-        }
-        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
-      />
+      <div ref={ref}>
+        <DataTable
+          id="access-keys"
+          label={formatMessage(keyMessages.list)}
+          columns={columns}
+          rows={accessKeys ?? []}
+          getRowId={idOf}
+          getRowText={textOf}
+          rowHeight="rowResult"
+          state={resultState(error, accessKeys?.length)}
+          loadingLabel={formatMessage(keyMessages.loading)}
+          emptyState={
+            <EmptyState
+              icon="key"
+              title={formatMessage(keyMessages.empty)}
+              hint={formatMessage(keyMessages.emptyHint)}
+            />
+          }
+          errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+        />
+      </div>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { vars } from "@caliper/design-system/vars";
+import { media, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
 export const filters = style({
@@ -6,6 +6,7 @@ export const filters = style({
   flexWrap: "wrap",
   alignItems: "end",
   gap: vars.space[16],
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const field = style({ inlineSize: "280px", maxInlineSize: "100%" });

@@ -13,6 +13,7 @@ import {
   type TagProps,
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { type Folds, useFolded } from "../../administration/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { resultState } from "../../shared/results/index.ts";
@@ -34,13 +35,19 @@ const tones: Readonly<Record<ImportState, NonNullable<TagProps["tone"]>>> = {
 /** Other states are listed under All. */
 const filterable = ["ready", "committed", "undone", "failed"] as const;
 
+const folds: Folds = {
+  when: ["who"],
+  table: ["kind"],
+  state: ["added", "changed", "removed", "duration"],
+};
+
 /** The changes of the catalogue, newest first. */
 export function HistoryTable(props: ImportHistoryViewProps) {
   const { imports, error, onRetry, tables, filter, onFilterChange, onOlder, isFetching } = props;
   const { table, state = "all" } = filter;
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const columns = useHistoryColumns(props.onAsk);
+  const { ref, columns } = useFolded(useHistoryColumns(props.onAsk), 960, folds);
   const rows = (imports ?? []).filter((one) => state === "all" || one.state === state);
   const isFiltered = state !== "all" || table !== undefined;
   return (
@@ -70,25 +77,27 @@ export function HistoryTable(props: ImportHistoryViewProps) {
           onChange={(id) => onFilterChange({ ...filter, state: id === "all" ? undefined : id })}
         />
       </div>
-      <DataTable
-        id="import-history"
-        label={formatMessage(texts.history)}
-        columns={columns}
-        rows={rows}
-        getRowId={({ id }) => id}
-        getRowText={({ fileName, table: name }) => `${fileName ?? ""} ${name}`}
-        rowHeight="rowImport"
-        state={resultState(error, imports && rows.length)}
-        loadingLabel={formatMessage(texts.loading)}
-        emptyState={
-          <EmptyState
-            icon="history"
-            title={formatMessage(isFiltered ? texts.emptyFilter : texts.empty)}
-            hint={isFiltered ? undefined : formatMessage(texts.emptyHint)}
-          />
-        }
-        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
-      />
+      <div ref={ref}>
+        <DataTable
+          id="import-history"
+          label={formatMessage(texts.history)}
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => id}
+          getRowText={({ fileName, table: name }) => `${fileName ?? ""} ${name}`}
+          rowHeight="rowImport"
+          state={resultState(error, imports && rows.length)}
+          loadingLabel={formatMessage(texts.loading)}
+          emptyState={
+            <EmptyState
+              icon="history"
+              title={formatMessage(isFiltered ? texts.emptyFilter : texts.empty)}
+              hint={isFiltered ? undefined : formatMessage(texts.emptyHint)}
+            />
+          }
+          errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+        />
+      </div>
       {onOlder && (
         <div>
           <Button onPress={onOlder} isPending={isFetching}>

@@ -2,11 +2,14 @@ import { textIn } from "@caliper/catalogue-model";
 import type { LoadableTable } from "@caliper/api-client";
 import { type DataColumn, DataTable, LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { type Folds, useFolded } from "../../administration/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useLocale } from "../../provider/index.ts";
 import { buttons } from "./History.css.ts";
 import type { ImportHistoryViewProps } from "./props.ts";
 import { historyMessages as texts } from "./messages.ts";
+
+const folds: Folds = { table: ["name"] };
 
 /** The tables that can be loaded, each with its file name, a blank spreadsheet and its current data. */
 export function TableList({
@@ -46,16 +49,19 @@ export function TableList({
       ),
     },
   ];
+  const { ref, columns: shown } = useFolded(columns, 720, folds);
   return (
-    <DataTable
-      id="loadable-tables"
-      label={formatMessage(texts.tables)}
-      columns={columns}
-      rows={tables ?? []}
-      getRowId={({ name }) => name}
-      getRowText={({ title }) => textIn(title, locale)}
-      state={tables === undefined ? "loading" : "data"}
-      loadingLabel={formatMessage(texts.loading)}
-    />
+    <div ref={ref}>
+      <DataTable
+        id="loadable-tables"
+        label={formatMessage(texts.tables)}
+        columns={shown}
+        rows={tables ?? []}
+        getRowId={({ name }) => name}
+        getRowText={({ title }) => textIn(title, locale)}
+        state={tables === undefined ? "loading" : "data"}
+        loadingLabel={formatMessage(texts.loading)}
+      />
+    </div>
   );
 }

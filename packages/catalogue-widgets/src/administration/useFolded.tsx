@@ -1,0 +1,55 @@
+import { type DataColumn, Stack, Text, useNarrow, useRoom } from "@caliper/design-system";
+import type { RefObject } from "react";
+
+/** Ids of columns, by the id of the column whose cells show their values below. */
+export type Folds = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The columns of a table that has less room than it needs: values of some columns are below those of others, so that
+ * the table does not scroll sideways. Cards have every column.
+ *
+ * @param needed px of room that all columns need side by side
+ * @returns the columns, and a ref for the element around the table, whose width is the room
+ */
+export function useFolded<Row>(
+  columns: readonly DataColumn<Row>[],
+  needed: number,
+  folds: Folds,
+): { ref: RefObject<HTMLDivElement | null>; columns: readonly DataColumn<Row>[] } {
+  const isNarrow = useNarrow();
+  const { ref, room } = useRoom();
+  return { ref, columns: isNarrow || room >= needed ? columns : fold(columns, folds) };
+}
+
+function fold<Row>(columns: readonly DataColumn<Row>[], folds: Folds): DataColumn<Row>[] {
+  const folded = new Set(Object.values(folds).flat());
+  return columns
+    .filter(({ id }) => !folded.has(id))
+    .map((column) => {
+      const below = columns.filter(({ id }) => folds[column.id]?.includes(id));
+      if (below.length === 0) return column;
+      return {
+        ...column,
+        cell: (row) => (
+          <Stack gap={0} align="start">
+            {column.cell(row)}
+            {below.map((each) => (
+              <Below key={each.id} column={each} row={row} />
+            ))}
+          </Stack>
+        ),
+      };
+    });
+}
+
+/** A figure needs the title of its column; other values explain themselves. */
+function Below<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+  const value = column.cell(row);
+  if (value === false || value === undefined || value === null || value === "") return null;
+  return (
+    <Text variant="caption" tone="subtle">
+      {column.align === "end" && `${column.header}: `}
+      {value}
+    </Text>
+  );
+}
