@@ -48,8 +48,7 @@ function Below<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   if (value === false || value === undefined || value === null || value === "") return null;
   return (
     <Text variant="caption" tone="subtle">
-      {column.align === "end" && `${column.header}: `}
-      {value}
+      {column.align === "end" && column.header} {value}
     </Text>
   );
 }

@@ -5,10 +5,21 @@ import { recipe } from "@vanilla-extract/recipes";
 const { color, space, motion, ease, stroke } = vars;
 
 /** Widths of the form at which its layout changes, for `@container`. */
-const besideHead = "(inline-size <= 900px)";
+const besideHead = "(inline-size <= 944px)";
+const closeDrawing = "(inline-size <= 1060px)";
 const oneColumn = "(inline-size <= 600px)";
 
 export const form = style({ containerType: "inline-size" });
+
+/** Numbers of columns for which a form has room. */
+export const roomFor = [3, 4, 5, 6] as const;
+
+/** Set on the fields: how many columns they have where there is room for so many. */
+export const columnsIn = (most: (typeof roomFor)[number]) => `--columns-in-${most}`;
+
+const columns = (most: (typeof roomFor)[number]) => ({
+  gridTemplateColumns: `repeat(var(${columnsIn(most)}), minmax(0, 1fr))`,
+});
 
 /** Fields beside the drawing; in less room the head alone is beside it; on a phone everything is below each other. */
 export const layout = recipe({
@@ -21,6 +32,7 @@ export const layout = recipe({
     rowGap: space[20],
     alignItems: "start",
     "@container": {
+      [closeDrawing]: { gridTemplateColumns: "minmax(0, 1fr) 304px" },
       [besideHead]: {
         gridTemplateColumns: `minmax(300px, 1fr) minmax(0, ${vars.size.drawingMeasure})`,
         gridTemplateRows: "none",
@@ -72,12 +84,20 @@ export const fields = recipe({
   variants: {
     unit: {
       mm: {
-        gridTemplateColumns: "repeat(auto-fill, minmax(184px, 1fr))",
-        "@container": { [oneColumn]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+        ...columns(3),
+        "@container": {
+          "(768px <= inline-size <= 944px) or (inline-size >= 1172px)": columns(4),
+          "(inline-size >= 1368px)": columns(5),
+          "(inline-size >= 1564px)": columns(6),
+          [oneColumn]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+        },
       },
       in: {
-        gridTemplateColumns: "repeat(auto-fill, minmax(196px, 1fr))",
+        ...columns(3),
         "@container": {
+          "(816px <= inline-size <= 944px) or (inline-size >= 1220px)": columns(4),
+          "(inline-size >= 1428px)": columns(5),
+          "(inline-size >= 1636px)": columns(6),
           [oneColumn]: { gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))" },
         },
       },

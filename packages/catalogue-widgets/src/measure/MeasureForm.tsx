@@ -12,7 +12,7 @@ import {
   useNarrow,
   VisuallyHidden,
 } from "@caliper/design-system";
-import { useRef, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { searchMessages } from "../shared/results/index.ts";
@@ -25,7 +25,7 @@ import {
   withTolerance,
   type MeasureCriteria,
 } from "./criteria.ts";
-import { familyOfType, mostMillimeters, usualColumns } from "./fields.ts";
+import { familyOfType, fullColumns, mostMillimeters, usualColumns } from "./fields.ts";
 import { stepText } from "./gauge.ts";
 import * as css from "./MeasureForm.css.ts";
 import { measureMessages as messages } from "./messages.ts";
@@ -154,7 +154,11 @@ export function MeasureForm(props: MeasureFormProps) {
         )}
         {family !== null && (
           // Resets the fields when the type changes.
-          <div className={css.fields({ unit })} key={family}>
+          <div
+            className={css.fields({ unit })}
+            style={columnCounts((props.columns ?? usualColumns(family)).length)}
+            key={family}
+          >
             <Fields {...props} lit={pointed ?? focused} onFocus={setFocused} onPoint={setPointed} />
           </div>
         )}
@@ -181,6 +185,10 @@ export function MeasureForm(props: MeasureFormProps) {
     </form>
   );
 }
+
+/** The fields fill more than half of their last row. */
+const columnCounts = (count: number): CSSProperties =>
+  Object.fromEntries(css.roomFor.map((most) => [css.columnsIn(most), fullColumns(count, most)]));
 
 interface FieldsProps extends MeasureFormProps {
   lit: string | null;

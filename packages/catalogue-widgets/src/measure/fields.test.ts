@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   familyOfType,
   fieldOrder,
+  fullColumns,
   measurableType,
   referenceKinds,
   typesOf,
@@ -48,6 +49,18 @@ it("lists the rotor measures that a caliper reaches easily first", () => {
   const family = "brake_rotors";
   const order = fieldOrder(family, usualColumns(family));
   expect(order.slice(0, 4)).toEqual(["outerDiameter", "thickness", "height", "centerBore"]);
+});
+
+it.each([
+  [9, 4, 3],
+  [9, 6, 5],
+  [6, 4, 3],
+  [8, 4, 4],
+  [10, 4, 2],
+  [3, 4, 4],
+  [2, 3, 3],
+])("lays out %i fields, with room for %i columns, in %i", (count, most, columns) => {
+  expect(fullColumns(count, most)).toBe(columns);
 });
 
 it("puts unknown fields last", () => {

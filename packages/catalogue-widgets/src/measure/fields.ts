@@ -36,6 +36,14 @@ export function usualColumns(family: FamilyId): readonly string[] {
     .map(({ field }) => field);
 }
 
+/** The largest number of columns in which the last row of so many fields is more than half full. */
+export function fullColumns(count: number, most: number): number {
+  const inLastRow = (columns: number) => count % columns || columns;
+  let columns = most;
+  while (columns > 2 && inLastRow(columns) <= columns / 2) columns -= 1;
+  return columns;
+}
+
 /** The product types of a section that the viewer may search. */
 export function typesOf(section: MeasureSection, viewer: Viewer): readonly MeasurableType[] {
   return measurable.filter((type) => {

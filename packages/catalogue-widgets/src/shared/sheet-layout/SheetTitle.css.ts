@@ -19,7 +19,8 @@ export const heading = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space[40],
-  flex: "1 1 0",
+  // Where they don't fit one line, the actions are below.
+  flex: "1 1 max-content",
   minInlineSize: "min(100%, 360px)",
   margin: 0,
   "@container": { [widths.phone]: { flexBasis: "100%", columnGap: space[16] } },
@@ -57,12 +58,13 @@ export const other = style({
 
 export const actions = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[8],
   // Centered on the code's line.
   minBlockSize: type.codeHero.lineHeight,
   "@container": {
-    [widths.phone]: { inlineSize: "100%", minBlockSize: 0, flexWrap: "wrap" },
+    [widths.phone]: { inlineSize: "100%", minBlockSize: 0 },
     [widths.slim]: { columnGap: space[4] },
   },
   "@media": { [media.print]: { display: "none" } },
