@@ -38,8 +38,8 @@ export function folderGraph(graph: ImportGraph): ImportGraph {
   return new Map([...folders].map(([folder, others]) => [folder, [...others]]));
 }
 
-/** Folders that only hold modules and are none themselves. */
-const groups = new Set(["shared", "testing"]);
+/** Folders whose folders are the modules. */
+const groups = new Set(["components", "shared", "testing"]);
 
 /** The module that a file belongs to: `search` of `search/code/CodeSearch.tsx`, `shared/prices` of `shared/prices/index.ts`. */
 export function folderOf(path: string): string {

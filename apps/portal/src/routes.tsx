@@ -3,6 +3,7 @@ import { preloadable } from "@caliper/design-system";
 import { type ComponentType, lazy } from "react";
 import type { RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
+import { CrashPage } from "./pages/CrashPage.tsx";
 import { patterns } from "./paths.ts";
 import { PageTexts } from "./state/PageTexts.tsx";
 import { useSession } from "./state/useSession.ts";
@@ -94,7 +95,7 @@ function Frame() {
   // Without a session the datasheet is the only page of the catalogue.
   return (
     <PageTexts load={isSignedIn(viewer) ? loadTexts : loadSheetTexts}>
-      <Shell />
+      <Shell crashPage={<CrashPage />} />
     </PageTexts>
   );
 }

@@ -1,24 +1,10 @@
 /** Spreadsheets that leave the catalogue, and the newsletter. */
-import type { FamilyId } from "@caliper/catalogue-model";
+import { reportFamilies, type ReportFamily } from "@caliper/catalogue-model";
 import type { ApiClient, WireAnswer } from "./client.ts";
 import { errorOfThrown, isAbort } from "./errors.ts";
 import { keys } from "./keys.ts";
 import { apiQuery, freshFor, readQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
-
-/** The families of the custom interchange table; a family's place here is its index on the wire. */
-export const reportFamilies = [
-  "brake_drums",
-  "brake_lining",
-  "brake_pads",
-  "brake_rotors",
-  "brake_shoes",
-  "hardware",
-  "master_cylinders",
-  "wheel_cylinders",
-] as const satisfies readonly FamilyId[];
-
-export type ReportFamily = (typeof reportFamilies)[number];
 
 /** A complete file and its name. */
 export interface Download {

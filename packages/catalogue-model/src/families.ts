@@ -215,3 +215,17 @@ export function mapFamilies<Value>(
 ): Readonly<Record<FamilyId, Value>> {
   return Object.fromEntries(familyIds.map((id) => [id, valueOf(id)])) as Record<FamilyId, Value>;
 }
+
+/** The families of the custom table of interchanges; a family's place here is its index on the wire. */
+export const reportFamilies = [
+  "brake_drums",
+  "brake_lining",
+  "brake_pads",
+  "brake_rotors",
+  "brake_shoes",
+  "hardware",
+  "master_cylinders",
+  "wheel_cylinders",
+] as const satisfies readonly FamilyId[];
+
+export type ReportFamily = (typeof reportFamilies)[number];

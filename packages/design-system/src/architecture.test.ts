@@ -14,7 +14,7 @@ const isStory = (path: string) => path.includes(".stories.") || path.startsWith(
 const isTest = (path: string) => path.endsWith(".test.ts");
 
 const shipped = all.filter((path) => !isStory(path) && !isTest(path));
-const rendered = shipped.filter((path) => /^(components|internal)\//.test(path));
+const rendered = shipped.filter((path) => /^(components|internal|parts)\//.test(path));
 const styles = rendered.filter((path) => path.endsWith(".css.ts"));
 const components = readdirSync(join(src, "components"));
 

@@ -127,7 +127,7 @@ export type { Announce, Urgency } from "./internal/announce.ts";
 export { LayoutContainer, useMediaQuery } from "./internal/useMediaQuery.ts";
 export { preloadable } from "./internal/preloadable.ts";
 export type { Preloadable } from "./internal/preloadable.ts";
-export { preloadOverlays } from "./internal/preloadOverlays.ts";
+export { preloadOverlays } from "./preloadOverlays.ts";
 export * from "./internal/useNarrow.ts";
 export * from "./internal/usePrinted.ts";
 export * from "./internal/useRoom.ts";

@@ -1,10 +1,9 @@
 import { isSignedIn } from "@caliper/catalogue-model";
 import { preloadable, ToastRegion } from "@caliper/design-system";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
-import { CrashPage } from "../pages/CrashPage.tsx";
 import { useSession } from "../state/useSession.ts";
 import { shellMessages } from "./messages.ts";
 import { PublicShell } from "./PublicShell.tsx";
@@ -12,8 +11,11 @@ import { PublicShell } from "./PublicShell.tsx";
 /** Loaded only for signed-in users; others have no menu. */
 export const MemberShell = preloadable(async () => (await import("./MemberShell.tsx")).default);
 
-/** The frame of every page except the sign-in page. */
-export default function Shell() {
+/**
+ * The frame of every page except the sign-in page.
+ * @param props.crashPage shown instead of a page that throws
+ */
+export default function Shell({ crashPage }: { crashPage: ReactNode }) {
   const { viewer } = useSession();
   const { key } = useLocation();
   const { formatMessage } = useIntl();
@@ -22,7 +24,7 @@ export default function Shell() {
     <>
       <Suspense fallback={null}>
         <Frame>
-          <ErrorBoundary resetKey={key} fallback={<CrashPage />}>
+          <ErrorBoundary resetKey={key} fallback={crashPage}>
             <Suspense fallback={null}>
               <Outlet />
             </Suspense>

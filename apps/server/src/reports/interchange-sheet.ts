@@ -8,18 +8,6 @@ import {
 import type { Sheet, SheetCell } from "../spreadsheets/workbook.ts";
 import type { InterchangesRepository } from "./interchanges.repository.ts";
 
-/** The families of the custom table, by their index on the wire. */
-export const reportFamilies: readonly FamilyId[] = [
-  "brake_drums",
-  "brake_lining",
-  "brake_pads",
-  "brake_rotors",
-  "brake_shoes",
-  "hardware",
-  "master_cylinders",
-  "wheel_cylinders",
-];
-
 /**
  * Every interchange of the chosen families in one sheet, so that it can be filtered by type. It can be imported into the table of
  * interchanges, without the notes about the product.

@@ -1,4 +1,5 @@
-import { downloadInterchanges, type ReportFamily } from "@caliper/api-client";
+import { downloadInterchanges } from "@caliper/api-client";
+import type { ReportFamily } from "@caliper/catalogue-model";
 import { useState } from "react";
 import { contained, useClient } from "../provider/index.ts";
 import { InterchangeTableView } from "./InterchangeTableView.tsx";

@@ -1,4 +1,4 @@
-import { reportFamilies, type ReportFamily } from "@caliper/api-client";
+import { reportFamilies, type ReportFamily } from "@caliper/catalogue-model";
 import { Button, Checkbox, CheckboxGroup, Form, Inline, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useTerms } from "../terms/index.ts";

@@ -1,7 +1,7 @@
 import { use, useCallback } from "react";
 import { base } from "../theme/theme.css.ts";
-import { visuallyHidden } from "../components/VisuallyHidden/VisuallyHidden.css.ts";
-import { OverlayLayerContext } from "./portal.ts";
+import { visuallyHidden } from "./visuallyHidden.css.ts";
+import { OverlayLayerContext } from "../theme/overlayContext.ts";
 
 /** In ms, after which an announcement is removed from the DOM (specification, section 9). */
 export const announcementLifetime = 7000;

@@ -1,25 +1,21 @@
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
-import { style, type StyleRule } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "../theme/scale.ts";
 import { focusRing, focusRingInset, hidden, type, vars } from "../theme/vars.css.ts";
 import { inlineRow, plainButton } from "./styles.ts";
+import {
+  aligned,
+  cellBase,
+  clearOfEdges,
+  forcedColors,
+  forcedRing,
+  isUnprinted,
+  ring,
+  rowOf,
+  stickyCells,
+} from "./tableStyles.ts";
 
 const { color, size, space } = vars;
-
-const forcedColors = "(forced-colors: active)";
-
-/** Forced colors remove our colors and shadows; an outline replaces them. */
-const forcedRing = (color: string) => ({
-  outline: `${vars.stroke.focus} solid ${color}`,
-  outlineOffset: `-${vars.stroke.focus}`,
-});
-
-const ring = (side?: "start" | "end") => {
-  const width = vars.stroke.focus;
-  const edges = [`inset 0 ${width} ${color.focus}`, `inset 0 -${width} ${color.focus}`];
-  if (side) edges.push(`inset ${side === "start" ? "" : "-"}${width} 0 ${color.focus}`);
-  return edges.join(", ");
-};
 
 /** Around a table. Scrolls sideways only where needed: in a scroller the header cannot stick to the page. */
 export const frame = recipe({
@@ -48,15 +44,8 @@ export const frame = recipe({
   },
 });
 
-/** Common to all cells. */
-const cellBase = {
-  paddingBlock: 0,
-  paddingInline: space[8],
-  textAlign: "start",
-  verticalAlign: "middle",
-} as const;
-
-const outerEdges = {
+/** Cells at the edges of a table. */
+export const outerEdges = {
   "&:first-child": { paddingInlineStart: space[4] },
   "&:last-child": { paddingInlineEnd: space[4] },
   [`${frame.classNames.variants.hasMenu.true} &:last-child`]: { paddingInlineEnd: space[32] },
@@ -89,33 +78,6 @@ export const table = recipe({
 export const onSheet = `${table.classNames.variants.density.sheet} &`;
 const onWrapped = `${table.classNames.variants.isWrapped.true} &`;
 
-/** Cells that stay at the start; the last shows a hairline while others scroll under it. */
-const stickyCells = (zIndex: number, more: StyleRule = {}) => {
-  const inner: StyleRule = { insetInlineStart: 0, zIndex, ...more };
-  const hairline = {
-    selectors: {
-      "[data-scrolled] &::after": {
-        content: "",
-        position: "absolute",
-        insetBlock: 0,
-        insetInlineEnd: 0,
-        borderInlineEnd: vars.border.hairline,
-      },
-    },
-  } as const;
-  return { inner, edge: [inner, hairline] };
-};
-
-const aligned = {
-  start: {},
-  end: { textAlign: "end" },
-  /** Padding that aligns decimal points; see `decimalPadding`. */
-  decimal: {
-    textAlign: "end",
-    paddingInlineEnd: `calc(${space[8]} + var(--missing, ${space[0]}))`,
-  },
-} as const;
-
 /** Text does not start right where the figures before it end. */
 const afterFigures = {
   true: {
@@ -124,8 +86,6 @@ const afterFigures = {
     selectors: { [onWrapped]: { paddingInlineStart: space[8] } },
   },
 };
-
-const isUnprinted = { true: { "@media": { [media.print]: { display: "none" } } } } as const;
 
 /** Set on a header: how narrow its column may become. */
 export const leastWidth = "--least-width";
@@ -246,18 +206,6 @@ export const sortSign = recipe({
   defaultVariants: { align: "start" },
 });
 
-/** Room for the sticky header and totals when a row is scrolled into view. */
-const clearOfEdges = {
-  scrollMarginBlockStart: `calc(${vars.stickyTop} + ${size.rowDimension})`,
-  scrollMarginBlockEnd: size.rowImport,
-} as const;
-
-/** A row, closer to the next on paper. */
-const rowOf = (blockSize: string, onPaper: string) => ({
-  blockSize,
-  "@media": { [media.print]: { blockSize: onPaper } },
-});
-
 export const row = recipe({
   base: {
     background: color.canvas,
@@ -372,34 +320,6 @@ export const groupLabel = style({
   insetInlineStart: space[8],
   display: "inline-flex",
   gap: space[8],
-});
-
-/** On paper a foot is repeated on every page; as part of the body it is only on the last. */
-export const foot = style({ "@media": { [media.print]: { display: "table-row-group" } } });
-
-export const totalCell = recipe({
-  base: {
-    position: "sticky",
-    insetBlockEnd: 0,
-    // Below the header where there is room for one of them only.
-    zIndex: vars.layer.raised,
-    blockSize: size.rowImport,
-    ...cellBase,
-    borderBlockStart: vars.border.rule,
-    background: color.canvas,
-    color: color.text,
-    fontWeight: 600,
-    whiteSpace: "nowrap",
-    selectors: {
-      ...outerEdges,
-    },
-    "@media": { [media.print]: { position: "static" } },
-  },
-  variants: {
-    align: aligned,
-    isMono: { true: type.data },
-    sticky: stickyCells(vars.layer.sticky),
-  },
 });
 
 type Variants = NonNullable<RecipeVariants<typeof row>> & NonNullable<RecipeVariants<typeof table>>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect } from "react";
-import { BrandContext } from "../internal/brand.ts";
-import { OverlayLayer } from "../internal/OverlayLayer.tsx";
+import { BrandContext } from "./brandContext.ts";
+import { OverlayLayer } from "./OverlayLayer.tsx";
 import { brandStyle } from "./brandStyle.ts";
 import { darkTheme, lightTheme } from "./theme.css.ts";
 import { canvas, guest } from "./ThemeRoot.css.ts";

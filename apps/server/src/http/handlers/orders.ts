@@ -1,8 +1,9 @@
 import type { Body, Query } from "@caliper/api-client/wire";
+import { reportFamilies } from "@caliper/catalogue-model";
 import type { FastifyRequest } from "fastify";
 import { orderSheet } from "../../orders/order-sheet.ts";
 import type { OrdersService } from "../../orders/orders.service.ts";
-import { interchangeSheet, reportFamilies } from "../../reports/interchange-sheet.ts";
+import { interchangeSheet } from "../../reports/interchange-sheet.ts";
 import type { InterchangesRepository } from "../../reports/interchanges.repository.ts";
 import {
   codeMatchAnswer,

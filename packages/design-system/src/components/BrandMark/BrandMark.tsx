@@ -1,4 +1,4 @@
-import { useBrand } from "../../internal/brand.ts";
+import { useBrand } from "../../theme/brandContext.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { mark, markup, name } from "./BrandMark.css.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
-import { Spinner } from "../../internal/Spinner.tsx";
+import { Spinner } from "../../parts/Spinner.tsx";
 import { button } from "./Button.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CheckboxGroup as AriaCheckboxGroup } from "react-aria-components";
-import { FieldFrame, type FieldTexts, type InputProps, splitField } from "../../internal/Field.tsx";
+import { FieldFrame, type FieldTexts, type InputProps, splitField } from "../../parts/Field.tsx";
 import { options } from "../../internal/options.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 

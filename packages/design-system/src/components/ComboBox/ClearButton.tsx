@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import { Button as AriaButton, ComboBoxStateContext } from "react-aria-components";
-import { fieldButton } from "../../internal/Field.css.ts";
+import { fieldButton } from "../../parts/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
 interface ClearButtonProps {

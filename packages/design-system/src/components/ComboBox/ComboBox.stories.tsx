@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { control } from "../../internal/Field.css.ts";
+import { control } from "../../parts/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Code, Grid } from "../../stories/kit.ts";
 import { Mark } from "../Mark/Mark.tsx";

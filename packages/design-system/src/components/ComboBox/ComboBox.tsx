@@ -5,11 +5,11 @@ import {
   Input,
   ListBoxItem,
 } from "react-aria-components";
-import { fieldButton, input, shortcutHint, sign } from "../../internal/Field.css.ts";
-import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
-import { option, optionMain, optionNote } from "../../internal/ListBox.css.ts";
-import { ListPopover } from "../../internal/ListBox.tsx";
-import { OptionList } from "../../internal/OptionList.tsx";
+import { fieldButton, input, shortcutHint, sign } from "../../parts/Field.css.ts";
+import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../parts/Field.tsx";
+import { option, optionMain, optionNote } from "../../parts/ListBox.css.ts";
+import { ListPopover } from "../../parts/ListBox.tsx";
+import { OptionList } from "../../parts/OptionList.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import { Kbd } from "../Kbd/Kbd.tsx";

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { ComboBoxStateContext } from "react-aria-components";
-import { empty } from "../../internal/ListBox.css.ts";
-import { Spinner } from "../../internal/Spinner.tsx";
+import { empty } from "../../parts/ListBox.css.ts";
+import { Spinner } from "../../parts/Spinner.tsx";
 
 interface NoOptionsProps {
   isLoading: boolean;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Menu, MenuItem, MenuSection, MenuTrigger, Separator } from "react-aria-components";
-import { list, option, optionCheck, optionMain, separator } from "../../internal/ListBox.css.ts";
-import { ListPopover } from "../../internal/ListBox.tsx";
+import { list, option, optionCheck, optionMain, separator } from "../../parts/ListBox.css.ts";
+import { ListPopover } from "../../parts/ListBox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { menuHint } from "./DataTable.css.ts";

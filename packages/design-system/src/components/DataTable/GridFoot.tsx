@@ -1,4 +1,4 @@
-import { foot, totalCell } from "../../internal/table.css.ts";
+import { foot, totalCell } from "./GridFoot.css.ts";
 import type { ColumnLayout } from "./layout.ts";
 
 interface GridFootProps<Row> {

@@ -13,8 +13,8 @@ import {
   Popover,
   RangeCalendar,
 } from "react-aria-components";
-import { fieldButton } from "../../internal/Field.css.ts";
-import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
+import { fieldButton } from "../../parts/Field.css.ts";
+import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../parts/Field.tsx";
 import { popoverContainerPadding, popoverOffset } from "../../internal/limits.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as popoverStyles from "../Popover/Popover.css.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { DropZone as AriaDropZone, Group, Text } from "react-aria-components";
 import { useAnnounce } from "../../internal/announce.ts";
-import { error as errorStyle } from "../../internal/Field.css.ts";
+import { error as errorStyle } from "../../parts/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { ProgressBar, type ProgressBarProps } from "../ProgressBar/ProgressBar.tsx";
 import { BrowseButton } from "./BrowseButton.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale } from "react-aria-components";
-import { Spinner } from "../../internal/Spinner.tsx";
+import { Spinner } from "../../parts/Spinner.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./DropZone.css.ts";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { notice } from "../../internal/state.css.ts";
+import { notice } from "../../parts/state.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { State, type StateVariants } from "../../internal/State.tsx";
+import { State, type StateVariants } from "../../parts/State.tsx";
 import type { IconName } from "../Icon/paths.ts";
 
 export interface EmptyStateProps extends StateVariants {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { notice } from "../../internal/state.css.ts";
+import { notice } from "../../parts/state.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 

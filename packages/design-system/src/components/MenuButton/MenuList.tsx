@@ -19,8 +19,8 @@ import {
   optionMain,
   sectionLabel,
   separator,
-} from "../../internal/ListBox.css.ts";
-import { ListPopover } from "../../internal/ListBox.tsx";
+} from "../../parts/ListBox.css.ts";
+import { ListPopover } from "../../parts/ListBox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { MenuEntry, MenuLine } from "./entries.ts";
 

@@ -1,5 +1,5 @@
 import { Select } from "react-aria-components";
-import { type FieldTexts, type InputProps, splitField } from "../../internal/Field.tsx";
+import { type FieldTexts, type InputProps, splitField } from "../../parts/Field.tsx";
 import { type SelectItem, SelectParts } from "../Select/SelectParts.tsx";
 
 export interface MultiSelectProps

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { controlled } from "../../stories/controlled.tsx";
-import { control } from "../../internal/Field.css.ts";
+import { control } from "../../parts/Field.css.ts";
 import { Button } from "../Button/Button.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { NumberField, type NumberFieldProps } from "./NumberField.tsx";

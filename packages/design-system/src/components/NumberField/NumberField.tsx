@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { useAnnounce } from "../../internal/announce.ts";
-import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
+import type { FieldTexts, InputProps } from "../../parts/Field.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { stepNumber, writeNumber } from "./lengths.ts";
 import { type NumberProblem, type NumberRules, readNumber } from "./readNumber.ts";

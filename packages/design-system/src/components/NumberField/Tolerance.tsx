@@ -6,8 +6,8 @@ import {
   SelectValue,
 } from "react-aria-components";
 import { selectPopoverOffset } from "../../internal/limits.ts";
-import { list, option, optionCheck, optionMain } from "../../internal/ListBox.css.ts";
-import { ListPopover } from "../../internal/ListBox.tsx";
+import { list, option, optionCheck, optionMain } from "../../parts/ListBox.css.ts";
+import { ListPopover } from "../../parts/ListBox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { writeNumber } from "./lengths.ts";
 import * as styles from "./NumberField.css.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button as AriaButton, Input, TextField as AriaTextField } from "react-aria-components";
-import { fieldButton, input } from "../../internal/Field.css.ts";
-import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
+import { fieldButton, input } from "../../parts/Field.css.ts";
+import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../parts/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
 export interface PasswordFieldProps

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup as AriaRadioGroup } from "react-aria-components";
-import { FieldFrame, type FieldTexts, type InputProps, splitField } from "../../internal/Field.tsx";
+import { FieldFrame, type FieldTexts, type InputProps, splitField } from "../../parts/Field.tsx";
 import { choice, options } from "../../internal/options.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 import { dot } from "./RadioGroup.css.ts";

@@ -1,6 +1,6 @@
 import { Button as AriaButton, Input, SearchField as AriaSearchField } from "react-aria-components";
-import { fieldButton, input, shortcutHint, sign } from "../../internal/Field.css.ts";
-import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
+import { fieldButton, input, shortcutHint, sign } from "../../parts/Field.css.ts";
+import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../parts/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Kbd } from "../Kbd/Kbd.tsx";
 

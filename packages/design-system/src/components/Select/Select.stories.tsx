@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { control } from "../../internal/Field.css.ts";
+import { control } from "../../parts/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { controlled } from "../../stories/controlled.tsx";
 import { Grid } from "../Grid/Grid.tsx";

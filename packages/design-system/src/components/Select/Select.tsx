@@ -1,5 +1,5 @@
 import { Select as AriaSelect } from "react-aria-components";
-import { type FieldTexts, type InputProps, splitField } from "../../internal/Field.tsx";
+import { type FieldTexts, type InputProps, splitField } from "../../parts/Field.tsx";
 import { type SelectItem, SelectParts } from "./SelectParts.tsx";
 
 export type { SelectItem } from "./SelectParts.tsx";

@@ -1,10 +1,10 @@
 import { Button as AriaButton, ListBoxItem, SelectValue } from "react-aria-components";
-import { control } from "../../internal/Field.css.ts";
-import { FieldFrame, type FieldTexts, type InputProps } from "../../internal/Field.tsx";
+import { control } from "../../parts/Field.css.ts";
+import { FieldFrame, type FieldTexts, type InputProps } from "../../parts/Field.tsx";
 import { selectPopoverOffset } from "../../internal/limits.ts";
-import { option, optionCheck, optionMain, optionNote } from "../../internal/ListBox.css.ts";
-import { ListPopover } from "../../internal/ListBox.tsx";
-import { OptionList } from "../../internal/OptionList.tsx";
+import { option, optionCheck, optionMain, optionNote } from "../../parts/ListBox.css.ts";
+import { ListPopover } from "../../parts/ListBox.tsx";
+import { OptionList } from "../../parts/OptionList.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Select.css.ts";
 

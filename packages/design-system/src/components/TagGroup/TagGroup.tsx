@@ -1,5 +1,5 @@
 import { Button, Label, Tag, TagGroup as AriaTagGroup, TagList } from "react-aria-components";
-import { label as labelStyle } from "../../internal/Field.css.ts";
+import { label as labelStyle } from "../../parts/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./TagGroup.css.ts";
 

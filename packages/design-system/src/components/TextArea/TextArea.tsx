@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { TextArea as AriaTextArea, TextField as AriaTextField } from "react-aria-components";
 import { useAnnounce } from "../../internal/announce.ts";
-import { input } from "../../internal/Field.css.ts";
+import { input } from "../../parts/Field.css.ts";
 import {
   FieldEdge,
   FieldFrame,
   type FieldTexts,
   type InputProps,
   splitField,
-} from "../../internal/Field.tsx";
+} from "../../parts/Field.tsx";
 import { textAreaRows } from "../../internal/limits.ts";
 import { area, counter } from "./TextArea.css.ts";
 

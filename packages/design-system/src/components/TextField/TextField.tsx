@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { Input, TextField as AriaTextField } from "react-aria-components";
-import { affix, input } from "../../internal/Field.css.ts";
-import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
+import { affix, input } from "../../parts/Field.css.ts";
+import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../parts/Field.tsx";
 
 export interface TextFieldProps extends FieldTexts, InputProps {
   /** The input got focus. */

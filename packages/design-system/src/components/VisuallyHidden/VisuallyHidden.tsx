@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { visuallyHidden } from "./VisuallyHidden.css.ts";
+import { visuallyHidden } from "../../internal/visuallyHidden.css.ts";
 
 export interface VisuallyHiddenProps {
   /** Read by screen readers, not visible. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { layer } from "./OverlayLayer.css.ts";
-import { OverlayLayerContext } from "./portal.ts";
+import { OverlayLayerContext } from "./overlayContext.ts";
 
 /**
  * Overlays of the children open in an element beside them, in the browser's top layer: above any `z-index` of a host page,

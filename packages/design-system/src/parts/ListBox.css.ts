@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media, type, vars } from "../theme/vars.css.ts";
-import { fade, row } from "./styles.ts";
+import { fade, row } from "../internal/styles.ts";
 
 const { color, size, space } = vars;
 

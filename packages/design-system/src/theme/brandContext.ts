@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
-import { brand } from "../theme/brand.ts";
-import type { Brand } from "../theme/tokens.ts";
+import { brand } from "./brand.ts";
+import type { Brand } from "./tokens.ts";
 
 /** The brand of the nearest `ThemeRoot`, or the build's default. */
 export const BrandContext = createContext<Brand>(brand);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Popover } from "react-aria-components";
 import { size } from "../theme/scale.ts";
-import { popoverContainerPadding, popoverOffset } from "./limits.ts";
+import { popoverContainerPadding, popoverOffset } from "../internal/limits.ts";
 import { panel, widePanel } from "./ListBox.css.ts";
 
 /** In px: ten and a half rows, so that a cut-off row shows that there are more. */

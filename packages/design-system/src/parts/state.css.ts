@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { type, vars } from "../theme/vars.css.ts";
-import { column } from "./styles.ts";
+import { column } from "../internal/styles.ts";
 
 const { color, space } = vars;
 

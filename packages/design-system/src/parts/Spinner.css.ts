@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/vars.css.ts";
-import { square } from "./styles.ts";
+import { square } from "../internal/styles.ts";
 
 const turn = keyframes({ to: { rotate: "360deg" } });
 

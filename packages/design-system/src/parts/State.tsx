@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../components/Icon/Icon.tsx";
 import type { IconName } from "../components/Icon/paths.ts";
 import { detail, notice, title as titleStyle } from "./state.css.ts";
-import type { Variants } from "./variants.ts";
+import type { Variants } from "../internal/variants.ts";
 
 export type StateVariants = Omit<Variants<typeof notice>, "tone">;
 

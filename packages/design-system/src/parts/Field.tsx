@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from "react";
 import { FieldError, Group, Label, Text } from "react-aria-components";
 import { Icon } from "../components/Icon/Icon.tsx";
 import * as styles from "./Field.css.ts";
-import type { Variants } from "./variants.ts";
+import type { Variants } from "../internal/variants.ts";
 
 /** The texts every field shows around its control. */
 export interface FieldTexts {

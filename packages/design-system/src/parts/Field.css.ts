@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRingInset, hidden, media, type, vars } from "../theme/vars.css.ts";
-import { centered, column, plainButton, row } from "./styles.ts";
+import { centered, column, plainButton, row } from "../internal/styles.ts";
 
 const { color, size, space } = vars;
 

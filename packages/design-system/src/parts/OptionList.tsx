@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { ListBox, ListLayout, Virtualizer } from "react-aria-components";
 import { size } from "../theme/scale.ts";
-import { scrollShadowAbove } from "./limits.ts";
+import { scrollShadowAbove } from "../internal/limits.ts";
 import { list } from "./ListBox.css.ts";
 
 /** Longer lists are virtualized. */
