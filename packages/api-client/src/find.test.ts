@@ -46,6 +46,11 @@ describe("findQuery", () => {
     });
   });
 
+  it("answers traits, and whether the catalogue states them", async () => {
+    const { understood } = await find("discos perforados").finding;
+    expect(understood[1]).toMatchObject({ kind: "trait", trait: "drilled", isStated: false });
+  });
+
   it("answers measures by field, and similar codes with their difference", async () => {
     expect((await find("rotor 275 x 22").finding).searches).toEqual([
       {

@@ -19,6 +19,9 @@ import { yearsIn } from "./years.ts";
 /** The axle of a part. */
 export type Axle = Wire<"Axle">;
 
+/** What a text may say of a part or of its vehicle beside names. */
+export type Trait = Wire<"TraitReading">["Trait"];
+
 /** A piece of the text; `from` and `to` are its place, in UTF-16 units. */
 export interface TextPiece {
   readonly text: string;
@@ -30,7 +33,13 @@ export interface TextPiece {
 export type Meaning =
   | { readonly kind: "code" | "vin" | "gtin" | "engine" }
   | { readonly kind: "brand"; readonly brand: string }
-  | { readonly kind: "maker"; readonly maker: string; readonly isCorrected: boolean }
+  | {
+      readonly kind: "maker";
+      readonly maker: string;
+      readonly isCorrected: boolean;
+      /** The models that most parts fit, where the text names none. */
+      readonly models: readonly string[];
+    }
   | {
       readonly kind: "model";
       readonly maker: string;
@@ -46,6 +55,14 @@ export type Meaning =
       readonly kind: "product";
       readonly families: readonly FamilyId[];
       readonly isCorrected: boolean;
+    }
+  | {
+      readonly kind: "trait";
+      readonly trait: Trait;
+      /** Whether the catalogue states it of any part; otherwise it changes nothing. */
+      readonly isStated: boolean;
+      /** The diameter of the wheel, for `wheel` only. */
+      readonly inches?: number;
     }
   | {
       readonly kind: "measures";
@@ -169,7 +186,12 @@ function meaningOf(wire: Wire<"Reading">): Meaning {
     case "brand":
       return { kind: "brand", brand: wire.Brand };
     case "maker":
-      return { kind: "maker", maker: wire.Maker, isCorrected: wire.Corrected };
+      return {
+        kind: "maker",
+        maker: wire.Maker,
+        isCorrected: wire.Corrected,
+        models: wire.Models,
+      };
     case "model":
       return {
         kind: "model",
@@ -189,6 +211,13 @@ function meaningOf(wire: Wire<"Reading">): Meaning {
         kind: "product",
         families: wire.Types.map(familyOfType),
         isCorrected: wire.Corrected,
+      };
+    case "trait":
+      return {
+        kind: "trait",
+        trait: wire.Trait,
+        isStated: wire.Stated,
+        ...(wire.Inches !== undefined && { inches: wire.Inches }),
       };
     case "measures":
       return {

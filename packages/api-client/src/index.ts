@@ -91,6 +91,7 @@ export {
   type Meaning,
   type PrefilledSearch,
   type TextPiece,
+  type Trait,
   type UnderstoodPiece,
 } from "./find.ts";
 export * from "./imports.ts";

@@ -4,8 +4,9 @@ interface Finding {
   readonly searches: readonly object[];
 }
 
-/** What must be among the first three suggestions: a part, or a prefilled search with exactly these fields. */
+/** What must be among the first three suggestions: a part, or a prefilled search with exactly these fields; or neither part nor vehicle. */
 type Expectation =
+  | "no vehicle"
   | { readonly part: string }
   | { readonly search: Readonly<Record<string, unknown>> };
 
@@ -13,6 +14,7 @@ const first = 3;
 
 /** Reads the right side of a line of `queries.txt`, which describes the forms. */
 export function expectationOf(text: string): Expectation {
+  if (text === "no vehicle") return text;
   if (text.startsWith("#")) return { part: text.slice(1) };
   const [head = "", ...words] = text.split(" ");
   if (head === "list") return { search: { kind: "codes", codes: words } };
@@ -40,6 +42,9 @@ const plain = (value: unknown): string =>
   JSON.stringify(value, (_key, cell: unknown) => cell ?? null) ?? "null";
 
 export function isMet(expected: Expectation, { parts, searches }: Finding): boolean {
+  if (expected === "no vehicle") {
+    return parts.length === 0 && !searches.some((search) => "maker" in search);
+  }
   if ("part" in expected) {
     return parts.slice(0, first).some(({ product }) => product.code === expected.part);
   }

@@ -38,6 +38,7 @@ export const leftOut: readonly TableName[] = [
   "password_link",
   "search_key",
   "sign_in_count",
+  "unknown_code",
 ];
 
 /** Folders of the data directory in a backup. */

@@ -83,10 +83,10 @@ export function createCodeMatches(codes: CodeSearchRepository) {
     const key = normalizeCode(text);
     if (key === "") return { matches: [], total: 0 };
     const seesInterchanges = maySee("interchanges", viewer);
-    const interchanges = seesInterchanges ? "partial" : tried.isOver() ? "none" : "whole";
+    const interchanges = seesInterchanges ? "partial" : (await tried.isOver()) ? "none" : "whole";
     const question = { key, families, interchanges } as const;
     const { best, isCut } = await bestMatches(codes, question, limit);
-    if (best.length === 0) tried.add(key);
+    if (best.length === 0) await tried.add([key]);
     const exact = best.filter((match) => match.match === "exact").length;
     const total = isCut && counts ? await codes.count(question) : best.length;
     return { matches: best.slice(0, Math.max(limit, exact)), total };

@@ -1,11 +1,14 @@
+import { createHash } from "node:crypto";
 import { maySee, type Viewer } from "@caliper/catalogue-model";
+import type { UnknownCode, UnknownCodesRepository } from "./unknown-codes.repository.ts";
 
-/** Number of callers above which the ones that called longest ago are forgotten. */
-const mostCallers = 10_000;
 const window = 3_600_000;
 export const mostPerWindow = 60;
 /** Shorter texts are codes that are not yet finished. */
 const shortestTried = 6;
+/** Longer texts with letters may be the start of a VIN, which is never stored. */
+const longestMixed = 13;
+const longestTried = 24;
 
 /** Who tries codes. */
 export interface CodeCaller {
@@ -17,69 +20,80 @@ export interface CodeCaller {
   readonly address: string | undefined;
 }
 
-/** The unknown codes of one caller. */
+/** The unknown codes of one caller, for one request. */
 export interface TriedCodes {
   /** Whether the caller has tried too many within the hour. */
-  isOver(): boolean;
-  /** Counts a text that led to nothing, once, if it may be a whole code. */
-  add(code: string): void;
+  isOver(): Promise<boolean>;
+  /** Counts texts that led to nothing, each once, if they may be whole codes. */
+  add(codes: readonly string[]): Promise<void>;
 }
 
 /**
  * Counts the codes of callers who may not see interchanges or UPCs, but find parts by whole ones: without a limit, such a
- * caller could try all numbers. Each server counts for itself, in memory.
+ * caller could try all numbers. The counts are in the database, so they are the same on every server and after a restart.
  */
-export interface UnknownCodes {
-  of(caller: CodeCaller): TriedCodes;
-}
+export type UnknownCodes = ReturnType<typeof createUnknownCodes>;
 
 /** Of a caller who sees every code. */
-export const unlimited: TriedCodes = { isOver: () => false, add: () => undefined };
+export const unlimited: TriedCodes = {
+  isOver: () => Promise.resolve(false),
+  add: () => Promise.resolve(),
+};
 
 const isLimited = (viewer: Viewer) =>
   !(maySee("interchanges", viewer) && maySee("upcAndEquivalences", viewer));
 
+const mayBeCode = (text: string): boolean =>
+  text.length >= shortestTried &&
+  text.length <= (/\D/u.test(text) ? longestMixed : longestTried) &&
+  /\d/u.test(text);
+
 interface Options {
+  readonly codes: UnknownCodesRepository;
   readonly now: () => number;
   /** Runs when a caller reaches the limit. */
   readonly onLimit: (caller: CodeCaller) => void;
 }
 
-export function createUnknownCodes({ now, onLimit }: Options): UnknownCodes {
-  /** When each code was tried first, by caller. */
-  const callers = new Map<string, Map<string, number>>();
-
-  const recentOf = (id: string): Map<string, number> => {
-    const tried = callers.get(id) ?? new Map<string, number>();
-    for (const [code, time] of tried) {
-      if (time > now() - window) break;
-      tried.delete(code);
-    }
-    return tried;
-  };
-
+export function createUnknownCodes({ codes, now, onLimit }: Options) {
   return {
-    of(caller) {
-      if (!isLimited(caller.viewer)) return unlimited;
-      const id = `${caller.actor}\n${caller.address ?? ""}`;
+    of(caller: CodeCaller): TriedCodes {
+      const { viewer, actor, address } = caller;
+      if (!isLimited(viewer)) return unlimited;
+      const id = createHash("sha256")
+        .update(`${actor}\n${address ?? ""}`)
+        .digest("hex");
       return {
-        isOver: () => recentOf(id).size >= mostPerWindow,
-        add(code) {
-          if (code.length < shortestTried || !/\d/u.test(code)) return;
-          const tried = recentOf(id);
-          const last = [...tried.keys()].at(-1) ?? "";
-          if (last.startsWith(code)) return;
-          // Still typing the same code.
-          if (last !== "" && code.startsWith(last)) tried.delete(last);
-          if (!tried.has(code) && tried.size < mostPerWindow) {
-            tried.set(code, now());
-            if (tried.size === mostPerWindow) onLimit(caller);
-          }
-          callers.delete(id);
-          callers.set(id, tried);
-          if (callers.size > mostCallers) callers.delete(callers.keys().next().value ?? "");
+        isOver: async () => (await codes.count(id, now() - window)) >= mostPerWindow,
+        async add(texts) {
+          const counted = texts.filter(mayBeCode);
+          if (counted.length === 0) return;
+          const isReached = await codes.change(id, now() - window, (recent) => {
+            const all = counted.reduce((before, code) => withCode(before, code, now()), recent);
+            return {
+              codes: all,
+              result: recent.length < mostPerWindow && all.length === mostPerWindow,
+            };
+          });
+          if (isReached) onLimit(caller);
         },
       };
     },
+
+    /** Removes what no longer counts. */
+    sweep: () => codes.removeBefore(now() - window),
   };
+}
+
+/** The codes, the oldest first, with one more; a code that is still being typed counts once. */
+function withCode(
+  codes: readonly UnknownCode[],
+  code: string,
+  triedAt: number,
+): readonly UnknownCode[] {
+  const last = codes.at(-1);
+  if (last?.code.startsWith(code)) return codes;
+  const others = last && code.startsWith(last.code) ? codes.slice(0, -1) : codes;
+  const isKnown = others.some((other) => other.code === code);
+  return isKnown || others.length >= mostPerWindow ? others : [...others, { code, triedAt }];
 }

@@ -35,6 +35,16 @@ export interface FittingProduct extends Fitting {
   readonly detail_es: string;
 }
 
+/** What the catalogue states of a product on a vehicle; null for what it leaves open. */
+export interface Statement {
+  readonly code: string;
+  readonly engine: string | null;
+  readonly side: string | null;
+  readonly observation: string | null;
+  /** `Ventilated` or `Solid`. */
+  readonly disc: string | null;
+}
+
 interface VehicleParameters {
   readonly maker: string;
   readonly model: string;
@@ -139,11 +149,12 @@ export function vehiclesRepository(database: OpenDatabase) {
       order by a.maker, a.model, a.year_from, a.id`,
   );
 
-  const engines = perScope((one) =>
+  const statements = perScope((one) =>
     prepare(
       database,
-      (slot: Slots<VehicleParameters>) => sql<{ code: string; engine: string | null }>`
-        select distinct a.code, a.engine ${source(one, slot)}`,
+      (slot: Slots<VehicleParameters>) => sql<Statement>`
+        select distinct a.code, a.engine, a.side, a.observation,
+          (select r.disc from brake_rotors as r where r.code = a.code) as disc ${source(one, slot)}`,
     ),
   );
 
@@ -201,9 +212,9 @@ export function vehiclesRepository(database: OpenDatabase) {
       return row?.count ?? 0;
     },
 
-    /** The engines of a vehicle that each product fits; null is any engine. */
-    engines: async (vehicle: Vehicle, families: readonly FamilyId[]) =>
-      engines[scope(vehicle)](parametersOf(vehicle, families)),
+    /** What the catalogue states of each product on a vehicle. */
+    statements: async (vehicle: Vehicle, families: readonly FamilyId[]) =>
+      statements[scope(vehicle)](parametersOf(vehicle, families)),
 
     ofProduct: (code: string): Promise<Application[]> => ofProduct({ code }),
   };

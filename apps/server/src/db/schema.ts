@@ -282,6 +282,17 @@ export interface AccessKeyDayRow {
   refused: number;
 }
 
+/** A code that a caller tried in vain. */
+export interface UnknownCodeRow {
+  /** SHA-256 of its name and address, hexadecimal. */
+  caller: string;
+  /** In the order of the attempts. */
+  seq: number;
+  /** Normalized. */
+  code: string;
+  tried_at: number;
+}
+
 /** What the columns of sheets with one header mean. */
 export interface SheetLayoutRow {
   /** SHA-256 of the names in the header without case, spaces and signs, hexadecimal. */
@@ -304,6 +315,7 @@ export type Database = CatalogueDatabase & {
   account_flag: { account_id: number; flag: string };
   session: SessionRow;
   sign_in_count: SignInCountRow;
+  unknown_code: UnknownCodeRow;
   meta: { key: string; value: string };
   amendment: AmendmentRow;
   password_link: PasswordLinkRow;

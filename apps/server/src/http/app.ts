@@ -31,6 +31,7 @@ import { createLayouts } from "../layouts/layouts.service.ts";
 import { createCatalogue } from "../catalogue/index.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
 import { createUnknownCodes, mostPerWindow } from "../catalogue/unknown-codes.ts";
+import { unknownCodesRepository } from "../catalogue/unknown-codes.repository.ts";
 import { createHistory } from "../changes/history.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/index.ts";
@@ -243,6 +244,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     now: clock,
   });
   const unknownCodes = createUnknownCodes({
+    codes: unknownCodesRepository(database),
     now: clock,
     onLimit: ({ actor, address }) => {
       const detail = { unknownCodes: mostPerWindow, ...(address !== undefined && { address }) };
@@ -276,6 +278,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
       derived.sweep(),
       history.prune(config.history),
       signInLimits.sweep(),
+      unknownCodes.sweep(),
     ]));
   const close = async () => void (await Promise.all([imports.close(), uses.close()]));
   return { handlers, callers: { sessions, keys: keyCallers, uses }, sweep, close, publicPages };

@@ -14,6 +14,7 @@ import { familiesNamed } from "./code-parts.ts";
 import type { FindQuestion } from "./question.ts";
 import type { Suggestion } from "./found-parts.ts";
 import { isUndecided, type PrefilledSearch } from "./prefilled-searches.ts";
+import { traitRank } from "./traits.ts";
 import type { Understanding } from "./understand.ts";
 
 interface Sources {
@@ -24,30 +25,36 @@ interface Sources {
 
 /** Rows of a vehicle that are read to choose parts from. */
 const mostRows = 400;
+/** More than any number of traits adds. */
+const otherEngine = 100;
 /** Volumes of the same bottle in ml and in ounces. */
 const volumeTolerance = 0.05;
 
 /** Finds parts by what the text says about them. */
 export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
-  /** The products that only fit other engines of the vehicle than the text names. */
-  async function ofOtherEngines(
+  /** How well the products fit the engine and the traits that the text names, by code; less is better. */
+  async function ranks(
     { readings }: Understanding,
     vehicle: Vehicle,
     families: readonly FamilyId[],
-  ): Promise<ReadonlySet<string>> {
+  ): Promise<ReadonlyMap<string, number>> {
     const wanted = readings.flatMap((reading) =>
       reading.kind === "engine" && reading.liters !== undefined ? [reading.liters] : [],
     );
-    if (wanted.length === 0) return new Set();
-    const byCode = Map.groupBy(await vehicles.engines(vehicle, families), ({ code }) => code);
+    const traits = readings.flatMap((reading) =>
+      reading.kind === "trait" && reading.isStated ? [reading] : [],
+    );
+    if (wanted.length === 0 && traits.length === 0) return new Map();
+    const byCode = Map.groupBy(await vehicles.statements(vehicle, families), ({ code }) => code);
     const isOther = (engine: string | null) => {
       const liters = /\d+[.,]\d/u.exec(engine ?? "")?.[0].replace(",", ".");
       return liters !== undefined && !wanted.includes(Number(liters));
     };
-    return new Set(
-      [...byCode].flatMap(([code, rows]) =>
-        rows.every(({ engine }) => isOther(engine)) ? [code] : [],
-      ),
+    return new Map(
+      [...byCode].map(([code, rows]) => {
+        const isOfOther = wanted.length > 0 && rows.every(({ engine }) => isOther(engine));
+        return [code, (isOfOther ? otherEngine : 0) + traitRank(traits, rows)];
+      }),
     );
   }
 
@@ -66,10 +73,11 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
       const wanted = familiesNamed(understood.readings);
       const open = familiesOf(viewer).filter((id) => wanted.length === 0 || wanted.includes(id));
       const vehicle = { makerKey: foldText(maker), modelKey: foldText(model), years };
-      const [rows, others] = await Promise.all([
+      const [rows, ranked] = await Promise.all([
         vehicles.products(vehicle, open, mostRows),
-        ofOtherEngines(understood, vehicle, open),
+        ranks(understood, vehicle, open),
       ]);
+      const rankOf = (code: string) => ranked.get(code) ?? 0;
       const familyRank = (family: FamilyId) =>
         (wanted.length === 0 ? open : wanted).indexOf(family);
       return rows
@@ -81,9 +89,7 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
             position === "Front and rear",
         )
         .toSorted(
-          (a, b) =>
-            Number(others.has(a.code)) - Number(others.has(b.code)) ||
-            familyRank(a.family) - familyRank(b.family),
+          (a, b) => rankOf(a.code) - rankOf(b.code) || familyRank(a.family) - familyRank(b.family),
         )
         .map((row) => ({
           code: row.code,

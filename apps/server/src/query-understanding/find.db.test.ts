@@ -62,6 +62,31 @@ describe("find", () => {
     });
   });
 
+  it("lists discs of the named kind before others", async () => {
+    const answer = await find("discos sólidos perforados corolla");
+    expect(answer.Understood).toMatchObject([
+      { Kind: "product" },
+      { Kind: "trait", Trait: "solid", Stated: true, Text: "sólidos" },
+      { Kind: "trait", Trait: "drilled", Stated: false, Text: "perforados" },
+      { Kind: "model", Model: "Corolla" },
+    ]);
+    const kinds = answer.Parts.map(({ Detail }) => Detail.en.split(",")[0]);
+    expect(new Set(kinds)).toEqual(new Set(["solid", "ventilated"]));
+    expect(kinds.lastIndexOf("solid")).toBeLessThan(kinds.indexOf("ventilated"));
+  });
+
+  it("offers the usual models of a brand", async () => {
+    const { Understood } = await find("toyota");
+    expect(Understood).toMatchObject([{ Kind: "maker", Maker: "Toyota" }]);
+    expect(Understood[0]).toHaveProperty("Models", expect.arrayContaining(["Corolla"]));
+    expect((await find("toyota corolla")).Understood[0]).toMatchObject({ Models: [] });
+  });
+
+  it("assumes inches where millimeters make no part", async () => {
+    const { Understood } = await find("tambor 10 x 2.25");
+    expect(Understood[1]).toMatchObject({ Kind: "measures", Unit: "in", Assumed: true });
+  });
+
   it("says what it did not understand", async () => {
     const { Not_understood } = await find("pastillas corolla xyzzy");
     expect(Not_understood).toEqual([{ Text: "xyzzy", From: 18, To: 23 }]);

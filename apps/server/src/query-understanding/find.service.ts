@@ -12,7 +12,7 @@ import { codeCandidates, itemsOf, knownCodes, listedCodes } from "./codes.ts";
 import type { createDescribedParts } from "./described-parts.ts";
 import type { createFoundParts, FoundPart, Suggestion } from "./found-parts.ts";
 import type { createGtins } from "./gtin.ts";
-import type { NamesRepository } from "./names.repository.ts";
+import type { NamesRepository, WholeKey } from "./names.repository.ts";
 import { createNumbers, withNumbers } from "./numbers.ts";
 import type { FindQuestion } from "./question.ts";
 import { prefilledSearches, type PrefilledSearch } from "./prefilled-searches.ts";
@@ -50,7 +50,9 @@ export function createFind(sources: Sources) {
     const keys = new Set([...candidates.map(({ key }) => key), ...items]);
     keys.delete("");
     const all = await repository.wholeKeys([...keys], families);
-    const rows = all.filter(({ reason }) => reason !== "interchange" || !tried.isOver());
+    const isInterchange = ({ reason }: WholeKey) => reason === "interchange";
+    const isHidden = all.some(isInterchange) && (await tried.isOver());
+    const rows = isHidden ? all.filter((row) => !isInterchange(row)) : all;
     const byKey = Map.groupBy(rows, ({ key }) => key);
     return { byKey, known: knownCodes(candidates, (key) => byKey.has(key)) };
   }

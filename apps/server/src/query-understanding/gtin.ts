@@ -47,8 +47,10 @@ export function createGtins(repository: GtinsRepository) {
       const unknown: GtinReading[] = [];
       const parts: Suggestion[] = [];
       const codes = new Map<string, string>();
+      const missed: string[] = [];
       const found = gtinsIn(text);
-      const numbers = tried.isOver() ? [] : found.map(({ digits }) => digits);
+      const numbers =
+        found.length === 0 || (await tried.isOver()) ? [] : found.map(({ digits }) => digits);
       const products = await repository.whole(numbers, families);
       for (const { digits, from, to, isValid } of found) {
         const spellings = gtinSpellings(digits);
@@ -69,9 +71,10 @@ export function createGtins(repository: GtinsRepository) {
           known.push(isCode ? { kind: "code", from, to } : reading);
         } else {
           if (isUnmistakable) unknown.push(reading);
-          if (isValid) tried.add(digits);
+          if (isValid) missed.push(digits);
         }
       }
+      if (missed.length > 0) await tried.add(missed);
       return { known, parts, codes, unknown };
     },
 

@@ -1,7 +1,7 @@
 import { families, type FamilyId, foldText, languages } from "@caliper/catalogue-model";
 import type { Axle, AxleReading, ProductReading } from "./reading.ts";
 import { soundsLike } from "./spelling.ts";
-import { type QueryText, type Span, windowsOf } from "./text.ts";
+import { type Atom, type QueryText, type Span, windowsOf } from "./text.ts";
 
 const axles: Readonly<Record<Axle, string>> = {
   Front: "delantero delantera delant front anterior frente",
@@ -85,7 +85,7 @@ export function kindsIn(
     if (first < next) continue;
     const words = atoms.slice(first, last + 1).map(({ key }) => singular(key));
     const named = products.get(words.join(" "));
-    const axle = first === last ? axleByWord.get(words[0] ?? "") : undefined;
+    const axle = first === last ? axleOf(atoms, first) : undefined;
     if (named) found.push({ kind: "product", from, to, families: named, corrected: false });
     else if (axle) found.push({ kind: "axle", from, to, axle });
     else continue;
@@ -93,6 +93,13 @@ export function kindsIn(
   }
   return found;
 }
+
+/** `del` is short for delantero at the end; elsewhere it means "of the". */
+const axleOf = (atoms: readonly Atom[], at: number): Axle | undefined => {
+  const word = atoms[at]?.key ?? "";
+  if (word === "del" && at > 0 && at === atoms.length - 1) return "Front";
+  return axleByWord.get(singular(word));
+};
 
 /** The kind of product or the axle that a misspelt word was meant to be; undefined for other words. */
 export function misspeltKind(

@@ -82,16 +82,34 @@ export function measuresIn(
   if (named.length === 0 ? !isMeasure : !isMeasure && looksLikeAnother(figures[0] ?? ""))
     return undefined;
 
-  const unit = isFraction || marks.some((each) => isInches.test(each)) ? "in" : "mm";
-  const values = figures.map((written) => millimetersOf(written, unit));
-  if (!values.every((value) => value > 0 && value <= mostMillimeters)) return undefined;
-  const candidates = named.length > 0 ? named : (byCount[values.length - 1] ?? []);
+  const candidates = named.length > 0 ? named : (byCount[figures.length - 1] ?? []);
   const families = candidates.filter(
-    (family) => shortColumns(columnsOf(family)).length >= values.length,
+    (family) => shortColumns(columnsOf(family)).length >= figures.length,
   );
   if (families.length === 0) return undefined;
+  const valuesIn = (each: "mm" | "in") => figures.map((written) => millimetersOf(written, each));
+  const areInches =
+    isFraction ||
+    marks.some((each) => isInches.test(each)) ||
+    (marks.length === 0 &&
+      !areUsual(valuesIn("mm"), families) &&
+      areUsual(valuesIn("in"), families));
+  const unit = areInches ? "in" : "mm";
+  const values = valuesIn(unit);
+  if (!values.every((value) => value > 0 && value <= mostMillimeters)) return undefined;
   return { kind: "measures", ...place, families, values, unit, assumed: marks.length === 0 };
 }
+
+/** Whether parts have such measures: no rotor is 11 mm wide. */
+const areUsual = (values: readonly number[], families: readonly FamilyId[]): boolean =>
+  families.some((family) =>
+    shortColumns(columnsOf(family))
+      .slice(0, values.length)
+      .every(({ usual: [least, most] = [0, mostMillimeters] }, index) => {
+        const value = values[index] ?? 0;
+        return least <= value && value <= most;
+      }),
+  );
 
 const endOf = (match: RegExpExecArray | undefined): number =>
   match === undefined ? 0 : match.index + match[0].length;

@@ -29,6 +29,8 @@ export interface BrandReading extends Span {
 export interface MakerReading extends Span, Corrected {
   readonly kind: "maker";
   readonly maker: string;
+  /** The models with the most applications, where the text names none. */
+  readonly models: readonly string[];
 }
 
 export interface ModelReading extends Span, Corrected, ModelName {
@@ -68,6 +70,34 @@ export interface EngineReading extends Span {
   readonly kind: "engine";
   /** Displacement; undefined for cylinders, valves and fuel. */
   readonly liters?: number;
+}
+
+/** What a text may say of a part or of its vehicle beside names. */
+export type Trait =
+  | "solid"
+  | "ventilated"
+  | "drilled"
+  | "slotted"
+  | "semi_metallic"
+  | "ceramic"
+  | "organic"
+  | "without_sensor"
+  | "with_sensor"
+  | "without_abs"
+  | "with_abs"
+  | "four_wheel_drive"
+  | "two_wheel_drive"
+  | "left"
+  | "right"
+  | "wheel";
+
+export interface TraitReading extends Span {
+  readonly kind: "trait";
+  readonly trait: Trait;
+  /** The catalogue states it of some parts, so that it decides their order. */
+  readonly isStated: boolean;
+  /** The diameter of the wheel. */
+  readonly inches?: number;
 }
 
 export interface MeasuresReading extends Span {
@@ -114,6 +144,7 @@ export type Reading =
   | AxleReading
   | ProductReading
   | EngineReading
+  | TraitReading
   | MeasuresReading
   | VinReading
   | GtinReading;

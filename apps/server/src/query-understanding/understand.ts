@@ -6,6 +6,7 @@ import { isFiller, kindsIn, misspeltKind, type ProductVocabulary } from "./kinds
 import { measuresIn } from "./measures.ts";
 import type { BrandReading, Reading } from "./reading.ts";
 import { contains, overlap, type QueryText, readText, type Span, windowsOf } from "./text.ts";
+import { traitsIn } from "./traits.ts";
 import { namesFrom, type VehicleIndex } from "./vehicle-index.ts";
 import { vehicleIn } from "./vehicles.ts";
 import { yearsIn } from "./years.ts";
@@ -27,6 +28,7 @@ export interface Understanding {
 }
 
 const mostBrandAtoms = 4;
+const yearDigits = 4;
 /** Letters in front of the number of a code. */
 const longestPrefix = 3;
 
@@ -50,8 +52,9 @@ export function understand(
   };
   const freeAtoms = () => atoms.flatMap((atom, at) => (isFree(at) ? [{ ...atom, at }] : []));
 
-  const kinds = kindsIn(query, names.products);
-  readings.push(...kinds.filter((kind) => !fluid || !overlap(kind, fluid)));
+  if (!allKnown.some(isWhole)) readings.push(...traitsIn(text, known));
+  const isTaken = (span: Span) => readings.some((reading) => overlap(reading, span));
+  readings.push(...kindsIn(query, names.products).filter((kind) => !isTaken(kind)));
   const isOther = (span: Span) =>
     freeAtoms().some(({ key, ...atom }) => !overlap(atom, span) && !isFiller(key));
   const families = readings.flatMap((reading) =>
@@ -79,12 +82,18 @@ export function understand(
   );
   const isNamed = (at: number) =>
     isFree(at) && atoms[at] !== undefined && isFreeOf(decimals)(atoms[at]);
-  const statedYears = yearsIn(query, { hasVehicle: true, isFree: isNamed })?.years;
+  const stated = yearsIn(query, { hasVehicle: true, isFree: isNamed });
+  const hasNumbers =
+    stated !== undefined &&
+    stated.to - stated.from >= yearDigits &&
+    readings.some(({ kind }) => kind === "product" || kind === "axle");
   const vehicle = isCodeOnly
     ? []
-    : vehicleIn(query, names.vehicles, { isFree: isNamed, years: statedYears }).filter(
-        (reading) => !isPartOfCode(reading, query),
-      );
+    : vehicleIn(query, names.vehicles, {
+        isFree: isNamed,
+        years: stated?.years,
+        hasNumbers,
+      }).filter((reading) => !isPartOfCode(reading, query));
   const engines = (of: readonly Reading[]) => (of.length > 0 ? enginesIn(query, isFreeOf(of)) : []);
   const years = (hasVehicle: boolean, taken: readonly Span[]) =>
     yearsIn(query, {

@@ -34,6 +34,8 @@ export interface VehicleName {
   readonly uses: number;
   /** The name is that of the catalogue, not one of several or an alias. */
   readonly isWhole: boolean;
+  /** The one that is meant where models share the name: an alias repeats the name of the model. */
+  readonly isPreferred: boolean;
   /** Too short or too usual to name the model without its brand: 3, 500, C. */
   readonly needsMaker: boolean;
   readonly years?: YearRange | undefined;
@@ -90,7 +92,7 @@ export function vehicleIndex(
   const add = (
     key: string,
     model: CatalogueModel & { readonly years?: YearRange | undefined },
-    isMaker = false,
+    { isMaker = false, isPreferred = false } = {},
   ) => {
     if (key === "") return;
     names.push({
@@ -99,6 +101,7 @@ export function vehicleIndex(
       key,
       sound: soundOf(key),
       needsMaker: isAmbiguous(key),
+      isPreferred,
       isWhole: isMaker || key === keyOf(model.model),
     });
   };
@@ -115,12 +118,14 @@ export function vehicleIndex(
       if (!byFullName.has(full) || key === keyOf(model)) byFullName.set(full, each);
     }
   }
-  for (const [key, model] of makers) add(key, model, true);
+  for (const [key, model] of makers) add(key, model, { isMaker: true });
   for (const { kind, alias, name, years } of aliases) {
     const named = (kind === "maker" ? makers : byFullName).get(keyOf(name));
     // An alias of a vehicle that the catalogue has no parts for leads nowhere.
     if (!named) continue;
-    add(keyOf(alias), { ...named, years }, kind === "maker");
+    const isMaker = kind === "maker";
+    const isPreferred = !isMaker && namesOf(named.model).map(keyOf).includes(keyOf(alias));
+    add(keyOf(alias), { ...named, years }, { isMaker, isPreferred });
   }
   const sorted = names.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   const modelsOf = Map.groupBy(

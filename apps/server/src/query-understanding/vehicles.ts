@@ -9,6 +9,7 @@ const mostAtoms = 6;
 /** Minimum length of an unfinished last word. */
 const shortestStart = 3;
 const mostOthers = 5;
+const mostModels = 8;
 
 /** A window that may be a name. */
 interface Match {
@@ -25,13 +26,15 @@ interface Options {
   readonly isFree: (at: number) => boolean;
   /** The years that the text states. */
   readonly years?: YearRange | undefined;
+  /** The rest of the text shows that a number is a model: `208 2015 disco`. */
+  readonly hasNumbers?: boolean;
 }
 
 /** The vehicle of a text: its brand, its model, or both in any order. */
 export function vehicleIn(
   query: QueryText,
   index: VehicleIndex,
-  { isFree, years }: Options,
+  { isFree, years, hasNumbers = false }: Options,
 ): readonly (MakerReading | ModelReading)[] {
   const windows = windowsOf(query.atoms, isFree, mostAtoms).filter((window) =>
     isWhole(window, query.atoms),
@@ -52,11 +55,12 @@ export function vehicleIn(
   );
   const makers = makersIn(windows, index, exact);
   const known = [...exact, ...unfinished].filter(({ name }) => name.model !== null);
-  const best = bestOf(makers, known, years);
+  const stated = { years, hasNumbers };
+  const best = bestOf(makers, known, stated);
   const found = best.model;
   if (!found || scoreOf(found) < found.window.key.length) {
     const guessed = modelGuesses(windows, index, { makers, known });
-    return readingsOf(bestOf(makers, [...known, ...guessed], years), query);
+    return readingsOf(bestOf(makers, [...known, ...guessed], stated), query, index);
   }
   // `montero esport` is a Montero Sport, not a Montero.
   const wider = windows.filter(
@@ -65,7 +69,11 @@ export function vehicleIn(
   const guessed = modelGuesses(wider, index, { makers: [], known: [] }).filter(
     ({ name }) => name.maker === found.name.maker && name.key.length > found.window.key.length + 2,
   );
-  return readingsOf(withOtherNames(bestOf(makers, [...known, ...guessed], years), exact), query);
+  return readingsOf(
+    withOtherNames(bestOf(makers, [...known, ...guessed], stated), exact),
+    query,
+    index,
+  );
 }
 
 /** With the words beside a model that name it once more: `np300 frontier`. */
@@ -173,11 +181,14 @@ interface Pair {
 function bestOf(
   makers: readonly Match[],
   models: readonly Match[],
-  years: YearRange | undefined,
+  { years, hasNumbers }: Pick<Options, "years" | "hasNumbers">,
 ): Choice {
+  const isAlone = ({ name, quality }: Match) =>
+    !name.needsMaker ||
+    (hasNumbers && quality === qualityOf.exact && name.isWhole && name.key.length > 2);
   const pairs = models.flatMap((model): Pair[] => {
     if (makers.length === 0) {
-      return model.name.needsMaker ? [] : [{ maker: undefined, model, score: scoreOf(model) }];
+      return isAlone(model) ? [{ maker: undefined, model, score: scoreOf(model) }] : [];
     }
     return makers.flatMap((maker): Pair[] => {
       if (maker.name.maker !== model.name.maker) return [];
@@ -196,6 +207,7 @@ function bestOf(
     (a, b) =>
       b.score - a.score ||
       isLater(a.model.name, years) - isLater(b.model.name, years) ||
+      Number(b.model.name.isPreferred) - Number(a.model.name.isPreferred) ||
       Number(b.model.name.isWhole) - Number(a.model.name.isWhole) ||
       a.model.name.key.length - b.model.name.key.length ||
       b.model.name.uses - a.model.name.uses ||
@@ -234,9 +246,16 @@ function nearness(maker: Match, model: Match): number {
   return gap > 0 ? 0.1 : 0;
 }
 
+/** The models that most parts fit. */
+function usualModels(names: readonly VehicleName[]): string[] {
+  const byUses = names.toSorted((a, b) => b.uses - a.uses || b.newest - a.newest);
+  return [...new Set(byUses.flatMap(({ model }) => model ?? []))].slice(0, mostModels);
+}
+
 function readingsOf(
   { maker, model, others }: Choice,
   { atoms }: QueryText,
+  index: VehicleIndex,
 ): (MakerReading | ModelReading)[] {
   const isWrong = ({ quality }: Match) => quality <= qualityOf.misspelled;
   const readings: (MakerReading | ModelReading)[] = [];
@@ -250,6 +269,7 @@ function readingsOf(
       ...place(maker.window),
       maker: maker.name.maker,
       corrected: isWrong(maker),
+      models: model ? [] : usualModels(index.modelsOf.get(maker.name.maker) ?? []),
     });
   }
   if (model && model.name.model !== null) {

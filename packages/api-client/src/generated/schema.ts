@@ -1844,7 +1844,7 @@ export interface components {
             To: number;
         };
         /** @description A piece of the text and what it means. */
-        Reading: components["schemas"]["CodeReading"] | components["schemas"]["BrandReading"] | components["schemas"]["MakerReading"] | components["schemas"]["ModelReading"] | components["schemas"]["ChassisReading"] | components["schemas"]["YearsReading"] | components["schemas"]["AxleReading"] | components["schemas"]["ProductReading"] | components["schemas"]["EngineReading"] | components["schemas"]["MeasuresReading"] | components["schemas"]["VinReading"] | components["schemas"]["GtinReading"];
+        Reading: components["schemas"]["CodeReading"] | components["schemas"]["BrandReading"] | components["schemas"]["MakerReading"] | components["schemas"]["ModelReading"] | components["schemas"]["ChassisReading"] | components["schemas"]["YearsReading"] | components["schemas"]["AxleReading"] | components["schemas"]["ProductReading"] | components["schemas"]["EngineReading"] | components["schemas"]["TraitReading"] | components["schemas"]["MeasuresReading"] | components["schemas"]["VinReading"] | components["schemas"]["GtinReading"];
         /** @description A code that the catalogue knows. */
         CodeReading: components["schemas"]["TextPiece"] & {
             /**
@@ -1882,6 +1882,14 @@ export interface components {
              */
             Maker: string;
             Corrected: components["schemas"]["Corrected"];
+            /**
+             * @description The models that most parts fit, where the text names none.
+             * @example [
+             *       "Corolla",
+             *       "Hilux"
+             *     ]
+             */
+            Models: string[];
         };
         /** @description A vehicle model. The piece may name its brand too. */
         ModelReading: components["schemas"]["TextPiece"] & {
@@ -1963,6 +1971,31 @@ export interface components {
              * @example 1.8
              */
             Liters?: number;
+        };
+        /** @description What the text says of the part or of its vehicle beside names. Where the catalogue states it, parts that are known to be like that come first, and parts of which it states the opposite last. */
+        TraitReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example trait
+             * @constant
+             */
+            Kind: "trait";
+            /**
+             * @description What it says; `wheel` is the diameter of the wheel.
+             * @example ventilated
+             * @enum {string}
+             */
+            Trait: "solid" | "ventilated" | "drilled" | "slotted" | "semi_metallic" | "ceramic" | "organic" | "without_sensor" | "with_sensor" | "without_abs" | "with_abs" | "four_wheel_drive" | "two_wheel_drive" | "left" | "right" | "wheel";
+            /**
+             * @description Whether the catalogue states this of any part; otherwise it changes nothing.
+             * @example true
+             */
+            Stated: boolean;
+            /**
+             * @description The diameter of the wheel.
+             * @example 16
+             */
+            Inches?: number;
         };
         /** @description Measures of a part. */
         MeasuresReading: components["schemas"]["TextPiece"] & {

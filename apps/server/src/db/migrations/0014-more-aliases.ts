@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../schema.ts";
-import { aliasRows } from "./known-aliases.ts";
+import { addAliases, aliasRows } from "./known-aliases.ts";
 
 const models = `
 Chery A1: arauca
@@ -25,14 +24,7 @@ Brake Pads: pasta de freno, pastillas de disco
 Brake Shoes: bandas de tambor
 `;
 
-/** Names that were missing in searches. Those that administrators have added stay as they are. */
+/** Names that were missing in searches. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const rows = [...aliasRows("model", models), ...aliasRows("product", products)];
-  const catalogue = db as Kysely<Database>;
-  const known = await catalogue.selectFrom("alias").select(["kind", "alias", "name"]).execute();
-  const keyOf = ({ kind, alias, name }: { kind: string; alias: string; name: string }) =>
-    [kind, alias, name].join("\n").toLowerCase();
-  const keys = new Set(known.map(keyOf));
-  const added = rows.filter((row) => !keys.has(keyOf(row)));
-  if (added.length > 0) await catalogue.insertInto("alias").values(added).execute();
+  await addAliases(db, [...aliasRows("model", models), ...aliasRows("product", products)]);
 }

@@ -1,4 +1,6 @@
 import type { RowOf, relatedTables } from "@caliper/catalogue-model";
+import type { Kysely } from "kysely";
+import type { Database } from "../schema.ts";
 
 type Alias = RowOf<(typeof relatedTables)["alias"]>;
 
@@ -202,6 +204,16 @@ export function aliasRows(kind: string, lines: Lines): Alias[] {
         return { kind, alias, name, year_from: year(from), year_to: year(to) };
       });
     });
+}
+
+/** Adds names to the table. Those that administrators have added stay as they are. */
+export async function addAliases(db: Kysely<Database>, rows: readonly Alias[]): Promise<void> {
+  const known = await db.selectFrom("alias").select(["kind", "alias", "name"]).execute();
+  const keyOf = ({ kind, alias, name }: Pick<Alias, "kind" | "alias" | "name">) =>
+    [kind, alias, name].join("\n").toLowerCase();
+  const keys = new Set(known.map(keyOf));
+  const added = rows.filter((row) => !keys.has(keyOf(row)));
+  if (added.length > 0) await db.insertInto("alias").values(added).execute();
 }
 
 /** The other names that are known across Latin America, in the state of this migration. */

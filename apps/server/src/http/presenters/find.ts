@@ -30,7 +30,13 @@ function readingOf(reading: Reading, text: string): Wire<"Reading"> {
     case "brand":
       return { ...piece, Kind: "brand", Brand: reading.brand };
     case "maker":
-      return { ...piece, Kind: "maker", Maker: reading.maker, Corrected: reading.corrected };
+      return {
+        ...piece,
+        Kind: "maker",
+        Maker: reading.maker,
+        Corrected: reading.corrected,
+        Models: [...reading.models],
+      };
     case "model":
       return {
         ...piece,
@@ -58,6 +64,14 @@ function readingOf(reading: Reading, text: string): Wire<"Reading"> {
         ...piece,
         Kind: "engine",
         ...(reading.liters !== undefined && { Liters: reading.liters }),
+      };
+    case "trait":
+      return {
+        ...piece,
+        Kind: "trait",
+        Trait: reading.trait,
+        Stated: reading.isStated,
+        ...(reading.inches !== undefined && { Inches: reading.inches }),
       };
     case "measures":
       return {

@@ -74,7 +74,7 @@ describe("a VIN of another market", () => {
   it.each([
     ["93HXX26500Z900001", "Honda", "BR"],
     ["8XA53ZEC000900001", "Toyota", "VE"],
-    ["9BGRD08X04G900001", "Chevrolet", "BR"],
+    ["9BGJA69X0CB900001", "Chevrolet", "BR"],
     ["9FBXXRADB0M900001", "Renault", "CO"],
     ["8AP00006L00900001", "Fiat", "AR"],
     ["LSGSA52S00D900001", "Chevrolet", "CN"],
@@ -122,6 +122,66 @@ describe("a VIN of another market", () => {
     const decoded = decodeVin("XXXAB7AP0FY900001", data, thisYear);
     expect(decoded).toMatchObject({ makers: [], models: [], isCheckDigitRight: undefined });
   });
+});
+
+/** Cars as they are sold from Mexico to Argentina: maker, models, year and country. What a VIN does not say stays empty. */
+const sold = `
+3N1CK3CS*FL900001 | Nissan | Micra | 2015 | MX
+3N1CN7AD*FK900001 | Nissan | Versa | 2015 | MX
+3N1EB31S*7K900001 | Nissan | Sentra | 2007 | MX
+3N6DD23T*EK900001 | Nissan | Frontier | 2014 | MX
+3VWJV09M*AM900001 | Volkswagen | Jetta | 2010 | MX
+3G1TA5AF*DL900001 | Chevrolet | Aveo | 2013 | MX
+3GNAL7EC*BS900001 | Chevrolet | Captiva Sport | 2011 | MX
+3FADP4BJ*DM900001 | Ford | Fiesta | 2013 | MX
+3MZBM1V7*EM900001 | Mazda | Mazda3 | 2014 | MX
+3HGGK5H5*FM900001 | Honda | Fit | 2015 | MX
+3CZRM3H3*EG900001 | Honda | CR-V | 2014 | MX
+3C6SRBDT*GG900001 | Ram | 1500 | 2016 | MX
+MA3FB42S*FA900001 | Suzuki | | 2015 | IN
+MR2B29F3*H1900001 | Toyota | | | TH
+MALBM51B*HM900001 | Hyundai | | 2017 | IN
+LSGKB52H*JV900001 | Chevrolet | | 2018 | CN
+8AFBR01L*EJ900001 | Ford | | 2014 | AR
+9BWAB45U*ET900001 | Volkswagen | Gol, Saveiro, Voyage | 2014 | BR
+VSSAB36J*DR900001 | SEAT | Ibiza | 2013 | ES
+93HGK5860FZ900001 | Honda | Fit | 2015 | BR
+9GAMM6103CB900001 | Chevrolet | Spark | 2012 | CO
+9FBLSRADBCM900001 | Renault | Logan | 2012 | CO
+9FBHSRAJNFM900001 | Renault | Duster | 2015 | CO
+9FCBK45L1D0900001 | Mazda | Mazda3 | 2013 | CO
+KNABX512BFT900001 | Kia | | 2015 | KR
+9GDTFR170BB900001 | Chevrolet | | 2011 | CO
+3N8CP5HE*JL900001 | Nissan | Kicks | 2018 | MX
+JTMBD33V*95900001 | Toyota | RAV4 | 2009 | JP
+KMHCT41BAEU900001 | Hyundai | Accent | 2014 | KR
+JN1TBNT30Z0900001 | Nissan | X-Trail | | JP
+MMBJNKB70ED900001 | Mitsubishi | | 2014 | TH
+KL1MJ6A09CC900001 | Chevrolet | Matiz | 2012 | KR
+JS3TD54V*84900001 | Suzuki | | 2008 | JP
+LVVDB11B0ED900001 | Chery | | 2014 | CN
+VF37JNFUCEJ900001 | Peugeot | | | FR
+LGWDA2G54EB900001 | Great Wall | | 2014 | CN
+8AWPB05Z0BA900001 | Volkswagen | Fox | 2011 | AR
+8AP359A0FJU900001 | Fiat | Cronos | 2018 | AR
+8AGSB19N0BR900001 | Chevrolet | Corsa | 2011 | AR
+8A1BB2W05BL900001 | Renault | Clio | 2011 | AR
+8AJFZ29G0B6900001 | Toyota | Fortuner, Hilux | 2011 | AR
+8AD2MKFWMDG900001 | Peugeot | 207 | 2013 | AR
+9BGKS48B0EG900001 | Chevrolet | Onix, Prisma | 2014 | BR
+93YBSR7UHEJ900001 | Renault | Sandero | 2014 | BR
+`;
+
+test.each(sold.trim().split("\n"))("%s", (line) => {
+  const [pattern = "", maker, models = "", year = "", country] = line
+    .split("|")
+    .map((cell) => cell.trim());
+  expect(decode(pattern)).toMatchObject({
+    models: models === "" ? [] : models.split(", "),
+    year: year === "" ? undefined : Number(year),
+    country,
+  });
+  expect(decode(pattern).makers[0]).toBe(maker);
 });
 
 describe("a pattern", () => {

@@ -45,7 +45,9 @@ export function decodeVin(vin: string, data: VinData, thisYear: number): Decoded
   const imported = isRight && !isBuiltThere ? readingsAs(true).filter(hasModel) : [];
   const readings = [...imported, ...readingsAs(isBuiltThere)];
   const best = readings.find(hasModel) ?? readings[0];
-  const { models, ...facts }: Facts = best?.found ?? { models: [] };
+  const { models, ...all }: Facts = best?.found ?? { models: [] };
+  // What North America writes in the other positions means something else elsewhere.
+  const facts = best && (isBuiltThere || imported.includes(best)) ? all : {};
   const named = [...new Set(models.map((name) => name.split("\t")[0] ?? ""))];
   const own = manufacturer?.make ? [manufacturer.make] : [];
   const makers = [named, makersOf(vin), own].find(({ length }) => length > 0) ?? [];

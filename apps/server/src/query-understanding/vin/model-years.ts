@@ -2,6 +2,8 @@
 const yearCodes = "ABCDEFGHJKLMNPRSTVWXY123456789";
 const firstYear = 1980;
 const cycle = yearCodes.length;
+/** Older cars are rare. */
+const firstMexican = 1990;
 
 /**
  * Manufacturers that use position 10 for something else in cars that are not for North America: Mercedes-Benz, BMW,
@@ -31,7 +33,10 @@ export function modelYears({ vin, isNorthAmerican, isLight, thisYear }: YearQues
     // Next year's models are sold already, but few of them.
     .toSorted((a, b) => Number(a === nextYear) - Number(b === nextYear));
   if (!isNorthAmerican || !isLight) return years;
-  // Position 7 is a digit until 2009 and a letter from 2010.
+  // Position 7 is a digit until 2009 and a letter from 2010, but not in each car that Mexico builds for itself.
   const isOld = /\d/u.test(vin.charAt(6));
-  return years.filter((year) => year < firstYear + cycle === isOld);
+  const rank = (year: number) => Number(year < firstYear + cycle !== isOld);
+  if (!vin.startsWith("3")) return years.filter((year) => rank(year) === 0);
+  const isAncient = (year: number) => year < firstMexican;
+  return years.toSorted((a, b) => Number(isAncient(a)) - Number(isAncient(b)) || rank(a) - rank(b));
 }

@@ -159,9 +159,48 @@ const tables: readonly TypeCodes[] = [
       Mazda6: "GG GH GJ GL",
     },
   },
-  // Chevy and Tsuru, built in Mexico for Mexico.
+  {
+    makers: ["Nissan"],
+    at: 6,
+    models: {
+      Frontier: "D22 D40",
+      Juke: "F15",
+      Kicks: "P15",
+      Micra: "K11 K12 K13",
+      Navara: "D40",
+      Note: "E11",
+      Pathfinder: "R51",
+      Patrol: "Y60 Y61",
+      Qashqai: "J10 J11",
+      Tiida: "C11",
+      Versa: "N17",
+      "X-Trail": "T30 T31 T32",
+    },
+  },
+  {
+    makers: ["Peugeot"],
+    at: 3,
+    models: { "206": "2A 2B 2C 2D", "207": "2L 2M WA WC", "208": "CC CL", "307": "3A 3B 3C 3E 3H" },
+  },
+  // Built in South America.
+  {
+    makers: ["Chevrolet"],
+    at: 0,
+    models: {
+      Celta: "9BGR",
+      Corsa: "8AGS 9BGS",
+      Onix: "9BGK",
+      Prisma: "9BGK 9BGR",
+      Spark: "9GAMF 9GAMM",
+    },
+  },
+  // Chevy, Tsuru and pickups, built in Mexico for Mexico and the south.
   { makers: ["Chevrolet"], at: 0, models: { Corsa: "3G1SE 3G1SF" } },
-  { makers: ["Nissan"], at: 0, models: { Micra: "3N1CK3", Sentra: "3N1EB31" } },
+  {
+    makers: ["Nissan"],
+    at: 0,
+    models: { Frontier: "3N6AD 3N6DD 3N6PD", Kicks: "3N8CP5", Micra: "3N1CK3", Sentra: "3N1EB31" },
+  },
   // One plant that builds these two only.
   { makers: ["Toyota"], at: 0, models: { Fortuner: "8AJ", Hilux: "8AJ" } },
 ];

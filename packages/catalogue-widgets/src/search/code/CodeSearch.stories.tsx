@@ -155,6 +155,18 @@ export const Understood: Story = {
   },
 };
 
+/** What the text says of the part beside names, and what of it the catalogue does not state. */
+export const Traits: Story = {
+  args: { code: "DISCOS VENTILADOS PERFORADOS COROLLA" },
+  globals: { locale: "es" },
+  parameters: { visual: { skip: true } },
+  play: shows(
+    ["button", /^Ventilado:/u],
+    ["button", /^Perforado:/u],
+    "El catálogo no indica esto de las piezas: Perforado.",
+  ),
+};
+
 export const WordsSpanish: Story = {
   args: { code: "BALATAS" },
   globals: { locale: "es" },

@@ -11,10 +11,13 @@ export function exactPart(parts: readonly FoundPart[]): FoundPart | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** Whether the search that a text leads to holds all of the text: no version of a model, nothing that was not understood. */
+/** Whether the search that a text leads to holds all of the text: no version of a model, no trait, nothing unknown. */
 export function isWhole({
   understood,
   notUnderstood,
 }: Pick<Finding, "understood" | "notUnderstood">): boolean {
-  return notUnderstood.length === 0 && understood.every(({ kind }) => kind !== "chassis");
+  return (
+    notUnderstood.length === 0 &&
+    understood.every(({ kind }) => kind !== "chassis" && kind !== "trait")
+  );
 }

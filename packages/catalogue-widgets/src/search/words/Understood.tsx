@@ -6,8 +6,9 @@ import { useIntl } from "react-intl";
 import { useFormat, useViewer } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { inchFraction } from "./inchFraction.ts";
-import { otherTexts } from "./otherTexts.ts";
+import { otherTexts, type PairedTrait } from "./otherTexts.ts";
 import { replaced } from "./replaced.ts";
+import { traitMessages } from "./traitMessages.ts";
 import { understoodMessages } from "./understoodMessages.ts";
 
 export interface UnderstoodProps {
@@ -27,9 +28,14 @@ const edit = "edit";
 export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodProps) {
   const { formatMessage } = useIntl();
   const label = useChipLabel();
-  const context = { terms: useTerms(), families: familiesOf(useViewer()) };
+  const context = {
+    terms: useTerms(),
+    families: familiesOf(useViewer()),
+    traitName: (trait: PairedTrait) => formatMessage(traitMessages[trait]),
+  };
   const section = useRef<HTMLElement>(null);
   const { understood, notUnderstood } = finding;
+  const unstated = understood.filter((piece) => piece.kind === "trait" && !piece.isStated);
   // One code alone, known or not, is what the results show. A VIN has its own notes.
   const isCode = understood.every(({ kind }) => ["code", "gtin", "vin"].includes(kind));
   if (understood.length === 0 || (isCode && notUnderstood.length === 0)) return null;
@@ -69,6 +75,11 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
           />
         ))}
       </Inline>
+      {unstated.length > 0 && (
+        <Text variant="caption" tone="muted">
+          {formatMessage(traitMessages.unstated, { traits: unstated.map(label).join(", ") })}
+        </Text>
+      )}
       {notUnderstood.length > 0 && (
         <Text variant="caption" tone="muted">
           {formatMessage(understoodMessages.unknownHint)}
@@ -103,6 +114,8 @@ function useChipLabel(): (piece: UnderstoodPiece) => string {
         return terms.position(piece.axle);
       case "product":
         return piece.families.map((family) => terms.family(family, "many")).join(" / ");
+      case "trait":
+        return formatMessage(traitMessages[piece.trait], { inches: piece.inches });
       case "measures": {
         const shown = piece.values
           .map((value) =>

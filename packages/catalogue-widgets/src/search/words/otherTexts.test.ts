@@ -12,7 +12,7 @@ const terms: Pick<Terms, "family" | "position"> = {
 const others = (meaning: Meaning, text = "") =>
   otherTexts(
     { ...meaning, text, from: 0, to: text.length },
-    { terms, families: ["brake_pads", "brake_shoes", "brake_rotors"] },
+    { terms, traitName: (trait) => trait, families: ["brake_pads", "brake_shoes", "brake_rotors"] },
   );
 
 it("offers the meanings of an ambiguous word before other product types", () => {
@@ -31,6 +31,13 @@ it("offers other vehicles and the other axle", () => {
   const model = { maker: "Mitsubishi", model: "Attitude", isCorrected: false, others: [other] };
   expect(others({ kind: "model", ...model })).toEqual(["Dodge Attitude"]);
   expect(others({ kind: "axle", axle: "Front" })).toEqual(["Rear"]);
+});
+
+it("offers the models of a brand, and the opposite of a trait", () => {
+  const maker = { maker: "Toyota", isCorrected: false, models: ["Corolla", "Hilux"] };
+  expect(others({ kind: "maker", ...maker })).toEqual(["Toyota Corolla", "Toyota Hilux"]);
+  expect(others({ kind: "trait", trait: "ventilated", isStated: true })).toEqual(["solid"]);
+  expect(others({ kind: "trait", trait: "wheel", isStated: true, inches: 16 })).toEqual([]);
 });
 
 it.each([

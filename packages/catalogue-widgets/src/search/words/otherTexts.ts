@@ -1,4 +1,4 @@
-import type { UnderstoodPiece } from "@caliper/api-client";
+import type { Trait, UnderstoodPiece } from "@caliper/api-client";
 import { type FamilyId, isModelYear, type YearRange } from "@caliper/catalogue-model";
 import type { Terms } from "../../terms/index.ts";
 import { yearsAsTyped } from "../years.ts";
@@ -8,7 +8,29 @@ const mostYears = 8;
 /** mm; figures above it are hardly inches. */
 const mostInches = 40;
 
+/** Traits of which a part has one or the other. */
+const opposites = {
+  solid: "ventilated",
+  ventilated: "solid",
+  drilled: "slotted",
+  slotted: "drilled",
+  with_sensor: "without_sensor",
+  without_sensor: "with_sensor",
+  with_abs: "without_abs",
+  without_abs: "with_abs",
+  four_wheel_drive: "two_wheel_drive",
+  two_wheel_drive: "four_wheel_drive",
+  left: "right",
+  right: "left",
+  ceramic: "semi_metallic",
+  semi_metallic: "ceramic",
+  organic: "ceramic",
+} as const satisfies Partial<Record<Trait, Trait>>;
+
+export type PairedTrait = keyof typeof opposites;
+
 interface Context {
+  readonly traitName: (trait: PairedTrait) => string;
   readonly terms: Pick<Terms, "family" | "position">;
   /** That the viewer may see. */
   readonly families: readonly FamilyId[];
@@ -17,7 +39,7 @@ interface Context {
 /** Texts that a piece may be replaced by; each is understood as well. */
 export function otherTexts(
   piece: UnderstoodPiece,
-  { terms, families }: Context,
+  { terms, families, traitName }: Context,
 ): readonly string[] {
   switch (piece.kind) {
     case "model":
@@ -35,12 +57,15 @@ export function otherTexts(
       return otherYears(piece.years).map(yearsAsTyped);
     case "measures":
       return otherUnit(piece);
+    case "maker":
+      return piece.models.map((model) => `${piece.maker} ${model}`);
+    case "trait":
+      return piece.trait === "wheel" ? [] : [traitName(opposites[piece.trait])];
     case "brand":
     case "chassis":
     case "code":
     case "engine":
     case "gtin":
-    case "maker":
     case "vin":
       return [];
   }

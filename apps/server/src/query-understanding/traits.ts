@@ -1,0 +1,130 @@
+import { foldText } from "@caliper/catalogue-model";
+import type { Statement as ProductStatement } from "../catalogue/vehicles.repository.ts";
+import type { Trait, TraitReading } from "./reading.ts";
+import { contains, type Span } from "./text.ts";
+
+type Statement = Omit<ProductStatement, "code" | "engine">;
+
+interface Rule {
+  /** As people write it, in lower case without accents. */
+  readonly written: string;
+  /** Whether a part is like that; undefined where the catalogue does not say. No rule where it never does. */
+  readonly holds?: (statement: Statement, inches: number) => boolean | undefined;
+}
+
+const holdsWith = (yes: RegExp, no: RegExp) => (statement: Statement) => {
+  const { observation } = statement;
+  if (observation === null) return undefined;
+  // Negations contain what they negate.
+  if (no.test(observation)) return false;
+  return yes.test(observation) ? true : undefined;
+};
+const not = (rule: (statement: Statement) => boolean | undefined) => (statement: Statement) => {
+  const holds = rule(statement);
+  return holds === undefined ? undefined : !holds;
+};
+const isDisc = (disc: string) => (statement: Statement) =>
+  statement.disc === null ? undefined : statement.disc === disc;
+const isOnSide = (side: string) => (statement: Statement) =>
+  statement.side === null || statement.side === "Both" ? undefined : statement.side === side;
+
+const drivesAll = holdsWith(/4x4|4wd|awd/iu, /4x2|2wd/iu);
+const hasAbs = holdsWith(/\babs\b/iu, /(?:without|sin|no|non)[ -]abs/iu);
+const hasSensor = holdsWith(/sensor/iu, /(?:without|sin|no) (?:wear )?sensor/iu);
+const wheelSize = /(\d\d)[ -]?(?:inch|in|")|(?:rin|aro) ?(\d\d)/iu;
+
+const drilled = "(?:cross[ -]?)?drilled|perforad[oa]s?";
+const withWord = String.raw`(?:con |c/ ?|with |w/ ?)?`;
+const withoutWord = String.raw`(?:sin |s/ ?|without |w/o |no |non[ -]?)`;
+
+/** Longer ones that begin alike come first. */
+const rules: Readonly<Record<Trait, Rule>> = {
+  solid: {
+    written: String.raw`(?:no |non[ -]?)(?:ventilad[oa]s?|vented)|solid[oa]?s?|maciz[oa]s?`,
+    holds: isDisc("Solid"),
+  },
+  ventilated: {
+    written: String.raw`(?:auto)?ventilad[oa]s?|ventilated|vented`,
+    holds: isDisc("Ventilated"),
+  },
+  drilled: { written: drilled },
+  slotted: { written: String.raw`slotted|ranurad[oa]s?|rayad[oa]s?` },
+  semi_metallic: { written: String.raw`semi[ -]?met(?:al(?:ic[oa]s?|lic)?)?` },
+  ceramic: { written: String.raw`(?:de )?ceramic[oa]?s?` },
+  organic: { written: String.raw`organic[oa]?s?` },
+  without_sensor: { written: `${withoutWord}sensor(?:es)?`, holds: not(hasSensor) },
+  with_sensor: { written: `${withWord}sensor(?:es|s)?(?: de desgaste)?`, holds: hasSensor },
+  without_abs: { written: `${withoutWord}abs`, holds: not(hasAbs) },
+  with_abs: { written: String.raw`${withWord}abs(?![ -]?\d)`, holds: hasAbs },
+  four_wheel_drive: {
+    written: "4 ?x ?4|4wd|awd|(?:doble traccion|traccion (?:total|integral))",
+    holds: drivesAll,
+  },
+  two_wheel_drive: {
+    written: "4 ?x ?2|2wd|fwd|rwd|traccion (?:simple|sencilla|delantera|trasera)",
+    holds: not(drivesAll),
+  },
+  left: {
+    written: "(?:lado )?(?:izquierd[oa]s?|izq)|left(?: hand)?|lh",
+    holds: isOnSide("Left"),
+  },
+  right: {
+    written: "(?:lado )?(?:derech[oa]s?|der)|right(?: hand)?|rh",
+    holds: isOnSide("Right"),
+  },
+  wheel: {
+    written: String.raw`(?:rin(?:es)?|aro|llanta|wheels?) ?#?(?:1[2-9]|2[0-4])|(?:1[2-9]|2[0-4])[ -]?(?:inch|in|")[ -]?wheels?`,
+    holds({ observation }, inches) {
+      const [, before, behind] = wheelSize.exec(observation ?? "") ?? [];
+      const stated = before ?? behind;
+      return stated === undefined ? undefined : Number(stated) === inches;
+    },
+  },
+};
+
+const isTrait = (name: string): name is Trait => name in rules;
+const trait = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${Object.entries(rules)
+    .map(([name, { written }]) => `(?<${name}>${written})`)
+    .join("|")})(?![\p{L}\p{N}])`,
+  "gu",
+);
+/** Behind figures that are measures: `4 x 4 mm`. */
+const measured = /^ ?(?:mm|in|pulg|"|″)/u;
+
+/** What a text says about the part or its vehicle beside names: `ventilado`, `4x4`, `con sensor`. */
+export function traitsIn(text: string, codes: readonly Span[]): TraitReading[] {
+  // Characters keep their places: only accents on single characters are folded.
+  const folded = text.replaceAll(/\p{L}/gu, (letter) => {
+    const plain = foldText(letter);
+    return plain.length === letter.length ? plain : letter;
+  });
+  return [...folded.matchAll(trait)].flatMap((match): TraitReading[] => {
+    const [name] =
+      Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined) ?? [];
+    const place = { from: match.index, to: match.index + match[0].length };
+    if (name === undefined || !isTrait(name)) return [];
+    if (measured.test(folded.slice(place.to)) || codes.some((code) => contains(code, place))) {
+      return [];
+    }
+    const inches = name === "wheel" ? Number(/\d+/u.exec(match[0])?.[0]) : undefined;
+    const isStated = rules[name].holds !== undefined;
+    return [{ kind: "trait", ...place, trait: name, isStated, ...(inches && { inches }) }];
+  });
+}
+
+/**
+ * How well a part fits the traits, by what the catalogue states of it on each vehicle: 0 where one statement agrees, 2 where
+ * each contradicts, 1 otherwise.
+ */
+export function traitRank(
+  traits: readonly TraitReading[],
+  statements: readonly Statement[],
+): number {
+  const ranks = traits.map(({ trait: name, inches = 0 }): number => {
+    const said = statements.map((statement) => rules[name].holds?.(statement, inches));
+    if (said.includes(true)) return 0;
+    return said.length > 0 && said.every((holds) => holds === false) ? 2 : 1;
+  });
+  return ranks.reduce((sum, rank) => sum + rank, 0);
+}
