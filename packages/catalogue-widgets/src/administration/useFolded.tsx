@@ -1,4 +1,4 @@
-import { type DataColumn, Stack, Text, useNarrow, useRoom } from "@caliper/design-system";
+import { type DataColumn, Hide, Stack, Text, useNarrow, useRoom } from "@caliper/design-system";
 import type { RefObject } from "react";
 
 /** Ids of columns, by the id of the column whose cells show their values below. */
@@ -46,6 +46,8 @@ function fold<Row>(columns: readonly DataColumn<Row>[], folds: Folds): DataColum
 function Below<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   const value = column.cell(row);
   if (value === false || value === undefined || value === null || value === "") return null;
+  // Controls keep their size.
+  if (column.isUnprinted) return <Hide on="print">{value}</Hide>;
   return (
     <Text variant="caption" tone="subtle">
       {column.align === "end" && column.header} {value}

@@ -3,7 +3,15 @@ import type { Amendment, AmendmentList, ApiError } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/design-system";
 import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
-import { FilterBar, FilterSlot, ListRegion, NoMatch, TextFilter } from "../administration/index.ts";
+import {
+  FilterBar,
+  FilterSlot,
+  type Folds,
+  ListRegion,
+  NoMatch,
+  TextFilter,
+  useFolded,
+} from "../administration/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { AmendmentReader } from "./AmendmentReader.tsx";
@@ -34,6 +42,7 @@ export interface AmendmentsReviewViewProps {
 }
 
 const windowHeight = 640;
+const folds: Folds = { email: ["created"], product: ["subject", "status"], message: ["action"] };
 
 const idOf = ({ id }: Amendment) => String(id);
 const textOf = ({ code, subject, id }: Amendment) => `${code} ${subject} ${id}`;
@@ -64,7 +73,12 @@ export function AmendmentsReviewView({
     list === "pending" ? reviewMessages.pending : reviewMessages.accepted,
   );
   const isLong = rows.length > rowLimit;
-  const columns = useReviewColumns({ isLong, busy, failures, onAct });
+  // The rows of a long list have a fixed height.
+  const { ref, columns } = useFolded(
+    useReviewColumns({ isLong, busy, failures, onAct }),
+    isLong ? 0 : 1000,
+    folds,
+  );
   const isFiltered = all.length > 0 && rows.length === 0;
   const other = list === "pending" ? "accepted" : "pending";
 
@@ -123,21 +137,23 @@ export function AmendmentsReviewView({
       </FilterBar>
       {notice}
       <ListRegion label={label} ids={ids} acted={acted}>
-        <DataTable
-          id="amendments"
-          label={label}
-          columns={columns}
-          rows={rows}
-          getRowId={idOf}
-          getRowText={textOf}
-          onRowAction={(id) => setOpen(rows.find((row) => idOf(row) === id) ?? null)}
-          state={resultState(error, amendments && rows.length)}
-          loadingLabel={formatMessage(reviewMessages.loading)}
-          emptyState={empty}
-          errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
-          rowHeight="rowResult"
-          {...(isLong && { maxHeight: windowHeight })}
-        />
+        <div ref={ref}>
+          <DataTable
+            id="amendments"
+            label={label}
+            columns={columns}
+            rows={rows}
+            getRowId={idOf}
+            getRowText={textOf}
+            onRowAction={(id) => setOpen(rows.find((row) => idOf(row) === id) ?? null)}
+            state={resultState(error, amendments && rows.length)}
+            loadingLabel={formatMessage(reviewMessages.loading)}
+            emptyState={empty}
+            errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+            rowHeight="rowResult"
+            {...(isLong && { maxHeight: windowHeight })}
+          />
+        </div>
       </ListRegion>
       <AmendmentReader amendment={open} onClose={() => setOpen(null)} />
     </Stack>

@@ -24,19 +24,20 @@ export const picture = style({
   display: "grid",
   placeItems: "center",
   flexShrink: 0,
+  alignSelf: "start",
   inlineSize: `calc(2 * ${space[64]})`,
-  blockSize: `calc(2 * ${space[64]})`,
+  // As high as its picture, so that no band shows around it.
+  aspectRatio: "4 / 3",
   background: color.sunken,
   border: border.hairline,
   color: color.ghost,
-  "@media": { [media.narrow]: { inlineSize: space[64], blockSize: space[64] } },
+  "@media": { [media.narrow]: { inlineSize: space[64] } },
 });
 
 export const image = style({
   display: "block",
   inlineSize: "100%",
-  blockSize: "100%",
-  objectFit: "contain",
+  aspectRatio: "auto 4 / 3",
 });
 
 export const text = style({ flex: 1, minInlineSize: 0 });
@@ -49,6 +50,8 @@ export const volumes = style({
   listStyle: "none",
   borderBlockStart: border.hairline,
 });
+
+export const chevron = style({ alignSelf: "center" });
 
 export const volume = style({
   display: "flex",

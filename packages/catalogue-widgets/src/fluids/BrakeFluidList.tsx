@@ -49,7 +49,9 @@ function Volume({ product, volume }: { product: FluidProduct; volume: number }) 
           <VisuallyHidden>{product.name}</VisuallyHidden>
         </Code>
       </Link>
-      <Icon name="chevronRight" size="small" />
+      <span className={styles.chevron}>
+        <Icon name="chevronRight" size="small" />
+      </span>
     </li>
   );
 }

@@ -9,6 +9,10 @@ export const choices = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 216px), 1fr))",
   gap: space[16],
   alignItems: "start",
+  // Four in a row beside the icons of the menu, else two.
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 204px), 1fr))" },
+  },
 });
 
 export const filter = style({ inlineSize: "280px", maxInlineSize: "100%" });

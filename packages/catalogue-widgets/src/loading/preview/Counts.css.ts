@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const strip = style({
   display: "grid",
-  gridTemplateColumns: "repeat(5, minmax(0, 1fr)) minmax(0, 1.4fr)",
+  gridTemplateColumns: "repeat(5, minmax(min-content, 1fr)) minmax(0, 1.4fr)",
   margin: 0,
   borderBlockStart: vars.border.rule,
   borderBlockEnd: vars.border.hairline,

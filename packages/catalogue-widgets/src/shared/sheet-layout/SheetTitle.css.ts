@@ -19,9 +19,9 @@ export const heading = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space[40],
-  // Where they don't fit one line, the actions are below.
-  flex: "1 1 max-content",
-  minInlineSize: "min(100%, 360px)",
+  flex: "1 1 0",
+  // With less room beside the actions, these are below.
+  minInlineSize: "min(100%, 460px)",
   margin: 0,
   "@container": { [widths.phone]: { flexBasis: "100%", columnGap: space[16] } },
 });

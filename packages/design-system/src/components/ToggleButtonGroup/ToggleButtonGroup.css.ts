@@ -62,6 +62,7 @@ export const item = recipe({
         [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
         // Long labels wrap rather than leave the group.
         [media.narrow]: { paddingInline: vars.space[8], flexShrink: 1, whiteSpace: "normal" },
+        [media.smallest]: { paddingInline: vars.space[4] },
         ...selectedInForcedColors,
       },
     },
