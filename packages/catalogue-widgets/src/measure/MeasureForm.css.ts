@@ -11,14 +11,16 @@ const oneColumn = "(inline-size <= 600px)";
 
 export const form = style({ containerType: "inline-size" });
 
-/** Numbers of columns for which a form has room. */
-export const roomFor = [3, 4, 5, 6] as const;
+/** Set on the fields: how many columns they have, by the number for which the form has room. */
+export const columnCounts = {
+  3: "--columns-of-3",
+  4: "--columns-of-4",
+  5: "--columns-of-5",
+  6: "--columns-of-6",
+} as const;
 
-/** Set on the fields: how many columns they have where there is room for so many. */
-export const columnsIn = (most: (typeof roomFor)[number]) => `--columns-in-${most}`;
-
-const columns = (most: (typeof roomFor)[number]) => ({
-  gridTemplateColumns: `repeat(var(${columnsIn(most)}), minmax(0, 1fr))`,
+const columns = (most: keyof typeof columnCounts) => ({
+  gridTemplateColumns: `repeat(var(${columnCounts[most]}), minmax(0, 1fr))`,
 });
 
 /** Fields beside the drawing; in less room the head alone is beside it; on a phone everything is below each other. */

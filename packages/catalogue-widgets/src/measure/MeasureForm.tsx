@@ -188,7 +188,12 @@ export function MeasureForm(props: MeasureFormProps) {
 
 /** The fields fill more than half of their last row. */
 const columnCounts = (count: number): CSSProperties =>
-  Object.fromEntries(css.roomFor.map((most) => [css.columnsIn(most), fullColumns(count, most)]));
+  Object.fromEntries(
+    Object.entries(css.columnCounts).map(([most, name]) => [
+      name,
+      fullColumns(count, Number(most)),
+    ]),
+  );
 
 interface FieldsProps extends MeasureFormProps {
   lit: string | null;
