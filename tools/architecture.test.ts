@@ -16,7 +16,7 @@ const base = join(import.meta.dirname, "..");
 /** Source trees whose top-level folders are modules. */
 const roots = globSync("{packages,apps}/*/src", { cwd: base }).toSorted();
 
-/** Its folders are imported through their `index.ts` only; tests, stories and test helpers obey the rules, too. */
+/** Its folders are imported through their `index.ts` only; the rules apply to tests, stories and test helpers, too. */
 const strictRoot = "packages/catalogue-widgets/src";
 
 const isForTests = (path: string): boolean =>

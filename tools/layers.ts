@@ -123,7 +123,7 @@ const isOfPictures = ({ messages }: Failure) =>
   messages.length > 0 && messages.every((each) => each.includes(differs));
 
 /**
- * Files in which nothing but pictures differs are compared once more, in a new browser: one that has drawn hundreds
+ * Files in which nothing but pictures differs are compared again, in a new browser: one that has drawn hundreds
  * of stories sometimes draws a few letters with other gray at their edges. The tolerance is the same there.
  */
 export async function stories(filters: readonly string[] = []): Promise<Outcome> {

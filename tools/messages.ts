@@ -43,7 +43,7 @@ for (const folder of folders) {
   }
   const verify = await run("formatjs", [
     "verify",
-    `${folder}/messages/{en,es}.json`,
+    `${folder}/messages/*.json`,
     "--source-locale",
     "es",
     "--missing-keys",

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { offeredLanguages } from "@caliper/catalogue-model";
 import type { Plugin } from "vite";
 import { compileCatalogue } from "../../apps/portal/build/compile-messages.ts";
 
-const languages = ["en", "es"] as const;
+const languages = offeredLanguages.map(({ id }) => id);
 
 const compiledIn = (folder: string, language: string): Record<string, unknown> =>
   compileCatalogue(readFileSync(join(folder, `src/messages/${language}.json`), "utf8"));
@@ -38,12 +39,15 @@ const catalog = (language: string, areas: readonly string[]) => `
 ${areas.map((area) => `import ${area} from "./${language}/${area}.js";`).join("\n")}
 export default Object.assign({}, ${areas.join(", ")});`;
 
-const generated = /\/src\/messages\/(?<language>en|es)(?:\/(?<area>\w+)\.js|\.json)$/u;
+const generated = /\/src\/messages\/(?<language>[\w-]+)(?:\/(?<area>\w+)\.js|\.json)$/u;
 
 /** Compiles the message catalogs and splits them by area, so that a widget loads its own texts only. */
 export function messageFiles(folder: string): Plugin {
   const texts = new Map(
-    languages.map((language) => [language as string, areasIn(folder, language)]),
+    languages.map((language): [string, ReturnType<typeof areasIn>] => [
+      language,
+      areasIn(folder, language),
+    ]),
   );
   const areas = [...(texts.get("es")?.keys() ?? [])];
   return {

@@ -45,7 +45,7 @@ export function partOf<Message>(
   return Object.fromEntries(Object.entries(messages).filter(([id]) => areas.includes(areaOf(id))));
 }
 
-const query = /[/\\]messages[/\\](?:en|es)\.json\?part=(form|sheet|catalogue|administration)$/;
+const query = /[/\\]messages[/\\][\w-]+\.json\?part=(form|sheet|catalogue|administration)$/;
 
 /**
  * Serves `messages/en.json?part=form`, so that pages load only the texts that they need.

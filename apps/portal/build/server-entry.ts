@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { offeredLanguages } from "@caliper/catalogue-model";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { PageAssets, PageScripts } from "../src/rendered/document.ts";
 import { buildPublicPage, type PublicPage } from "./public-page.ts";
@@ -114,7 +115,7 @@ function scriptsOf(
   return {
     entry: `/${entry}`,
     modules: modules.filter((path) => path !== `/${entry}`),
-    texts: { en: textsOf("en"), es: textsOf("es") },
+    texts: Object.fromEntries(offeredLanguages.map(({ id }) => [id, textsOf(id)])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { offeredLanguages } from "@caliper/catalogue-model";
 import localesPlugin from "@react-aria/optimize-locales-plugin";
 import type { UserConfig } from "vite";
 import { sharedPlugins } from "../../../vite.shared.ts";
@@ -10,8 +11,8 @@ import { stripMessageDefaults } from "./strip-defaults.ts";
 export const sources = () =>
   ({
     plugins: [
-      // React Aria has thirty languages; the portal has two.
-      localesPlugin.vite({ locales: ["en", "es"] }),
+      // React Aria has thirty languages.
+      localesPlugin.vite({ locales: offeredLanguages.map(({ id }) => id) }),
       siteAddresses(),
       compileMessages(),
       messageParts(),

@@ -124,7 +124,7 @@ const probeTimeout = 3000;
 
 /**
  * Whether the server of another origin answers at all. Browsers report a response that the page may not read as a
- * network failure; a request whose response nobody reads succeeds.
+ * network failure; a request whose response is not read succeeds.
  */
 async function isReachable(
   baseUrl: string,

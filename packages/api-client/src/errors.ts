@@ -106,7 +106,7 @@ function isNetworkFailure(thrown: unknown): boolean {
   );
 }
 
-/** Problems that one status does not tell apart. */
+/** Problems that share one status. */
 const kindsByCode: Readonly<Record<string, ApiErrorKind>> = {
   "invalid-key": "key",
   "foreign-origin": "origin",

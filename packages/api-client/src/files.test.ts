@@ -192,7 +192,7 @@ describe("files", () => {
     expect(calls).toEqual(["GET /api/getAllImagesAndPdfs", "GET /api/getImagesUploaded"]);
   });
 
-  it("say why they are not taken, when the server says so", async () => {
+  it("say why they were refused if the server names a reason", async () => {
     const refusal = (reason?: string) =>
       fileRefusalOf(
         new ApiError({

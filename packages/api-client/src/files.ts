@@ -75,7 +75,7 @@ export interface ProductImage {
   readonly url: string;
   /** URL of a version that is large enough for a list. */
   readonly thumbnail: string;
-  /** Smaller versions with their widths, for `srcset`; missing when the server does not tell the size. */
+  /** Smaller versions with their widths, for `srcset`; missing when the server does not send the size. */
   readonly srcSet?: string;
   /** Of the original, in px. */
   readonly width?: number;
@@ -109,7 +109,7 @@ async function probeImages(
   return images;
 }
 
-/** A server that tells the size of an image has smaller versions of it. */
+/** A server that sends the size of an image has smaller versions of it. */
 function imageOf(url: string, size: string | null): ProductImage {
   const [, width, height] = /^(\d+)x(\d+)$/u.exec(size ?? "")?.map(Number) ?? [];
   if (width === undefined || height === undefined) return { url, thumbnail: url };

@@ -17,7 +17,7 @@ describe("signing in", () => {
   };
 
   it.each(["admin", "cliente", "junior", "planta", "planta_pads", "cliente_miami"] as const)(
-    "answers the viewer %s and remembers it",
+    "returns the viewer %s and caches it",
     async (name) => {
       const { queries, done } = signIn(name);
       expect(await done).toEqual(examples.viewers[name]);

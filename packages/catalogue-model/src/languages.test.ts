@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { messagesIn, offeredLanguages, otherLanguage, pseudo, texts } from "./languages.ts";
+import {
+  messagesIn,
+  offeredLanguages,
+  otherLanguage,
+  pseudo,
+  texts,
+  type WrittenLanguage,
+} from "./languages.ts";
 
 it("offers users the written languages only", () => {
   expect(offeredLanguages.map(({ id }) => id)).toEqual(["en", "es"]);
@@ -20,12 +27,10 @@ it("leaves ICU arguments and tags of a message as they are", () => {
 });
 
 it("generates the messages of the pseudo-locale from the English file", async () => {
-  const files = {
-    en: () => Promise.resolve({ save: "Save", built: 1 }),
-    es: () => Promise.resolve({ save: "Guardar", built: 1 }),
-  };
-  expect(await messagesIn("es", files)).toEqual({ save: "Guardar", built: 1 });
-  expect(await messagesIn("en-XA", files)).toEqual({ save: "[Šávé~~]", built: 1 });
+  const files = { en: { save: "Save", built: 1 }, es: { save: "Guardar", built: 1 } };
+  const load = async (language: WrittenLanguage) => files[language];
+  expect(await messagesIn<string | number>("es", load)).toEqual({ save: "Guardar", built: 1 });
+  expect(await messagesIn<string | number>("en-XA", load)).toEqual({ save: "[Šávé~~]", built: 1 });
 });
 
 it("repeats titles in the other written language", () => {

@@ -42,15 +42,17 @@ export const languageCookie = "caliper_language";
 /** The language of the first visit. */
 export const firstLanguage = "en" satisfies WrittenLanguage;
 
-/** Titles in the languages beyond English and Spanish, by their English text. */
-const moreTitles: Readonly<
-  Record<Exclude<WrittenLanguage, "en" | "es">, Readonly<Record<string, string>>>
-> = {};
+type MoreTexts = Omit<Texts, "en" | "es" | "en-XA">;
 
-/** The text in every language; Spanish is the English text unless it differs. */
+/** Titles in the languages beyond English and Spanish, by their English text: `{ pt: { "Center bore": "Furo central" } }`. */
+const moreTitles: Readonly<Record<keyof MoreTexts, Readonly<Record<string, string>>>> = {};
+
+/** The text in every language. Spanish is the English text unless it differs, and a missing translation is Spanish. */
 export function texts(en: string, es: string = en): Texts {
   const more = Object.entries<Readonly<Record<string, string>>>(moreTitles);
-  const translated = Object.fromEntries(more.map(([id, titles]) => [id, titles[en] ?? es]));
+  const translated: unknown = Object.fromEntries(
+    more.map(([id, titles]) => [id, titles[en] ?? es]),
+  );
   return {
     en,
     es,
@@ -58,7 +60,7 @@ export function texts(en: string, es: string = en): Texts {
     get "en-XA"() {
       return pseudo(en);
     },
-    ...translated,
+    ...(translated as MoreTexts),
   };
 }
 
@@ -67,9 +69,10 @@ export function writtenLanguage(language: Language): WrittenLanguage {
   return language === "en-XA" ? "en" : language;
 }
 
-/** A stored text in the reader's language. */
+/** A stored text in the reader's language; Spanish where it is not stored in that language. */
 export function textIn(text: Bilingual, language: Language): string {
-  return text[writtenLanguage(language)];
+  const stored: Partial<Texts> = text;
+  return stored[writtenLanguage(language)] ?? text[sourceLanguage];
 }
 
 /** The language beside the reader's in which titles are repeated. */
@@ -78,12 +81,12 @@ export function otherLanguage(language: Language): WrittenLanguage {
   return offeredLanguages.find(({ id }) => id !== written)?.id ?? sourceLanguage;
 }
 
-/** The texts of a language: read from its files, or generated. */
+/** The texts of a language: loaded, or generated from those of a written language. */
 export async function messagesIn<Text>(
   language: Language,
-  files: Readonly<Record<WrittenLanguage, () => Promise<Readonly<Record<string, Text>>>>>,
+  load: (language: WrittenLanguage) => Promise<Readonly<Record<string, Text>>>,
 ): Promise<Readonly<Record<string, Text | string>>> {
-  const messages = await files[writtenLanguage(language)]();
+  const messages = await load(writtenLanguage(language));
   if (language !== "en-XA") return messages;
   return Object.fromEntries(
     Object.entries(messages).map(([id, text]) => [

@@ -103,7 +103,7 @@ const kindOfType: Readonly<Record<ColumnType, NonNullable<ColumnKind>>> = {
   boolean: "numbers",
 };
 
-/** Tells what the columns under a header, from 1, hold; undefined for a column that the table does not have. */
+/** What the columns under a header, from 1, contain; undefined for a column that the table does not have. */
 export function columnKinds(table: CatalogueTable | undefined, header: readonly string[]) {
   const kinds = header.map((name) => {
     const match = table && matchHeader(table, name);

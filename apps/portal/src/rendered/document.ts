@@ -35,7 +35,7 @@ const themeScriptOf = ({ member: { stylesheet } }: PageAssets): string =>
   `try{const s=localStorage,d=document,h=d.documentElement;if(s.getItem("light")==="true")h.className=${JSON.stringify(pageClasses("light"))};if(s.getItem("session")){h.dataset.member="";d.head.append(Object.assign(d.createElement("link"),{rel:"stylesheet",crossOrigin:"anonymous",href:${JSON.stringify(stylesheet)},id:${JSON.stringify(stylesId)}}))}}catch{}`;
 
 /**
- * Remembers the last click that the page cannot answer yet, for `resume`. Links work by themselves.
+ * Records the last click that the page cannot handle yet, for `resume`. Links work by themselves.
  */
 const clickScript = `addEventListener("click",event=>{const{target}=event;if(!target.closest("[data-resuming]")||target.closest("a[href]"))return;event.preventDefault();event.stopImmediatePropagation();for(const other of document.querySelectorAll("[data-clicked]"))delete other.dataset.clicked;target.dataset.clicked=""},true)`;
 

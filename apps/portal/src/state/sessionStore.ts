@@ -16,7 +16,7 @@ import type { OrderDraftTexts, StoredText, TableSettingsStore } from "@caliper/c
 import { tableSettingsIn } from "./tableSettings.ts";
 
 /**
- * What the UI remembers. The cookie is the credential; a password or a customer code is never
+ * What the UI stores in the browser. The cookie is the credential; a password or a customer code is never
  * stored. If the browser refuses storage, the session ends at the next page load.
  */
 export interface SessionStore {

@@ -23,7 +23,7 @@ const fail = async (limits: SignInLimits, account: string, address: string) =>
   (await limits.begin({ account, address }))?.wait;
 
 describe("sign-in limits", () => {
-  it("stop an account after its failures, and let it go on when the window is over", async () => {
+  it("block an account after its failures until the window is over", async () => {
     const limits = limitsWith({ perAccount: 2, window: 1000, delay: 1000 });
     expect(await fail(limits, "ana", "1")).toBeUndefined();
     expect(await fail(limits, "ana", "2")).toBeUndefined();

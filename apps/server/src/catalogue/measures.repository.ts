@@ -175,7 +175,7 @@ function within(readings: readonly Reading[]): RawBuilder<unknown> {
   return sql.join(ranges, sql` and `);
 }
 
-/** In mm: from a new part, or, within its wear, no more than `wearDistance`, and what lies beyond the limit. */
+/** In mm: from a new part, or, within its wear, no more than `wearDistance`, and how far beyond the limit. */
 function distance(reading: Reading): RawBuilder<unknown> {
   const { full, value, wear, wearDistance: most } = reading;
   const off = sql`abs(${full} - ${value})`;

@@ -62,7 +62,7 @@ export function openDatabase(config: DatabaseConfig, writesIn: WritesIn = "threa
 function openSqlite(config: DatabaseConfig, writesIn: WritesIn): OpenDatabase {
   mkdirSync(config.dataDir, { recursive: true });
   const path = join(config.dataDir, "caliper.db");
-  // Either connection may be the first; both need the write-ahead log, which the file remembers.
+  // Either connection may be the first; both need the write-ahead log, which is stored in the file.
   if (writesIn === "thread") openSqliteFile(path, "writer").close();
   const writer = writesIn === "thread" ? startSqliteWriter(path) : openSqliteWriter(path);
   const file = openSqliteFile(path, "reader");

@@ -158,7 +158,7 @@ describe("a session", () => {
     expect(sheet.text).not.toContain("Precio");
   });
 
-  it("gives way to a key that is sent beside it", async () => {
+  it("is ignored when a key is sent with it", async () => {
     const headers = { "x-caliper-key": shopKey, origin: shop };
     const sheet = await server.ok("fichaInfo", { ...samples.fichaInfo, headers, as: "admin" });
     expect(sheet).not.toHaveProperty("Precio");

@@ -54,7 +54,7 @@ function queryText(request: FastifyRequest, name: string): string | undefined {
 export const languageOf = (request: FastifyRequest): WrittenLanguage =>
   offeredLanguage(queryText(request, "lang") ?? null) ?? firstLanguage;
 
-/** Tells search engines with every answer that the site is not for them. */
+/** Asks search engines, in every response, not to index the site. */
 export function refuseIndexing(app: FastifyInstance): void {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.header("x-robots-tag", "noindex");

@@ -125,7 +125,7 @@ describe("readCell", () => {
     expect(value("code", "D1754 / D1377")).toBe("D1754 / D1377");
   });
 
-  it("removes invisible characters from every kind of cell and says so", () => {
+  it("removes and reports invisible characters in every kind of cell", () => {
     expect(readCell(column("text"), "Toyota\u200b")).toEqual({ value: "Toyota", cleaned: true });
     expect(readCell(column("decimal"), "\ufeff22.5")).toEqual({ value: 22.5, cleaned: true });
     expect(readCell(column("text"), "Toyota ")).toEqual({ value: "Toyota" });

@@ -258,7 +258,7 @@ describe("an import", () => {
     const total: Batch = { ...first, mode: "total" };
     for (const batch of [third, total, total]) await imports.upload("admin", batch);
     const { set } = await imports.upload("admin", second);
-    // The mode is total although the batch that says so was not the first to arrive.
+    // The mode is total although the batch that requests it was not the first to arrive.
     const missing = (await rowsOf(named("precios"))).length - 1100;
     expect(missing).toBeGreaterThan(0);
     expect(set.mode).toBe("total");

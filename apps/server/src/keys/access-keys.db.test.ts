@@ -147,7 +147,7 @@ describe("revoking", () => {
       state: "revoked",
       revokedAt: new Date(clock).toISOString(),
     });
-    // Once more: nothing changes.
+    // A second time: nothing changes.
     expect((await revoke()).status).toBe(204);
     const query = { action: "key.revoked", target: key.name };
     expect(await server.ok("listAudit", { as: "admin", query })).toHaveLength(1);

@@ -39,7 +39,7 @@ describe.each(catalogueTables.map((table) => [table.name, table] as const))(
       expect(wrong).toEqual([]);
     });
 
-    test("an upload can tell its rows apart", () => {
+    test("an upload can identify its rows", () => {
       expect(table.columns.some(({ key, required }) => key && required)).toBe(true);
     });
   },

@@ -58,7 +58,7 @@ function AttentionViewContent({
   ];
   const isDone = counts?.every(({ count }) => count === 0) === true;
   const imports = attention?.imports ?? [];
-  // A number only where there is a second block to tell apart.
+  // Numbered only if there are several blocks.
   const isNumbered = attention === undefined || imports.length > 0;
   return (
     <Stack gap={32}>

@@ -4,7 +4,7 @@ import { contained, useClient } from "../provider/index.ts";
 import { BannerCarouselView } from "./BannerCarouselView.tsx";
 
 export interface BannerCarouselProps {
-  /** Remembers the banners between page loads. */
+  /** Caches the banners between page loads. */
   cache?: BannerCache | undefined;
 }
 

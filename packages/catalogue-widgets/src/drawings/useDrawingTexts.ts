@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/catalogue-model";
+import { type FamilyId, languageOf } from "@caliper/catalogue-model";
 import {
   type Dimension,
   type DrawingSize,
@@ -26,7 +26,7 @@ export function useDrawingTexts(family: FamilyId, unit: DrawingUnit) {
   const { formatMessage, locale } = useIntl();
   const terms = useTerms();
   return useMemo(() => {
-    const format = formatIn(locale.startsWith("en") ? "en" : "es");
+    const format = formatIn(languageOf(locale));
     const unitName = formatMessage(unit === "mm" ? messages.millimeters : messages.inches);
 
     const write = ({ value, count }: Dimension): string => {

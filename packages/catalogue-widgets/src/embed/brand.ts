@@ -21,7 +21,7 @@ export function brandOf(own: EmbedBrand = {}): Brand {
   };
 }
 
-/** Tells the developers of the page where a brand is hard to read. */
+/** Warns the developers of the page where a brand is hard to read. */
 export function warnOfContrast({ accent }: Brand): void {
   const problems = contrastProblems(accent);
   if (problems.length > 0)

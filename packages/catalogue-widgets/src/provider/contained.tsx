@@ -61,7 +61,7 @@ function areAlike(one: object, other: object): boolean {
 }
 
 function Crashed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // Without a provider there are no texts, and the error says so.
+  // Without a provider there are no texts, and the error names the missing provider.
   const intl: IntlShape | null = use(IntlContext);
   if (intl === null) return <ErrorState title={String(error)} />;
   return (

@@ -26,7 +26,7 @@ describe("failureReason", () => {
     expect(shown).not.toContain(undefined);
   });
 
-  it("tells only signed-in users that their session ended", () => {
+  it("reports an ended session to signed-in users only", () => {
     expect(textOf("unauthorized", client)).toMatch(/session has ended/);
     for (const kind of kinds) expect(textOf(kind, anonymous)).not.toMatch(/session|Your account/);
   });

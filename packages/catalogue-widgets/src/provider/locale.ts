@@ -8,10 +8,7 @@ const loadersByAreas = new Map<readonly string[] | undefined, Load>();
 
 const loaderOf = (areas: readonly string[] | undefined): Load =>
   retryWithBackoff((language) =>
-    messagesIn<Messages[string]>(language, {
-      en: () => loadAreas("en", areas),
-      es: () => loadAreas("es", areas),
-    }),
+    messagesIn<Messages[string]>(language, (written) => loadAreas(written, areas)),
   );
 
 /**

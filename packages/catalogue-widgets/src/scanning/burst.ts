@@ -18,14 +18,14 @@ export function isScan(text: string): boolean {
   return text.length >= 4 && /\d/u.test(text) && /\p{L}/u.test(text) && !/[\s@]/u.test(text);
 }
 
-/** Reads keys and tells scanners that act as keyboards from people: a fast burst that ends with Enter is a scan. */
+/** Distinguishes scanners that act as keyboards from typing: a fast burst that ends with Enter is a scan. */
 export function burstReader() {
   let text = "";
   let last = Number.NEGATIVE_INFINITY;
   let isTyped = false;
   return {
     /**
-     * Takes the next key. `starts` tells that a burst begins with it; `scan` is the text of a burst that ends with it.
+     * Takes the next key. `starts` is true if a burst begins with it; `scan` is the text of a burst that ends with it.
      */
     read: ({ key, timeStamp }: Keystroke): { readonly starts: boolean; readonly scan?: string } => {
       // Shift, with which scanners send capitals.

@@ -60,7 +60,7 @@ export function useCamera(
   };
 }
 
-/** Some browsers do not tell what a camera can do. */
+/** Some browsers do not report what a camera can do. */
 const hasTorch = (track: MediaStreamTrack): boolean =>
   "getCapabilities" in track && "torch" in track.getCapabilities();
 

@@ -71,7 +71,7 @@ function spacing(vertical: boolean, rotated: boolean, text: string, format: Form
   return { first: Math.max(across, wide / 2 + 10), step: wide / 2 + format.balloon + 10 };
 }
 
-/** The edge of the view (or of the feature, if the dimension says so) in sheet units. */
+/** The edge of the view (or of the feature, if the dimension requests it) in sheet units. */
 function baseOf(
   { side, base }: LinearDimension,
   { bounds }: View,

@@ -1,11 +1,17 @@
-import { familyIdOfType, familyOf, firstLanguage } from "@caliper/catalogue-model";
+import {
+  familyIdOfType,
+  familyOf,
+  firstLanguage,
+  offeredLanguages,
+  type WrittenLanguage,
+} from "@caliper/catalogue-model";
 import type { FastifyRequest } from "fastify";
 import { spanish } from "./spanish.ts";
 import type { Translation } from "./translation.ts";
 
 /** The languages of the server's messages. */
-export const messageLanguages = ["en", "es"] as const;
-export type MessageLanguage = (typeof messageLanguages)[number];
+export const messageLanguages = offeredLanguages.map(({ id }) => id);
+export type MessageLanguage = WrittenLanguage;
 
 /** Messages of one language by their English text; `{}` stands for a part that varies. */
 interface Catalog {

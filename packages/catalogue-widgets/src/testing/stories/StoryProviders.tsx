@@ -6,14 +6,20 @@ import {
   mockFetch,
   type MockHandlers,
 } from "@caliper/api-client/fixtures";
-import { type Language, pseudo, slugOfSection } from "@caliper/catalogue-model";
+import {
+  type Language,
+  languages,
+  pseudo,
+  slugOfSection,
+  sourceLanguage,
+  type WrittenLanguage,
+  writtenLanguage,
+} from "@caliper/catalogue-model";
 import { RouterProvider, ToastRegion, toasts } from "@caliper/design-system";
 import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { configure, fn } from "storybook/test";
-import en from "../../messages/en.json";
-import es from "../../messages/es.json";
 import { type CatalogueLinks, CatalogueProvider, type Messages } from "../../provider/index.ts";
 
 // Answers are slow on a busy machine.
@@ -51,13 +57,20 @@ const accountOf: Readonly<Record<string, DemoAccount | null>> = {
   ADMIN: "admin",
 };
 
-const generated = Object.fromEntries(Object.entries(en).map(([id, text]) => [id, pseudo(text)]));
+const files = import.meta.glob<Readonly<Record<string, string>>>("../../messages/*.json", {
+  eager: true,
+  import: "default",
+});
+const written = (language: WrittenLanguage) => files[`../../messages/${language}.json`] ?? {};
 
-const texts: Readonly<Record<Language, Messages>> = {
-  en: { ...es, ...en },
-  es,
-  "en-XA": { ...es, ...generated },
+const textsIn = (language: Language): Messages => {
+  const own = Object.entries(written(writtenLanguage(language))).map(([id, text]) => [
+    id,
+    language === writtenLanguage(language) ? text : pseudo(text),
+  ]);
+  return { ...written(sourceLanguage), ...Object.fromEntries(own) };
 };
+const texts = new Map(languages.map(({ id }) => [id, textsIn(id)]));
 
 const links: CatalogueLinks = {
   datasheet: ({ code, family }) =>
@@ -115,7 +128,7 @@ function StoryProviders({ locale, account, handlers, delay, children }: StoryPro
         client={client}
         queryClient={queryClient}
         locale={locale}
-        messages={texts[locale]}
+        messages={texts.get(locale) ?? {}}
         viewer={examples.viewers[account ?? "anonymous"]}
         links={links}
         navigate={navigated}
