@@ -75,7 +75,7 @@ test("lists all parts for a vehicle and changes what was understood", async ({ o
   const same = "Brake Rotors for Toyota Corolla 2012, front";
   await expect(main(page).getByRole("link", { name: same, exact: true })).toHaveCount(0);
 
-  const chips = main(page).getByRole("region", { name: "What was understood" });
+  const chips = main(page).getByRole("region", { name: "Search interpreted as" });
   await chips.getByRole("button", { name: /^Front/ }).click();
   await page.getByRole("menuitem", { name: "Rear" }).click();
   await expect(page).toHaveURL(/code=DISCOS\+Rear\+COROLLA\+2012/);

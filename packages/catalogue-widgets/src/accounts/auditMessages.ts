@@ -149,7 +149,7 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
   },
   "layout.saved": {
     id: "audit.action.layout.saved",
-    defaultMessage: "Columnas de hojas asociadas",
+    defaultMessage: "Columnas de una hoja asociadas",
     description: "Action in the log: what the columns of a supplier's sheets mean was stored",
   },
   "search.limited": {

@@ -187,7 +187,7 @@ export const refusalMessages: Readonly<Record<FileRefusal, MessageDescriptor>> =
   "file-pixels": {
     id: "files.refused.pixels",
     defaultMessage:
-      "La imagen es demasiado grande. El límite es de 100 millones de píxeles, 20 000 por lado y 200 cuadros.",
+      "La imagen es demasiado grande. El límite es de 100 millones de píxeles, 20,000 por lado y 200 cuadros.",
     description: "Why a file was not taken",
   },
   "file-size": {

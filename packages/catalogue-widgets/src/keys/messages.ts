@@ -67,7 +67,7 @@ export const keyMessages = {
     },
     rate: {
       id: "keys.rate",
-      defaultMessage: "Solicitudes por minuto y por dirección",
+      defaultMessage: "Solicitudes por minuto, por dirección IP",
       description: "Field: the limit of a key for each IP address",
     },
     expiry: { id: "keys.expiry", defaultMessage: "Vence", description: "Field" },

@@ -73,7 +73,7 @@ export const Dialog: Story = {
     ]);
     await expect(await dialog.findByText("SUSTITUIDO in db")).toBeVisible();
     await expect(await dialog.findByText("AGREGADO in db")).toBeVisible();
-    await expect(dialog.getByText("Picture 2 of BR31338")).toBeVisible();
+    await expect(dialog.getByText("Image 2 of BR31338")).toBeVisible();
     await expect(dialog.getAllByRole("alert")).toHaveLength(1);
     await expect(dialog.getByRole("alert")).toHaveTextContent(
       "Make sure to choose the correct upload type, it is currently IMG",
@@ -153,10 +153,10 @@ export const Pictures: Story = {
   },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Picture 2 of BR31338")).toBeVisible();
-    // Picture 2 was loaded, so that 3 is the first missing one.
+    await expect(canvas.getByText("Image 2 of BR31338")).toBeVisible();
+    // Image 2 was loaded, so that 3 is the first missing one.
     await expect(
-      canvas.getByText("Picture 4 of BR31338. The datasheet will show it once picture 3 exists."),
+      canvas.getByText("Image 4 of BR31338. The datasheet will show it once image 3 exists."),
     ).toBeVisible();
     await expect(canvas.getByText(/No product has this code/u)).toBeVisible();
     await expect(canvas.getAllByText("AGREGADO in db")).toHaveLength(3);

@@ -6,7 +6,7 @@ export const pictureMessages = {
     noProduct: {
       id: "loading.noProduct",
       defaultMessage:
-        "Ningún producto tiene este código, así que ninguna ficha muestra la imagen. Nombre el archivo por el código, por ejemplo, BR31338_2.jpg.",
+        "Ningún producto tiene este código, así que ninguna ficha muestra la imagen. Use el código como nombre del archivo, por ejemplo, BR31338_2.jpg.",
       description: "Result of an image whose name is not the code of a product",
     },
   }),

@@ -6,7 +6,7 @@ export const historyMessages = {
   ...defineMessages({
     keptForever: {
       id: "history.keptForever",
-      defaultMessage: "Se conserva sin límite.",
+      defaultMessage: "El historial se conserva indefinidamente.",
       description: "How long the history is kept; follows its size",
     },
     tables: {

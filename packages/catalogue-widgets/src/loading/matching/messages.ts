@@ -74,7 +74,7 @@ export const matchingMessages = {
     none: {
       id: "loading.match.none",
       defaultMessage:
-        "Ni el nombre del archivo ni los encabezados de sus primeras 20 filas corresponden a una tabla. Se encontró: {found}. Elija la tabla y diga qué es cada columna.",
+        "Ni el nombre del archivo ni los encabezados de sus primeras 20 filas corresponden a una tabla. Se encontró: {found}. Elija la tabla y qué contiene cada columna.",
       description:
         "Why the administrator is asked: nothing in the file is known; found lists rows and their texts",
     },

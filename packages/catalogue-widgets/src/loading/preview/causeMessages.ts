@@ -136,7 +136,7 @@ export const causeTitles = defineMessages({
   },
   notBelow: {
     id: "preview.causeNotBelow",
-    defaultMessage: "Medida demasiado grande junto a otra",
+    defaultMessage: "Medida demasiado grande en relación con otra",
     description: "Name of a cause of problems in a column",
   },
 }) satisfies Record<CellProblem["kind"], MessageDescriptor>;

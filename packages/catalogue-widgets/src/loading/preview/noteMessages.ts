@@ -57,7 +57,7 @@ export const noteMessages = {
     renamed: {
       id: "preview.renamed",
       defaultMessage:
-        "{isAll, select, yes {{count, plural, one {Un nombre se guarda como ya se conoce:} other {# nombres se guardan como ya se conocen:}}} other {Más de {count, number} nombres se guardan como ya se conocen. Los más frecuentes:}}",
+        "{isAll, select, yes {{count, plural, one {Un nombre se guardará con su escritura habitual:} other {# nombres se guardarán con su escritura habitual:}}} other {Más de {count, number} nombres se guardarán con su escritura habitual. Los más frecuentes:}}",
       description:
         "Heading of a list of brands that keep their known spelling; count is the length of the list, isAll is yes or no",
     },

@@ -83,7 +83,7 @@ export const problemMessages = {
     pCodeTruth: {
       id: "preview.pCodeTruth",
       defaultMessage:
-        "Verdadero o falso no es un código. La hoja de cálculo lo convirtió; escriba el código como texto.",
+        "La hoja de cálculo convirtió un código en verdadero o falso. Escriba el código como texto.",
       description: "What was expected in a cell of codes that holds TRUE or FALSE",
     },
     pPlaceholder: {
@@ -147,7 +147,7 @@ export const problemMessages = {
     pSeveralCodes: {
       id: "preview.pSeveralCodes",
       defaultMessage:
-        "Son {count, plural, one {# código} other {# códigos}} en una celda. Cada código necesita su fila: sepárelos en filas o corrija la celda.",
+        "La celda contiene {count, plural, one {# código} other {# códigos}}. Cada código necesita su propia fila: sepárelos en filas o corrija la celda.",
       description: "What was expected in a cell that lists several codes",
     },
     isEmpty: {

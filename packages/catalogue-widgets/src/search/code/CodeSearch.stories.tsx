@@ -129,7 +129,7 @@ export const Understood: Story = {
   globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
-    const chips = within(await canvas.findByRole("region", { name: "What was understood" }));
+    const chips = within(await canvas.findByRole("region", { name: "Search interpreted as" }));
     await expect(chips.getByRole("button", { name: /^Not understood: XYZZY/u })).toBeVisible();
     await userEvent.click(chips.getByRole("button", { name: /^Toyota Corolla/u }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Toyota Corolla Verso" }));

@@ -81,12 +81,12 @@ export const numberMessages = {
     },
     notInCatalogue: {
       id: "search.vin.notInCatalogue",
-      defaultMessage: "El catálogo no tiene {vehicle}.",
+      defaultMessage: "{vehicle} no está en el catálogo.",
       description: "The vehicle of a VIN has no parts in the catalogue",
     },
     corrected: {
       id: "search.vin.corrected",
-      defaultMessage: "Se leyó {vin}: un VIN no tiene las letras I, O ni Q.",
+      defaultMessage: "Se leyó {vin}: un VIN nunca lleva las letras I, O ni Q.",
       description: "Letters of a VIN were read as digits",
     },
     series: {

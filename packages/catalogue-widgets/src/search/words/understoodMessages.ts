@@ -5,7 +5,7 @@ export const understoodMessages = {
   ...defineMessages({
     heading: {
       id: "search.understood.heading",
-      defaultMessage: "Lo que se entendió",
+      defaultMessage: "La búsqueda se interpretó así",
       description: "Name of the row of chips that show what a search text was understood to mean",
     },
     edit: {
@@ -20,7 +20,7 @@ export const understoodMessages = {
     },
     unknownHint: {
       id: "search.understood.unknownHint",
-      defaultMessage: "Se buscó sin lo que no se entendió.",
+      defaultMessage: "Se ignoró lo que no se entendió.",
       description: "Below the chips, if a part of the search text was not understood",
     },
   }),

@@ -20,10 +20,13 @@ export const heading = style({
   alignItems: "baseline",
   columnGap: space[40],
   flex: "1 1 0",
-  // With less room beside the actions, these are below.
-  minInlineSize: "min(100%, 460px)",
+  // With less room for the name beside the actions, these are below.
+  minInlineSize: "min-content",
   margin: 0,
-  "@container": { [widths.phone]: { flexBasis: "100%", columnGap: space[16] } },
+  "@container": {
+    [widths.single]: { minInlineSize: "min(100%, 360px)" },
+    [widths.phone]: { flexBasis: "100%", columnGap: space[16] },
+  },
 });
 
 /** Smaller on paper, so that more of the sheet fits one page. */
@@ -41,10 +44,12 @@ export const name = style([
   type.title,
   {
     color: color.text,
+    whiteSpace: "nowrap",
     "@media": {
       [media.print]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
     },
     "@container": {
+      [widths.single]: { whiteSpace: "normal" },
       [widths.phone]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
     },
   },
