@@ -22,7 +22,7 @@ describe("the configuration", () => {
       trustProxy: false,
       plainHttp: false,
       logLevel: "info",
-      session: { idle: 12 * 3_600_000, absolute: 720 * 3_600_000 },
+      session: { idle: 12 * 3_600_000, absolute: 720 * 3_600_000, confirmed: 15 * 60_000 },
       publicUrl: undefined,
       indexing: true,
       rateLimit: 600,

@@ -34,6 +34,8 @@ export interface SessionTimes {
   readonly idle: number;
   /** A session ends after so long, also if it is in use, in ms. */
   readonly absolute: number;
+  /** How long an entered password counts for operations that need it again, in ms. */
+  readonly confirmed: number;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -46,7 +48,8 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 /**
  * Reads the configuration. An empty variable counts as absent.
@@ -102,6 +105,8 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       absolute:
         read("SESSION_MAX_HOURS", 720, wholeNumber(1, 8760), "a whole number of hours, 1 to 8760") *
         hour,
+      confirmed:
+        read("SESSION_CONFIRMED_MINUTES", 15, wholeNumber(1, 1440), "minutes, 1 to 1440") * minute,
     },
     publicUrl: read(
       "PUBLIC_URL",

@@ -164,6 +164,8 @@ export const auditActions = [
   "session.failed",
   "session.refused",
   "session.closed",
+  "session.confirmed",
+  "session.ended",
 ] as const satisfies readonly AuditAction[];
 
 export interface AuditFilter {

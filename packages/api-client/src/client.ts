@@ -1,6 +1,7 @@
 /** The only file that calls the API; `asset.ts` fetches files of the page itself. */
 import createWireClient, { type Client, createQuerySerializer } from "openapi-fetch";
 import { ApiError, errorOfAnswer, errorOfThrown, isAbort, isApiError, isPage } from "./errors.ts";
+import { type AskPassword, createReauthentication } from "./reauthentication.ts";
 import type { paths } from "./wire.ts";
 
 export interface ClientOptions {
@@ -44,6 +45,11 @@ export interface ApiClient {
     call: Promise<WireAnswer<Body>>,
     toDomain: (body: Body, headers: Headers) => Domain,
   ): Promise<Domain>;
+  /**
+   * Calls the listener when a request needs the password again. The request is repeated when it returns true. The last
+   * listener counts; returns a function that removes it.
+   */
+  onPasswordNeeded(listener: AskPassword): () => void;
   /** Calls the listener at each 401; returns a function that removes it. */
   onUnauthorized(listener: () => void): () => void;
 }
@@ -58,11 +64,13 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   // openapi-fetch stores the function, and a mock may replace the global one later.
   const send = (request: Request) => (options.fetch ?? globalThis.fetch)(request);
   const { key } = options;
+  const [sendRepeatably, onPasswordNeeded] = createReauthentication(send);
   const credentials = key === undefined ? "same-origin" : "omit";
   const wire = createWireClient<paths>({
     baseUrl: (options.origin ?? "") + baseUrl,
     credentials,
-    fetch: send,
+    // A key has no password.
+    fetch: key === undefined ? sendRepeatably : send,
     // Without a prototype, to which a host page may have added names: the serializer reads inherited ones.
     querySerializer: (query) => serializeQuery(Object.assign(Object.create(null), query)),
   });
@@ -98,6 +106,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
         throw new ApiError({ kind: "contract", status: response.status, cause: thrown });
       }
     },
+    onPasswordNeeded,
     onUnauthorized(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

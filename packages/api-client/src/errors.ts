@@ -137,7 +137,7 @@ export function isPage({ status, headers }: Response): boolean {
   return isHtml && (status < 400 || status === 404 || status === 405);
 }
 
-function isProblem(body: unknown): body is Problem {
+export function isProblem(body: unknown): body is Problem {
   return (
     typeof body === "object" &&
     body !== null &&

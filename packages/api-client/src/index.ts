@@ -108,6 +108,7 @@ export {
   type MeasureValue,
 } from "./measures.ts";
 export * from "./orders.ts";
+export * from "./own-account.ts";
 export type { Interchange, Measures, WarehousePrice } from "./parts.ts";
 export * from "./reports.ts";
 export type { CheckDigit, Fuel, GtinReading, Numbers, VinReading } from "./numbers.ts";

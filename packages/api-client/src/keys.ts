@@ -40,6 +40,7 @@ export const keys = {
   productImages: (code: string) => key("productImages", code),
   amendments: (list: string) => key("amendments", list),
   accounts: () => key("accounts"),
+  ownSessions: () => key("ownSessions"),
   accessKeys: () => key("accessKeys"),
   accessKeyUsage: (id: number | undefined) => key("accessKeys", "usage", id),
   embedRelease: () => key("embedRelease"),

@@ -87,6 +87,7 @@ export * from "./amendments/index.ts";
 export * from "./attention/index.ts";
 export * from "./loading/index.ts";
 export * from "./accounts/index.ts";
+export * from "./own-account/index.ts";
 export { AccessKeys } from "./keys/index.ts";
 export * from "./embedding/index.ts";
 export * from "./reports/index.ts";

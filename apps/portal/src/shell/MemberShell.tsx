@@ -17,6 +17,7 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import LanguageMenu from "./LanguageMenu.tsx";
 import { menuItems } from "./menu.ts";
 import { shellMessages } from "./messages.ts";
+import { Reauthentication } from "./AccountDialogs.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { useCurrentEntry } from "./useCurrentEntry.ts";
 import { useMenuWords } from "./useMenuWords.ts";
@@ -100,6 +101,7 @@ export default function MemberShell({ children }: { children: ReactNode }) {
       footer={<SiteFooter />}
     >
       {children}
+      <Reauthentication />
     </AppShell>
   );
 }

@@ -52,6 +52,16 @@ export const shellMessages = defineMessages({
     defaultMessage: "Modo claro",
     description: "Button in the header of the public datasheet",
   },
+  changePassword: {
+    id: "portal.shell.changePassword",
+    defaultMessage: "Cambiar contraseña…",
+    description: "Entry in the avatar's menu that opens a dialog",
+  },
+  sessions: {
+    id: "portal.shell.sessions",
+    defaultMessage: "Sesiones abiertas…",
+    description: "Entry in the avatar's menu that opens a dialog",
+  },
   logOut: {
     id: "portal.shell.logOut",
     defaultMessage: "Cerrar sesión",

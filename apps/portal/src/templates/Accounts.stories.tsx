@@ -1,5 +1,11 @@
-import { passwordToken } from "@caliper/api-client/fixtures";
+import {
+  demoPassword,
+  passwordLinkAnswer,
+  passwordToken,
+  problem,
+} from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { paths } from "../paths.ts";
 import { page } from "./page.tsx";
 
@@ -25,6 +31,42 @@ export const Password: Story = page({
   path: paths.password(passwordToken),
   account: null,
   shows: /mostrador_sur/u,
+});
+
+let isConfirmed = false;
+
+/** The server needs the password again; the call is repeated after it was entered. */
+export const Reauthentication: Story = page({
+  locale: "en",
+  path: paths.accounts(),
+  account: "admin",
+  shows: "mostrador_sur",
+  hasPicture: false,
+  handlers: {
+    "POST /api/v1/session/confirmation": () => {
+      isConfirmed = true;
+      return undefined;
+    },
+    "POST /api/v1/accounts/{id}/password-link": () =>
+      isConfirmed
+        ? Response.json(passwordLinkAnswer, { status: 201 })
+        : problem(403, { code: "reauthentication-required" }),
+  },
+  play: async ({ canvas }) => {
+    isConfirmed = false;
+    const makeLink = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Actions for cliente" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: /password link/iu }));
+    };
+    await makeLink();
+    await screen.findByRole("dialog", { name: "Confirm your password" });
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText(/needs your password/u)).toBeVisible();
+    await makeLink();
+    const dialog = within(await screen.findByRole("dialog", { name: "Confirm your password" }));
+    await userEvent.type(dialog.getByLabelText(/^Current password/u), `${demoPassword}{Enter}`);
+    await expect(await screen.findByRole("textbox", { name: "Link" })).toBeVisible();
+  },
 });
 
 /** Closed to other levels. */

@@ -1,30 +1,19 @@
 import { foldText, mayName, type Viewer, viewerOf } from "@caliper/catalogue-model";
 import type { AuditAction, AuditRepository } from "../audit/audit.repository.ts";
-import { forbidden, invalidField, Refusal } from "../refusal.ts";
+import { forbidden, invalidField } from "../refusal.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import { decoyHash, verifyPassword } from "./passwords.ts";
+import type { PasswordCheck, SignInPlace } from "./password-checks.ts";
 import type { Sessions } from "./sessions.ts";
-import type { SignInLimits } from "./sign-in-limits.ts";
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 interface Options {
   readonly accounts: AccountsRepository;
   readonly sessions: Sessions;
-  readonly limits: SignInLimits;
+  readonly check: PasswordCheck;
   readonly devices: KnownDevices;
   readonly audit: AuditRepository;
-}
-
-/** Where a call comes from. */
-export interface SignInPlace {
-  /** The IP address. */
-  readonly address: string;
-  /** The IP address, or the network that an IPv6 caller has for itself. */
-  readonly network: string;
-  /** What an earlier sign-in stored in the browser. */
-  readonly device: string | undefined;
 }
 
 export interface SignIn {
@@ -34,7 +23,7 @@ export interface SignIn {
   readonly device: string;
 }
 
-export function createAccountsService({ accounts, sessions, limits, devices, audit }: Options) {
+export function createAccountsService({ accounts, sessions, check, devices, audit }: Options) {
   const record = (action: AuditAction, username: string, address: string) =>
     audit.record({ actor: username, action, target: username, detail: { address } });
 
@@ -46,38 +35,20 @@ export function createAccountsService({ accounts, sessions, limits, devices, aud
     async signIn(
       username: string,
       password: string,
-      { address, network, device }: SignInPlace,
+      place: SignInPlace,
     ): Promise<SignIn | undefined> {
-      const key = foldText(username);
-      const found = await accounts.findCredentials(key);
-      const known = found && (await devices.idFor(device, found.id));
-      const attempt = known === undefined ? { account: key, address: network } : { device: known };
-      const refused = await limits.begin(attempt);
-      if (refused) {
-        const { wait, isFirst } = refused;
-        if (isFirst) await record("session.refused", username, address);
-        throw new Refusal("tooMany", `Too many failed sign-ins; try again in ${wait} seconds`, {
-          retryAfter: wait,
-        });
-      }
-      const decoy = await decoyHash();
-      const isRight = await verifyPassword(found?.passwordHash || decoy, password);
-      const account = found && isRight ? await accounts.findById(found.id) : undefined;
-      if (!account || account.disabled) {
-        await record("session.failed", username, address);
-        return undefined;
-      }
-      await limits.succeed(attempt);
-      const token = await sessions.open(account.id);
-      await record("session.opened", account.username, address);
-      return { token, account, device: await devices.remember(device, account.id) };
+      const account = await check(username, password, place);
+      if (!account) return undefined;
+      const token = await sessions.open(account.id, place);
+      await record("session.opened", account.username, place.address);
+      return { token, account, device: await devices.remember(place.device, account.id) };
     },
 
     /** Ends a session, if there is one. */
     async signOut(token: string, address: string): Promise<void> {
-      const account = await sessions.find(token);
+      const session = await sessions.find(token, address);
       await sessions.close(token);
-      if (account) await record("session.closed", account.username, address);
+      if (session) await record("session.closed", session.account.username, address);
     },
 
     /**

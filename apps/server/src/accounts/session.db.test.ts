@@ -13,7 +13,7 @@ vi.mock(import("./passwords.ts"), { spy: true });
 
 let time = Date.UTC(2026, 0, 1);
 
-const session = { idle: 12 * hour, absolute: 100 * hour };
+const session = { idle: 12 * hour, absolute: 100 * hour, confirmed: 15 * 60_000 };
 const server = sharedTestServer({ now: () => time, trustProxy: true, session });
 
 const everywhere = ["MIAMI", "VENEZUELA", "PANAMA", "COLOMBIA", "PLANTA", "MEXICO", "CETAM"];
@@ -267,9 +267,11 @@ describe("a session", () => {
       for (const end of ends) {
         const cookie = await cookieFor("cliente_miami");
         const token = cookie.split("=")[1] ?? "";
-        expect(await other.find(token)).toMatchObject({ username: "cliente_miami" });
+        expect(await other.find(token, "127.0.0.1")).toMatchObject({
+          account: { username: "cliente_miami" },
+        });
         expect((await end(cookie)).status).toBeLessThan(300);
-        expect(await other.find(token)).toBeUndefined();
+        expect(await other.find(token, "127.0.0.1")).toBeUndefined();
         expect(await sessionOf(cookie)).toEqual({ authenticated: false });
       }
     } finally {

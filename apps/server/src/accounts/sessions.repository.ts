@@ -8,6 +8,16 @@ export interface StoredSession {
   readonly account: Account;
   readonly lastSeenAt: number;
   readonly expiresAt: number;
+  /** When its user last entered the password. */
+  readonly confirmedAt: number;
+}
+
+/** Where a session is used. */
+export interface SessionPlace {
+  /** The IP address. */
+  readonly address: string;
+  /** What the browser calls itself. */
+  readonly userAgent: string | null;
 }
 
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
@@ -18,7 +28,7 @@ export function sessionsRepository(database: OpenDatabase) {
     read
       .selectFrom("session")
       .innerJoin("account", "account.id", "session.account_id")
-      .select(["session.last_seen_at", "session.expires_at"])
+      .select(["session.last_seen_at", "session.expires_at", "session.confirmed_at"])
       .select(accountFields(database))
       .where("session.token_hash", "=", slot.hash),
   );
@@ -32,11 +42,28 @@ export function sessionsRepository(database: OpenDatabase) {
           account: accountOf(row, database),
           lastSeenAt: row.last_seen_at,
           expiresAt: row.expires_at,
+          confirmedAt: row.confirmed_at,
         }
       );
     },
 
-    async insert(tokenHash: string, accountId: number, now: number, expiresAt: number) {
+    /** The sessions of an account, the last used one first; ended ones too. */
+    async ofAccount(accountId: number) {
+      return read
+        .selectFrom("session")
+        .selectAll()
+        .where("account_id", "=", accountId)
+        .orderBy("last_seen_at", "desc")
+        .orderBy("created_at", "desc")
+        .execute();
+    },
+
+    async insert(
+      tokenHash: string,
+      accountId: number,
+      { address, userAgent }: SessionPlace,
+      { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
+    ) {
       await write
         .insertInto("session")
         .values({
@@ -45,24 +72,41 @@ export function sessionsRepository(database: OpenDatabase) {
           created_at: now,
           last_seen_at: now,
           expires_at: expiresAt,
+          confirmed_at: now,
+          address,
+          user_agent: userAgent,
         })
         .execute();
     },
 
-    async touch(tokenHash: string, now: number) {
+    async touch(tokenHash: string, now: number, address: string) {
       await write
         .updateTable("session")
-        .set({ last_seen_at: now })
+        .set({ last_seen_at: now, address })
         .where("token_hash", "=", tokenHash)
         .execute();
     },
 
-    async remove(tokenHash: string) {
-      await write.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
+    /** Replaces the token of a session whose user has entered the password again. */
+    async renew(tokenHash: string, newHash: string, now: number, db: Kysely<Database>) {
+      await db
+        .updateTable("session")
+        .set({ token_hash: newHash, confirmed_at: now })
+        .where("token_hash", "=", tokenHash)
+        .execute();
     },
 
-    async removeAll(accountId: number, db: Kysely<Database>) {
-      await db.deleteFrom("session").where("account_id", "=", accountId).execute();
+    async remove(tokenHash: string, db: Kysely<Database> = write) {
+      await db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
+    },
+
+    /** @param kept the hash of a session that stays */
+    async removeAll(accountId: number, db: Kysely<Database>, kept?: string) {
+      await db
+        .deleteFrom("session")
+        .where("account_id", "=", accountId)
+        .$if(kept !== undefined, (query) => query.where("token_hash", "<>", kept ?? ""))
+        .execute();
     },
 
     /** Removes what has expired or been idle too long. */

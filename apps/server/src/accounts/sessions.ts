@@ -3,10 +3,12 @@ import type { Kysely } from "kysely";
 import type { SessionTimes } from "../config.ts";
 import type { Database } from "../db/index.ts";
 import type { Account } from "./accounts.repository.ts";
-import type { SessionsRepository, StoredSession } from "./sessions.repository.ts";
+import type { SessionPlace, SessionsRepository } from "./sessions.repository.ts";
 
 /** Minimum interval between writes of `last_seen_at`, in ms. */
 const touchEvery = 60_000;
+/** Characters of the browser's name for itself that are stored. */
+const longestUserAgent = 300;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -18,42 +20,107 @@ interface Options {
   readonly now?: () => number;
 }
 
+/** The session of a call. */
+export interface CurrentSession {
+  readonly account: Account;
+  /** What is stored of its token. */
+  readonly hash: string;
+  /** Whether the password was entered recently enough for operations that need it again. */
+  readonly isConfirmed: boolean;
+}
+
+/** A session as its user sees it; times in ms since 1970. */
+export interface OwnSession extends Omit<SessionPlace, "address"> {
+  /** Identifies it without giving access. */
+  readonly id: string;
+  readonly address: string | null;
+  readonly isCurrent: boolean;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+}
+
+const newToken = (): string => randomBytes(32).toString("base64url");
+
 /** Only the hash is stored, which cannot be used to sign in. */
 const hashOf = (token: string): string => digest("sha256", token);
+
+/** What people and the change log see of a session. */
+const idOf = (hash: string): string => digest("sha256", hash).slice(0, 32);
 
 /** The format of a token; other texts are not looked up. */
 const tokenForm = /^[\w-]{43}$/u;
 
 /** Sessions are read from the database at every call, so that one that ends has ended on every server. */
 export function createSessions({ sessions, times, onTouchFailure, now = Date.now }: Options) {
-  const ended = ({ expiresAt, lastSeenAt }: StoredSession): boolean =>
+  const hasEnded = (expiresAt: number, lastSeenAt: number): boolean =>
     expiresAt <= now() || lastSeenAt + times.idle <= now();
+
+  const openOf = async (accountId: number) =>
+    (await sessions.ofAccount(accountId)).filter(
+      (row) => !hasEnded(row.expires_at, row.last_seen_at),
+    );
 
   return {
     /** The random token for the cookie; it is stored as its hash only. */
-    async open(accountId: number): Promise<string> {
-      const token = randomBytes(32).toString("base64url");
+    async open(accountId: number, { address, userAgent }: SessionPlace): Promise<string> {
+      const token = newToken();
       await sessions.removeEnded(now(), times.idle);
-      await sessions.insert(hashOf(token), accountId, now(), now() + times.absolute);
+      const place = { address, userAgent: userAgent?.slice(0, longestUserAgent) ?? null };
+      const span = { now: now(), expiresAt: now() + times.absolute };
+      await sessions.insert(hashOf(token), accountId, place, span);
       return token;
     },
 
-    /** The account of a token; undefined when it is unknown, ended or of a disabled account. */
-    async find(token: string): Promise<Account | undefined> {
+    /**
+     * The session of a token; undefined when it is unknown, ended or of a disabled account.
+     * @param address where the call comes from
+     */
+    async find(token: string, address: string): Promise<CurrentSession | undefined> {
       if (!tokenForm.test(token)) return undefined;
       const hash = hashOf(token);
       const session = await sessions.find(hash);
-      if (!session || ended(session) || session.account.disabled) return undefined;
-      if (session.lastSeenAt + touchEvery <= now()) {
-        sessions.touch(hash, now()).catch(onTouchFailure);
+      if (!session || session.account.disabled) return undefined;
+      const { account, lastSeenAt, expiresAt, confirmedAt } = session;
+      if (hasEnded(expiresAt, lastSeenAt)) return undefined;
+      if (lastSeenAt + touchEvery <= now()) {
+        sessions.touch(hash, now(), address).catch(onTouchFailure);
       }
-      return session.account;
+      return { account, hash, isConfirmed: confirmedAt + times.confirmed > now() };
     },
 
-    /** Ends every session of an account, in the transaction. */
-    async closeAll(accountId: number, db: Kysely<Database>): Promise<void> {
-      await sessions.removeAll(accountId, db);
+    /** The open sessions of the current one's account, the last used one first. */
+    async list({ account, hash }: CurrentSession): Promise<OwnSession[]> {
+      return (await openOf(account.id)).map((row) => ({
+        id: idOf(row.token_hash),
+        isCurrent: row.token_hash === hash,
+        address: row.address,
+        userAgent: row.user_agent,
+        createdAt: row.created_at,
+        lastSeenAt: row.last_seen_at,
+      }));
     },
+
+    /** The hash of an open session of the account. */
+    async hashOfId(accountId: number, id: string): Promise<string | undefined> {
+      const rows = await openOf(accountId);
+      return rows.find(({ token_hash: hash }) => idOf(hash) === id)?.token_hash;
+    },
+
+    /** The token that replaces the session's own, because its user has entered the password again. */
+    async renew({ hash }: CurrentSession, db: Kysely<Database>): Promise<string> {
+      const token = newToken();
+      await sessions.renew(hash, hashOf(token), now(), db);
+      return token;
+    },
+
+    /**
+     * Ends every session of an account, in the transaction.
+     * @param kept the session that stays
+     */
+    closeAll: (accountId: number, db: Kysely<Database>, kept?: CurrentSession): Promise<void> =>
+      sessions.removeAll(accountId, db, kept?.hash),
+
+    closeHash: (hash: string, db: Kysely<Database>): Promise<void> => sessions.remove(hash, db),
 
     async close(token: string): Promise<void> {
       if (tokenForm.test(token)) await sessions.remove(hashOf(token));

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
 
 export type AuditAction =
-  | `session.${"opened" | "failed" | "refused" | "closed"}`
+  | `session.${"opened" | "failed" | "refused" | "confirmed" | "ended" | "closed"}`
   | `account.${"created" | "changed" | "link" | "password" | "signedOut"}`
   | `catalogue.${"imported" | "corrected" | "undone"}`
   | "amendment.reviewed"

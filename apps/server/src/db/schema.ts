@@ -80,10 +80,15 @@ export interface SessionRow {
   /** SHA-256 of the cookie's token, hexadecimal. */
   token_hash: string;
   account_id: number;
-  /** Milliseconds since 1970, as all three times. */
+  /** Milliseconds since 1970, as all times. */
   created_at: number;
   last_seen_at: number;
   expires_at: number;
+  /** The last time that the user entered the password. */
+  confirmed_at: number;
+  /** The IP address of the last use; null if it is from before addresses were recorded. */
+  address: string | null;
+  user_agent: string | null;
 }
 
 /** Failed sign-ins of an account, an address or a known device. */

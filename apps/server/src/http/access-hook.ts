@@ -7,7 +7,7 @@ import {
   viewerOf,
 } from "@caliper/catalogue-model";
 import type { Account } from "../accounts/accounts.repository.ts";
-import type { Sessions } from "../accounts/sessions.ts";
+import type { CurrentSession, Sessions } from "../accounts/sessions.ts";
 import type { KeyCaller, KeyCallers } from "../keys/key-callers.ts";
 import type { KeyUses } from "../keys/key-uses.ts";
 import type { Operation } from "./contract.ts";
@@ -15,6 +15,7 @@ import { sentCookie, sessionCookie } from "./cookies.ts";
 import { isCrossSite, isFromOrigin } from "./origins.ts";
 import { Problem } from "./problems.ts";
 import type { RequestLimit } from "./rate-limits.ts";
+import { requirePassword } from "./reauthentication.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -22,6 +23,8 @@ declare module "fastify" {
     viewer: Viewer;
     /** The caller's account; null when anonymous, and for access keys. */
     account: Account | null;
+    /** The caller's session; null without one. */
+    session: CurrentSession | null;
     /** The access key that calls; null for people. */
     keyCaller: KeyCaller | null;
   }
@@ -29,7 +32,7 @@ declare module "fastify" {
 
 /** Who may call: sessions and access keys, and how often they may. */
 export interface Callers {
-  readonly sessions: Sessions;
+  readonly sessions: Pick<Sessions, "find">;
   readonly keys: KeyCallers;
   readonly uses: KeyUses;
   readonly limit: RequestLimit;
@@ -53,15 +56,19 @@ export function admit(
   const isRead = operation.session !== "ignored" && !isForeign;
   const token = isRead ? sentCookie(request, sessionCookie) : undefined;
   if (token === undefined) return admitAccount(request, operation, undefined, callers);
-  return sessions.find(token).then((found) => admitAccount(request, operation, found, callers));
+  return sessions
+    .find(token, request.ip)
+    .then((found) => admitAccount(request, operation, found, callers));
 }
 
 function admitAccount(
   request: FastifyRequest,
   operation: Operation,
-  account: Account | undefined,
+  session: CurrentSession | undefined,
   { limit }: Callers,
 ): void | Promise<void> {
+  const account = session?.account;
+  request.session = session ?? null;
   request.account = account ?? null;
   request.keyCaller = null;
   request.viewer = account ? viewerOf(account) : anonymous;
@@ -71,6 +78,7 @@ function admitAccount(
   if (!isAdmitted(operation, request.viewer)) {
     throw new Problem("forbidden", `The level ${request.viewer.level} may not call this`);
   }
+  if (operation.needsPassword) requirePassword(request);
   // People call what they see on a page; searches could be used to copy the catalogue.
   return account && operation.group !== "search" ? undefined : limit(request);
 }
@@ -101,6 +109,7 @@ async function admitKey(
     throw new Problem("invalid-key", "The access key is unknown, has expired or was revoked");
   }
   request.account = null;
+  request.session = null;
   request.keyCaller = caller;
   request.viewer = caller.viewer;
   try {

@@ -7,6 +7,8 @@ import { createAccountAdministration } from "../accounts/administration.service.
 import { linksRepository } from "../accounts/links.repository.ts";
 import { createAccountsService } from "../accounts/accounts.service.ts";
 import { sessionsRepository } from "../accounts/sessions.repository.ts";
+import { createOwnAccount } from "../accounts/own-account.service.ts";
+import { createPasswordCheck } from "../accounts/password-checks.ts";
 import { createSessions } from "../accounts/sessions.ts";
 import { deviceSecret } from "../accounts/device-secret.repository.ts";
 import { createKnownDevices } from "../accounts/known-devices.ts";
@@ -56,6 +58,7 @@ import { embedHandlers } from "./handlers/embed.ts";
 import { fileHandlers } from "./handlers/files.ts";
 import { findHandlers } from "./handlers/find.ts";
 import { orderHandlers } from "./handlers/orders.ts";
+import { ownAccountHandlers } from "./handlers/own-account.ts";
 import { peopleHandlers } from "./handlers/people.ts";
 import { operationsHandlers } from "./handlers/operations.ts";
 import { sessionHandlers } from "./handlers/session.ts";
@@ -181,13 +184,10 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     settings: limits,
     now: clock,
   });
-  const service = createAccountsService({
-    accounts,
-    sessions,
-    limits: signInLimits,
-    devices: createKnownDevices(deviceSecret(database)),
-    audit,
-  });
+  const devices = createKnownDevices(deviceSecret(database));
+  const check = createPasswordCheck({ accounts, limits: signInLimits, devices, audit });
+  const ownAccount = createOwnAccount({ database, accounts, sessions, check, audit });
+  const service = createAccountsService({ accounts, sessions, check, devices, audit });
   const { dataDir } = config;
   const filed = { files: filesRepository(database), products: productsRepository(database) };
   const derived = createDerivedFiles(dataDir);
@@ -258,6 +258,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
   const history = createHistory(database, clock);
   const handlers: Handlers = {
     ...sessionHandlers({ accounts: service, times: config.session }),
+    ...ownAccountHandlers(ownAccount, config.session),
     ...catalogueHandlers(catalogue, service, unknownCodes),
     ...findHandlers(createQueryUnderstanding(database, clock), unknownCodes),
     ...fileHandlers(files, uploads),

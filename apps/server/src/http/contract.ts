@@ -17,6 +17,8 @@ export interface Operation extends Admission {
   readonly changesState: boolean;
   /** Changes state by GET, so that links and navigation are refused, too. */
   readonly changesByGet: boolean;
+  /** Needs a password that was entered recently, from people. */
+  readonly needsPassword: boolean;
   /** Media types of the body, when there must be one. */
   readonly bodyTypes: readonly string[];
   /** Bytes of a JSON body; undefined without one. */
@@ -31,6 +33,7 @@ interface OperationObject {
   readonly "x-levels"?: readonly CallerLevel[];
   readonly "x-scopes"?: readonly KeyScope[];
   readonly "x-largest-body"?: number;
+  readonly "x-reauthentication"?: boolean;
 }
 
 type PathItem = Readonly<Record<string, unknown>>;
@@ -131,6 +134,7 @@ function operationOf(
     session: sessionNeed(described.security ?? fallback),
     changesState: !["get", "head"].includes(method) || changingGets.has(id),
     changesByGet: changingGets.has(id),
+    needsPassword: described["x-reauthentication"] ?? false,
     bodyTypes,
     largestBody,
   };

@@ -1,4 +1,6 @@
-import type { FastifyRequest } from "fastify";
+import type { CookieSerializeOptions } from "@fastify/cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SessionTimes } from "../config.ts";
 
 /** Identifies the session; the contract names it. */
 export const sessionCookie = "caliper_session";
@@ -18,3 +20,20 @@ export function sentCookie(request: FastifyRequest, name: string): string | unde
   if (cookie === undefined) return undefined;
   return request.server.parseCookie(cookie)[cookieName(request, name)];
 }
+
+export const cookieOptions = (request: FastifyRequest) =>
+  ({
+    path: "/",
+    httpOnly: true,
+    sameSite: "strict",
+    secure: request.protocol === "https",
+  }) as const satisfies CookieSerializeOptions;
+
+/** @param maxAge in seconds */
+export function setCookie(reply: FastifyReply, name: string, value: string, maxAge: number): void {
+  const { request } = reply;
+  reply.setCookie(cookieName(request, name), value, { ...cookieOptions(request), maxAge });
+}
+
+export const setSessionCookie = (reply: FastifyReply, token: string, times: SessionTimes): void =>
+  setCookie(reply, sessionCookie, token, Math.floor(times.absolute / 1000));

@@ -19,6 +19,7 @@ const kinds = {
   unauthorized: [401, "Not signed in"],
   "invalid-key": [401, "The access key is not valid"],
   forbidden: [403, "Not allowed"],
+  "reauthentication-required": [403, "Password needed again"],
   "cross-site": [403, "The request comes from another site"],
   "not-encrypted": [403, "The connection is not encrypted"],
   "foreign-origin": [403, "The access key is not for this site"],

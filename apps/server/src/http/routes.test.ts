@@ -1,6 +1,5 @@
 import { fastify } from "fastify";
 import { describe, expect, it } from "vitest";
-import type { Sessions } from "../accounts/sessions.ts";
 import type { KeyCallers } from "../keys/key-callers.ts";
 import type { KeyUses } from "../keys/key-uses.ts";
 import { loadContract } from "./contract.ts";
@@ -10,12 +9,7 @@ const contract = loadContract();
 const complete = Object.fromEntries(
   [...contract.operations.keys()].map((id) => [id, () => ({})]),
 ) as Handlers;
-const sessions: Sessions = {
-  open: () => Promise.reject(new Error("not here")),
-  find: () => Promise.resolve(undefined),
-  close: () => Promise.resolve(),
-  closeAll: () => Promise.resolve(),
-};
+const sessions = { find: () => Promise.resolve(undefined) };
 const keys: KeyCallers = {
   bySecret: () => Promise.resolve(undefined),
   byId: () => Promise.resolve(undefined),

@@ -15,7 +15,7 @@ it("returns 503 with a time to retry, also to anonymous callers, while the datab
     config: {
       dataDir,
       logLevel: "error",
-      session: { idle: 1000, absolute: 1000 },
+      session: { idle: 1000, absolute: 1000, confirmed: 1000 },
       rateLimit: 0,
       history: { days: 0, keep: 0 },
       trustProxy: false,

@@ -226,7 +226,11 @@ describe("a workbook beyond a limit", () => {
       yield { field: "mode", value: "partial" };
     }
     try {
-      return await loads.load("key ERP", parts(), { expected: 0, isGone });
+      return await loads.load("key ERP", parts(), {
+        expected: 0,
+        isGone,
+        onTotal: () => undefined,
+      });
     } finally {
       await imports.close();
     }

@@ -146,17 +146,27 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
      * Receives a form and loads its workbook, all of it or nothing.
      * @param expected bytes of the whole form, if the caller announced them
      * @param isGone whether the caller has disconnected; then nothing is loaded
+     * @param onTotal called before a whole table is replaced; it throws to prevent that
      * @throws Refusal that names the field, or the file, sheet and cell
      */
     load: (
       actor: string,
       parts: AsyncIterable<LoadPart>,
-      { expected, isGone }: { readonly expected: number; readonly isGone: () => boolean },
+      {
+        expected,
+        isGone,
+        onTotal,
+      }: {
+        readonly expected: number;
+        readonly isGone: () => boolean;
+        readonly onTotal: () => void;
+      },
     ) =>
       store.withIncoming(
         () => "file",
         async ({ received }) => {
           const form = await receive(parts, received, expected);
+          if (form.mode === "total" && !form.preview) onTotal();
           return inTurn(() => load(actor, form, received, isGone));
         },
       ),

@@ -44,6 +44,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/session/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the password again
+         * @description For 15 minutes, operations with `x-reauthentication` work with this session. Wrong passwords count as failed
+         *     sign-ins.
+         */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description Ends every other session of the user. Wrong current passwords count as failed sign-ins.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own sessions */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** End all of one's own sessions but this one */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id in the list.
+                 * @example 5d41402abc4b2a76b9719d911017c592
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of one's own sessions */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Search_By_Code": {
         parameters: {
             query?: never;
@@ -1674,6 +1756,62 @@ export interface components {
             scopes: components["schemas"]["KeyScope"][];
             /** @description Whose prices it reads. */
             warehouses: components["schemas"]["Warehouse"][];
+        };
+        /** @description A password in place of another one. */
+        PasswordChange: {
+            /**
+             * @description The password until now.
+             * @example caliper-demo
+             */
+            current: string;
+            /**
+             * @description At least 12 characters, not common, without the name of the user or of the product.
+             * @example correct-horse-battery
+             */
+            password: string;
+        };
+        /** @description Proof that the user is still there. */
+        Confirmation: {
+            /**
+             * @description The user's password.
+             * @example caliper-demo
+             */
+            password: string;
+        };
+        /** @description A sign-in that has not ended. */
+        OwnSession: {
+            /**
+             * @description Identifies it; it gives no access.
+             * @example 5d41402abc4b2a76b9719d911017c592
+             */
+            id: string;
+            /**
+             * @description Whether it is the one of this call.
+             * @example true
+             */
+            isCurrent: boolean;
+            /**
+             * @description What the browser calls itself; absent when it did not say.
+             * @example Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0
+             */
+            userAgent?: string;
+            /**
+             * @description The IP address of its last use; absent for sessions from before it was recorded.
+             * @example 203.0.113.7
+             */
+            address?: string;
+            /**
+             * Format: date-time
+             * @description When the user signed in.
+             * @example 2026-11-20T09:12:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Its last use, to the minute.
+             * @example 2026-11-20T15:05:00.000Z
+             */
+            lastSeenAt: string;
         };
         /** @description First and last model year. */
         YearRange: {
@@ -3382,7 +3520,7 @@ export interface components {
          * @example account.changed
          * @enum {string}
          */
-        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "session.opened" | "session.failed" | "session.refused" | "session.closed";
+        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "session.opened" | "session.failed" | "session.refused" | "session.closed" | "session.confirmed" | "session.ended";
         /** @description One change. */
         AuditEntry: {
             /**
@@ -4640,7 +4778,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller's level, product families, name or scopes do not allow it, or the request comes from another site (`cross-site`) or from an origin that the embed key does not name (`foreign-origin`). */
+        /** @description The caller's level, product families, name or scopes do not allow it, or the request comes from another site (`cross-site`) or from an origin that the embed key does not name (`foreign-origin`), or the user must enter the password again first (`reauthentication-required`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4917,6 +5055,142 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    /** @description The session cookie with a new token; the old one has ended. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    /** @description The session cookie with a new token; the old one has ended. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By last use, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSession"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The others have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id in the list.
+                 * @example 5d41402abc4b2a76b9719d911017c592
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             507: components["responses"]["StorageFull"];
         };
     };

@@ -1,10 +1,10 @@
-import { type ApiError, passwordLength, type PasswordLinkUse } from "@caliper/api-client";
-import { Button, Form, Notice, PasswordField, Text, TextField } from "@caliper/design-system";
+import type { ApiError, PasswordLinkUse } from "@caliper/api-client";
+import { Button, Form, Notice, Text, TextField } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { passwordMessages } from "./passwordMessages.ts";
-import { type PasswordDraft, problemsOf } from "./passwordRules.ts";
+import { NewPasswordFields, type PasswordDraft, problemsOf } from "../shared/new-password/index.ts";
 
 export interface SetPasswordFormProps {
   /** The account and the expiry of the link. */
@@ -26,11 +26,6 @@ export function SetPasswordForm({ use, isPending, error, onSet }: SetPasswordFor
     again: "",
   });
   const problems = isSubmitted ? problemsOf(draft) : {};
-  const errorOf = (field: keyof PasswordDraft) => {
-    const problem = problems[field];
-    if (problem === undefined) return {};
-    return { error: formatMessage(passwordMessages[problem], { length: passwordLength }) };
-  };
   const edit = (change: Partial<PasswordDraft>) => setDraft({ ...draft, ...change });
   const submit = () => {
     setSubmitted(true);
@@ -41,10 +36,6 @@ export function SetPasswordForm({ use, isPending, error, onSet }: SetPasswordFor
     });
   };
   const until = formatDate(use.expiresAt, { dateStyle: "long", timeStyle: "short" });
-  const toggle = {
-    showLabel: formatMessage(passwordMessages.show),
-    hidePasswordLabel: formatMessage(passwordMessages.hide),
-  };
   return (
     <Form onSubmit={submit} isPending={isPending}>
       <Text as="p" tone="subtle">
@@ -62,30 +53,12 @@ export function SetPasswordForm({ use, isPending, error, onSet }: SetPasswordFor
           maxLength={60}
           value={draft.username ?? ""}
           onChange={(username) => edit({ username })}
-          {...errorOf("username")}
+          error={
+            problems.username === undefined ? undefined : formatMessage(passwordMessages.nameNeeded)
+          }
         />
       )}
-      <PasswordField
-        label={formatMessage(passwordMessages.password)}
-        description={formatMessage(passwordMessages.tooShort, { length: passwordLength })}
-        name="password"
-        autoComplete="new-password"
-        isRequired
-        value={draft.password}
-        onChange={(password) => edit({ password })}
-        {...toggle}
-        {...errorOf("password")}
-      />
-      <PasswordField
-        label={formatMessage(passwordMessages.again)}
-        name="again"
-        autoComplete="new-password"
-        isRequired
-        value={draft.again}
-        onChange={(again) => edit({ again })}
-        {...toggle}
-        {...errorOf("again")}
-      />
+      <NewPasswordFields draft={draft} problems={problems} onEdit={edit} />
       {error !== null && (
         <Notice tone="danger" title={failureOf(error).title}>
           {error.kind === "forbidden"

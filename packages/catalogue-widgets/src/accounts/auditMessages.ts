@@ -173,6 +173,16 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
     defaultMessage: "Inicio de sesión rechazado",
     description: "Action in the log: too many failed sign-ins",
   },
+  "session.confirmed": {
+    id: "audit.action.session.confirmed",
+    defaultMessage: "Contraseña confirmada",
+    description: "Action in the log: the user entered the password again",
+  },
+  "session.ended": {
+    id: "audit.action.session.ended",
+    defaultMessage: "Sesión cerrada desde otra",
+    description: "Action in the log: the user ended other sessions of the account",
+  },
   "session.closed": {
     id: "audit.action.session.closed",
     defaultMessage: "Cierre de sesión",

@@ -1,6 +1,8 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { newPasswordMessages } from "../shared/new-password/index.ts";
 
 export const passwordMessages = {
+  ...newPasswordMessages,
   ...defineMessages({
     username: {
       id: "password.username",
@@ -11,31 +13,6 @@ export const passwordMessages = {
       id: "password.firstHint",
       defaultMessage: "El primer administrador iniciará sesión con este usuario.",
       description: "Hint below the field of the first administrator's name",
-    },
-    password: {
-      id: "password.password",
-      defaultMessage: "Contraseña nueva",
-      description: "Field",
-    },
-    again: {
-      id: "password.again",
-      defaultMessage: "Repita la contraseña",
-      description: "Field: repeat the password",
-    },
-    show: {
-      id: "password.show",
-      defaultMessage: "Mostrar contraseña",
-      description: "Name of the button that shows the password",
-    },
-    hide: {
-      id: "password.hide",
-      defaultMessage: "Ocultar contraseña",
-      description: "Name of the button that hides the password",
-    },
-    different: {
-      id: "password.different",
-      defaultMessage: "Las contraseñas no coinciden",
-      description: "Error at the second field",
     },
     nameNeeded: {
       id: "password.nameNeeded",
@@ -83,11 +60,6 @@ export const passwordMessages = {
       defaultMessage: "Comprobando el enlace…",
       description: "Announced while the link is checked",
     },
-  }),
-  tooShort: defineMessage<{ length: number }>({
-    id: "password.tooShort",
-    defaultMessage: "Al menos {length} caracteres",
-    description: "Hint below the field, and its error",
   }),
   of: defineMessage<{ name: string; until: string }>({
     id: "password.of",

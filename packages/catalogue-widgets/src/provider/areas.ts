@@ -37,6 +37,7 @@ export const areasOf = {
   loading: withCommon("history", "loading", "preview", "search"),
   measure: withCommon("drawings", "measure", "search"),
   newsletter: withCommon("newsletter"),
+  "own-account": withCommon("ownAccount", "password"),
   "print-head": withCommon(),
   "purchase-order": withCommon("order", "search"),
   reports: withCommon("reports"),

@@ -25,6 +25,11 @@ export const failureMessages = {
       defaultMessage: "Ocurrió un problema en el servidor. Intente de nuevo en un momento.",
       description: "Why a call failed: the server's own fault",
     },
+    password: {
+      id: "failure.password",
+      defaultMessage: "Esta acción necesita su contraseña. Inténtelo de nuevo e ingrésela.",
+      description: "Why a call failed: the user did not enter the password again",
+    },
     key: {
       id: "failure.key",
       defaultMessage:

@@ -21,8 +21,9 @@ export function useFailure(): (error: ApiError) => Failure {
   const { formatMessage } = useIntl();
   const { baseUrl } = useClient();
   const viewer = useViewer();
-  const detailOf = ({ kind, retryAfter }: ApiError): string | undefined => {
+  const detailOf = ({ kind, code, retryAfter }: ApiError): string | undefined => {
     if (kind === "contract") return undefined;
+    if (code === "reauthentication-required") return formatMessage(failureMessages.password);
     if (kind === "address")
       return formatMessage(failureMessages.address, { address: baseUrl || window.location.origin });
     if (kind !== "limited") return formatMessage(failureReason(kind, viewer));

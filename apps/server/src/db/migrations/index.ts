@@ -19,6 +19,7 @@ import * as moreAliases from "./0014-more-aliases.ts";
 import * as importNotes from "./0015-import-notes.ts";
 import * as sheetLayouts from "./0016-sheet-layouts.ts";
 import * as signIn from "./0018-sign-in.ts";
+import * as sessionDetails from "./0019-session-details.ts";
 import * as unknownCodes from "./0020-unknown-codes.ts";
 
 /**
@@ -45,6 +46,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0015-import-notes": { up: (db) => importNotes.up(db, dialect) },
     "0016-sheet-layouts": { up: (db) => sheetLayouts.up(db, dialect) },
     "0018-sign-in": { up: (db) => signIn.up(db, dialect) },
+    "0019-session-details": { up: (db) => sessionDetails.up(db, dialect) },
     "0020-unknown-codes": { up: (db) => unknownCodes.up(db, dialect) },
   };
 }

@@ -34,6 +34,7 @@ import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
 import type { SheetCell } from "../../spreadsheets/workbook.ts";
 import { bilingual } from "../presenters/products.ts";
+import { requirePassword } from "../reauthentication.ts";
 import { actorOf, type Handlers } from "../routes.ts";
 import { sendWorkbook } from "../send-workbook.ts";
 
@@ -53,8 +54,18 @@ export function loadingHandlers(
 
   const loadWorkbook = (request: FastifyRequest, reply: FastifyReply) =>
     readForm(request, workbookPart, (parts, expected) =>
-      workbooks.load(actorOf(request), parts, { expected, isGone: () => reply.raw.destroyed }),
+      workbooks.load(actorOf(request), parts, {
+        expected,
+        isGone: () => reply.raw.destroyed,
+        onTotal: () => requirePassword(request),
+      }),
     );
+
+  function loadBatch(request: FastifyRequest) {
+    const batch = batchOf(request.body as Body<"excelUpload">);
+    if (batch.mode === "total" && batch.preview !== true) requirePassword(request);
+    return imports.upload(actorOf(request), batch);
+  }
 
   const headerOf = (set: ChangeSetRow) => JSON.parse(set.header ?? "[]") as string[];
 
@@ -88,7 +99,7 @@ export function loadingHandlers(
     async excelUpload(request, reply) {
       const { affectedRows, set } = request.isMultipart()
         ? await loadWorkbook(request, reply)
-        : await imports.upload(actorOf(request), batchOf(request.body as Body<"excelUpload">));
+        : await loadBatch(request);
       return { affectedRows, import: importOf(set, readerLanguage(request)) };
     },
 
@@ -164,6 +175,7 @@ export function loadingHandlers(
 
     async commitImport(request) {
       const { comparedAt, ...decision } = request.body as Body<"commitImport">;
+      if ((await imports.find(idOf(request))).mode === "total") requirePassword(request);
       const seen = comparedAt === undefined ? undefined : Date.parse(comparedAt);
       const sure = {
         confirm: decision.confirm,

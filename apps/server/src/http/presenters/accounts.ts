@@ -8,6 +8,7 @@ import {
 import type { Wire } from "@caliper/api-client/wire";
 import type { Account } from "../../accounts/accounts.repository.ts";
 import type { Link, SeenAccount } from "../../accounts/administration.service.ts";
+import type { OwnSession } from "../../accounts/sessions.ts";
 import type { AuditAction, AuditRepository } from "../../audit/audit.repository.ts";
 
 export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
@@ -44,6 +45,15 @@ export function accountAnswer(account: Account & Partial<SeenAccount>): Wire<"Ac
     ...(lastSeenAt !== undefined && { lastSeenAt: instant(lastSeenAt) }),
   };
 }
+
+export const ownSessionAnswer = (session: OwnSession): Wire<"OwnSession"> => ({
+  id: session.id,
+  isCurrent: session.isCurrent,
+  createdAt: instant(session.createdAt),
+  lastSeenAt: instant(session.lastSeenAt),
+  ...(session.address !== null && { address: session.address }),
+  ...(session.userAgent !== null && { userAgent: session.userAgent }),
+});
 
 export const linkAnswer = ({ token, expiresAt }: Link): Wire<"PasswordLink"> => ({
   path: `/password/${token}`,

@@ -1,3 +1,4 @@
+import { demoPassword } from "../../testing/index.ts";
 import { importIds } from "./imports.ts";
 import { pdf, upload } from "./multipart.ts";
 import { accountIds, linkTokens, unusedKey } from "./people.ts";
@@ -24,6 +25,12 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   usersAuth: { body: { cliente: "nobody", password: "wrong" } },
   getSession: {},
   deleteSession: {},
+  confirmSession: { body: { password: demoPassword } },
+  changePassword: { body: { current: demoPassword, password: "correct-horse-battery" } },
+  listSessions: {},
+  // A session of nobody.
+  endSession: { path: { id: "0".repeat(32) } },
+  endOtherSessions: {},
   searchByCode: { query: { codigo: "d-1200" } },
   nearestCodes: { query: { codigo: "D12O0" } },
   find: { body: { Text: "discos corolla 2012" } },

@@ -128,7 +128,7 @@ export interface TestServerOptions {
   readonly publicUrl?: string;
   readonly portal?: string;
   readonly embed?: string;
-  readonly session?: SessionTimes;
+  readonly session?: Partial<SessionTimes>;
   /** Without it, callers without a session are not limited. */
   readonly rateLimit?: number;
   /** Takes the log, which is silent without it. */
@@ -145,7 +145,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config: {
       dataDir: data.dataDir,
       logLevel: log ? "trace" : "silent",
-      session: options.session ?? { idle: 12 * hour, absolute: 720 * hour },
+      session: { idle: 12 * hour, absolute: 720 * hour, confirmed: 720 * hour, ...options.session },
       // Requests of tests come from this address.
       trustProxy: options.trustProxy === true ? ["127.0.0.1"] : false,
       plainHttp: options.plainHttp ?? false,
@@ -214,6 +214,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(body !== undefined && { payload: body as string | object }),
     });
     const answered = readAnswer(answer);
+    // As a browser: a password that was entered again replaces the session's token.
+    const [renewed] = /^caliper_session=[^;]+/u.exec(String(answer.headers["set-cookie"])) ?? [];
+    if (renewed !== undefined && cookies.has(as)) cookies.set(as, Promise.resolve(renewed));
     const operation = operationAt(method, url);
     if (operation) checkAgainstContract(operation, answered);
     else checkProblem(answered);

@@ -60,6 +60,11 @@ const unknownTable = (id: OperationId) => ({ 404: withPath(id, { table: "x" }) }
  */
 export const statusCalls: StatusCalls = {
   usersAuth: { 429: { body: { cliente: "locked", password: "wrong" } } },
+  confirmSession: {
+    429: { ...withBody("confirmSession", { password: "wrong" }), as: "cliente_miami" },
+  },
+  changePassword: { 429: { ...withBody("changePassword", { current: "wrong" }), as: "planta" } },
+  endSession: { 404: { ...samples.endSession, as: "junior" } },
   searchByCode: ofClosedSection("searchByCode"),
   nearestCodes: ofClosedSection("nearestCodes"),
   makerInput: ofClosedSection("makerInput"),

@@ -1,0 +1,97 @@
+import { changePasswordMutation } from "@caliper/api-client";
+import { Button, Dialog, Form, Notice, Text, toasts } from "@caliper/design-system";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { contained, useClient, useFailure } from "../provider/index.ts";
+import { NewPasswordFields, problemsOf } from "../shared/new-password/index.ts";
+import { CurrentPasswordField, fieldOf } from "./CurrentPasswordField.tsx";
+import { ownAccountMessages } from "./messages.ts";
+
+export interface OwnAccountDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A dialog in which users change their password. It ends their other sessions. */
+export const ChangePassword = contained("own-account", ChangePasswordContent);
+
+function ChangePasswordContent(props: OwnAccountDialogProps) {
+  // Remounts on open, so that the form starts empty.
+  return <ChangePasswordForm key={String(props.isOpen)} {...props} />;
+}
+
+const empty = { current: "", password: "", again: "" };
+
+function ChangePasswordForm({ isOpen, onClose }: OwnAccountDialogProps) {
+  const { formatMessage } = useIntl();
+  const failureOf = useFailure();
+  const form = useId();
+  const [draft, setDraft] = useState(empty);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const change = useMutation(changePasswordMutation(useClient()));
+  const problems = problemsOf(draft);
+  const edit = (part: Partial<typeof empty>) => {
+    setDraft({ ...draft, ...part });
+    change.reset();
+  };
+  const submit = () => {
+    setSubmitted(true);
+    if (Object.keys(problems).length > 0 || draft.current === "") return;
+    change.mutate(
+      { current: draft.current, password: draft.password },
+      {
+        onSuccess: () => {
+          onClose();
+          toasts.show(formatMessage(ownAccountMessages.changed), { tone: "success" });
+        },
+      },
+    );
+  };
+  const { error } = change;
+  const field = fieldOf(error);
+  const failure = error === null || field !== undefined ? undefined : failureOf(error);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={formatMessage(ownAccountMessages.changePassword)}
+      closeLabel={formatMessage(ownAccountMessages.close)}
+      isDismissable={false}
+      size="small"
+      actions={
+        <>
+          <Button onPress={onClose}>{formatMessage(ownAccountMessages.cancel)}</Button>
+          <Button type="submit" form={form} variant="primary" isPending={change.isPending}>
+            {formatMessage(ownAccountMessages.changePassword)}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={submit} isPending={change.isPending} gap={16}>
+        <Text as="p" tone="subtle">
+          {formatMessage(ownAccountMessages.changeHint)}
+        </Text>
+        <CurrentPasswordField
+          value={draft.current}
+          onChange={(current) => edit({ current })}
+          isMissing={isSubmitted && draft.current === ""}
+          isWrong={field === "current"}
+        />
+        <NewPasswordFields
+          draft={draft}
+          problems={isSubmitted ? problems : {}}
+          expected={field === "password" ? error?.fieldErrors[0]?.expected : undefined}
+          onEdit={edit}
+        />
+        {failure && (
+          <Notice tone="danger" title={failure.title}>
+            {failure.detail}
+          </Notice>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

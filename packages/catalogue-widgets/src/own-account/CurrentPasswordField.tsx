@@ -1,0 +1,44 @@
+import type { ApiError } from "@caliper/api-client";
+import { PasswordField } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { ownAccountMessages } from "./messages.ts";
+
+export interface CurrentPasswordFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Nothing was entered. */
+  isMissing: boolean;
+  /** The server refused the password. */
+  isWrong: boolean;
+}
+
+/** The field of the server's error, without the part of the request that contains it. */
+export const fieldOf = (error: ApiError | null): string | undefined =>
+  error?.fieldErrors[0]?.field.split("/").at(-1);
+
+/** The password that the user has now. */
+export function CurrentPasswordField({
+  value,
+  onChange,
+  isMissing,
+  isWrong,
+}: CurrentPasswordFieldProps) {
+  const { formatMessage } = useIntl();
+  const error = isMissing
+    ? formatMessage(ownAccountMessages.currentNeeded)
+    : isWrong
+      ? formatMessage(ownAccountMessages.currentWrong)
+      : undefined;
+  return (
+    <PasswordField
+      label={formatMessage(ownAccountMessages.current)}
+      name="current"
+      isRequired
+      value={value}
+      onChange={onChange}
+      error={error}
+      showLabel={formatMessage(ownAccountMessages.show)}
+      hidePasswordLabel={formatMessage(ownAccountMessages.hide)}
+    />
+  );
+}
