@@ -55,7 +55,8 @@ export const Reauthentication: Story = page({
   play: async ({ canvas }) => {
     isConfirmed = false;
     const makeLink = async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Actions for cliente" }));
+      const actions = { name: "Actions for cliente" };
+      await userEvent.click(await canvas.findByRole("button", actions));
       await userEvent.click(await screen.findByRole("menuitem", { name: /password link/iu }));
     };
     await makeLink();

@@ -13,6 +13,7 @@ test.each([
   fields(200),
   `[${[fields(200), fields(200)].join()}]`,
   JSON.stringify(`${"{".repeat(50)}\\":`),
+  JSON.stringify("x".repeat(65_535)),
 ])("allows %#", (text) => {
   expect(() => checkJsonText(text)).not.toThrow();
 });
@@ -21,6 +22,8 @@ test.each([
   ["12 levels", "[".repeat(13)],
   ["12 levels", '{"a":'.repeat(100_000)],
   ["250000 values", `[${"0,".repeat(250_001)}0]`],
+  ["65536 characters", JSON.stringify("x".repeat(65_537))],
+  ["65536 characters", `["\\u0000${"\\u0000".repeat(11_000)}"]`],
   ["200 fields", fields(201)],
   ["200 fields", `[{"a":${fields(201)}}]`],
   ["200 fields", `{"a":[{}],"b":"\\\\",${fields(200).slice(1)}`],

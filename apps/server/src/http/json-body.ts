@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { Problem } from "./problems.ts";
 
@@ -7,6 +8,8 @@ const mostLevels = 12;
 const mostFields = 200;
 /** More than the largest order has. */
 const mostValues = 250_000;
+/** Twice the longest cell of a sheet: characters of one text, as they are written. */
+const longestText = 65_536;
 /** Longer bodies, in characters, are parsed one at a time. */
 const large = 65_536;
 
@@ -14,8 +17,8 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Refuses JSON that is nested too deeply, or has too many fields in one object or too many values, before it is parsed:
- * building and checking such a body would block the server.
+ * Refuses JSON that is nested too deeply, or has too long a text, too many fields in one object or too many values, before it
+ * is parsed: building and checking such a body would block the server.
  */
 export function checkJsonText(text: string): void {
   const fields = new Uint16Array(mostLevels + 1);
@@ -51,6 +54,7 @@ export function checkJsonText(text: string): void {
 
 function endOfText(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
+    if (at - start > longestText) throw refusal(`texts of at most ${longestText} characters`);
     const code = text.charCodeAt(at);
     if (code === quote) return at;
     if (code === backslash) at += 1;
@@ -66,7 +70,7 @@ const refusal = (expected: string) =>
 /** Reads JSON bodies within limits. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
-  const nextTurn = turns();
+  const inTurn = turns();
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser<string>(
     "application/json",
@@ -77,7 +81,7 @@ export function readJsonBodies(app: FastifyInstance): void {
         void parse(request, body, done);
       };
       if (body.length <= large) return attempt(read, done);
-      void nextTurn().then(() => attempt(read, done));
+      inTurn(() => attempt(read, done));
     },
   );
 }
@@ -90,8 +94,18 @@ function attempt(read: () => void, done: (error: Error) => void): void {
   }
 }
 
-/** Each turn begins in an iteration of the event loop of its own, so that short requests are answered in between. */
-function turns(): () => Promise<void> {
+/**
+ * Work that blocks the event loop, one piece after the other. After each, as much time is left to short requests, which
+ * need several iterations of the loop.
+ */
+function turns(): (work: () => void) => void {
   let last = Promise.resolve();
-  return () => (last = last.then(() => new Promise((resolve) => setImmediate(resolve))));
+  const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
+  return (work) => {
+    last = last.then(nextIteration).then(() => {
+      const began = performance.now();
+      work();
+      return setTimeout(performance.now() - began);
+    });
+  };
 }

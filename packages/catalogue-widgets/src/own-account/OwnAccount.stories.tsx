@@ -74,6 +74,7 @@ export const ChangesPassword: Story = {
   }),
   play: async () => {
     const current = await screen.findByLabelText(/^Current password/u);
+    await waitFor(() => expect(current).toHaveFocus());
     const [first, again] = [screen.getByLabelText(/^New/u), screen.getByLabelText(/^Repeat/u)];
     await userEvent.type(first, "short{Enter}");
     await expect(await screen.findByText("Enter your current password")).toBeVisible();

@@ -63,7 +63,7 @@ export const ownAccountMessages = {
     },
     end: {
       id: "ownAccount.end",
-      defaultMessage: "Cerrar sesión",
+      defaultMessage: "Cerrar",
       description: "Button that ends another session of the user",
     },
     endOthers: {

@@ -36,6 +36,7 @@ export const requests: readonly Translation[] = [
   ["The body ended before it was complete", "El cuerpo terminó antes de estar completo"],
   ["The form is larger than {} MB", "El formulario pesa más de {} MB"],
   ["at most {} values", "como máximo {} valores"],
+  ["texts of at most {} characters", "textos de {} caracteres como máximo"],
   ["at most {} fields in one object", "como máximo {} campos en un objeto"],
   ["at most {} levels of arrays and objects", "como máximo {} niveles de listas y objetos"],
   [
