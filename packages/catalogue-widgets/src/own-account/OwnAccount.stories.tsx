@@ -76,7 +76,10 @@ export const ChangesPassword: Story = {
     const current = await screen.findByLabelText(/^Current password/u);
     await waitFor(() => expect(current).toHaveFocus());
     const [first, again] = [screen.getByLabelText(/^New/u), screen.getByLabelText(/^Repeat/u)];
-    await userEvent.type(first, "short{Enter}");
+    // `userEvent` does not submit by Enter when the button is outside of the form.
+    const submit = () => userEvent.click(screen.getByRole("button", { name: "Change password" }));
+    await userEvent.type(first, "short");
+    await submit();
     await expect(await screen.findByText("Enter your current password")).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(current, "wrong");
@@ -84,12 +87,14 @@ export const ChangesPassword: Story = {
       await userEvent.clear(first);
       await userEvent.type(first, password);
       await userEvent.clear(again);
-      await userEvent.type(again, `${password}{Enter}`);
+      await userEvent.type(again, password);
+      await submit();
     };
     await replace("q1w2e3r4t5y6");
     await expect(await screen.findByText("This is not your current password")).toBeVisible();
     await userEvent.clear(current);
-    await userEvent.type(current, `${demoPassword}{Enter}`);
+    await userEvent.type(current, demoPassword);
+    await submit();
     await expect(await screen.findByText("a password that is not common")).toBeVisible();
     await replace(good);
     await expect(await screen.findByText("Your password was changed.")).toBeVisible();
