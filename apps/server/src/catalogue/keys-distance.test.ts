@@ -30,16 +30,19 @@ describe("distanceBetween", () => {
     expect(difference("D1200", "D")).toBeNull();
   });
 
-  it("weighs smaller differences less", () => {
-    const typed = ["BR3133B", "BR31383", "BR31138", "BR31339", "BR3338", "BR31333", "BR31444"];
+  it("weighs likelier errors less, and one error less than two", () => {
+    const typed = ["BR3133B", "BR31383", "BR31138", "BR3338", "BR31339", "BR313398", "BR31333"];
     const keys = ["BR31338", "BR31338", "BR3138", "BR31338", "BR31338", "BR31338", "BR31338"];
     const order = typed.map((each, index) => cost(each, keys[index] ?? ""));
-    expect(order).toEqual([0.3, 0.5, 0.6, 0.7, 0.9, 1, Infinity]);
+    expect(order).toEqual([0.3, 0.5, 0.6, 0.65, 0.7, 0.85, 0.9]);
+    expect(cost("BR31444", "BR31338")).toBe(Infinity);
+    // Not a look-alike behind a missing character.
+    expect(cost("I361", "D361")).toBeLessThan(cost("I361", "D1361"));
     expect(cost("31338", "BR31338")).toBe(0.4);
     expect(cost("BR31338", "BR31338")).toBe(0);
   });
 
-  it("is symmetric except for family and ending", () => {
+  it("is symmetric for wrong, swapped and doubled characters", () => {
     for (const [one, other] of [
       ["D12O0", "D1200"],
       ["BR31383", "BR31338"],

@@ -3,7 +3,7 @@ export type Difference = "lookalike" | "swapped" | "family" | "spelling" | "endi
 
 export interface Distance {
   readonly difference: Difference;
-  /** 0 is the same; an unlikely wrong character counts 1, likelier errors less. */
+  /** 0 is the same; the likelier an error, the less it counts. */
   readonly cost: number;
 }
 
@@ -15,15 +15,19 @@ const figureOf = new Map(
 const figure = (sign: string): string => figureOf.get(sign) ?? sign;
 const figures = (key: string): string => key.split("").map(figure).join("");
 
-/** The likelier an error, the less it costs. `added` is a character too many or missing, `doubled` one that repeats its neighbor. */
+/**
+ * The likelier an error, the less it costs. A text has few places at which a character may be missing, but each of its
+ * characters may be wrong in many ways. `doubled` is a character that repeats its neighbor.
+ */
 const costs = {
   lookalike: 0.3,
   family: 0.4,
   swapped: 0.5,
   doubled: 0.6,
+  missing: 0.65,
   nextKey: 0.7,
-  added: 0.9,
-  other: 1,
+  extra: 0.85,
+  other: 0.9,
   ending: 1.2,
 } as const;
 
@@ -90,45 +94,46 @@ function byEnding(typed: string, key: string): Distance | null {
   return { difference: "ending", cost: costs.ending + (typed.length - key.length) / 10 };
 }
 
-/** The cost of a character that only one text has, after `before`. */
-const addingCost = (code: number, before: number): number =>
-  code === before ? costs.doubled : costs.added;
+/** The cost of a character after `before` that the typed text lacks, or has in excess. */
+const missingCost = (code: number, before: number): number =>
+  code === before ? costs.doubled : costs.missing;
+const extraCost = (code: number, before: number): number =>
+  code === before ? costs.doubled : costs.extra;
 
 /**
- * The least cost of the edits that make one of the other; two neighbors that changed places are one edit. Infinity as soon
- * as it is more than `most`: most keys are far away. Thousands of keys are compared with one text, so the rows of the table
+ * The least cost of the errors that made the typed text of a key; two neighbors that changed places are one error. Infinity as
+ * soon as it is more than `most`: most keys are far away. Thousands of keys are compared with one text, so the rows of the table
  * are reused.
  */
-function edits(one: string, other: string, most: number): number {
-  const width = other.length + 1;
+function edits(typed: string, key: string, most: number): number {
+  const width = key.length + 1;
   let [before, above, row] = [
     new Float64Array(width),
     new Float64Array(width),
     new Float64Array(width),
   ];
   for (let at = 1; at < width; at += 1) {
-    above[at] =
-      (above[at - 1] ?? 0) + addingCost(other.charCodeAt(at - 1), other.charCodeAt(at - 2));
+    above[at] = (above[at - 1] ?? 0) + missingCost(key.charCodeAt(at - 1), key.charCodeAt(at - 2));
   }
   let [leastBefore, leastAbove] = [0, 0];
-  for (let i = 1; i <= one.length; i += 1) {
-    const a = one.charCodeAt(i - 1);
-    const removing = addingCost(a, one.charCodeAt(i - 2));
+  for (let i = 1; i <= typed.length; i += 1) {
+    const a = typed.charCodeAt(i - 1);
+    const removing = extraCost(a, typed.charCodeAt(i - 2));
     row[0] = (above[0] ?? 0) + removing;
     let leastHere = row[0];
     for (let j = 1; j < width; j += 1) {
-      const b = other.charCodeAt(j - 1);
+      const b = key.charCodeAt(j - 1);
       let cost = (above[j - 1] ?? 0) + replacingCost(a, b);
       const removed = (above[j] ?? 0) + removing;
       if (removed < cost) cost = removed;
-      const added = (row[j - 1] ?? 0) + addingCost(b, other.charCodeAt(j - 2));
+      const added = (row[j - 1] ?? 0) + missingCost(b, key.charCodeAt(j - 2));
       if (added < cost) cost = added;
       if (
         i > 1 &&
         j > 1 &&
         a !== b &&
-        a === other.charCodeAt(j - 2) &&
-        one.charCodeAt(i - 2) === b
+        a === key.charCodeAt(j - 2) &&
+        typed.charCodeAt(i - 2) === b
       ) {
         cost = Math.min(cost, (before[j - 2] ?? 0) + costs.swapped);
       }
@@ -140,8 +145,8 @@ function edits(one: string, other: string, most: number): number {
     [before, above, row] = [above, row, before];
     [leastBefore, leastAbove] = [leastAbove, leastHere];
   }
-  // Sums of tenths, without what binary fractions add to them.
-  return Math.round((above[other.length] ?? 0) * 10) / 10;
+  // Sums of hundredths, without what binary fractions add to them.
+  return Math.round((above[key.length] ?? 0) * 100) / 100;
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".split("");

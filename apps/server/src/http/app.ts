@@ -32,6 +32,7 @@ import { layoutsRepository } from "../layouts/layouts.repository.ts";
 import { createLayouts } from "../layouts/layouts.service.ts";
 import { createCatalogue } from "../catalogue/index.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
+import { gtinsRepository } from "../catalogue/gtins.repository.ts";
 import { createUnknownCodes, mostPerWindow } from "../catalogue/unknown-codes.ts";
 import { unknownCodesRepository } from "../catalogue/unknown-codes.repository.ts";
 import { createHistory } from "../changes/history.ts";
@@ -241,6 +242,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     orders: ordersRepository(database),
     accounts,
     nearest: catalogue.nearProducts,
+    gtins: gtinsRepository(database),
     now: clock,
   });
   const unknownCodes = createUnknownCodes({

@@ -30,4 +30,22 @@ describe("a list of codes", () => {
     expect(matches[3]).toEqual({ code: "", status: "notFound", products: [] });
     expect(matches[4]?.status).toBe("notFound");
   });
+
+  it("is matched by barcodes in groups and without leading zeros", async () => {
+    const { upc, code } = await server.data.database.read
+      .selectFrom("upc")
+      .select(["upc", "code"])
+      .orderBy("upc")
+      .executeTakeFirstOrThrow();
+    const codes = [
+      upc,
+      `${upc.slice(0, 1)} ${upc.slice(1, 6)} ${upc.slice(6)}`,
+      upc.padStart(14, "0"),
+    ];
+    const matches = await server.ok("matchCodes", { as: "admin", body: { codes } });
+    for (const { status, products } of matches) {
+      expect(status).toBe("matched");
+      expect(products).toMatchObject([{ code, reason: "upc", shown: upc }]);
+    }
+  });
 });

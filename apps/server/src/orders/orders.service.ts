@@ -1,8 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import {
   type FamilyId,
+  familyIds,
   familyOf,
   foldText,
+  gtinSpellings,
+  hasGtinLength,
   maySee,
   maySeeFamily,
   normalizeCode,
@@ -13,6 +16,7 @@ import {
 } from "@caliper/catalogue-model";
 import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
+import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.repository.ts";
 import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
 import { type Category, categories, categoryNamed, subcategoryOf } from "./categories.ts";
 import type {
@@ -72,7 +76,7 @@ export interface CodeMatch {
 interface MatchedProduct {
   readonly code: string;
   readonly family: FamilyId;
-  readonly reason: NearProduct["reason"] | "near";
+  readonly reason: NearProduct["reason"] | "upc" | "near";
   /** The matched key as printed. */
   readonly shown: string;
   /** Of an interchange. */
@@ -90,6 +94,7 @@ interface Options {
   readonly orders: OrdersRepository;
   readonly accounts: AccountsRepository;
   readonly nearest: (search: NearestSearch) => Promise<NearProduct[]>;
+  readonly gtins: GtinsRepository;
   readonly now: () => number;
 }
 
@@ -103,7 +108,7 @@ function describeOffer({ family, detail, grade }: Offer, category: Category): st
   return words.filter((word) => word !== "").join(", ");
 }
 
-export function createOrders({ orders, accounts, nearest, now }: Options) {
+export function createOrders({ orders, accounts, nearest, gtins, now }: Options) {
   /** A customer needs a warehouse with prices. */
   const mayOrder = (account: Account): boolean => {
     const viewer = viewerOf(account);
@@ -286,12 +291,17 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
       const keys = codes.map(normalizeCode);
       const wanted = [...new Set(keys.filter((key) => key !== ""))];
       const found = Map.groupBy(await orders.keys(wanted), ({ key }) => key);
+      const barcodes = keys.filter((key) => hasGtinLength(key) && !found.has(key));
+      const barcoded = await gtins.whole(barcodes, familyIds);
       const matches: CodeMatch[] = [];
       for (const [index, code] of codes.entries()) {
         const hits = found.get(keys[index] ?? "") ?? [];
         // Our own code wins over the same code of a competitor.
         const own = hits.filter(({ kind }) => kind === "code");
-        const products = candidates(own.length > 0 ? own : hits);
+        const products =
+          hits.length > 0
+            ? candidates(own.length > 0 ? own : hits)
+            : withBarcode(keys[index] ?? "", barcoded);
         if (products.length > 0) {
           const status = products.length === 1 ? "matched" : "ambiguous";
           matches.push({ code, status, products: products.slice(0, mostCandidates) });
@@ -315,6 +325,20 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
       brand: reason === "interchange" ? brand : null,
     }));
   }
+}
+
+/** Each product with this barcode once; a product may have the same number with and without a leading zero. */
+function withBarcode(digits: string, barcoded: readonly BarcodedProduct[]): MatchedProduct[] {
+  const spellings = gtinSpellings(digits);
+  const found = barcoded.filter(({ upc }) => spellings.includes(upc));
+  const products = new Map(found.map((product) => [product.code, product]));
+  return [...products.values()].map(({ code, family, upc: shown }) => ({
+    code,
+    family,
+    reason: "upc",
+    shown,
+    brand: null,
+  }));
 }
 
 type Key = Awaited<ReturnType<OrdersRepository["keys"]>>[number];

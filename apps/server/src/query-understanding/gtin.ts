@@ -6,7 +6,7 @@ import {
   type Viewer,
 } from "@caliper/catalogue-model";
 import type { Suggestion } from "./found-parts.ts";
-import type { BarcodedProduct, GtinsRepository } from "./gtins.repository.ts";
+import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.repository.ts";
 import type { CodeReading, GtinReading } from "./reading.ts";
 import type { TriedCodes } from "../catalogue/unknown-codes.ts";
 

@@ -13,7 +13,7 @@ import { createDescribedParts } from "./described-parts.ts";
 import { createFind } from "./find.service.ts";
 import { createFoundParts } from "./found-parts.ts";
 import { createGtins } from "./gtin.ts";
-import { gtinsRepository } from "./gtins.repository.ts";
+import { gtinsRepository } from "../catalogue/gtins.repository.ts";
 import { createNames } from "./names.ts";
 import { namesRepository } from "./names.repository.ts";
 import { createVehicleNames } from "./vehicle-names.ts";

@@ -1470,7 +1470,7 @@ export interface paths {
         put?: never;
         /**
          * Which products a list of codes means
-         * @description Own codes, FMSI numbers and competitors' codes, however they are written; up to 500 at a time.
+         * @description Own codes, FMSI numbers, competitors' codes and barcodes, however they are written; up to 500 at a time.
          */
         post: operations["matchCodes"];
         delete?: never;
@@ -3950,7 +3950,7 @@ export interface components {
                  * @example code
                  * @enum {string}
                  */
-                reason: "code" | "fmsi" | "interchange" | "near";
+                reason: "code" | "fmsi" | "interchange" | "upc" | "near";
                 /**
                  * @description The key that was found.
                  * @example BR31338

@@ -1,5 +1,5 @@
 /** Reads codes and quantities from pasted text. Pure. */
-import { normalizeCode } from "@caliper/catalogue-model";
+import { gtinsIn, hasGtinLength, normalizeCode } from "@caliper/catalogue-model";
 import { maxQuantity } from "@caliper/api-client";
 
 export interface ListedLine {
@@ -20,6 +20,7 @@ export interface ParsedList {
   readonly skipped: number;
 }
 
+const shortestInGroups = 12;
 /** Longest code that the server accepts. */
 const longestCode = 80;
 
@@ -89,9 +90,18 @@ const phrases = [
 
 const trailing = /^(?<code>.*\S)\s+(?<quantity>\d{1,3}(?:[.,]\d{3})+|\d{1,6})$/u;
 
+/** A barcode number, also in the groups in which it is printed: `4 00075 24515 1`. A short one may be a code with a quantity. */
+const isBarcode = (text: string): boolean =>
+  hasGtinLength(text) ||
+  gtinsIn(text).some(
+    ({ digits, from, to, isValid }) =>
+      isValid && digits.length >= shortestInGroups && from === 0 && to === text.length,
+  );
+
 /** Reads a code and an optional quantity from a text. */
 function phraseOf(text: string): Found | undefined {
   if (!hasDigit(text)) return undefined;
+  if (isBarcode(text)) return { code: text, quantity: 1 };
   for (const phrase of phrases) {
     const { code, quantity } = phrase.exec(text)?.groups ?? {};
     if (code === undefined || quantity === undefined || !hasDigit(code)) continue;
@@ -123,12 +133,12 @@ function headOf(cells: readonly string[]): Columns | undefined {
   return code === -1 ? undefined : { code, quantity };
 }
 
-/** Finds the code among the cells: letters and digits with few words, otherwise the first cell with digits. */
+/** Finds the code among the cells: letters and digits with few words, otherwise a barcode or the first cell with digits. */
 function codeCell(cells: readonly string[]): number {
   const looksLike = (cell: string) =>
     hasDigit(cell) && hasLetter(cell) && quantityOf(cell) === undefined && !/\s\S+\s/u.test(cell);
-  const likely = cells.findIndex(looksLike);
-  return likely === -1 ? cells.findIndex(hasDigit) : likely;
+  const likely = [looksLike, isBarcode, hasDigit].map((is) => cells.findIndex(is));
+  return likely.find((index) => index !== -1) ?? -1;
 }
 
 function rowOf(cells: readonly string[], columns: Columns | undefined): Found | undefined {

@@ -9,6 +9,7 @@ export function useReasons() {
     const family = families.find(({ productType }) => productType === type)?.id;
     const kind = family === undefined ? type : terms.family(family);
     if (reason === "fmsi") return `${kind} · FMSI ${shown}`;
+    if (reason === "upc") return `${kind} · UPC ${shown}`;
     return brand === undefined ? kind : `${kind} · ${brand} ${shown}`;
   };
 }
