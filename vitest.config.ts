@@ -91,7 +91,7 @@ export default defineConfig({
           name: "stories",
           // One page for all stories: a page per file costs three times as much, and a story cleans up after itself.
           isolate: false,
-          // An overlay that a busy machine opens late gets another chance.
+          // A story is retried if a busy machine opens an overlay too late.
           retry: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -13,7 +13,7 @@ interface Package {
   name: string;
   folder: string;
   /** Source file by import specifier. */
-  doors: [address: string, file: string][];
+  entries: [specifier: string, file: string][];
 }
 
 const packages = readdirSync(join(root, "packages")).map((directory): Package => {
@@ -22,10 +22,10 @@ const packages = readdirSync(join(root, "packages")).map((directory): Package =>
     name: string;
     exports: Record<string, string>;
   };
-  const doors = Object.entries(exports)
+  const entries = Object.entries(exports)
     .filter(([, file]) => /\.tsx?$/.test(file))
-    .map(([door, file]): [string, string] => [name + door.slice(1), join(folder, file)]);
-  return { name, folder, doors };
+    .map(([path, file]): [string, string] => [name + path.slice(1), join(folder, file)]);
+  return { name, folder, entries };
 });
 
 const config = ts.readConfigFile(join(root, "tsconfig.json"), (path) => ts.sys.readFile(path));
@@ -34,7 +34,7 @@ const { options } = ts.convertCompilerOptionsFromJson(
   root,
 );
 const program = ts.createProgram(
-  packages.flatMap(({ doors }) => doors.map(([, file]) => file)),
+  packages.flatMap(({ entries }) => entries.map(([, file]) => file)),
   options,
 );
 const checker = program.getTypeChecker();
@@ -147,15 +147,15 @@ function exportText(exported: ts.Symbol): string {
 }
 
 let failed = false;
-for (const { name, folder, doors } of packages) {
-  const parts = doors.map(([address, file]) => {
+for (const { name, folder, entries } of packages) {
+  const parts = entries.map(([specifier, file]) => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     const exported = module
       ? checker.getExportsOfModule(module).toSorted((a, b) => (a.name < b.name ? -1 : 1))
       : [];
     const body = exported.map(exportText).join("\n\n");
-    return `## \`${address}\`\n\n${body === "" ? "Imported for what it does, not for a name.\n" : `\`\`\`ts\n${body}\n\`\`\`\n`}`;
+    return `## \`${specifier}\`\n\n${body === "" ? "Imported for what it does, not for a name.\n" : `\`\`\`ts\n${body}\n\`\`\`\n`}`;
   });
   const report = `# API of ${name}\n\nWritten by \`npm run api\`. What changes here changes for others: review it.\n\n${parts.join("\n")}`;
   const file = join(folder, "api-report.md");

@@ -56,7 +56,7 @@ const read = <Report>(file: string): Report | undefined => {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Report;
   } catch {
-    return undefined; // the runner died before it could report; counted as a failure below
+    return undefined; // the runner crashed before it could report; counted as a failure below
   }
 };
 

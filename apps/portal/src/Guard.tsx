@@ -15,7 +15,7 @@ export function Guard({ open, children }: GuardProps) {
   const { viewer, hasLoggedOut } = useSession();
   const { pathname, search } = useLocation();
   if (isSignedIn(viewer) || open.includes(pathname)) return children;
-  // After logging out, the next user starts at home.
+  // After logging out, the next user starts on the home page.
   const state: ReturnState | null = hasLoggedOut ? null : { from: `${pathname}${search}` };
   return <Navigate to={paths.signIn()} state={state} replace />;
 }

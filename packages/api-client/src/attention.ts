@@ -35,7 +35,7 @@ export interface IncompletePage {
 
 const pageSize = 100;
 
-/** Always stale, because everybody's work changes it. */
+/** Always stale, because the work of all users changes it. */
 export function attentionQuery(client: ApiClient) {
   return apiQuery(client, {
     key: keys.attention(),

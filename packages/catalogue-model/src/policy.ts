@@ -73,7 +73,7 @@ export function isSignedIn(viewer: Viewer): boolean {
 }
 
 /**
- * Whether the viewer may pass this name as `user`: an administrator names anyone, everybody else
+ * Whether the viewer may pass this name as `user`: an administrator names anyone, others
  * only themselves, in any case. A key names at most its owner: another user may see more than the key.
  */
 export function mayName(username: string, viewer: Viewer): boolean {
@@ -167,7 +167,7 @@ export function warehouseOf(viewer: Viewer, chosen?: string): Warehouse | undefi
 }
 
 /**
- * PLANTA sees the families that it has a flag for, everybody else all of them. Brake fluids are closed to anonymous
+ * PLANTA sees the families that it has a flag for, other levels all of them. Brake fluids are closed to anonymous
  * visitors, so the searches of embed keys leave them out.
  */
 export function maySeeFamily(id: FamilyId, viewer: Viewer): boolean {
@@ -195,7 +195,7 @@ export function sectionsOf(viewer: Viewer): readonly Section[] {
   return searchSections.map(({ id }) => id).filter((section) => maySeeSection(section, viewer));
 }
 
-/** The account fields of a stored or answered session, checked: unknown names fall away. */
+/** The account fields of a stored or answered session, checked: unknown names are dropped. */
 export function viewerOf(account: {
   readonly username: string;
   readonly level: string | null | undefined;
@@ -211,7 +211,7 @@ export function viewerOf(account: {
   };
 }
 
-/** An access key as it is stored; unknown names of warehouses fall away. */
+/** An access key as it is stored; unknown names of warehouses are dropped. */
 export interface KeyFacts {
   readonly kind: KeyKind;
   readonly scopes: readonly KeyScope[];

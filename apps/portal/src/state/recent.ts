@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useServices } from "./services.tsx";
 import { useSession } from "./useSession.ts";
 
-/** The datasheets that the user opened last. Nothing is remembered without a session. */
+/** The datasheets that the user opened last. Nothing is stored without a session. */
 export function useRecentProducts(): {
   products: readonly RecentProduct[];
   add: (product: RecentProduct) => void;

@@ -124,7 +124,7 @@ test("after it is closed, the writer refuses", async () => {
   await expect(write.selectFrom("meta").selectAll().execute()).rejects.toThrow("destroyed");
 });
 
-test("a thread that dies in a transaction leaves nothing of it, and lets others write", async () => {
+test("the transaction of a thread that crashes is rolled back, and others can write", async () => {
   const thread = startThread<"write and die", never, string>({
     module: new URL("./testing/dying.thread.ts", import.meta.url),
     name: "dying",

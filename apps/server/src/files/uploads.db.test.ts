@@ -72,7 +72,7 @@ describe("a new file", () => {
     expect(nombre).toBe("bolet\u00edn.pdf");
   });
 
-  it("loses its metadata and appended data", async () => {
+  it("is stored without its metadata and appended data", async () => {
     const blank = sharp({ create: { width: 20, height: 10, channels: 3, background: "#fff" } });
     const located = await blank
       .withExif({ IFD0: { Copyright: "someone" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
@@ -120,7 +120,7 @@ describe("an unusual image", () => {
     expect([pages, delay, pageHeight]).toEqual([3, [100, 200, 300], 30]);
   });
 
-  it("loses a compressed text bomb", async () => {
+  it("is stored without a compressed text bomb", async () => {
     const [signature, plain] = [8, await picture("png")];
     const text = Buffer.concat([
       Buffer.from("Comment\0\0"),

@@ -56,7 +56,7 @@ describe("a body", () => {
     expect(await ended).toMatch(/^HTTP\/1\.1 200 /u);
   });
 
-  it("that the caller breaks off is not an error of the server", async () => {
+  it("that the caller cancels is not an error of the server", async () => {
     lines.length = 0;
     const { socket, ended } = begin(body.slice(0, 5));
     await vi.waitFor(async () => expect(await connections()).toBe(1));

@@ -9,7 +9,7 @@ import { notFound, Refusal } from "../refusal.ts";
 import { outcomeOf } from "./outcome.ts";
 
 const heartbeatIntervalMs = 2000;
-/** A comparison without a heartbeat for this long has died with its server. */
+/** A comparison without a heartbeat for this long was lost with its server. */
 const staleAfterMs = 30_000;
 /** Between two checks of a comparison on another server. */
 const pollIntervalMs = 50;
@@ -31,7 +31,7 @@ interface Options {
 
 /**
  * Compares uploads with their tables. A set that is `comparing` has one comparer, and only that
- * comparer's outcome is stored. When its server dies, the next request for the set repeats the
+ * comparer's outcome is stored. When its server crashes, the next request for the set repeats the
  * comparison.
  */
 export function createComparing({ database, changes, now }: Options) {

@@ -60,7 +60,7 @@ describe("imports in a worker thread", () => {
     expect(await bench.everything()).toBe(before);
   });
 
-  it("repeat a comparison whose thread has died", async () => {
+  it("repeat a comparison whose thread has crashed", async () => {
     const { id, counts } = await preview(raised());
     const { write } = bench.data.database;
     await write

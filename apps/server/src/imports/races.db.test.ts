@@ -123,7 +123,7 @@ describe("a repeated last batch", () => {
   });
 });
 
-describe("a comparison of a server that died", () => {
+describe("a comparison of a server that crashed", () => {
   async function abandoned(preview: boolean) {
     const batch = batchOf(rotors, raised(4), { preview });
     const { set } = await here.imports.upload("admin", { ...batch, preview: true });

@@ -296,7 +296,7 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
       const matches: CodeMatch[] = [];
       for (const [index, code] of codes.entries()) {
         const hits = found.get(keys[index] ?? "") ?? [];
-        // Our own code wins over the same code of a competitor.
+        // Our own code takes precedence over the same code of a competitor.
         const own = hits.filter(({ kind }) => kind === "code");
         const products =
           hits.length > 0

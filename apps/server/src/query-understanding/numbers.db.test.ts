@@ -185,7 +185,7 @@ describe("a GTIN", () => {
     expect((await find(upc)).Parts).toEqual([]);
   });
 
-  it("leads nowhere after sixty unknown numbers by a level that may not see them", async () => {
+  it("returns nothing after sixty unknown numbers of a level that may not see them", async () => {
     const number = (index: number) => {
       const digits = `7509999${String(index).padStart(5, "0")}`;
       return digits + gtinCheckDigit(digits);

@@ -121,7 +121,7 @@ export function vehicleIndex(
   for (const [key, model] of makers) add(key, model, { isMaker: true });
   for (const { kind, alias, name, years } of aliases) {
     const named = (kind === "maker" ? makers : byFullName).get(keyOf(name));
-    // An alias of a vehicle that the catalogue has no parts for leads nowhere.
+    // An alias of a vehicle that the catalogue has no parts for is ignored.
     if (!named) continue;
     const isMaker = kind === "maker";
     const isPreferred = !isMaker && namesOf(named.model).map(keyOf).includes(keyOf(alias));

@@ -32,7 +32,7 @@ it("finishes pending calls before it closes and rejects later ones", async () =>
   await greeter.close();
 });
 
-it("rejects pending calls when the thread dies", async () => {
+it("rejects pending calls when the thread crashes", async () => {
   const greeter = startGreeter();
   const waiting = greeter.ask("greet later");
   const last = greeter.ask("die");

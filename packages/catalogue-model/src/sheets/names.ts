@@ -52,7 +52,7 @@ function namesOf(table: CatalogueTable): Names {
     ...columns.flatMap((column) =>
       inEach(column.title).map((title) => [headerKey(title), column] as const),
     ),
-    // The wire's names come last, so that they prevail.
+    // The wire's names come last, so that they take precedence.
     ...columns.map((column) => [headerKey(column.header), column] as const),
   ];
   const notes = ["problem" as const, ...(notesOf[table.wireName] ?? [])];

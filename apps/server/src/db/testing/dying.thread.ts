@@ -1,4 +1,4 @@
-/** A thread for `sqlite.test.ts`: it dies in the middle of a transaction. */
+/** A thread for `sqlite.test.ts`: it crashes in the middle of a transaction. */
 import { workerData } from "node:worker_threads";
 import { answerCalls } from "../../threads/answering.ts";
 import { type DatabaseConfig, openDatabase } from "../index.ts";

@@ -104,7 +104,7 @@ export const Numbers: Story = {
   },
 };
 
-/** What leads nowhere is explained, and no VIN is written to the URL. */
+/** A number without a result is explained, and no VIN is written to the URL. */
 export const NumbersThatLeadNowhere: Story = {
   globals: { locale: "en" },
   parameters: { visual: { skip: true } },

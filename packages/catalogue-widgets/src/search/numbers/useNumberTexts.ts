@@ -75,14 +75,14 @@ export function useNumberTexts() {
       return formatMessage(isOpen ? numberMessages.chooseModel : numberMessages.vinNote);
     },
 
-    /** Why a barcode leads nowhere. */
+    /** Why a barcode has no result. */
     gtinProblem({ checkDigit }: GtinReading): string {
       return formatMessage(
         checkDigit === "wrong" ? numberMessages.wrongUpc : numberMessages.unknownUpc,
       );
     },
 
-    /** Why a VIN or a barcode leads nowhere; undefined without either. */
+    /** Why a VIN or a barcode has no result; undefined without either. */
     problem({ vins: [vin], gtins: [gtin] }: Numbers): string | undefined {
       const warning = vin && texts.warnings(vin)[0];
       return warning ?? (gtin && texts.gtinProblem(gtin));
