@@ -11,6 +11,7 @@ import {
 } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { type Folds, useFolded } from "../administration/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { contained, useClient, useLinks } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
@@ -19,6 +20,12 @@ import { useTerms } from "../terms/index.ts";
 import { documentMessages } from "./document/messages.ts";
 import { historyMessages as texts } from "./historyMessages.ts";
 import { orderMessages as words } from "./messages.ts";
+
+const folds: Folds = {
+  sentAt: ["sentBy"],
+  user: ["warehouse", "note"],
+  products: ["pieces"],
+};
 
 const idOf = ({ id }: SentOrder) => String(id);
 const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
@@ -35,7 +42,7 @@ function OrderHistoryContent() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     sentOrdersQuery(client),
   );
-  const columns: readonly DataColumn<SentOrder>[] = [
+  const all: readonly DataColumn<SentOrder>[] = [
     {
       id: "number",
       header: formatMessage(texts.number),
@@ -78,21 +85,24 @@ function OrderHistoryContent() {
       ),
     },
   ];
+  const { ref, columns } = useFolded(all, 960, folds);
   return (
     <Stack gap={16}>
-      <DataTable
-        id="order-history"
-        label={formatMessage(texts.history)}
-        columns={columns}
-        rows={data ?? []}
-        getRowId={idOf}
-        getRowText={textOf}
-        state={resultState(data === undefined ? error : null, data?.length)}
-        loadingLabel={formatMessage(texts.historyLoading)}
-        emptyState={<EmptyState icon="history" title={formatMessage(texts.historyEmpty)} />}
-        errorState={error && <FailureState error={error} onRetry={() => void refetch()} />}
-        rowHeight="rowResult"
-      />
+      <div ref={ref}>
+        <DataTable
+          id="order-history"
+          label={formatMessage(texts.history)}
+          columns={columns}
+          rows={data ?? []}
+          getRowId={idOf}
+          getRowText={textOf}
+          state={resultState(data === undefined ? error : null, data?.length)}
+          loadingLabel={formatMessage(texts.historyLoading)}
+          emptyState={<EmptyState icon="history" title={formatMessage(texts.historyEmpty)} />}
+          errorState={error && <FailureState error={error} onRetry={() => void refetch()} />}
+          rowHeight="rowResult"
+        />
+      </div>
       {hasNextPage && (
         <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
           {formatMessage(texts.showMore)}
