@@ -13,16 +13,18 @@ if (!scale || !dataDir || !output)
 
 const recorder = recordStatements();
 const { createApp } = await import("../../apps/server/src/http/app.ts");
+const { folderStorage } = await import("../../apps/server/src/storage/index.ts");
 const { migrate, openDatabase } = await import("../../apps/server/src/db/index.ts");
 const { demoPassword, seedDemo } = await import("../../apps/demo/src/index.ts");
 const { readConfig } = await import("../../apps/server/src/config.ts");
 const { growCatalogue } = await import("./grown.ts");
 
 const database = openDatabase({ dataDir, databaseUrl });
+const storage = folderStorage(dataDir);
 await migrate(database);
 await seedDemo({
   database,
-  dataDir,
+  storage,
   worksEverywhere: true,
   ...(scale === "large" && { scale: { applications: 300_000, interchanges: 400_000 } }),
 });
@@ -35,6 +37,7 @@ if (databaseUrl === undefined) {
   const app = await createApp({
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", RATE_LIMIT: "0" }),
     database,
+    storage,
   });
   const signedIn = await app.inject({
     method: "POST",

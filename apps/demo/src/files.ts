@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import PDFDocument from "pdfkit";
-import type { Database } from "@caliper/server/seeding";
+import type { Database, Storage } from "@caliper/server/seeding";
 import type { Insertable } from "kysely";
 import { bannerPicture, banners, brandMark } from "./images/banners.ts";
 import { sha256, store, toJpeg } from "./images/render.ts";
@@ -120,8 +119,8 @@ async function newsletter(): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The banners and the newsletter, stored below `dataDir/files`. */
-export async function demoFiles(dataDir: string): Promise<FileRow[]> {
+/** The banners and the newsletter, stored below `files/`. */
+export async function demoFiles(storage: Storage): Promise<FileRow[]> {
   const shown = banners.flatMap((banner) => {
     const { nombre, more } = banner;
     const small = { nombre, kind: kinds.banner, svg: bannerPicture(banner) };
@@ -145,7 +144,7 @@ export async function demoFiles(dataDir: string): Promise<FileRow[]> {
   return Promise.all(
     [...pictures, pdf].map(async ({ nombre, kind, mime, data }) => {
       const hash = sha256(data);
-      await store(join(dataDir, "files", hash), data);
+      await store(storage, `files/${hash}`, data, hash);
       return {
         nombre,
         kind,

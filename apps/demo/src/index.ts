@@ -6,6 +6,7 @@ import {
   insertRows,
   type OpenDatabase,
   rebuildSearchKeys,
+  type Storage,
 } from "@caliper/server/seeding";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { buildCatalogue } from "./catalogue.ts";
@@ -25,8 +26,8 @@ export const demoVersion = "1";
 
 export interface SeedOptions {
   database: OpenDatabase;
-  /** Pictures go to `images`, other files to `files` below it. */
-  dataDir: string;
+  /** Pictures go to `images/`, other files to `files/`. */
+  storage: Storage;
   /** `small` has some 200 products that cover every case, for tests. */
   size?: "full" | "small";
   /** Whether the accounts work where CALIPER_DEMO is 0, too: for tests and benchmarks. */
@@ -97,8 +98,8 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   const rows = demoRows(products, scale);
   // Pictures are rendered on other threads while the rows are written.
   const pictures = Promise.all([
-    demoImages(products, options.dataDir, size === "small"),
-    demoFiles(options.dataDir),
+    demoImages(products, options.storage, size === "small"),
+    demoFiles(options.storage),
   ]);
   // Awaited inside the transaction; if the transaction fails first, its error is reported.
   pictures.catch(() => undefined);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { catalogueTables, families } from "@caliper/catalogue-model";
-import { type Database, verifyPassword } from "@caliper/server/seeding";
+import { type Database, folderStorage, verifyPassword } from "@caliper/server/seeding";
 import { createTestDatabase, type TestDatabase } from "@caliper/server/testing";
 import { sha256 } from "./images/render.ts";
 import { demoAccounts, demoPassword, demoVersion, seedDemo } from "./index.ts";
@@ -103,10 +103,14 @@ test("the accounts can sign in with the password that the README gives", async (
 
 test("does not seed twice or over other data", async () => {
   const seeded = await open("demo");
-  expect(await seedDemo({ ...seeded, dataDir: scratch, size: "small" })).toBe("present");
+  expect(await seedDemo({ ...seeded, storage: folderStorage(scratch), size: "small" })).toBe(
+    "present",
+  );
   const { database } = seeded;
   await database.write.deleteFrom("meta").where("key", "=", "demo").execute();
-  expect(await seedDemo({ database, dataDir: scratch, size: "small" })).toBe("occupied");
+  expect(await seedDemo({ database, storage: folderStorage(scratch), size: "small" })).toBe(
+    "occupied",
+  );
 });
 
 test("a failed start leaves no data and can be repeated", async () => {
@@ -114,14 +118,16 @@ test("a failed start leaves no data and can be repeated", async () => {
   const { database } = own;
   const notAFolder = join(scratch, "file");
   await writeFile(notAFolder, "");
-  await expect(seedDemo({ database, dataDir: notAFolder, size: "small" })).rejects.toThrow(
-    /ENOTDIR|EEXIST/u,
-  );
+  await expect(
+    seedDemo({ database, storage: folderStorage(notAFolder), size: "small" }),
+  ).rejects.toThrow(/ENOTDIR|EEXIST/u);
   // The migrations fill the table of other names.
   const emptied = [...tableNames.filter((name) => name !== "alias"), "account" as const];
   const left = await Promise.all(emptied.map((name) => countOf(own, name)));
   expect(left.filter((count) => count > 0)).toEqual([]);
-  expect(await seedDemo({ database, dataDir: scratch, size: "small" })).toBe("seeded");
+  expect(await seedDemo({ database, storage: folderStorage(scratch), size: "small" })).toBe(
+    "seeded",
+  );
   const accounts = await database.read.selectFrom("account").select("is_demo").execute();
   expect(accounts).toEqual(demoAccounts.map(() => ({ is_demo: 1 })));
   const mark = await database.read.selectFrom("meta").selectAll().execute();
@@ -130,7 +136,7 @@ test("a failed start leaves no data and can be repeated", async () => {
 
 test("seeding twice gives the same rows and pictures", async () => {
   const [one, two] = [await open("demo"), await open("empty")];
-  await seedDemo({ database: two.database, dataDir: scratch, size: "small" });
+  await seedDemo({ database: two.database, storage: folderStorage(scratch), size: "small" });
   const tables = [...tableNames, "search_key" as const, "image" as const, "file" as const];
   const same = await Promise.all(
     tables.map(async (table) => {

@@ -18,6 +18,7 @@ describe("the configuration", () => {
       host: "localhost",
       dataDir: "/srv/.data",
       databaseUrl: undefined,
+      storage: undefined,
       demo: false,
       trustProxy: false,
       plainHttp: false,
@@ -50,6 +51,47 @@ describe("the configuration", () => {
     expect(readConfig({ CALIPER_DEMO: "1" }).indexing).toBe(false);
     expect(readConfig({ CALIPER_DEMO: "1", INDEXING: "1" }).indexing).toBe(true);
     expect(readConfig({ INDEXING: "0" }).indexing).toBe(false);
+  });
+
+  describe("STORAGE_URL", () => {
+    const credentials = { AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "secret" };
+
+    it("names a bucket of Amazon, or of another service", () => {
+      const ours = { accessKeyId: "id", secretAccessKey: "secret" };
+      const read = (env: Record<string, string>) => readConfig({ ...credentials, ...env }).storage;
+      expect(read({ STORAGE_URL: "s3://parts", AWS_REGION: "eu-west-1" })).toMatchObject({
+        ...ours,
+        bucket: "parts",
+        prefix: "",
+        region: "eu-west-1",
+        endpoint: undefined,
+      });
+      const url = "s3://parts/caliper/main/?region=us-west-2&endpoint=http://minio:9000";
+      expect(read({ STORAGE_URL: url, AWS_SESSION_TOKEN: "token" })).toMatchObject({
+        ...ours,
+        prefix: "caliper/main/",
+        region: "us-west-2",
+        endpoint: "http://minio:9000",
+        sessionToken: "token",
+      });
+    });
+
+    it.each([
+      "s3://",
+      "s3://P_arts",
+      "https://parts/x",
+      "s3://id:secret@parts",
+      "s3://parts?zone=eu",
+      "s3://parts?endpoint=minio",
+      "s3://parts/a//b",
+    ])("is not %s", (STORAGE_URL) => {
+      const said = messageOf({ ...credentials, STORAGE_URL });
+      expect(said).toContain("STORAGE_URL is wrong (not shown)");
+    });
+
+    it("needs credentials", () => {
+      expect(messageOf({ STORAGE_URL: "s3://parts" })).toContain("AWS_ACCESS_KEY_ID");
+    });
   });
 
   it("reads the origin of PUBLIC_URL", () => {

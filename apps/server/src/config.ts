@@ -1,14 +1,17 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type { Retention } from "./changes/history.ts";
+import type { S3Place } from "./storage/s3-storage.ts";
 
 /** The configuration from the environment, checked at start. */
 export interface Config {
   /** 0: a free port. */
   readonly port: number;
   readonly host: string;
-  /** Absolute. Holds the SQLite database, images and files. */
+  /** Absolute. Holds the SQLite database, and images and files without `storage`. */
   readonly dataDir: string;
+  /** A bucket for images and files. */
+  readonly storage: S3Place | undefined;
   /** PostgreSQL; without it, SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Fill an empty database with the demo catalogue and its accounts. */
@@ -81,6 +84,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       cwd,
       read("DATA_DIR", ".data", (text) => text, "a folder"),
     ),
+    storage: read("STORAGE_URL", undefined, (text) => s3Place(text, env), bucketExpected, true),
     databaseUrl: read(
       "DATABASE_URL",
       undefined,
@@ -153,6 +157,44 @@ function origin(text: string): string | undefined {
 function postgresUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   return ["postgres:", "postgresql:"].includes(new URL(text).protocol) ? text : undefined;
+}
+
+const bucketExpected =
+  "s3://BUCKET/PREFIX?region=REGION&endpoint=ORIGIN, the last two optional, beside AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY";
+
+/**
+ * A bucket as in STORAGE_URL.
+ * @throws ConfigError that says that `name` is wrong
+ */
+export function readBucket(name: string, text: string, env: Environment): S3Place {
+  const place = s3Place(text, env);
+  if (!place) throw new ConfigError(`${name} is wrong (not shown): expected ${bucketExpected}.`);
+  return place;
+}
+
+const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/u;
+const keyPrefix = /^(?:[\w.-]+\/)*$/u;
+const s3Options = new Set(["region", "endpoint"]);
+
+/** Credentials have the names that S3's own tools use. */
+function s3Place(text: string, env: Environment): S3Place | undefined {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!URL.canParse(text) || !accessKeyId || !secretAccessKey) return undefined;
+  const { protocol, host: bucket, pathname, searchParams, username } = new URL(text);
+  const prefix = pathname.replace(/^\/|\/$/gu, "").replace(/.$/u, "$&/");
+  const given = searchParams.get("endpoint") ?? undefined;
+  const endpoint = given === undefined ? undefined : origin(given);
+  const isValid =
+    protocol === "s3:" &&
+    username === "" &&
+    bucketName.test(bucket) &&
+    keyPrefix.test(prefix) &&
+    [...searchParams.keys()].every((name) => s3Options.has(name)) &&
+    (given === undefined) === (endpoint === undefined);
+  if (!isValid) return undefined;
+  const region = searchParams.get("region") ?? env["AWS_REGION"] ?? "us-east-1";
+  const sessionToken = env["AWS_SESSION_TOKEN"] || undefined;
+  return { bucket, prefix, region, endpoint, accessKeyId, secretAccessKey, sessionToken };
 }
 
 function yesOrNo(text: string): boolean | undefined {

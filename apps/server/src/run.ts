@@ -1,10 +1,11 @@
 import { createAdmin } from "./accounts/create-admin.ts";
 import { accountCommand, accountUsage, administrationOf } from "./accounts/commands.ts";
 import { backUp, BackupError, type Manifest } from "./backup/backup.ts";
-import { restore } from "./backup/restore.ts";
+import { restore, verify } from "./backup/restore.ts";
 import { createHistory, historyCommand, historyUsage } from "./changes/history.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readBucket, readConfig } from "./config.ts";
 import { migrate, openDatabase, type OpenDatabase } from "./db/index.ts";
+import { openStorage, type Storage, StorageError } from "./storage/index.ts";
 import { type DemoContent, serve, StartError } from "./serve.ts";
 
 export type { DemoContent } from "./serve.ts";
@@ -16,8 +17,10 @@ const usage = `Usage:
                                                     first line of the standard input
 ${accountUsage}
 ${historyUsage}
-  backup FOLDER                                     everything, of one moment, while the server runs
-  restore FOLDER                                    fills an empty database from a backup
+  backup PLACE                                      everything, of one moment, while the server runs
+  restore PLACE                                     fills an empty database from a backup
+  restore --verify PLACE                            reads a backup and says whether it is whole
+                                                    PLACE is a folder, or a bucket as in STORAGE_URL
 `;
 
 /** Runs a command line; the exit code. `demo` fills an empty database when CALIPER_DEMO is 1. */
@@ -30,10 +33,15 @@ export async function run(words: readonly string[], demo?: DemoContent): Promise
   if (command === "account") return withConfig((config) => account(config, words.slice(1)));
   if (command === "history") return withConfig((config) => history(config, words.slice(1)));
   if (command === "backup" && name !== undefined && rest.length === 0) {
-    return withConfig((config) => copying(() => backUp(config, name), "Backed up"));
+    return withConfig((config) => copying(() => backUp(config, backupPlace(name)), "Backed up"));
+  }
+  if (command === "restore" && name === "--verify" && rest.length === 1) {
+    return withConfig(() =>
+      copying(() => verify(backupPlace(rest[0] ?? "")), "The backup is whole"),
+    );
   }
   if (command === "restore" && name !== undefined && rest.length === 0) {
-    return withConfig((config) => copying(() => restore(config, name), "Restored"));
+    return withConfig((config) => copying(() => restore(config, backupPlace(name)), "Restored"));
   }
   process.stderr.write(usage);
   return 2;
@@ -70,6 +78,12 @@ const history = (config: Config, words: readonly string[]): Promise<number> =>
     return said === undefined ? 2 : 0;
   });
 
+/** @throws ConfigError when it is an invalid bucket */
+function backupPlace(text: string): Storage {
+  const storage = text.startsWith("s3:") ? readBucket("The place", text, process.env) : undefined;
+  return openStorage({ dataDir: text, storage });
+}
+
 async function copying(copy: () => Promise<Manifest>, done: string): Promise<number> {
   try {
     const { rows, madeAt } = await copy();
@@ -77,7 +91,7 @@ async function copying(copy: () => Promise<Manifest>, done: string): Promise<num
     process.stdout.write(`${done}: ${total} rows as of ${madeAt}.\n`);
     return 0;
   } catch (error) {
-    if (!(error instanceof BackupError)) throw error;
+    if (!(error instanceof BackupError || error instanceof StorageError)) throw error;
     process.stderr.write(`${error.message}.\n`);
     return 1;
   }

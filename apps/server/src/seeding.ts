@@ -9,3 +9,4 @@ export {
   rebuildSearchKeys,
 } from "./db/index.ts";
 export type { ImageRow } from "./db/schema.ts";
+export { folderStorage, type Storage } from "./storage/index.ts";

@@ -4,6 +4,7 @@ import { administrationOf } from "./accounts/commands.ts";
 import type { Config } from "./config.ts";
 import { isUnreachable, migrate, type OpenDatabase, openDatabase } from "./db/index.ts";
 import { createApp } from "./http/app.ts";
+import { openStorage, type Storage, StorageError } from "./storage/index.ts";
 
 /** The longest wait for open requests when the server stops, in ms. */
 const shutdownTimeoutMs = 10_000;
@@ -22,7 +23,7 @@ export interface DemoContent {
   /** Fills the database unless it has content already. Returns whether it contains the demo. */
   seed(options: {
     database: OpenDatabase;
-    dataDir: string;
+    storage: Storage;
     onProgress: (line: string) => void;
   }): Promise<boolean>;
   /** Printed below the address while the database contains the demo. */
@@ -32,16 +33,30 @@ export interface DemoContent {
 /** Serves until the process receives a signal; the exit code. */
 export async function serve(config: Config, demo?: DemoContent): Promise<number> {
   const database = openDatabase(config);
+  const storage = openStorage(config);
   try {
     // The routes are made while the database's own thread brings its tables up to date.
-    const [app] = await Promise.all([createApp({ config, database }), bringUpToDate(database)]);
-    const greeting = await seedWhenAsked(database, config, demo);
+    const [app] = await Promise.all([
+      createApp({ config, database, storage }),
+      bringUpToDate(database),
+      requireStorage(storage),
+    ]);
+    const greeting = await seedWhenAsked(database, storage, config, demo);
     await listen(app, config);
     await greet(app, config, database, greeting);
     await stopSignal();
     return await stop(app);
   } finally {
     await database.close();
+  }
+}
+
+async function requireStorage(storage: Storage): Promise<void> {
+  try {
+    await storage.check();
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    throw new StartError(`The storage of STORAGE_URL cannot be used. ${error.message}`);
   }
 }
 
@@ -59,13 +74,14 @@ async function bringUpToDate(database: OpenDatabase): Promise<void> {
 /** The demo's greeting when the database contains the demo, otherwise no lines. */
 async function seedWhenAsked(
   database: OpenDatabase,
+  storage: Storage,
   config: Config,
   demo: DemoContent | undefined,
 ): Promise<readonly string[]> {
   if (!config.demo) return [];
   if (!demo)
     throw new StartError("CALIPER_DEMO=1 needs the demo data: start with apps/demo/src/main.ts.");
-  const isDemo = await demo.seed({ database, dataDir: config.dataDir, onProgress: say });
+  const isDemo = await demo.seed({ database, storage, onProgress: say });
   return isDemo ? demo.greeting : [];
 }
 

@@ -1,9 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rename, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
 import { paperPalette } from "@caliper/drawings";
 import sharp from "sharp";
-import type { ImageRow } from "@caliper/server/seeding";
+import type { ImageRow, Storage } from "@caliper/server/seeding";
 import type { DemoProduct } from "../model.ts";
 import { hashOf } from "../random.ts";
 import { complete } from "../showcase.ts";
@@ -15,23 +13,19 @@ export function sha256(data: Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }
 
-/**
- * Writes a file named by the hash of its content, atomically. Existing files are kept, so an interrupted
- * start continues where it stopped.
- */
-export async function store(path: string, data: Uint8Array): Promise<void> {
-  const there = await stat(path).catch(() => null);
-  if (there?.size === data.byteLength) return;
-  await mkdir(dirname(path), { recursive: true });
-  // A unique name, because equal pictures may be written at the same time.
-  const unfinished = `${path}.${randomUUID()}.part`;
-  await writeFile(unfinished, data);
-  await rename(unfinished, path);
+/** Stores a file under the hash of its content. Existing ones are kept, so an interrupted start continues where it stopped. */
+export async function store(
+  storage: Storage,
+  key: string,
+  data: Buffer,
+  sha: string,
+): Promise<void> {
+  const there = await storage.find(key);
+  if (there?.bytes !== data.byteLength) await storage.put(key, new Uint8Array(data), sha);
 }
 
-/** Path of a picture. */
-export const imagePath = (dataDir: string, hash: string) =>
-  join(dataDir, "images", hash.slice(0, 2), `${hash}.jpg`);
+/** The key of a picture. */
+export const imageKey = (hash: string) => `images/${hash.slice(0, 2)}/${hash}.jpg`;
 
 export async function toJpeg(svg: string, quality = 84): Promise<Buffer> {
   return sharp(Buffer.from(svg))
@@ -40,10 +34,10 @@ export async function toJpeg(svg: string, quality = 84): Promise<Buffer> {
     .toBuffer();
 }
 
-async function render(picture: Picture, dataDir: string): Promise<Rendered> {
+async function render(picture: Picture, storage: Storage): Promise<Rendered> {
   const data = await toJpeg(picture.draw());
   const hash = sha256(data);
-  await store(imagePath(dataDir, hash), data);
+  await store(storage, imageKey(hash), data, hash);
   return { hash, bytes: data.byteLength, width, height };
 }
 
@@ -52,12 +46,12 @@ const atOnce = 4;
 
 async function renderAll(
   pictures: readonly Picture[],
-  dataDir: string,
+  storage: Storage,
 ): Promise<Map<string, Rendered>> {
   const rendered = new Map<string, Rendered>();
   const queue = pictures.values();
   const worker = async () => {
-    for (const picture of queue) rendered.set(picture.key, await render(picture, dataDir));
+    for (const picture of queue) rendered.set(picture.key, await render(picture, storage));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return rendered;
@@ -71,12 +65,12 @@ function count(code: string, available: number): number {
 }
 
 /**
- * Renders every picture of the demo into `dataDir/images`. With `fewer`, for tests, the products of a
+ * Renders every picture of the demo into `images/`. With `fewer`, for tests, the products of a
  * family share their pictures.
  */
 export async function demoImages(
   products: readonly DemoProduct[],
-  dataDir: string,
+  storage: Storage,
   fewer: boolean,
 ): Promise<ImageRow[]> {
   const named: [name: string, picture: Picture][] = referencePictures.map((each) => [...each]);
@@ -94,7 +88,7 @@ export async function demoImages(
     });
   }
   const distinct = new Map(named.map(([, picture]) => [picture.key, picture]));
-  const rendered = await renderAll([...distinct.values()], dataDir);
+  const rendered = await renderAll([...distinct.values()], storage);
   return named.flatMap(([name, picture]) => {
     const image = rendered.get(picture.key);
     return image ? [{ name, ...image }] : [];

@@ -1,13 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { openDatabase, type OpenDatabase } from "../db/index.ts";
+import { folderStorage } from "../storage/index.ts";
+import { s3Storage } from "../storage/s3-storage.ts";
+import { startS3 } from "../storage/testing/s3-server.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { backUp, manifestFile, rowsFile } from "./backup.ts";
-import { restore } from "./restore.ts";
+import { restore, verify } from "./restore.ts";
 import { backupTables, leftOut } from "./tables.ts";
 
 let full: TestDatabase;
@@ -19,14 +22,14 @@ const configOf = ({ dataDir, databaseUrl }: TestDatabase) =>
 beforeAll(async () => {
   full = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), "caliper-backup-test-"));
-  await backUp(configOf(full), folder);
+  await backUp(configOf(full), folderStorage(folder));
 });
 afterAll(async () => {
   await full.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function contents({ read }: OpenDatabase): Promise<Record<string, unknown[]>> {
+async function contentsOf({ read }: OpenDatabase): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
   for (const [table, key] of backupTables) {
     const order = sql.join(key.map((name) => sql.ref(name)));
@@ -50,10 +53,10 @@ describe("a backup", () => {
   it("fills an empty database with the same, and new rows find their numbers", async () => {
     const empty = await createTestDatabase({ content: "empty" });
     await empty.database.close();
-    const { rows } = await restore(configOf(empty), folder);
+    const { rows } = await restore(configOf(empty), folderStorage(folder));
     expect(rows["product"]).toBeGreaterThan(10);
     const restored = openDatabase(empty);
-    expect(await contents(restored)).toEqual(await contents(full.database));
+    expect(await contentsOf(restored)).toEqual(await contentsOf(full.database));
     const made = await restored.write
       .insertInto("account")
       .values({
@@ -72,8 +75,8 @@ describe("a backup", () => {
   });
 
   it("is not restored over something", async () => {
-    await expect(restore(configOf(full), folder)).rejects.toThrow("not empty");
-    await expect(backUp(configOf(full), folder)).rejects.toThrow("is not empty");
+    await expect(restore(configOf(full), folderStorage(folder))).rejects.toThrow("not empty");
+    await expect(backUp(configOf(full), folderStorage(folder))).rejects.toThrow("is not empty");
   });
 
   it("that is cut short or changed is refused, and leaves the database empty", async () => {
@@ -88,13 +91,56 @@ describe("a backup", () => {
     await writeFile(prices, lines.slice(0, -5).join("\n"));
     const empty = await createTestDatabase({ content: "empty" });
     await empty.database.close();
-    await expect(restore(configOf(empty), copy)).rejects.toThrow("price.ndjson has");
+    await expect(restore(configOf(empty), folderStorage(copy))).rejects.toThrow("price.ndjson has");
     const left = openDatabase(empty);
     expect(await left.read.selectFrom("account").select("id").execute()).toEqual([]);
     await left.close();
     await rm(join(copy, manifestFile));
-    await expect(restore(configOf(empty), copy)).rejects.toThrow("no whole backup");
+    await expect(restore(configOf(empty), folderStorage(copy))).rejects.toThrow("no whole backup");
     await empty.close();
     await rm(copy, { recursive: true, force: true });
+  });
+
+  it("fits S3, and is verified there", async () => {
+    const s3 = await startS3();
+    const bucket = s3Storage(s3.place);
+    const { contents = 0 } = await backUp(configOf(full), bucket);
+    expect(contents).toBeGreaterThan(5);
+    expect((await verify(bucket)).contents).toBe(contents);
+    const empty = await createTestDatabase({ content: "empty" });
+    await empty.database.close();
+    await restore(configOf(empty), bucket);
+    const restored = openDatabase(empty);
+    expect(await contentsOf(restored)).toEqual(await contentsOf(full.database));
+    expect((await readdir(join(empty.dataDir, "files"))).toSorted()).toEqual(
+      (await readdir(join(full.dataDir, "files"))).toSorted(),
+    );
+    await restored.close();
+    await empty.close();
+    await s3.stop();
+  });
+
+  it("is verified without a database: a changed row or file, or a missing one, is named", async () => {
+    const copy = await mkdtemp(join(tmpdir(), "caliper-backup-verified-"));
+    await cp(folder, copy, { recursive: true });
+    const check = () => verify(folderStorage(copy));
+    expect((await check()).rows["product"]).toBeGreaterThan(10);
+
+    const prices = join(copy, rowsFile("price"));
+    const whole = await readFile(prices, "utf8");
+    await writeFile(
+      prices,
+      whole.replace(/\d(?=\D*$)/u, (digit) => String(9 - Number(digit))),
+    );
+    await expect(check()).rejects.toThrow("price.ndjson is damaged");
+    await writeFile(prices, whole);
+
+    const [name = ""] = await readdir(join(copy, "files"));
+    const path = join(copy, "files", name);
+    await writeFile(path, "other");
+    await expect(check()).rejects.toThrow(`files/${name} in ${copy} is damaged`);
+    await rm(path);
+    await expect(check()).rejects.toThrow(`The backup lacks the content files ${name}`);
+    await rm(copy, { recursive: true });
   });
 });

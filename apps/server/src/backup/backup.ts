@@ -1,13 +1,17 @@
+import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { type Kysely, sql } from "kysely";
 import type { Config } from "../config.ts";
 import { type Database, openDatabase } from "../db/index.ts";
-import { backupFolders, backupTables } from "./tables.ts";
+import { contentKinds, hashOfKey } from "../files/content-keys.ts";
+import { openStorage, type Storage } from "../storage/index.ts";
+import { backupTables } from "./tables.ts";
 
 /** The description of a backup. */
 export interface Manifest {
@@ -15,6 +19,10 @@ export interface Manifest {
   /** ISO 8601, UTC. */
   readonly madeAt: string;
   readonly rows: Readonly<Record<string, number>>;
+  /** SHA-256 of the file of each table; older backups have none. */
+  readonly digests?: Readonly<Record<string, string>>;
+  /** Images and uploaded files; older backups do not say. */
+  readonly contents?: number;
 }
 
 export const manifestFile = "manifest.json";
@@ -27,36 +35,66 @@ export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
-async function isEmptyFolder(folder: string): Promise<boolean> {
-  const entries = await readdir(folder).catch(ignoreMissing);
-  return !entries || entries.length === 0;
-}
-
 /**
- * Writes everything into a new folder while the server goes on: each table as a file of JSON lines,
- * all of one moment, beside the images and files. It fits either database.
+ * Writes everything to an empty place while the server goes on: each table as a file of JSON lines, all of one moment, beside
+ * the images and files. It fits either database.
  */
-export async function backUp(config: Config, folder: string): Promise<Manifest> {
-  if (!(await isEmptyFolder(folder))) throw new BackupError(`${folder} is not empty`);
-  await mkdir(folder, { recursive: true });
-  const rows = await withSnapshot(config, (db) => writeTables(db, folder));
+export async function backUp(config: Config, target: Storage): Promise<Manifest> {
+  for await (const { key } of target.list(""))
+    throw new BackupError(`${target.place} is not empty: it has ${key}`);
+  const tables = await withSnapshot(config, (db) => writeTables(db, target));
   // After the tables: a file that a row names is never missing, at worst there is one too many.
-  await copyFolders(config.dataDir, folder);
-  const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), rows };
+  const contents = await copyContents(openStorage(config), target);
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: new Date().toISOString(),
+    ...tables,
+    contents,
+  };
   // Last, so that a backup that was cut short is known by its absence.
-  await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  await target.put(manifestFile, new Uint8Array(Buffer.from(text)));
   return manifest;
 }
 
-/** Copies the images and files below one folder to below another. */
-export async function copyFolders(from: string, to: string): Promise<void> {
-  for (const name of backupFolders) {
-    await cp(join(from, name), join(to, name), { recursive: true }).catch(ignoreMissing);
+/**
+ * Copies images and files. They are named by their hashes, so a damaged one is noticed.
+ * @returns how many
+ * @throws BackupError that names the damaged one
+ */
+export async function copyContents(from: Storage, to: Storage): Promise<number> {
+  let count = 0;
+  for await (const { key, hash } of contentsIn(from)) {
+    // One that a sweep has deleted since is not in use.
+    const content = await readContent(from, key, hash);
+    if (!content) continue;
+    await to.put(key, content, hash);
+    count += 1;
+  }
+  return count;
+}
+
+/** The keys of images and files. */
+export async function* contentsIn(storage: Storage): AsyncGenerator<{ key: string; hash: string }> {
+  for (const kind of contentKinds) {
+    for await (const { key } of storage.list(`${kind}/`)) {
+      const hash = hashOfKey(key);
+      if (hash !== undefined && /[0-9a-f]{64}(?:\.jpg)?$/u.test(key)) yield { key, hash };
+    }
   }
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ENOENT") throw error;
+/** @throws BackupError when the content does not have the hash of its name */
+export async function readContent(
+  storage: Storage,
+  key: string,
+  hash: string,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  const stream = await storage.open(key);
+  const content = stream && (await buffer(stream));
+  if (content && createHash("sha256").update(content).digest("hex") !== hash)
+    throw new BackupError(`${key} in ${storage.place} is damaged`);
+  return content as Buffer<ArrayBuffer> | undefined;
 }
 
 type Reading<T> = (db: Kysely<Database>) => Promise<T>;
@@ -88,23 +126,39 @@ async function withSnapshot<T>(config: Config, read: Reading<T>): Promise<T> {
   }
 }
 
-async function writeTables(db: Kysely<Database>, folder: string): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const [table, key] of backupTables) {
-    let count = 0;
-    async function* lines(): AsyncGenerator<string> {
-      for (let offset = 0; ; offset += rowsPerPage) {
-        const page = await sql<object>`select * from ${sql.table(table)}
-          order by ${sql.join(key.map((name) => sql.ref(name)))} limit ${rowsPerPage} offset ${offset}`.execute(
-          db,
-        );
-        count += page.rows.length;
-        yield page.rows.map((row) => `${JSON.stringify(row)}\n`).join("");
-        if (page.rows.length < rowsPerPage) return;
+type Tables = Required<Pick<Manifest, "rows" | "digests">>;
+
+async function writeTables(db: Kysely<Database>, target: Storage): Promise<Tables> {
+  const folder = await mkdtemp(join(tmpdir(), "caliper-backup-"));
+  const rows: Record<string, number> = {};
+  const digests: Record<string, string> = {};
+  try {
+    for (const [table, key] of backupTables) {
+      let count = 0;
+      const digest = createHash("sha256");
+      async function* lines(): AsyncGenerator<string> {
+        for (let offset = 0; ; offset += rowsPerPage) {
+          const page = await sql<object>`select * from ${sql.table(table)}
+            order by ${sql.join(key.map((name) => sql.ref(name)))} limit ${rowsPerPage} offset ${offset}`.execute(
+            db,
+          );
+          count += page.rows.length;
+          const text = page.rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+          digest.update(text);
+          yield text;
+          if (page.rows.length < rowsPerPage) return;
+        }
       }
+      // S3 wants to know the size before the first byte.
+      const path = join(folder, rowsFile(table));
+      await pipeline(Readable.from(lines()), createWriteStream(path));
+      rows[table] = count;
+      digests[table] = digest.digest("hex");
+      await target.put(rowsFile(table), path, digests[table]);
+      await rm(path);
     }
-    await pipeline(Readable.from(lines()), createWriteStream(join(folder, rowsFile(table))));
-    counts[table] = count;
+    return { rows, digests };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  return counts;
 }

@@ -1,6 +1,6 @@
-import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { createInterface } from "node:readline";
 import { type Kysely, sql } from "kysely";
 import type { Config } from "../config.ts";
@@ -12,29 +12,35 @@ import {
   type OpenDatabase,
   rebuildSearchKeys,
 } from "../db/index.ts";
-import { BackupError, copyFolders, type Manifest, manifestFile, rowsFile } from "./backup.ts";
+import { openStorage, type Storage } from "../storage/index.ts";
+import {
+  BackupError,
+  contentsIn,
+  copyContents,
+  type Manifest,
+  manifestFile,
+  readContent,
+  rowsFile,
+} from "./backup.ts";
 import { backupTables } from "./tables.ts";
 
 const rowsPerInsert = 2000;
 
 /**
- * Fills an empty database and data directory from a backup, all of it or nothing.
- * @throws BackupError when the folder is no whole backup, or the database is not empty
+ * Fills an empty database and storage from a backup, all of it or nothing.
+ * @throws BackupError when the backup is not whole, or the database is not empty
  */
-export async function restore(config: Config, folder: string): Promise<Manifest> {
-  const manifest = await readManifest(folder);
+export async function restore(config: Config, backup: Storage): Promise<Manifest> {
+  const manifest = await readManifest(backup);
   const database = openDatabase(config);
   try {
     await migrate(database);
     await requireEmpty(database);
-    await copyFolders(folder, config.dataDir);
+    await copyContents(backup, openStorage(config));
     await database.write.transaction().execute(async (db) => {
       for (const table of backupTables.keys()) {
-        const count = await fill(database, db, table, join(folder, rowsFile(table)));
-        const expected = manifest.rows[table] ?? 0;
-        if (count !== expected) {
-          throw new BackupError(`${rowsFile(table)} has ${count} rows; the backup had ${expected}`);
-        }
+        const read = await fill(database, db, table, await openRows(backup, table));
+        requireSame(manifest, table, read);
       }
       await rebuildSearchKeys(db);
       await continueNumbers(database, db);
@@ -45,14 +51,77 @@ export async function restore(config: Config, folder: string): Promise<Manifest>
   }
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, manifestFile), "utf8").catch(() => undefined);
-  if (text === undefined) {
-    throw new BackupError(`${folder} is no whole backup: ${manifestFile} is missing`);
+/**
+ * Reads a whole backup and compares it with its manifest, without a database.
+ * @throws BackupError that names what is missing or damaged
+ */
+export async function verify(backup: Storage): Promise<Manifest> {
+  const manifest = await readManifest(backup);
+  const hashes = new Set<string>();
+  for (const table of backupTables.keys()) {
+    const read = await eachRow(await openRows(backup, table), async (row) => {
+      if ((table === "image" || table === "file") && "hash" in row)
+        hashes.add(`${table}s ${String(row.hash)}`);
+    });
+    requireSame(manifest, table, read);
   }
-  const manifest = JSON.parse(text) as Manifest;
-  if (manifest.format !== 1) throw new BackupError(`${folder} was made by another version`);
+  let contents = 0;
+  for await (const { key, hash } of contentsIn(backup)) {
+    await readContent(backup, key, hash);
+    hashes.delete(`${key.split("/", 1)[0]} ${hash}`);
+    contents += 1;
+  }
+  const [missing] = hashes;
+  if (missing !== undefined) throw new BackupError(`The backup lacks the content ${missing}`);
+  if (contents < (manifest.contents ?? 0))
+    throw new BackupError(`The backup has ${contents} files; it had ${manifest.contents}`);
   return manifest;
+}
+
+async function readManifest(backup: Storage): Promise<Manifest> {
+  const stream = await backup.open(manifestFile);
+  if (!stream) {
+    throw new BackupError(`${backup.place} is no whole backup: ${manifestFile} is missing`);
+  }
+  const manifest = JSON.parse(await text(stream)) as Manifest;
+  if (manifest.format !== 1) throw new BackupError(`${backup.place} was made by another version`);
+  return manifest;
+}
+
+interface RowsRead {
+  readonly count: number;
+  /** SHA-256 of the lines. */
+  readonly digest: string;
+}
+
+/** @throws BackupError unless the rows are those of the manifest */
+function requireSame({ rows, digests }: Manifest, table: keyof Database, read: RowsRead): void {
+  const expected = rows[table] ?? 0;
+  if (read.count !== expected) {
+    throw new BackupError(`${rowsFile(table)} has ${read.count} rows; the backup had ${expected}`);
+  }
+  const digest = digests?.[table];
+  if (digest !== undefined && digest !== read.digest)
+    throw new BackupError(`${rowsFile(table)} is damaged`);
+}
+
+async function openRows(backup: Storage, table: keyof Database): Promise<Readable> {
+  const rows = await backup.open(rowsFile(table));
+  if (!rows) throw new BackupError(`${rowsFile(table)} is missing`);
+  return rows;
+}
+
+/** Reads JSON lines. */
+async function eachRow(input: Readable, work: (row: object) => Promise<void>): Promise<RowsRead> {
+  const digest = createHash("sha256");
+  let count = 0;
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    if (line === "") continue;
+    digest.update(`${line}\n`);
+    await work(JSON.parse(line) as object);
+    count += 1;
+  }
+  return { count, digest: digest.digest("hex") };
 }
 
 async function requireEmpty({ read }: OpenDatabase): Promise<void> {
@@ -68,27 +137,21 @@ async function fill(
   { dialect }: OpenDatabase,
   db: Kysely<Database>,
   table: keyof Database,
-  file: string,
-): Promise<number> {
+  input: Readable,
+): Promise<RowsRead> {
   // Migrations fill some tables with rows that the backup has too, or had and lost.
   await sql`delete from ${sql.table(table)}`.execute(db);
-  let count = 0;
   let rows: object[] = [];
   const write = async () => {
     await insertRows(db, dialect, table, rows as never);
-    count += rows.length;
     rows = [];
   };
-  for await (const line of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Infinity,
-  })) {
-    if (line === "") continue;
-    rows.push(JSON.parse(line) as object);
+  const read = await eachRow(input, async (row) => {
+    rows.push(row);
     if (rows.length === rowsPerInsert) await write();
-  }
+  });
   await write();
-  return count;
+  return read;
 }
 
 /** The next row of a numbered table must not get a number that a restored one has. */

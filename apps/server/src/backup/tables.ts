@@ -40,6 +40,3 @@ export const leftOut: readonly TableName[] = [
   "sign_in_count",
   "unknown_code",
 ];
-
-/** Folders of the data directory in a backup. */
-export const backupFolders = ["images", "files"] as const;

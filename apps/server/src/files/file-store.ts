@@ -1,17 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { type Readable, Transform, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Refusal } from "../refusal.ts";
+import type { Storage } from "../storage/index.ts";
 import { isDiskFull } from "./content.ts";
+import { contentKeys, type ContentKind, contentKinds, hashOfKey } from "./content-keys.ts";
 import { refuseFile } from "./refusals.ts";
-
-/** Path of a picture. */
-const imagePath = (dataDir: string, hash: string) =>
-  join(dataDir, "images", hash.slice(0, 2), `${hash}.jpg`);
-const filePath = (dataDir: string, hash: string) => join(dataDir, "files", hash);
 
 const hour = 3_600_000;
 /** Unreferenced content is deleted after this time. */
@@ -19,15 +16,10 @@ const unusedMs = 24 * hour;
 /** Contents per query. */
 const hashesPerQuery = 500;
 
-/** Folders of contents, and the names of their files. */
-const contents = [
-  ["files", /^[0-9a-f]{64}$/u],
-  // Copies left by a crash have a suffix.
-  ["images", /^[0-9a-f]{64}\.jpg(?:\.[0-9a-f-]{36})?$/u],
-] as const;
-
 interface Options {
+  /** Holds files while they are received and checked. */
   readonly dataDir: string;
+  readonly storage: Storage;
   /** Replaces the disk in tests. */
   readonly writeTo?: (path: string) => Writable;
 }
@@ -41,7 +33,7 @@ export interface Incoming {
 export type FileStore = ReturnType<typeof createFileStore>;
 
 /** Stores files by the hash of their content, atomically. */
-export function createFileStore({ dataDir, writeTo = createWriteStream }: Options) {
+export function createFileStore({ dataDir, storage, writeTo = createWriteStream }: Options) {
   const folder = join(dataDir, "incoming");
 
   return {
@@ -86,47 +78,28 @@ export function createFileStore({ dataDir, writeTo = createWriteStream }: Option
       }
     },
 
-    /** Hash and size of a complete file, after flushing it to the disk. */
+    /** Hash and size of a complete file. */
     async weigh(path: string): Promise<{ hash: string; bytes: number }> {
       const digest = createHash("sha256");
       await pipeline(createReadStream(path), digest);
       const { size } = await stat(path);
-      await flush(path);
       return { hash: digest.digest("hex"), bytes: size };
     },
 
-    /**
-     * Moves a file to the path of its hash, atomically. Call it under the lock of files, in the
-     * transaction that refers to it, or a sweep may delete it.
-     */
-    async keep(path: string, hash: string): Promise<void> {
-      const target = filePath(dataDir, hash);
-      await mkdir(dirname(target), { recursive: true });
-      await rename(path, target);
-      await flush(dirname(target));
-    },
+    /** Stores a file by its hash. A sweep may delete it until a row refers to it: see `isKept`. */
+    keep: (path: string, hash: string): Promise<void> =>
+      storage.put(contentKeys.files(hash), path, hash),
+
+    /** Under the lock of files no sweep deletes what this has found. */
+    isKept: async (hash: string): Promise<boolean> =>
+      (await storage.find(contentKeys.files(hash))) !== undefined,
 
     /**
-     * Links a kept file as a picture under /Products, or the reverse; under the lock of files.
+     * Stores a kept file as a picture under /Products, too, or the reverse; under the lock of files.
      * @returns whether the content exists
      */
-    async share(hash: string, to: "images" | "files"): Promise<boolean> {
-      const [from, target] =
-        to === "images"
-          ? [filePath(dataDir, hash), imagePath(dataDir, hash)]
-          : [imagePath(dataDir, hash), filePath(dataDir, hash)];
-      await mkdir(dirname(target), { recursive: true });
-      if (!(await stat(from).catch(() => undefined))) return false;
-      await link(from, target).catch(async (error: NodeJS.ErrnoException) => {
-        if (error.code === "EEXIST") return;
-        // Some file systems have no hard links.
-        const copy = `${target}.${randomUUID()}`;
-        await copyFile(from, copy);
-        await rename(copy, target);
-      });
-      await flush(dirname(target));
-      return true;
-    },
+    share: (hash: string, to: ContentKind): Promise<boolean> =>
+      storage.copy(contentKeys[to === "images" ? "files" : "images"](hash), contentKeys[to](hash)),
 
     /** Deletes temporary files without new bytes since `before`, left by crashes. */
     async sweepIncoming(before: number): Promise<void> {
@@ -149,21 +122,23 @@ export function createFileStore({ dataDir, writeTo = createWriteStream }: Option
     ): Promise<void> {
       const unused: Content[] = [];
       let used = 0;
-      for (const some of slices(await contentsIn(dataDir))) {
+      for (const some of slices(await contentsIn(storage))) {
         const known = await referred(some.map(({ hash }) => hash));
         unused.push(...some.filter(({ hash }) => !known.has(hash)));
         used += some.filter(({ hash }) => known.has(hash)).length;
       }
       if (unused.length > used) {
         throw new Error(
-          `No row refers to ${unused.length} of ${unused.length + used} contents in ${dataDir}: is this their database? None is deleted.`,
+          `No row refers to ${unused.length} of ${unused.length + used} contents in ${storage.place}: is this their database? None is deleted.`,
         );
       }
       for (const some of slices(unused)) {
         await locked(async (referredNow) => {
           const known = await referredNow(some.map(({ hash }) => hash));
-          for (const { hash, path } of some) {
-            if (!known.has(hash)) await removeOlder(path, now - unusedMs);
+          for (const { hash, key } of some) {
+            if (known.has(hash)) continue;
+            const found = await storage.find(key);
+            if (found && found.storedAt < now - unusedMs) await storage.remove(key);
           }
         });
       }
@@ -173,21 +148,19 @@ export function createFileStore({ dataDir, writeTo = createWriteStream }: Option
 
 interface Content {
   readonly hash: string;
-  readonly path: string;
+  readonly key: string;
 }
 
 /** Returns the hashes that are in use. */
 export type Referred = (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** Every stored content; files with other names are ignored. */
-async function contentsIn(dataDir: string): Promise<Content[]> {
+/** Every stored content; objects with other names are ignored. */
+async function contentsIn(storage: Storage): Promise<Content[]> {
   const found: Content[] = [];
-  for (const [folder, form] of contents) {
-    const place = join(dataDir, folder);
-    const entries = await readdir(place, { recursive: true }).catch(() => []);
-    for (const entry of entries) {
-      const name = basename(entry);
-      if (form.test(name)) found.push({ hash: name.slice(0, 64), path: join(place, entry) });
+  for (const kind of contentKinds) {
+    for await (const { key } of storage.list(`${kind}/`)) {
+      const hash = hashOfKey(key);
+      if (hash !== undefined) found.push({ hash, key });
     }
   }
   return found;
@@ -201,13 +174,4 @@ function* slices<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 async function removeOlder(path: string, than: number): Promise<void> {
   const touched = await stat(path).catch(() => undefined);
   if (touched && touched.mtimeMs < than) await rm(path, { force: true });
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import {
   isLimitedByFlags,
   maySee,
@@ -10,6 +11,8 @@ import sharp from "sharp";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { forbidden, invalidField, notFound } from "../refusal.ts";
 import type { DerivedFiles } from "./derived-files.ts";
+import type { ByteRange, Storage } from "../storage/index.ts";
+import { contentKeys, type ContentKind } from "./content-keys.ts";
 import { completeNameOf } from "./file-names.ts";
 import { fileKind, type FilesRepository, fileState } from "./files.repository.ts";
 import { codeOfPicture } from "./picture-names.ts";
@@ -22,9 +25,10 @@ export interface Banner {
   readonly complete: string | undefined;
 }
 
-/** A file on disk that the caller may read. */
+/** A stored file that the caller may read. */
 export interface StoredFile {
-  readonly path: string;
+  /** Its content, or a part of it; undefined when the storage has lost it. */
+  open(range?: ByteRange): Promise<Readable | undefined>;
   /** SHA-256 of the content, hexadecimal. */
   readonly hash: string;
   readonly bytes: number;
@@ -40,7 +44,7 @@ export interface StoredImage extends StoredFile {
 interface Options {
   readonly files: FilesRepository;
   readonly products: ProductsRepository;
-  readonly dataDir: string;
+  readonly storage: Storage;
   readonly derived: DerivedFiles;
 }
 
@@ -54,16 +58,16 @@ const imageName = /^([\w][\w .()+-]*)\.jpe?g$/iu;
 const fileName = /^[^\p{C}/\\]+$/u;
 const sha256 = /^[0-9a-f]{64}$/u;
 
-export function createFilesService({ files, products, dataDir, derived }: Options) {
-  /** Paths are built from hashes only. */
-  function stored(folder: string, row: { hash: string; bytes: number }, mime: string): StoredFile {
-    if (!sha256.test(row.hash)) throw new Error(`${folder}: "${row.hash}" is no SHA-256`);
+export function createFilesService({ files, products, storage, derived }: Options) {
+  /** Keys are built from hashes only. */
+  function stored(
+    kind: ContentKind,
+    row: { hash: string; bytes: number },
+    mime: string,
+  ): StoredFile {
     const { hash, bytes } = row;
-    const path =
-      folder === "images"
-        ? join(dataDir, folder, hash.slice(0, 2), `${hash}.jpg`)
-        : join(dataDir, folder, hash);
-    return { path, hash, bytes, mime };
+    if (!sha256.test(hash)) throw new Error(`${kind}: "${hash}" is no SHA-256`);
+    return { open: (range) => storage.open(contentKeys[kind](hash), range), hash, bytes, mime };
   }
 
   /** The active banners in the order in which they are shown. */
@@ -111,10 +115,15 @@ export function createFilesService({ files, products, dataDir, derived }: Option
     },
 
     /** The image as WebP, at most `width` px wide. */
-    smaller: ({ path, hash }: StoredImage, width: PictureWidth): Promise<Buffer> =>
-      derived.get(`${hash}-${width}.webp`, () =>
-        sharp(path).resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer(),
-      ),
+    smaller: (image: StoredImage, width: PictureWidth): Promise<Buffer> =>
+      derived.get(`${image.hash}-${width}.webp`, async () => {
+        const content = await image.open();
+        if (!content) throw notFound("The file is listed, but its content is missing");
+        return sharp(await buffer(content))
+          .resize({ width, withoutEnlargement: true })
+          .webp({ quality })
+          .toBuffer();
+      }),
 
     /**
      * @param id a version of the file; by default the one that is not historic

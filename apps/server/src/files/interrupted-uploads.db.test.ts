@@ -7,6 +7,7 @@ import { Readable, Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { form, pdf, upload } from "../http/testing/multipart.ts";
 import type { Caller, TestServer } from "../http/testing/server.ts";
+import { folderStorage } from "../storage/index.ts";
 import { filesRepository } from "./files.repository.ts";
 import { createFileStore } from "./file-store.ts";
 import { type Refused, startUploads, type Uploads } from "./testing/uploads.ts";
@@ -18,6 +19,11 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());
+
+const folders = () => ({
+  dataDir: server.data.dataDir,
+  storage: folderStorage(server.data.dataDir),
+});
 
 /** Opens the request of an upload without sending its body. */
 async function openUpload(caller: Caller | undefined, headers: Record<string, string | number>) {
@@ -160,7 +166,7 @@ describe("a full disk", () => {
         write: (_chunk, _encoding, done) =>
           done(Object.assign(new Error("no space left"), { code: "ENOSPC", syscall: "write" })),
       });
-    const store = createFileStore({ dataDir: server.data.dataDir, writeTo: full });
+    const store = createFileStore({ ...folders(), writeTo: full });
     const work = store.withIncoming(
       () => "big.pdf",
       ({ received }) => store.receive("big.pdf", Readable.from([Buffer.from(pdf)]), received, 1e6),
@@ -172,7 +178,7 @@ describe("a full disk", () => {
 
 describe("cleanup", () => {
   const day = 86_400_000;
-  const storeOf = () => createFileStore({ dataDir: server.data.dataDir });
+  const storeOf = () => createFileStore(folders());
   const referredTo = (hashes: readonly string[]) =>
     filesRepository(server.data.database).referred(hashes);
   const sweep = (now: number) =>

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { upload } from "../http/testing/multipart.ts";
+import { folderStorage } from "../storage/index.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { freePort, type ServerProcess, startServer } from "../testing/server-process.ts";
 import { createFileStore } from "./file-store.ts";
@@ -65,7 +66,10 @@ it(
 
     // The next start deletes leftovers; servers that share a database wait an hour.
     server = await startServer(data, port);
-    if (data.databaseUrl) await createFileStore(data).sweepIncoming(Date.now() + 1);
+    if (data.databaseUrl)
+      await createFileStore({ ...data, storage: folderStorage(data.dataDir) }).sweepIncoming(
+        Date.now() + 1,
+      );
     await expect.poll(() => incoming(), { timeout: 10_000 }).toEqual([]);
   },
   rounds * 20_000,

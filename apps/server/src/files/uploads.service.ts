@@ -129,12 +129,14 @@ export function createUploads({ database, files, products, audit, store, now }: 
 
   async function storeFile(actor: string, stored: Stored): Promise<Uploaded> {
     const { name: sent, kind, named, path, hash, bytes, mime, width, height } = stored;
+    // Before the lock, because sending it may take long.
+    await store.keep(path, hash);
     return database.write.transaction().execute(async (db) => {
       await files.lock(db);
+      if (!(await store.isKept(hash))) await store.keep(path, hash);
       const place = named && (await placeOf(named, hash, db));
       const picture = place ? pictureName(place.product, place.position) : null;
       const name = picture === null ? sent : `${picture}.jpg`;
-      await store.keep(path, hash);
       if (picture !== null) await store.share(hash, "images");
       const replaced = await retire([name, sent], name, picture, db);
       const content = { hash, bytes, mime, width, height };

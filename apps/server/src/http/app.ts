@@ -47,6 +47,7 @@ import { createFileStore } from "../files/file-store.ts";
 import { createFilesService } from "../files/files.service.ts";
 import { createUploads } from "../files/uploads.service.ts";
 import { createPublicPages, readBrand } from "../public-pages/index.ts";
+import type { Storage } from "../storage/index.ts";
 import { createQueryUnderstanding } from "../query-understanding/index.ts";
 import { createWorkbookLoads } from "../workbooks/workbook-loads.ts";
 import { compressJson } from "./compress.ts";
@@ -94,6 +95,7 @@ export type AppConfig = Pick<
 export interface AppOptions {
   readonly config: AppConfig;
   readonly database: OpenDatabase;
+  readonly storage: Storage;
   readonly contract?: Contract;
   /** How fast passwords can be tried; by default, 10 failures of an account in 15 minutes. */
   readonly limits?: Partial<LimitSettings>;
@@ -170,7 +172,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
-  const { config, database, limits, now, embed: folder = embedFolder } = options;
+  const { config, database, storage, limits, now, embed: folder = embedFolder } = options;
   const accounts = accountsRepository(database);
   const sessions = createSessions({
     sessions: sessionsRepository(database),
@@ -192,11 +194,11 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
   const { dataDir } = config;
   const filed = { files: filesRepository(database), products: productsRepository(database) };
   const derived = createDerivedFiles(dataDir);
-  const files = createFilesService({ ...filed, dataDir, derived });
+  const files = createFilesService({ ...filed, storage, derived });
   const publicPages = createPublicPages({ database, products: filed.products, derived });
   const changes = changesRepository(database);
   const engine = createChanges({ database, changes, audit, now: clock });
-  const store = createFileStore({ dataDir });
+  const store = createFileStore({ dataDir, storage });
   const uploads = createUploads({ ...filed, database, audit, store, now: clock });
   const imports = startImports(database.config);
   const layouts = createLayouts({

@@ -3,6 +3,7 @@ import type { Wire } from "@caliper/api-client/wire";
 import { isStorageFull, isUnreachable } from "../db/index.ts";
 import { ImportRefusal } from "../imports/import-refusal.ts";
 import { expectations, Refusal, type FieldError, type RefusalKind } from "../refusal.ts";
+import { StorageError } from "../storage/index.ts";
 import type { Operation } from "./contract.ts";
 import { fieldErrors, type ValidationFailure } from "./field-errors.ts";
 import {
@@ -30,6 +31,7 @@ const kinds = {
   conflict: [409, "Not possible in the current state"],
   "too-large": [413, "The request is too large"],
   "unsupported-media-type": [415, "Unsupported content type"],
+  "range-not-satisfiable": [416, "The range is outside the file"],
   "too-many-requests": [429, "Too many requests"],
   internal: [500, "Server error"],
   unavailable: [503, "The server is not ready"],
@@ -165,6 +167,12 @@ export function problemOf(error: unknown, operation?: Operation): Problem {
   if (isUnreachable(error)) {
     const headers = { "retry-after": "5" };
     return new Problem("unavailable", "The database does not answer; try again soon.", { headers });
+  }
+  if (error instanceof StorageError) {
+    const headers = { "retry-after": "5" };
+    return new Problem("unavailable", "The storage of files does not answer; try again soon.", {
+      headers,
+    });
   }
   const framework = error as FrameworkError;
   if (framework?.validation) {

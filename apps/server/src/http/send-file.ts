@@ -1,6 +1,7 @@
-import { open } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import parseRange from "range-parser";
 import type { StoredFile } from "../files/files.service.ts";
+import type { ByteRange } from "../storage/index.ts";
 import { Problem } from "./problems.ts";
 
 /** Browsers show a PDF with a plugin, which a sandbox forbids; the portal's own frame gets it without. */
@@ -28,8 +29,8 @@ function confining(request: FastifyRequest, mime: string): Record<string, string
 }
 
 /**
- * Sends a stored file, or its head only. A name stays while its content changes, so a cache revalidates
- * when `caching` expires, and mostly receives 304.
+ * Sends a stored file, the part of it that the caller wants, or its head only. A name stays while its content changes, so a
+ * cache revalidates when `caching` expires, and mostly receives 304.
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -37,17 +38,45 @@ export async function sendFile(
   file: StoredFile,
   caching: string,
 ): Promise<FastifyReply> {
-  if (isCurrent(request, reply, { tag: file.hash, mime: file.mime }, caching)) return reply.send();
-  const handle = await open(file.path).catch((error: unknown) => {
-    request.log.error({ err: error }, "a stored file is missing");
+  const { bytes, hash, mime } = file;
+  if (isCurrent(request, reply, { tag: hash, mime }, caching)) return reply.send();
+  reply.headers({ "accept-ranges": "bytes", "content-type": mime, "content-length": bytes });
+  if (request.method === "HEAD") return reply.send();
+  const range = wantedRange(request, file);
+  const content = await file.open(range);
+  if (!content) {
+    request.log.error(`the content ${hash} is missing`);
     throw new Problem("not-found", "The file is listed, but its content is missing");
-  });
-  reply.headers({ "content-type": file.mime, "content-length": file.bytes });
-  if (request.method === "HEAD") {
-    await handle.close();
-    return reply.send();
   }
-  return reply.send(handle.createReadStream());
+  if (range) {
+    const { start, end } = range;
+    reply.code(206).headers({
+      "content-range": `bytes ${start}-${end}/${bytes}`,
+      "content-length": end - start + 1,
+    });
+  }
+  return reply.send(content);
+}
+
+/**
+ * The part that the caller wants; undefined for the whole, also when it wants several parts, or one of another version.
+ * @throws Problem `range-not-satisfiable`
+ */
+function wantedRange(
+  { headers }: FastifyRequest,
+  { bytes, hash }: StoredFile,
+): ByteRange | undefined {
+  const { range, "if-range": condition } = headers;
+  if (range === undefined || (condition !== undefined && condition !== `"${hash}"`))
+    return undefined;
+  const ranges = parseRange(bytes, range, { combine: true });
+  if (ranges === -1) {
+    throw new Problem("range-not-satisfiable", `The file has ${bytes} bytes`, {
+      headers: { "content-range": `bytes */${bytes}` },
+    });
+  }
+  const [first, second] = ranges === -2 || ranges.type !== "bytes" ? [] : ranges;
+  return second ? undefined : first;
 }
 
 interface Content {

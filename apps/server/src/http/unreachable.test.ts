@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { isUnreachable, openDatabase } from "../db/index.ts";
+import { folderStorage } from "../storage/index.ts";
 import { freePort } from "../testing/server-process.ts";
 import { createApp } from "./app.ts";
 
@@ -24,6 +25,7 @@ it("returns 503 with a time to retry, also to anonymous callers, while the datab
       publicUrl: undefined,
     },
     database,
+    storage: folderStorage(dataDir),
     portal: join(dataDir, "no-portal"),
     log: { write: (line) => log.push(line) },
   });

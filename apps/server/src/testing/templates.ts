@@ -2,6 +2,7 @@ import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate, openDatabase, type OpenDatabase } from "../db/index.ts";
+import { folderStorage, type Storage } from "../storage/index.ts";
 
 /** What a test may start from: only the tables, or the small demo. */
 export type TestContent = "empty" | "demo";
@@ -14,10 +15,10 @@ export interface TestTemplates {
   postgres: Record<TestContent, string> | null;
 }
 
-/** Fills a migrated database with the small demo; its files go below `dataDir`. */
+/** Fills a migrated database with the small demo; its files go to `storage`. */
 export type SeedSmallDemo = (options: {
   database: OpenDatabase;
-  dataDir: string;
+  storage: Storage;
 }) => Promise<unknown>;
 
 declare module "vitest" {
@@ -37,7 +38,7 @@ export async function makeTemplates(
     await mkdir(dataDir);
     const database = openDatabase({ dataDir, databaseUrl: postgres?.[content] });
     await migrate(database);
-    if (content === "demo") await seed({ database, dataDir });
+    if (content === "demo") await seed({ database, storage: folderStorage(dataDir) });
     await database.close();
   }
   return { folder, postgres };

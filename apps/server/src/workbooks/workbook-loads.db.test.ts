@@ -6,6 +6,7 @@ import type { Wire } from "@caliper/api-client/wire";
 import { createFileStore } from "../files/file-store.ts";
 import { form } from "../http/testing/multipart.ts";
 import { type CallOptions, sharedTestServer } from "../http/testing/server.ts";
+import { folderStorage } from "../storage/index.ts";
 import { startImports } from "../imports/imports-client.ts";
 import { workbookLimits, type WorkbookLimits } from "./read-workbook.ts";
 import { priceList, workbookOf } from "./testing/workbooks.ts";
@@ -217,7 +218,7 @@ describe("a workbook beyond a limit", () => {
     const loads = createWorkbookLoads({
       imports,
       layouts: { list: () => Promise.resolve([]) },
-      store: createFileStore(server.data),
+      store: createFileStore({ ...server.data, storage: folderStorage(server.data.dataDir) }),
       limits: { ...workbookLimits, ...limits },
     });
     async function* parts(): AsyncGenerator<LoadPart> {

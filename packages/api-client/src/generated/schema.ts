@@ -4825,6 +4825,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The file has no bytes in the wanted range; `Content-Range` has its size. */
+        RangeNotSatisfiable: {
+            headers: {
+                "Content-Range": components["headers"]["ContentRange"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is not of a content type that the operation reads. */
         UnsupportedMediaType: {
             headers: {
@@ -4834,7 +4844,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database does not answer. */
+        /** @description The database or the storage of files does not answer. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -4970,6 +4980,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description The bytes of the part and of the whole file, or only the size of the file.
+         * @example bytes 0-99/2048
+         */
+        ContentRange: string;
         /**
          * @description Width and height of the original in px.
          * @example 800x600
@@ -5916,6 +5931,16 @@ export interface operations {
                     "image/webp": components["schemas"]["Bytes"];
                 };
             };
+            /** @description The part that the caller wants (`Range`), of the version that it knows (`If-Range`). */
+            206: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["Bytes"];
+                };
+            };
             /** @description The caller's copy of this image is current (If-None-Match). */
             304: {
                 headers: {
@@ -5927,7 +5952,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
         };
     };
     productImageExists: {
@@ -6047,6 +6074,20 @@ export interface operations {
                     "application/pdf": components["schemas"]["Bytes"];
                 };
             };
+            /** @description The part that the caller wants (`Range`), of the version that it knows (`If-Range`). */
+            206: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["Bytes"];
+                    "image/png": components["schemas"]["Bytes"];
+                    "image/gif": components["schemas"]["Bytes"];
+                    "image/webp": components["schemas"]["Bytes"];
+                    "application/pdf": components["schemas"]["Bytes"];
+                };
+            };
             /** @description The caller's copy of this file is current (If-None-Match). */
             304: {
                 headers: {
@@ -6058,6 +6099,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadedFileExists: {
@@ -6569,6 +6612,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
         };
     };

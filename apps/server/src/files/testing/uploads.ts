@@ -2,7 +2,11 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Wire } from "@caliper/api-client/wire";
 import { upload } from "../../http/testing/multipart.ts";
-import { startTestServer, type TestServer } from "../../http/testing/server.ts";
+import {
+  startTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from "../../http/testing/server.ts";
 
 type FileRecord = Wire<"FileRecord">;
 
@@ -13,8 +17,8 @@ export interface Refused {
 }
 
 /** A server without files, and an administrator's calls for uploads. */
-export async function startUploads() {
-  const server = await startTestServer();
+export async function startUploads(options?: TestServerOptions) {
+  const server = await startTestServer(options);
   await server.data.database.write.deleteFrom("file").execute();
   return { server, files: uploadsOn(server) };
 }

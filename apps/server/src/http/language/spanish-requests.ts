@@ -20,6 +20,8 @@ export const requests: readonly Translation[] = [
   ["The access key is not valid", "La clave de acceso no es válida"],
   ["The access key is not for this site", "La clave de acceso no es para este sitio"],
   ["Server error", "Error del servidor"],
+  ["The range is outside the file", "El rango está fuera del archivo"],
+  ["The file has {} bytes", "El archivo tiene {} bytes"],
   ["The server is not ready", "El servidor no está listo"],
   ["The disk is full", "El disco está lleno"],
 
@@ -46,6 +48,10 @@ export const requests: readonly Translation[] = [
   [
     "The database does not answer; try again soon.",
     "La base de datos no responde; intente de nuevo en un momento.",
+  ],
+  [
+    "The storage of files does not answer; try again soon.",
+    "El almacenamiento de archivos no responde; intente de nuevo en un momento.",
   ],
   ["The database does not answer", "La base de datos no responde"],
   [

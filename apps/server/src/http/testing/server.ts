@@ -7,6 +7,7 @@ import type { LimitSettings } from "../../accounts/sign-in-limits.ts";
 import type { SessionTimes } from "../../config.ts";
 import { foldText } from "@caliper/catalogue-model";
 import { createTestDatabase, demoPassword, type TestDatabase } from "../../testing/index.ts";
+import { folderStorage, type Storage } from "../../storage/index.ts";
 import { createApp } from "../app.ts";
 import { loadContract, type Operation } from "../contract.ts";
 import type { BodyPace } from "../slow-bodies.ts";
@@ -121,6 +122,8 @@ export interface TestServerOptions {
   readonly demo?: boolean;
   readonly bodyPace?: BodyPace;
   readonly limits?: Partial<LimitSettings>;
+  /** Of images and files; by default the folder of the test. */
+  readonly storage?: Storage;
   readonly now?: () => number;
   readonly trustProxy?: boolean;
   readonly plainHttp?: boolean;
@@ -155,6 +158,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       history: { days: 0, keep: 0 },
     },
     database: data.database,
+    storage: options.storage ?? folderStorage(data.dataDir),
     contract,
     limits,
     // Independent of what has been built.

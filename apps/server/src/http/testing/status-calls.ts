@@ -43,6 +43,7 @@ const image = (id: OperationId, invalid: string, unknown: string) => ({
   403: byPads(id),
   404: withPath(id, { name: unknown }),
 });
+const beyondTheEnd = { range: "bytes=1000000-" };
 const file = (id: OperationId, invalid: string) => ({
   ...image(id, invalid, "gone.pdf"),
   304: { ...samples[id], headers: { "if-none-match": "*" }, as: "admin" } as const,
@@ -92,9 +93,15 @@ export const statusCalls: StatusCalls = {
     403: byPads("relatedProducts"),
     404: withQuery("relatedProducts", { codigo: "NO-SUCH-CODE" }),
   },
-  productImage: image("productImage", "BR31338.exe", "NO-SUCH-CODE.jpg"),
+  productImage: {
+    ...image("productImage", "BR31338.exe", "NO-SUCH-CODE.jpg"),
+    416: { ...samples.productImage, headers: beyondTheEnd },
+  },
   productImageExists: image("productImageExists", "BR31338", "BR31338_9.jpg"),
-  uploadedFile: file("uploadedFile", "a/b.jpg"),
+  uploadedFile: {
+    ...file("uploadedFile", "a/b.jpg"),
+    416: { ...samples.uploadedFile, headers: beyondTheEnd, as: "admin" },
+  },
   uploadedFileExists: file("uploadedFileExists", "a\\b.jpg"),
   insertAmendments: {
     400: withBody("insertAmendments", { product: "NO-SUCH-CODE" }),

@@ -1,0 +1,16 @@
+/** Uploaded files, and the pictures under /Products. */
+export const contentKinds = ["files", "images"] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** The key in the storage of the content with a hash. */
+export const contentKeys: Readonly<Record<ContentKind, (hash: string) => string>> = {
+  files: (hash) => `files/${hash}`,
+  images: (hash) => `images/${hash.slice(0, 2)}/${hash}.jpg`,
+};
+
+/** Copies that a crash left behind have a suffix. */
+const forms =
+  /^(?:files\/|images\/[0-9a-f]{2}\/)(?<hash>[0-9a-f]{64})(?:\.jpg)?(?:\.[0-9a-f-]{36})?$/u;
+
+/** The hash of the content with this key; undefined for keys of another form. */
+export const hashOfKey = (key: string): string | undefined => forms.exec(key)?.groups?.["hash"];
