@@ -44,8 +44,8 @@ const inBrowser = () => ({
   },
 });
 
-/** `*.http.test.ts` does not depend on the dialect, so it runs on one database. */
-const suffixes = { sqlite: "{db,http}", postgres: "db" } as const;
+/** `*.http.test.ts` does not depend on the dialect, so it runs on one database; SQLite has no `*.cluster.test.ts`. */
+const suffixes = { sqlite: "{db,http}", postgres: "{db,cluster}" } as const;
 
 const serverTests = (database: "sqlite" | "postgres") => ({
   test: {
@@ -79,7 +79,7 @@ export default defineConfig({
           pool: "threads",
           testTimeout: 30_000,
           include: ["{packages,apps}/*/src/**/*.test.ts", "tools/**/*.test.ts"],
-          exclude: ["**/*.{db,http}.test.ts", "**/node_modules/**"],
+          exclude: ["**/*.{db,http,cluster}.test.ts", "**/node_modules/**"],
         },
       },
       serverTests("sqlite"),

@@ -27,6 +27,8 @@ describe("the configuration", () => {
       publicUrl: undefined,
       indexing: true,
       rateLimit: 600,
+      drainMs: 0,
+      metricsPort: undefined,
       history: { days: 0, keep: 100 },
     });
   });

@@ -28,6 +28,10 @@ export interface Config {
   readonly indexing: boolean;
   /** Requests per minute without a session, per address and group of operations; 0: unlimited. */
   readonly rateLimit: number;
+  /** How long a server that stops still answers, so that its proxy notices, in ms. */
+  readonly drainMs: number;
+  /** Where Prometheus reads metrics; undefined: nowhere. */
+  readonly metricsPort: number | undefined;
   /** How long the history of catalogue changes is kept. */
   readonly history: Retention;
 }
@@ -125,6 +129,13 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       600,
       wholeNumber(0, 1_000_000),
       "requests per minute, a whole number from 0 (no limit) to 1000000",
+    ),
+    drainMs: read("DRAIN_SECONDS", 0, wholeNumber(0, 300), "seconds, 0 to 300") * 1000,
+    metricsPort: read(
+      "METRICS_PORT",
+      undefined,
+      wholeNumber(0, 65_535),
+      "a port, a whole number from 0 to 65535",
     ),
     history: {
       days: read("HISTORY_DAYS", 0, wholeNumber(0, 36_500), "days, 0 (all are kept) to 36500"),

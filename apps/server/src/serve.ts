@@ -1,9 +1,12 @@
 import { once } from "node:events";
+import type { Server } from "node:http";
+import { setTimeout as after } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { administrationOf } from "./accounts/commands.ts";
 import type { Config } from "./config.ts";
 import { isUnreachable, migrate, type OpenDatabase, openDatabase } from "./db/index.ts";
 import { createApp } from "./http/app.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { openStorage, type Storage, StorageError } from "./storage/index.ts";
 
 /** The longest wait for open requests when the server stops, in ms. */
@@ -34,20 +37,46 @@ export interface DemoContent {
 export async function serve(config: Config, demo?: DemoContent): Promise<number> {
   const database = openDatabase(config);
   const storage = openStorage(config);
+  let isStopping = false;
   try {
+    const metrics = await metricsOf(config, database);
     // The routes are made while the database's own thread brings its tables up to date.
     const [app] = await Promise.all([
-      createApp({ config, database, storage }),
+      createApp({ config, database, storage, metrics, isStopping: () => isStopping }),
       bringUpToDate(database),
       requireStorage(storage),
     ]);
     const greeting = await seedWhenAsked(database, storage, config, demo);
     await listen(app, config);
+    const metricsServer = metrics && (await serveMetrics(metrics, config));
     await greet(app, config, database, greeting);
     await stopSignal();
+    isStopping = true;
+    // Until the proxy knows that this server is not ready, it sends more requests.
+    await after(config.drainMs);
+    metricsServer?.close();
     return await stop(app);
   } finally {
     await database.close();
+  }
+}
+
+async function metricsOf(
+  { metricsPort }: Config,
+  { connections }: OpenDatabase,
+): Promise<Metrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const { createMetrics } = await import("./metrics/metrics.ts");
+  return createMetrics(connections);
+}
+
+/** @throws StartError when the port is taken */
+async function serveMetrics(metrics: Metrics, { host, metricsPort = 0 }: Config): Promise<Server> {
+  const { listenForMetrics } = await import("./metrics/metrics-server.ts");
+  try {
+    return await listenForMetrics(metrics, { host, port: metricsPort });
+  } catch (error) {
+    throw new StartError(`METRICS_PORT ${metricsPort} cannot be used: ${String(error)}.`);
   }
 }
 

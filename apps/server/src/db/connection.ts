@@ -30,6 +30,13 @@ const readingConnections = 4;
 /** Where SQLite writes: in its own thread, or in the caller's, which every write blocks. */
 export type WritesIn = "thread" | "caller";
 
+export interface Connections {
+  readonly total: number;
+  readonly idle: number;
+  /** Queries that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly dialect: DialectName;
   /** The configuration with which another thread opens the same database. */
@@ -45,6 +52,8 @@ export interface OpenDatabase {
   readonly run: RunQuery;
   /** As `run`, for queries that may take long: on SQLite in a thread, so that other requests continue. */
   readonly runLong: RunQuery;
+  /** The pool of PostgreSQL connections, without those for prepared queries; undefined on SQLite. */
+  readonly connections: () => Connections | undefined;
   /** Completes earlier calls; a second call has no effect. */
   close(): Promise<void>;
 }
@@ -84,6 +93,7 @@ function openSqlite(config: DatabaseConfig, writesIn: WritesIn): OpenDatabase {
       file.run(sql, parameters as readonly Parameter[]).rows as Row[],
     runLong: async <Row>({ sql, parameters }: PreparedQuery) =>
       (await reader.run(sql, parameters as readonly Parameter[])).rows as Row[],
+    connections: () => undefined,
     close: () => (closing ??= closeAll()),
   };
 }
@@ -107,6 +117,11 @@ function openPostgres(config: DatabaseConfig, connectionString: string): OpenDat
     // On a connection of its own, so that short queries do not wait for it.
     runLong: async <Row>({ name, sql: text, parameters }: PreparedQuery) =>
       (await pool.query({ name, text, values: [...parameters] })).rows as Row[],
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       await Promise.all([both.destroy(), reader.close()]);
       // Kysely ends only a pool that it has used itself.

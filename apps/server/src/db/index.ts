@@ -1,5 +1,6 @@
 export { deleteRows, insertRows, upsertRows } from "./bulk.ts";
 export {
+  type Connections,
   type DatabaseConfig,
   type DialectName,
   isStorageFull,

@@ -223,9 +223,12 @@ export function createUploads({ database, files, products, audit, store, now }: 
       });
     },
 
-    /** Deletes what crashes left behind. */
+    /** Deletes what crashes left behind on this server. */
+    sweepIncoming: (): Promise<void> =>
+      store.sweepIncoming(Math.max(abandonedBefore, now() - staleUploadMs)),
+
+    /** Deletes stored contents that no row refers to. */
     async sweep(): Promise<void> {
-      await store.sweepIncoming(Math.max(abandonedBefore, now() - staleUploadMs));
       const referred = (hashes: readonly string[]) => files.referred(hashes);
       await store.sweepContents(now(), referred, (work) =>
         database.write.transaction().execute(async (db) => {

@@ -38,6 +38,7 @@ import { unknownCodesRepository } from "../catalogue/unknown-codes.repository.ts
 import { createHistory } from "../changes/history.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/index.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { ordersRepository } from "../orders/orders.repository.ts";
 import { createOrders } from "../orders/orders.service.ts";
 import { interchangesRepository } from "../reports/interchanges.repository.ts";
@@ -46,6 +47,7 @@ import { createDerivedFiles } from "../files/derived-files.ts";
 import { createFileStore } from "../files/file-store.ts";
 import { createFilesService } from "../files/files.service.ts";
 import { createUploads } from "../files/uploads.service.ts";
+import { createPeriodicJobs } from "../periodic/periodic-jobs.ts";
 import { createPublicPages, readBrand } from "../public-pages/index.ts";
 import type { Storage } from "../storage/index.ts";
 import { createQueryUnderstanding } from "../query-understanding/index.ts";
@@ -67,6 +69,7 @@ import { sessionHandlers } from "./handlers/session.ts";
 import { apiHeaders, strictTransport } from "./headers.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { type LineStream, logAnswers, loggerOptions } from "./logging.ts";
+import { measureAnswers } from "./measures.ts";
 import { jsonKeys } from "./presenters/datasheet.ts";
 import { embedFolder, serveEmbed } from "./embed.ts";
 import { serveEmbeddedDatasheet } from "./embedded-datasheet.ts";
@@ -74,6 +77,7 @@ import { answerOtherOrigins } from "./origins.ts";
 import { portalFolder, servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
 import { refuseIndexing, servePublicPages } from "./public-pages.ts";
+import { requestIdOf, sendRequestIds } from "./request-ids.ts";
 import { requestLimit } from "./rate-limits.ts";
 import { type Handlers, serveContract } from "./routes.ts";
 import { type BodyPace, endSlowBodies } from "./slow-bodies.ts";
@@ -109,6 +113,9 @@ export interface AppOptions {
   readonly handlers?: Handlers;
   /** The clock of everything but imports, which run in a thread of their own. */
   readonly now?: () => number;
+  readonly metrics?: Metrics | undefined;
+  /** Whether the server is about to stop. */
+  readonly isStopping?: () => boolean;
   /** Takes the log's lines; the standard output without it. */
   readonly log?: LineStream;
 }
@@ -122,12 +129,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...loggerOptions(config.logLevel, options.log),
     trustProxy: config.trustProxy,
+    genReqId: requestIdOf(config.trustProxy !== false),
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: longestParameter },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerUnreadable,
   });
+  sendRequestIds(app);
+  if (options.metrics) measureAnswers(app, options.metrics);
+  if (options.isStopping) endConnections(app, options.isStopping);
   logAnswers(app, config.logLevel);
   if (!config.indexing) refuseIndexing(app);
   warnOfUnknownProxy(app);
@@ -200,7 +211,8 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
   const engine = createChanges({ database, changes, audit, now: clock });
   const store = createFileStore({ dataDir, storage });
   const uploads = createUploads({ ...filed, database, audit, store, now: clock });
-  const imports = startImports(database.config);
+  const started = startImports(database.config);
+  const imports = options.metrics?.measured(started, importStages) ?? started;
   const layouts = createLayouts({
     database,
     layouts: layoutsRepository(database),
@@ -274,22 +286,29 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     ...orderHandlers({ orders, interchanges: interchangesRepository(database) }),
     ...attentionHandlers(createAttention({ attention: attentionRepository(database), changes })),
     ...historyHandlers(history, config.history),
-    ...operationsHandlers(database),
+    ...operationsHandlers(database, options.isStopping),
   };
-  const sweep = async () =>
+  const jobs = createPeriodicJobs(database, clock);
+  const sweepShared = async () =>
     void (await Promise.all([
       imports.sweep(),
       uploads.sweep(),
-      derived.sweep(),
       history.prune(config.history),
       signInLimits.sweep(),
       unknownCodes.sweep(),
+    ]));
+  const sweep = async () =>
+    void (await Promise.all([
+      uploads.sweepIncoming(),
+      derived.sweep(),
+      jobs.isDue("sweep").then((isDue) => (isDue ? sweepShared() : undefined)),
     ]));
   const close = async () => void (await Promise.all([imports.close(), uses.close()]));
   return { handlers, callers: { sessions, keys: keyCallers, uses }, sweep, close, publicPages };
 }
 
 const hour = 3_600_000;
+const importStages = ["upload", "refresh", "correctCell", "fixCells", "commit", "undo"] as const;
 
 /** What uploads left behind is cleared away when the server starts, and every hour. */
 function sweepNowAndThen(app: FastifyInstance, clear: () => Promise<void>): void {
@@ -297,6 +316,14 @@ function sweepNowAndThen(app: FastifyInstance, clear: () => Promise<void>): void
   const timer = setInterval(() => void sweep(), hour).unref();
   app.addHook("onListen", sweep);
   app.addHook("onClose", async () => clearInterval(timer));
+}
+
+/** Makes callers open new connections, which the proxy leads to other servers, when this one is about to stop. */
+function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (isStopping()) reply.header("connection", "close");
+    done(null, payload);
+  });
 }
 
 /** What is not even HTTP, or has too long a head, never becomes a request. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
 import { demoPassword } from "../testing/index.ts";
-import { sharedTestServer, startTestServer } from "./testing/server.ts";
+import { sharedTestServer, startTestServer, type TestServer } from "./testing/server.ts";
 
 const lines: string[] = [];
 
@@ -77,4 +77,33 @@ describe("the log", () => {
     expect(answer.body).not.toContain("packaging");
     expect(lines.at(-2)).toContain("packaging");
   });
+});
+
+describe("the id of a request", () => {
+  it("is in the answer and in the log", async () => {
+    const answer = await server.call("healthz");
+    const id = String(answer.headers["x-request-id"]);
+    expect(id).toMatch(/^[0-9a-f-]{36}$/u);
+    expect(lines.join("")).toContain(id);
+  });
+
+  it("is that of the proxy, in its form only", async () => {
+    const own = await startTestServer({ content: "empty", trustProxy: true });
+    const idFor = async (target: TestServer, id: string) =>
+      (await target.call("healthz", { headers: { "x-request-id": id } })).headers["x-request-id"];
+    expect(await idFor(own, "proxy-0123456789")).toBe("proxy-0123456789");
+    for (const id of ["short", "with spaces in it", "x".repeat(65)])
+      expect(await idFor(own, id)).not.toBe(id);
+    expect(await idFor(server, "caller-0123456789")).not.toBe("caller-0123456789");
+    await own.close();
+  });
+});
+
+it("a server that is about to stop is not ready, and answers what still comes", async () => {
+  const own = await startTestServer({ content: "empty", isStopping: () => true });
+  const ready = await own.call("readyz");
+  expect([ready.status, ready.headers["connection"]]).toEqual([503, "close"]);
+  const healthy = await own.call("healthz");
+  expect([healthy.status, healthy.headers["connection"]]).toEqual([200, "close"]);
+  await own.close();
 });

@@ -153,7 +153,7 @@ describe("revoking", () => {
     expect(await server.ok("listAudit", { as: "admin", query })).toHaveLength(1);
   });
 
-  it("on another server ends the key here within seconds, and its origin", async () => {
+  it("on another server ends the key here at once, and its origin within seconds", async () => {
     const { key, headers } = await created({ ...embed, origins: ["https://other.example"] });
     const own = { ...headers, origin: "https://other.example" };
     expect((await read(own)).status).toBe(200);
@@ -162,8 +162,8 @@ describe("revoking", () => {
       .set({ revoked_at: clock })
       .where("id", "=", key.id)
       .execute();
-    pass();
     expect((await read(own)).status).toBe(401);
+    pass();
     const answer = await server.call("healthz", { headers: { origin: own.origin } });
     expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
   });

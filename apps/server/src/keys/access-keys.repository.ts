@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { KeyKind, KeyScope } from "@caliper/catalogue-model";
 import type { Database, OpenDatabase } from "../db/index.ts";
+import { prepare, type Slots } from "../db/prepared.ts";
 import type { AccessKeyRow } from "../db/schema.ts";
 
 /** A key without its secret. Times in ms since 1970. */
@@ -65,7 +66,16 @@ const keyOf = (row: Stored): AccessKey => ({
   revokedAt: row.revoked_at,
 });
 
-export function accessKeysRepository({ read, write }: OpenDatabase) {
+export function accessKeysRepository(database: OpenDatabase) {
+  const { read, write } = database;
+  const byLookup = prepare(database, (slot: Slots<{ lookup: string }>) =>
+    read
+      .selectFrom("access_key")
+      .selectAll()
+      .where("lookup", "=", slot.lookup)
+      .where("revoked_at", "is", null),
+  );
+
   return {
     /** Every key, the newest first. */
     async all(): Promise<AccessKey[]> {
@@ -82,15 +92,22 @@ export function accessKeysRepository({ read, write }: OpenDatabase) {
       return row && keyOf(row);
     },
 
-    /** Keys that are neither revoked nor expired, by what a caller sends: see `lookup`. */
-    async usable(now: number): Promise<ReadonlyMap<string, AccessKey>> {
+    /** The key of what a caller sends, see `lookup`, unless it is revoked. */
+    async byLookup(lookup: string): Promise<AccessKey | undefined> {
+      const [row] = await byLookup({ lookup });
+      return row && keyOf(row);
+    },
+
+    /** Embed keys that are neither revoked nor expired. */
+    async embedKeys(now: number): Promise<AccessKey[]> {
       const rows = await read
         .selectFrom("access_key")
         .selectAll()
+        .where("kind", "=", "embed")
         .where("revoked_at", "is", null)
         .where((row) => row.or([row("expires_at", "is", null), row("expires_at", ">", now)]))
         .execute();
-      return new Map(rows.map((row) => [row.lookup, keyOf(row)]));
+      return rows.map(keyOf);
     },
 
     /** @returns the key's number */

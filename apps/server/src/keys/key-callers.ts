@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import { type Viewer, viewerOf, viewerOfKey } from "@caliper/catalogue-model";
+import { type KeyKind, type Viewer, viewerOf, viewerOfKey } from "@caliper/catalogue-model";
 import type { AccountsRepository } from "../accounts/accounts.repository.ts";
 import type { AccessKey, AccessKeysRepository } from "./access-keys.repository.ts";
 
-/** The longest delay until a server notices another one's change of a key or its owner, in ms. */
-const keptFor = 5_000;
+/** How long the origins of embed keys are kept, in ms. */
+const originsKeptFor = 5_000;
 
 /** A key that works now, and what it may see. */
 export interface KeyCaller {
@@ -12,14 +12,8 @@ export interface KeyCaller {
   readonly viewer: Viewer;
 }
 
-interface Known {
-  readonly callers: ReadonlyMap<string, KeyCaller>;
-  /** Of all embed keys. */
-  readonly origins: ReadonlySet<string>;
-}
-
 interface Options {
-  readonly keys: Pick<AccessKeysRepository, "usable">;
+  readonly keys: Pick<AccessKeysRepository, "byLookup" | "embedKeys">;
   readonly accounts: Pick<AccountsRepository, "findById">;
   readonly now: () => number;
 }
@@ -33,59 +27,51 @@ export type KeyCallers = ReturnType<typeof createKeyCallers>;
 export const hashOfSecret = (secret: string): string => hash("sha256", secret);
 
 /**
- * The keys that work now, read together every few seconds: keys are few, and unknown keys then cost no query. A key whose
- * owner is disabled does not work.
+ * Keys and their owners are read from the database at every call, so that one that ends has ended on every server. A key whose owner
+ * is disabled does not work.
  */
 export function createKeyCallers({ keys, accounts, now }: Options) {
-  let known: { readonly until: number; readonly reading: Promise<Known> } | undefined;
+  let origins:
+    | { readonly until: number; readonly reading: Promise<ReadonlySet<string>> }
+    | undefined;
 
-  async function read(): Promise<Known> {
-    const usable = await keys.usable(now());
-    const ids = [...new Set([...usable.values()].map(({ ownerId }) => ownerId))];
-    const found = await Promise.all(ids.map((id) => accounts.findById(id)));
-    const owners = new Map(
-      found.flatMap((owner) => (owner && !owner.disabled ? [[owner.id, viewerOf(owner)]] : [])),
-    );
-    const callers = new Map<string, KeyCaller>();
-    for (const [lookup, key] of usable) {
-      const owner = owners.get(key.ownerId);
-      if (owner) callers.set(lookup, { key, viewer: viewerOfKey(key, owner) });
-    }
-    const origins = new Set([...callers.values()].flatMap(({ key }) => key.origins));
-    return { callers, origins };
+  async function find(kind: KeyKind, lookup: string): Promise<KeyCaller | undefined> {
+    const key = await keys.byLookup(lookup);
+    if (key?.kind !== kind || (key.expiresAt !== null && key.expiresAt <= now())) return undefined;
+    const owner = await accounts.findById(key.ownerId);
+    return owner && !owner.disabled
+      ? { key, viewer: viewerOfKey(key, viewerOf(owner)) }
+      : undefined;
   }
 
-  function current(): Promise<Known> {
-    if (known && known.until > now()) return known.reading;
-    const reading = read();
-    known = { until: now() + keptFor, reading };
-    reading.catch(() => {
-      if (known?.reading === reading) known = undefined;
-    });
-    return reading;
+  async function readOrigins(): Promise<ReadonlySet<string>> {
+    const found = await keys.embedKeys(now());
+    const owners = await Promise.all(found.map(({ ownerId }) => accounts.findById(ownerId)));
+    return new Set(found.flatMap((key, index) => (owners[index]?.disabled ? [] : key.origins)));
   }
-
-  const isAlive = ({ key }: KeyCaller) => key.expiresAt === null || key.expiresAt > now();
 
   return {
     /** The caller of an API key's secret. */
-    async bySecret(secret: string): Promise<KeyCaller | undefined> {
-      const found = (await current()).callers.get(hashOfSecret(secret));
-      return found?.key.kind === "api" && isAlive(found) ? found : undefined;
-    },
+    bySecret: (secret: string) => find("api", hashOfSecret(secret)),
 
     /** The caller of an embed key's id. */
-    async byId(id: string): Promise<KeyCaller | undefined> {
-      const found = (await current()).callers.get(id);
-      return found?.key.kind === "embed" && isAlive(found) ? found : undefined;
+    byId: (id: string) => find("embed", id),
+
+    /** Whether an embed key names the origin. It works now, or did so a few seconds ago: a call is checked by its key. */
+    async namesOrigin(origin: string): Promise<boolean> {
+      if (!origins || origins.until <= now()) {
+        const reading = readOrigins();
+        origins = { until: now() + originsKeptFor, reading };
+        reading.catch(() => {
+          if (origins?.reading === reading) origins = undefined;
+        });
+      }
+      return (await origins.reading).has(origin);
     },
 
-    /** Whether an embed key that works names the origin. */
-    namesOrigin: async (origin: string): Promise<boolean> => (await current()).origins.has(origin),
-
-    /** Lets a change of a key take effect at once on this server. */
+    /** Lets a change of a key open or close its origins at once on this server. */
     forget(): void {
-      known = undefined;
+      origins = undefined;
     },
   };
 }

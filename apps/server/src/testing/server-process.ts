@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { demoPassword, type TestDatabase } from "./index.ts";
 
-const main = join(import.meta.dirname, "../main.ts");
+const ownMain = join(import.meta.dirname, "../main.ts");
 
 /** What came back; undefined when the connection broke before it did. */
 export type Heard<Body> = { readonly status: number; readonly body: Body } | undefined;
@@ -21,13 +21,23 @@ interface Sent extends Partial<Omit<Form, "body">> {
   readonly body?: string | Form["body"];
 }
 
+interface Program {
+  /** More settings. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** The server's own entry by default. */
+  readonly main?: string;
+}
+
 export interface ServerProcess {
+  readonly origin: string;
   /** Calls as `admin`. */
   call<Body>(method: string, path: string, body?: object): Promise<Heard<Body>>;
   /** Sends a form as `admin`. */
   send<Body>(path: string, form: Form): Promise<Heard<Body>>;
   /** Ends it without a shutdown. */
   kill(): Promise<void>;
+  /** Shuts it down. @returns the exit code */
+  stop(): Promise<number | null>;
   readonly hasEnded: () => boolean;
 }
 
@@ -44,6 +54,7 @@ export async function freePort(): Promise<number> {
 export async function startServer(
   data: Pick<TestDatabase, "dataDir" | "databaseUrl">,
   port: number,
+  { environment = {}, main = ownMain }: Program = {},
 ): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, [main], {
     stdio: ["ignore", "ignore", "pipe"],
@@ -54,6 +65,7 @@ export async function startServer(
       DATA_DIR: data.dataDir,
       LOG_LEVEL: "error",
       ...(data.databaseUrl && { DATABASE_URL: data.databaseUrl }),
+      ...environment,
     },
   });
   let said = "";
@@ -91,15 +103,21 @@ export async function startServer(
   }
   await call("POST", "/api/usersAuth", { cliente: "admin", password: demoPassword });
 
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!hasEnded()) {
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+    }
+    return child.exitCode;
+  }
+
   return {
+    origin,
     call,
     send: (path, form) => ask(path, { method: "POST", ...form }),
     hasEnded,
-    async kill() {
-      if (hasEnded()) return;
-      const ended = once(child, "exit");
-      child.kill("SIGKILL");
-      await ended;
-    },
+    kill: async () => void (await end("SIGKILL")),
+    stop: () => end("SIGTERM"),
   };
 }

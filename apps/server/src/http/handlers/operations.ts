@@ -4,11 +4,12 @@ import type { OpenDatabase } from "../../db/index.ts";
 import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
 
-export function operationsHandlers({ read }: OpenDatabase) {
+export function operationsHandlers({ read }: OpenDatabase, isStopping = () => false) {
   return {
     healthz: (): Wire<"Health"> => ({ status: "ok" }),
 
     async readyz(request): Promise<Wire<"Health">> {
+      if (isStopping()) throw new Problem("unavailable", "The server is about to stop");
       try {
         await sql`select 1`.execute(read);
       } catch (error) {

@@ -53,6 +53,7 @@ export const requests: readonly Translation[] = [
     "The storage of files does not answer; try again soon.",
     "El almacenamiento de archivos no responde; intente de nuevo en un momento.",
   ],
+  ["The server is about to stop", "El servidor está por detenerse"],
   ["The database does not answer", "La base de datos no responde"],
   [
     "Unexpected error; the server log has the details of this request.",

@@ -7,6 +7,7 @@ import type { LimitSettings } from "../../accounts/sign-in-limits.ts";
 import type { SessionTimes } from "../../config.ts";
 import { foldText } from "@caliper/catalogue-model";
 import { createTestDatabase, demoPassword, type TestDatabase } from "../../testing/index.ts";
+import type { Metrics } from "../../metrics/metrics.ts";
 import { folderStorage, type Storage } from "../../storage/index.ts";
 import { createApp } from "../app.ts";
 import { loadContract, type Operation } from "../contract.ts";
@@ -134,6 +135,8 @@ export interface TestServerOptions {
   readonly session?: Partial<SessionTimes>;
   /** Without it, callers without a session are not limited. */
   readonly rateLimit?: number;
+  readonly metrics?: Metrics;
+  readonly isStopping?: () => boolean;
   /** Takes the log, which is silent without it. */
   readonly log?: (line: string) => void;
 }
@@ -165,6 +168,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     portal: options.portal ?? join(data.dataDir, "no-portal"),
     embed: options.embed ?? builtEmbed(join(data.dataDir, "embed")),
     ...(now && { now }),
+    ...(options.metrics && { metrics: options.metrics }),
+    ...(options.isStopping && { isStopping: options.isStopping }),
     ...(options.bodyPace && { bodyPace: options.bodyPace }),
     ...(log && { log: { write: log } }),
   });

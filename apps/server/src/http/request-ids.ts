@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance } from "fastify";
+
+const header = "x-request-id";
+const form = /^[\w.-]{8,64}$/u;
+
+/**
+ * The id of a request in the log: that of the proxy, if there is one, so that its log and ours can be compared. Without a proxy,
+ * callers could write any id.
+ */
+export const requestIdOf =
+  (hasProxy: boolean) =>
+  ({ headers }: IncomingMessage): string => {
+    const given = headers[header];
+    return hasProxy && typeof given === "string" && form.test(given) ? given : randomUUID();
+  };
+
+/** Tells callers the id of their request, for questions about it. */
+export function sendRequestIds(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header(header, request.id);
+    done();
+  });
+}

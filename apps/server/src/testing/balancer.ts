@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as after } from "node:timers/promises";
+import { createProxyServer } from "http-proxy-3";
+
+/** Interval of the questions whether a server is ready, in ms; less than the time for which a stopping server still answers. */
+const checkEveryMs = 200;
+
+export interface Balancer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A reverse proxy that gives each request to the next of the servers that are ready. */
+export async function startBalancer(origins: readonly string[], port = 0): Promise<Balancer> {
+  const ready = new Set<string>();
+  let isClosed = false;
+  let turn = 0;
+  const proxy = createProxyServer({ xfwd: true });
+
+  async function watch(origin: string): Promise<void> {
+    while (!isClosed) {
+      const isReady = await fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isReady) ready.add(origin);
+      else ready.delete(origin);
+      await after(checkEveryMs);
+    }
+  }
+
+  /** @param tried servers that refused the connection, so that none has seen the request */
+  function pass(request: IncomingMessage, response: ServerResponse, tried: ReadonlySet<string>) {
+    const others = origins.filter((origin) => ready.has(origin) && !tried.has(origin));
+    const target = others[(turn += 1) % Math.max(1, others.length)];
+    if (target === undefined) {
+      response.writeHead(503, { "retry-after": "1" }).end();
+      return;
+    }
+    proxy.web(request, response, { target }, (error) => {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "ECONNREFUSED") pass(request, response, new Set([...tried, target]));
+      else if (response.headersSent) response.destroy();
+      else response.writeHead(502).end();
+    });
+  }
+
+  const server = createServer((request, response) => pass(request, response, new Set()));
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const watching = origins.map(watch);
+  while (ready.size < origins.length) await after(checkEveryMs);
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      isClosed = true;
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      proxy.close();
+      await Promise.all([closed, ...watching]);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Wire } from "@caliper/api-client/wire";
+import { pdf, upload } from "../http/testing/multipart.ts";
+import { type S3Server, startS3 } from "../storage/testing/s3-server.ts";
+import { type Cluster, startCluster } from "./cluster.ts";
+import { createTestDatabase, demoPassword, type TestDatabase } from "./index.ts";
+import type { ServerProcess } from "./server-process.ts";
+
+let data: TestDatabase;
+let s3: S3Server;
+let cluster: Cluster;
+beforeAll(async () => {
+  [data, s3] = await Promise.all([createTestDatabase(), startS3()]);
+  const { databaseUrl = "" } = data;
+  cluster = await startCluster({ databaseUrl, environment: s3.environment });
+});
+afterAll(async () => {
+  await cluster.stop();
+  await Promise.all([data.close(), s3.stop()]);
+});
+
+const serverAt = (index: number): ServerProcess => {
+  const server = cluster.servers[index];
+  if (!server) throw new Error(`There is no server ${index}`);
+  return server;
+};
+
+type Asked = Omit<RequestInit, "body"> & { readonly json?: object };
+
+const ask = (origin: string, path: string, { json, headers, ...rest }: Asked = {}) =>
+  fetch(`${origin}${path}`, {
+    ...rest,
+    headers: { ...headers, ...(json && { "content-type": "application/json" }) },
+    ...(json && { method: "POST", body: JSON.stringify(json) }),
+  });
+
+async function signIn(origin: string, cliente: string): Promise<{ cookie: string }> {
+  const answer = await ask(origin, "/api/usersAuth", { json: { cliente, password: demoPassword } });
+  return { cookie: answer.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "" };
+}
+
+const sessionStatus = async (index: number, headers: { cookie: string }) =>
+  (await ask(serverAt(index).origin, "/api/v1/session", { headers })).status;
+
+describe("three servers on one database", () => {
+  it("share sessions: one that ends on one server has ended on all", async () => {
+    const headers = await signIn(serverAt(0).origin, "cliente");
+    const statuses = () => Promise.all([0, 1, 2].map((index) => sessionStatus(index, headers)));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    const ended = await ask(serverAt(1).origin, "/api/v1/session", { method: "DELETE", headers });
+    expect(ended.status).toBe(204);
+    expect(await statuses()).toEqual([401, 401, 401]);
+  });
+
+  it("share the limit of sign-ins", async () => {
+    const json = { cliente: "junior", password: "a-wrong-password" };
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const { status } = await ask(serverAt(index % 3).origin, "/api/usersAuth", { json });
+      statuses.push(status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  it("share access keys: one that is revoked on one server works on none", async () => {
+    const wanted = { kind: "api", name: "Cluster", scopes: ["catalogue"] };
+    const made = await serverAt(0).call<Wire<"CreatedAccessKey">>(
+      "POST",
+      "/api/v1/access-keys",
+      wanted,
+    );
+    const { secret = "", key } = made?.body ?? {};
+    const headers = { authorization: `Bearer ${secret}` };
+    const statuses = () =>
+      Promise.all(
+        [0, 1, 2].map(async (index) => {
+          const path = "/api/Ficha_info?codigo=BR31338";
+          return (await ask(serverAt(index).origin, path, { headers })).status;
+        }),
+      );
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await serverAt(2).call("DELETE", `/api/v1/access-keys/${key?.id}`);
+    expect(await statuses()).toEqual([401, 401, 401]);
+  });
+
+  it("share files: one server sends what another received", async () => {
+    const sent = await serverAt(0).send("/api/imgAndPdfUpload", upload("cluster.pdf", 1, pdf));
+    expect(sent?.status).toBe(200);
+    const headers = await signIn(serverAt(1).origin, "admin");
+    const answer = await ask(serverAt(2).origin, "/CBP/cluster.pdf", { headers });
+    expect([answer.status, await answer.text()]).toEqual([200, pdf]);
+  });
+
+  it("continue an import whose server was killed", async () => {
+    const batch = (at: number) => ({
+      table_name: "hardware",
+      tipo: "partial",
+      upload_id: "0b0f2f1e-7f1c-4b6e-9a53-2f0f6ac1d001",
+      batch: at,
+      batches: 2,
+      preview: true,
+      Header: ["XBP", "BRAKE"],
+      Data: [[`CLUSTER-${at}`, "FRONT"]],
+    });
+    const first = await serverAt(1).call("POST", "/api/excelUpload", batch(1));
+    expect(first?.status).toBe(200);
+    await serverAt(1).kill();
+    const last = await serverAt(2).call<Wire<"ExcelUploadAnswer">>(
+      "POST",
+      "/api/excelUpload",
+      batch(2),
+    );
+    expect(last?.status).toBe(200);
+    expect(last?.body.import).toMatchObject({ state: "ready", counts: { added: 2 } });
+    await cluster.restart(1);
+  });
+
+  it("answer every request through the proxy while one is restarted", async () => {
+    const headers = await signIn(cluster.url, "cliente");
+    const failed: string[] = [];
+    let answered = 0;
+    let isRestarting = true;
+    const reader = async () => {
+      while (isRestarting) {
+        const answer = await ask(cluster.url, "/api/Ficha_info?codigo=BR31338", { headers }).catch(
+          (error: unknown) => String(error),
+        );
+        if (typeof answer === "string") failed.push(answer);
+        else if ((await answer.text()) === "" || answer.status !== 200)
+          failed.push(String(answer.status));
+        answered += 1;
+      }
+    };
+    const reading = [reader(), reader(), reader(), reader()];
+    expect(await cluster.restart(0)).toBe(0);
+    isRestarting = false;
+    await Promise.all(reading);
+    expect(failed).toEqual([]);
+    expect(answered).toBeGreaterThan(3);
+  });
+
+  it("give each request an id, which is that of the proxy if it has one", async () => {
+    const headers = { "x-request-id": "from-the-proxy-1" };
+    const answer = await ask(cluster.url, "/healthz", { headers });
+    expect(answer.headers.get("x-request-id")).toBe("from-the-proxy-1");
+    const other = await ask(cluster.url, "/healthz");
+    expect(other.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/u);
+  });
+});

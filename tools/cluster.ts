@@ -1,0 +1,26 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { startS3 } from "@caliper/server/testing/s3";
+import { startCluster } from "@caliper/server/testing/cluster";
+import { startPostgres } from "@caliper/server/testing/postgres";
+import { root } from "./run.ts";
+
+/**
+ * `npm run cluster`: three servers with demo data on one PostgreSQL and one S3-compatible storage, behind a reverse proxy on PORT
+ * (3000 by default), as compose.yaml describes them, as processes of this machine. Their data are temporary.
+ */
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+say("Starting PostgreSQL, storage and three servers …");
+const postgres = await startPostgres();
+const s3 = await startS3();
+const cluster = await startCluster({
+  databaseUrl: postgres.url("postgres"),
+  environment: { ...s3.environment, CALIPER_DEMO: "1" },
+  port: Number(process.env["PORT"] ?? 3000),
+  main: join(root, "apps/demo/src/main.ts"),
+});
+say(`Caliper is at ${cluster.url}, by ${cluster.servers.map(({ origin }) => origin).join(", ")}`);
+await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+await cluster.stop();
+await Promise.all([s3.stop(), postgres.stop()]);
