@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { startS3 } from "@caliper/server/testing/s3";
-import { startCluster } from "@caliper/server/testing/cluster";
-import { startPostgres } from "@caliper/server/testing/postgres";
+import { startS3 } from "../apps/server/src/storage/testing/s3-server.ts";
+import { startCluster } from "../apps/server/src/testing/cluster.ts";
+import { startPostgres } from "../apps/server/src/testing/postgres-server.ts";
 import { root } from "./run.ts";
 
 /**

@@ -40,7 +40,7 @@ async function signIn(origin: string, cliente: string): Promise<{ cookie: string
 }
 
 const sessionStatus = async (index: number, headers: { cookie: string }) =>
-  (await ask(serverAt(index).origin, "/api/v1/session", { headers })).status;
+  (await ask(serverAt(index).origin, "/api/Search_By_Code?codigo=BR31338", { headers })).status;
 
 describe("three servers on one database", () => {
   it("share sessions: one that ends on one server has ended on all", async () => {
@@ -59,7 +59,7 @@ describe("three servers on one database", () => {
       const { status } = await ask(serverAt(index % 3).origin, "/api/usersAuth", { json });
       statuses.push(status);
     }
-    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
@@ -93,15 +93,21 @@ describe("three servers on one database", () => {
   });
 
   it("continue an import whose server was killed", async () => {
-    const batch = (at: number) => ({
-      table_name: "hardware",
+    const rotors = await data.database.read
+      .selectFrom("product")
+      .select("code")
+      .where("family", "=", "brake_rotors")
+      .limit(2)
+      .execute();
+    const batch = (at: 1 | 2) => ({
+      table_name: "brake_rotors",
       tipo: "partial",
       upload_id: "0b0f2f1e-7f1c-4b6e-9a53-2f0f6ac1d001",
       batch: at,
       batches: 2,
       preview: true,
-      Header: ["XBP", "BRAKE"],
-      Data: [[`CLUSTER-${at}`, "FRONT"]],
+      Header: ["XBP", "HEIGHT"],
+      Data: [[rotors[at - 1]?.code ?? "", 17.17]],
     });
     const first = await serverAt(1).call("POST", "/api/excelUpload", batch(1));
     expect(first?.status).toBe(200);
@@ -112,7 +118,7 @@ describe("three servers on one database", () => {
       batch(2),
     );
     expect(last?.status).toBe(200);
-    expect(last?.body.import).toMatchObject({ state: "ready", counts: { added: 2 } });
+    expect(last?.body.import).toMatchObject({ state: "ready", counts: { changed: 2 } });
     await cluster.restart(1);
   });
 
