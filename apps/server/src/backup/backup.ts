@@ -94,7 +94,7 @@ export async function readContent(
   const content = stream && (await buffer(stream));
   if (content && createHash("sha256").update(content).digest("hex") !== hash)
     throw new BackupError(`${key} in ${storage.place} is damaged`);
-  return content as Buffer<ArrayBuffer> | undefined;
+  return content;
 }
 
 type Reading<T> = (db: Kysely<Database>) => Promise<T>;

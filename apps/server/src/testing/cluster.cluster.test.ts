@@ -25,7 +25,11 @@ const serverAt = (index: number): ServerProcess => {
   return server;
 };
 
-type Asked = Omit<RequestInit, "body"> & { readonly json?: object };
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: object;
+}
 
 const ask = (origin: string, path: string, { json, headers, ...rest }: Asked = {}) =>
   fetch(`${origin}${path}`, {
