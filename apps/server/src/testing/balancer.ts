@@ -31,7 +31,7 @@ export async function startBalancer(origins: readonly string[], port = 0): Promi
     }
   }
 
-  /** @param tried servers that refused the connection, so that none has seen the request */
+  /** @param tried servers that did not answer: none has seen the request, or it may be repeated */
   function pass(request: IncomingMessage, response: ServerResponse, tried: ReadonlySet<string>) {
     const others = origins.filter((origin) => ready.has(origin) && !tried.has(origin));
     const target = others[(turn += 1) % Math.max(1, others.length)];
@@ -41,7 +41,9 @@ export async function startBalancer(origins: readonly string[], port = 0): Promi
     }
     proxy.web(request, response, { target }, (error) => {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === "ECONNREFUSED") pass(request, response, new Set([...tried, target]));
+      const mayRepeat = code === "ECONNREFUSED" || request.method === "GET";
+      if (mayRepeat && !response.headersSent && tried.size < origins.length)
+        pass(request, response, new Set([...tried, target]));
       else if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
     });

@@ -35,17 +35,16 @@ export async function startCluster({
   const folder = await mkdtemp(join(tmpdir(), "caliper-cluster-"));
   const ports: number[] = [];
   const servers: ServerProcess[] = [];
-  const settings = { TRUST_PROXY: "127.0.0.1", DRAIN_SECONDS: "1", ...environment };
+  const settings = { TRUST_PROXY: "127.0.0.1", DRAIN_SECONDS: "2", ...environment };
   const startOne = (index: number) =>
     startServer({ dataDir: join(folder, String(index)), databaseUrl }, ports[index] ?? 0, {
       environment: settings,
       ...(main !== undefined && { main }),
     });
-  // One after the other: the first fills an empty database.
-  for (let index = 0; index < size; index += 1) {
-    ports.push(await freePort());
-    servers.push(await startOne(index));
-  }
+  while (ports.length < size) ports.push(await freePort());
+  // The first fills an empty database.
+  servers.push(await startOne(0));
+  servers.push(...(await Promise.all(ports.slice(1).map((_, index) => startOne(index + 1)))));
   const balancer: Balancer = await startBalancer(
     ports.map((each) => `http://127.0.0.1:${each}`),
     port,
