@@ -1,8 +1,12 @@
 /** Letters that carry no combining mark, so that NFKD leaves them as they are. */
 const undecomposed: Record<string, string> = { Ø: "O", Æ: "AE", Œ: "OE", Ł: "L", Đ: "D", ẞ: "SS" };
 
+/** Most texts, which need no conversion of single letters. */
+const isAscii = (text: string): boolean => !/\P{ASCII}/u.test(text);
+
 /** `Citroën` becomes `CITROEN`: upper case without accents. */
 function plainUpper(text: string): string {
+  if (isAscii(text)) return text.toUpperCase();
   const upper = text.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase();
   return upper.replace(/[ØÆŒŁĐẞ]/gu, (letter) => undecomposed[letter] ?? letter);
 }
@@ -21,6 +25,7 @@ const lookAlike = new RegExp(`[${looks.map(([foreign]) => foreign).join("")}]`, 
 
 /** The text with Latin letters in place of Cyrillic and Greek ones that look the same. */
 export function withLatinLetters(text: string): string {
+  if (isAscii(text)) return text;
   return text.replace(lookAlike, (letter) => {
     const upper = letter.toUpperCase();
     const latin = latinLooks.get(upper) ?? letter;

@@ -30,9 +30,11 @@ export function jsonText<Value>(text: string): Value {
 export function stringify(value: unknown): string {
   met = [];
   const text = JSON.stringify(value);
-  const [head = "", ...tails] = met.length > 0 ? text.split(`"${mark}`) : [text];
-  return tails.reduce((written, tail) => {
+  if (met.length === 0) return text;
+  const [head = "", ...tails] = text.split(`"${mark}`);
+  const parts = tails.map((tail) => {
     const end = tail.indexOf('"');
-    return written + met[Number(tail.slice(0, end))] + tail.slice(end + 1);
-  }, head);
+    return `${met[Number(tail.slice(0, end))]}${tail.slice(end + 1)}`;
+  });
+  return [head, ...parts].join("");
 }
