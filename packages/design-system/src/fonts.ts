@@ -7,3 +7,4 @@ import "@fontsource/ibm-plex-sans/400.css";
 import "@fontsource/ibm-plex-sans/500.css";
 import "@fontsource/ibm-plex-sans/600.css";
 import "./fonts/symbols.css";
+import "./fonts/fallbacks.css";

@@ -1,3 +1,4 @@
+import { plexMono, plexSans } from "../plex.ts";
 import type { Brand } from "../tokens.ts";
 
 /** The default brand: brake red, with a caliper as logo. */
@@ -30,7 +31,7 @@ export const caliper: Brand = {
     },
   },
   font: {
-    sans: '"IBM Plex Sans", system-ui, sans-serif',
-    mono: '"IBM Plex Mono", ui-monospace, monospace',
+    sans: plexSans,
+    mono: plexMono,
   },
 };

@@ -1,3 +1,4 @@
+import { plexSans } from "../plex.ts";
 import type { Brand } from "../tokens.ts";
 
 /** An invented company that demonstrates another brand: violet accents, and codes in the sans font. */
@@ -28,7 +29,7 @@ export const tramontana: Brand = {
     },
   },
   font: {
-    sans: '"IBM Plex Sans", system-ui, sans-serif',
-    mono: '"IBM Plex Sans", system-ui, sans-serif',
+    sans: plexSans,
+    mono: plexSans,
   },
 };
