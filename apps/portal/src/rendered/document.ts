@@ -40,7 +40,8 @@ const themeScriptOf = ({ member: { stylesheet } }: PageAssets): string =>
 const clickScript = `addEventListener("click",event=>{const{target}=event;if(!target.closest("[data-resuming]")||target.closest("a[href]"))return;event.preventDefault();event.stopImmediatePropagation();for(const other of document.querySelectorAll("[data-clicked]"))delete other.dataset.clicked;target.dataset.clicked=""},true)`;
 
 /**
- * Loads the scripts after the first paint, which they would delay on a phone. A signed-in user needs those of the portal.
+ * Loads the scripts after the first paint, which they would delay on a phone; those of later blocks when the page's own
+ * have arrived, with which they would share the connection. A signed-in user needs the scripts of the portal.
  */
 function loaderOf({ visitor, member }: PageAssets, language: Language): string {
   const scripts = ({ entry, modules, texts }: PageScripts) => [
@@ -51,7 +52,7 @@ function loaderOf({ visitor, member }: PageAssets, language: Language): string {
     [...scripts(visitor), visitor.later],
     [...scripts(member), []],
   ]);
-  return `requestAnimationFrame(()=>setTimeout(()=>{const [modules,entry,later]=${lists}["member"in document.documentElement.dataset?1:0],add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:"anonymous"},facts)),preload=(paths,fetchPriority)=>{for(const href of paths)add("link",{rel:"modulepreload",href,fetchPriority})};preload(modules,"high");add("script",{type:"module",src:entry});preload(later,"low")}))`;
+  return `requestAnimationFrame(()=>setTimeout(()=>{const [modules,entry,later]=${lists}["member"in document.documentElement.dataset?1:0],add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:"anonymous"},facts)),preload=(paths,fetchPriority)=>{for(const href of paths)add("link",{rel:"modulepreload",href,fetchPriority})};preload(modules,"high");add("script",{type:"module",src:entry,onload:()=>preload(later,"low")})}))`;
 }
 
 /** A document, and the contents of its elements that the content security policy must allow by their hashes. */
