@@ -30,10 +30,19 @@ const form = new RegExp(
     "|internal\\/useNarrow|provider\\/useFailure|shell\\/languages|pages\\/(?:PageTitle|messages))",
 );
 
+/** What lists, tabs, menus and dialogs share; the groups below would take it along with what they need. */
+const behavior = new RegExp(
+  String.raw`node_modules\/react-(?:aria|stately)\/dist\/private\/(?:collections|focus|i18n|interactions|list|selection|toolbar|tree|utils|visually-hidden)\/` +
+    String.raw`|react-aria-components\/dist\/(?:private\/)?(?:Collection|SelectionIndicator|SharedElementTransition)\.`,
+);
+
 /** Header and footer with their overlays; the menu is loaded only for signed-in users. */
 const frame = new RegExp(
   `${ours}(?:shell\\/(?:Shell|PublicShell|SiteFooter)|components\\/(?:Hide|Link|Skeleton)\\/)`,
 );
+
+/** What the sign-in page does not need of the catalogue's model and the client. */
+const model = /packages\/(?:catalogue-model|api-client)\/src\//;
 
 /** Names and figures in the user's language. */
 const terms = new RegExp(`${ours}(?:provider|terms)\\/`);
@@ -101,7 +110,9 @@ export default defineConfig({
             { name: "vendor", test: vendor },
             { name: "base", tags: ["$initial"] },
             { name: "form", test: form },
+            { name: "model", test: model, minShareCount: 2 },
             { name: "terms", test: terms, minShareCount: 2 },
+            { name: "behavior", test: behavior },
             { name: "frame", test: frame },
             { name: "parts", test: parts, minShareCount: 2 },
             { name: "drawing", test: drawing, minShareCount: 2 },

@@ -1,4 +1,3 @@
-import { datasheetQuery } from "@caliper/api-client";
 import { patterns } from "./paths.ts";
 import { preloadDatasheet, preloadPages } from "./routes.tsx";
 import type { Services } from "./state/services.tsx";
@@ -9,11 +8,11 @@ import { loadFirstTexts, loadSheetTexts, loadTexts } from "./state/texts.ts";
  * the other, and a phone waits a tenth of a second or more for each. Resolves when the page can render without suspending.
  */
 export async function preload(
-  { client, queries, store }: Services,
+  services: Services,
   { pathname, search }: Pick<Location, "pathname" | "search">,
 ): Promise<void> {
-  const language = store.readLanguage();
-  const user = store.readSession()?.username;
+  const language = services.store.readLanguage();
+  const user = services.store.readSession()?.username;
   const isSignedIn = user !== undefined;
   const isDatasheet = pathname === patterns.datasheet;
   const parts: Promise<unknown>[] = [loadFirstTexts(language)];
@@ -22,8 +21,9 @@ export async function preload(
   if (isDatasheet) {
     parts.push(preloadDatasheet(isSignedIn));
     const code = new URLSearchParams(search).get("codigo") ?? "";
-    // The page shows its own loading state.
-    if (code.trim() !== "") void queries.prefetchQuery(datasheetQuery(client, { code, user }));
+    import("./pages/DatasheetPage.tsx")
+      .then(({ prefetch }) => prefetch(services, { code, user }))
+      .catch(() => undefined);
   } else if (isSignedIn) {
     preloadPages();
   }

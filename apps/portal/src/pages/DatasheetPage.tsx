@@ -1,3 +1,4 @@
+import { datasheetQuery } from "@caliper/api-client";
 import { fluidOfCode, isSignedIn } from "@caliper/catalogue-model";
 import {
   Datasheet,
@@ -12,6 +13,7 @@ import { useIntl } from "react-intl";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { useRecentProducts } from "../state/recent.ts";
+import type { Services } from "../state/services.tsx";
 import { useSession } from "../state/useSession.ts";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
@@ -26,6 +28,14 @@ const ProductActions = preloadable(
 /** Loads what only signed-in users see. */
 export async function preloadForMembers(): Promise<void> {
   await Promise.all([ProductActions.preload(), preloadMemberBlocks()]);
+}
+
+/** Requests the datasheet before the page renders, which shows its own loading state. */
+export function prefetch(
+  { client, queries }: Services,
+  question: { readonly code: string; readonly user: string | undefined },
+): void {
+  if (question.code.trim() !== "") void queries.prefetchQuery(datasheetQuery(client, question));
 }
 
 /** The datasheet of the product in the URL; needs no session. */
