@@ -191,6 +191,9 @@ export async function smoothness(
   const page = await context.newPage();
   const opening = await longestTask(page, async () => {
     await page.goto(address, { waitUntil: "networkidle" });
+    // The network can be idle while React still renders.
+    await page.locator("html:not([data-resuming])").waitFor({ state: "attached" });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   });
   const scrolling = await longestTask(page, async () => {
     await page.mouse.move(700, 500);

@@ -1,5 +1,5 @@
 import "@caliper/design-system/fonts";
-import { StrictMode } from "react";
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -19,27 +19,38 @@ const container = document.getElementById("root");
 if (container === null) throw new Error("index.html has no element with the id root.");
 const services = createServices();
 
+const portal = (
+  <StrictMode>
+    <BrowserRouter>
+      <Portal services={services} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
 /** Synchronous, so that the first paint has its theme. */
 function render(root: HTMLElement): void {
   const page = createRoot(root);
-  flushSync(() =>
-    page.render(
-      <StrictMode>
-        <BrowserRouter>
-          <Portal services={services} />
-        </BrowserRouter>
-      </StrictMode>,
-    ),
-  );
+  flushSync(() => page.render(portal));
 }
 
-/** Replaces a page that the server rendered: signed-in users have another frame and see more; others keep the page. */
+/**
+ * Replaces a page that the server rendered: signed-in users have another frame and see more; others keep the page. React
+ * renders in short tasks, and the server's page remains until the new one is complete.
+ */
 async function replace(root: HTMLElement, state: RenderedState): Promise<void> {
   restoreState(services.queries, state);
   // All code and texts first: what suspends would replace the page with an empty one.
   await Promise.all([preload(services, window.location), stylesLoaded()]);
-  render(root);
-  delete document.documentElement.dataset["member"];
+  const page = createRoot(root);
+  startTransition(() => page.render(<Replacement>{portal}</Replacement>));
+}
+
+/** Takes back what made room for the new frame in the server's page. */
+function Replacement({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset["member"];
+  }, []);
+  return children;
 }
 
 const rendered = readState();

@@ -35,9 +35,13 @@ export function useScrollMemory(): void {
       const position = positions.get(key);
       if (type === "POP" && position !== undefined) return restore(position, remember);
     }
-    remember();
+    // Reading the position at once would lay out the page before the browser does.
+    const frame = requestAnimationFrame(remember);
     window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", remember);
+    };
   }, [key, hash, type]);
 }
 

@@ -104,9 +104,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }, [initialTop]);
 
   const names = columns.map(({ id }) => id).join();
+  const hasOffsets = model.stickyIds.length + (control ? 1 : 0) > 1;
+  const needsWidths = hasOffsets ? "now" : isVirtual ? "soon" : "no";
   const measuredWidths = useColumnWidths(
     frameRef,
-    !isWrapped && (isVirtual || model.stickyIds.length + (control ? 1 : 0) > 1),
+    isWrapped ? "no" : needsWidths,
     isVirtual ? names : lines,
   );
   const givenWidths = [

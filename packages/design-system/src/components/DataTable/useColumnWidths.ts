@@ -7,31 +7,37 @@ interface Measured {
   widths: readonly number[];
 }
 
+const measure = (frame: HTMLElement | null, basis: unknown): Measured => ({
+  basis,
+  room: frame?.clientWidth ?? 0,
+  widths: [...(frame?.querySelectorAll("thead th") ?? [])].map(
+    (head) => head.getBoundingClientRect().width,
+  ),
+});
+
 /**
  * Widths of the columns in px as the browser computed them; null until measured. Measured again when the room of the
  * table or the `basis` changes.
+ * @param need `now`: before paint, for columns whose position depends on the others; `soon`: the browser lays out the page
+ * first, which would take twice as long before paint
  */
 export function useColumnWidths(
   frame: RefObject<HTMLElement | null>,
-  isNeeded: boolean,
+  need: "no" | "soon" | "now",
   basis: unknown,
 ): readonly number[] | null {
   const [measured, setMeasured] = useState<Measured | null>(null);
+  const isNeeded = need !== "no";
   const widths = isNeeded && measured !== null && measured.basis === basis ? measured.widths : null;
 
-  // Before paint, so that columns do not jump.
   useLayoutEffect(() => {
-    if (!isNeeded || widths !== null) return;
-    const measure = () => {
-      const heads = [...(frame.current?.querySelectorAll("thead th") ?? [])];
-      setMeasured({
-        basis,
-        room: frame.current?.clientWidth ?? 0,
-        widths: heads.map((head) => head.getBoundingClientRect().width),
-      });
-    };
-    measure();
-  }, [isNeeded, widths, basis, frame]);
+    const update = () => setMeasured(measure(frame.current, basis));
+    if (need === "now" && widths === null) update();
+  }, [need, widths, basis, frame]);
+  useEffect(() => {
+    const update = () => setMeasured(measure(frame.current, basis));
+    if (need === "soon" && widths === null) update();
+  }, [need, widths, basis, frame]);
 
   useEffect(() => {
     if (!isNeeded || !frame.current) return undefined;

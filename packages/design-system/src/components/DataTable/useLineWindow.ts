@@ -35,6 +35,19 @@ function watch(frame: HTMLElement, onChange: () => void) {
   };
 }
 
+/** Measures the rendered lines. */
+function measureLines(
+  virtualizer: Virtualizer<HTMLElement, HTMLElement>,
+  body: HTMLElement | null,
+): void {
+  const measured = new Map<number, number>();
+  for (const element of body?.querySelectorAll<HTMLElement>(":scope > [data-line]") ?? []) {
+    const line = Number(element.dataset["line"]);
+    measured.set(line, (measured.get(line) ?? 0) + element.getBoundingClientRect().height);
+  }
+  for (const [line, height] of measured) virtualizer.resizeItem(line, height);
+}
+
 interface LineWindowOptions {
   frame: RefObject<HTMLElement | null>;
   body: RefObject<HTMLElement | null>;
@@ -97,18 +110,13 @@ export function useLineWindow({ frame, body, lines, rowHeight, onRowsNeeded }: L
     if (count === 0) return undefined;
     const unmount = virtualizer._didMount();
     virtualizer._willUpdate();
+    measureLines(virtualizer, body.current);
     return unmount;
-  }, [virtualizer, count]);
+  }, [virtualizer, count, body]);
 
   useLayoutEffect(() => {
-    if (!isVirtual) return;
-    const measured = new Map<number, number>();
-    for (const element of body.current?.querySelectorAll<HTMLElement>(":scope > [data-line]") ??
-      []) {
-      const line = Number(element.dataset["line"]);
-      measured.set(line, (measured.get(line) ?? 0) + element.getBoundingClientRect().height);
-    }
-    for (const [line, height] of measured) virtualizer.resizeItem(line, height);
+    // The effect above measures the first lines, when the browser has laid out the page.
+    if (isVirtual && virtualizer.scrollElement !== null) measureLines(virtualizer, body.current);
   });
 
   const first = isVirtual ? Math.min(seen.first, count) : 0;
