@@ -104,11 +104,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }, [initialTop]);
 
   const names = columns.map(({ id }) => id).join();
-  const hasOffsets = model.stickyIds.length + (control ? 1 : 0) > 1;
-  const needsWidths = hasOffsets ? "now" : isVirtual ? "soon" : "no";
   const measuredWidths = useColumnWidths(
     frameRef,
-    isWrapped ? "no" : needsWidths,
+    !isWrapped && (isVirtual || model.stickyIds.length + (control ? 1 : 0) > 1),
     isVirtual ? names : lines,
   );
   const givenWidths = [

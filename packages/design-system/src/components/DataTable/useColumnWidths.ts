@@ -18,26 +18,27 @@ const measure = (frame: HTMLElement | null, basis: unknown): Measured => ({
 /**
  * Widths of the columns in px as the browser computed them; null until measured. Measured again when the room of the
  * table or the `basis` changes.
- * @param need `now`: before paint, for columns whose position depends on the others; `soon`: the browser lays out the page
- * first, which would take twice as long before paint
  */
 export function useColumnWidths(
   frame: RefObject<HTMLElement | null>,
-  need: "no" | "soon" | "now",
+  isNeeded: boolean,
   basis: unknown,
 ): readonly number[] | null {
-  const [measured, setMeasured] = useState<Measured | null>(null);
-  const isNeeded = need !== "no";
-  const widths = isNeeded && measured !== null && measured.basis === basis ? measured.widths : null;
+  // Undefined before the first time.
+  const [measured, setMeasured] = useState<Measured | null>();
+  const widths = isNeeded && measured?.basis === basis ? (measured?.widths ?? null) : null;
+  const isFirst = measured === undefined;
 
-  useLayoutEffect(() => {
-    const update = () => setMeasured(measure(frame.current, basis));
-    if (need === "now" && widths === null) update();
-  }, [need, widths, basis, frame]);
+  // When the browser has laid out the page: a new table is not scrolled, so its pinned columns are where they belong.
   useEffect(() => {
     const update = () => setMeasured(measure(frame.current, basis));
-    if (need === "soon" && widths === null) update();
-  }, [need, widths, basis, frame]);
+    if (isNeeded && isFirst) update();
+  }, [isNeeded, isFirst, basis, frame]);
+  // Before paint, so that columns do not jump.
+  useLayoutEffect(() => {
+    const update = () => setMeasured(measure(frame.current, basis));
+    if (isNeeded && !isFirst && widths === null) update();
+  }, [isNeeded, isFirst, widths, basis, frame]);
 
   useEffect(() => {
     if (!isNeeded || !frame.current) return undefined;
