@@ -23,7 +23,7 @@ export interface AccessKeysViewProps {
   notice?: ReactNode;
 }
 
-const folds: Folds = { name: ["owner"], state: ["lastUsed"] };
+const folds: Folds = { name: ["owner"], state: ["lastUsed"], scopes: ["origins"] };
 
 const idOf = ({ id }: AccessKey) => String(id);
 const textOf = ({ name }: AccessKey) => name;
