@@ -152,6 +152,26 @@ export const Failed: Story = {
   },
 };
 
+/** A pointer that rests on an item does not choose it with Enter; the arrow keys do. */
+export const RestingPointer: Story = {
+  parameters: { visual: { skip: true } },
+  args: { isSearch: true, onInputChange: fn(), onSubmit: fn(), onItemKey: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    await userEvent.paste("toyota");
+    await userEvent.hover(await screen.findByRole("option", { name: "Toyota" }));
+    await waitFor(() => expect(input).toHaveAttribute("aria-activedescendant"));
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith("toyota");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onItemKey).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** An empty list has another text than a search without results. */
 export const NoItems: Story = {
   parameters: { visual: { page: true } },

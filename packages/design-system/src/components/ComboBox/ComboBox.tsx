@@ -1,11 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import {
-  Button as AriaButton,
-  ComboBox as AriaComboBox,
-  Input,
-  ListBoxItem,
-} from "react-aria-components";
-import { fieldButton, input, shortcutHint, sign } from "../../parts/Field.css.ts";
+import { Button as AriaButton, ComboBox as AriaComboBox, ListBoxItem } from "react-aria-components";
+import { fieldButton, shortcutHint, sign } from "../../parts/Field.css.ts";
 import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../parts/Field.tsx";
 import { option, optionMain, optionNote } from "../../parts/ListBox.css.ts";
 import { ListPopover } from "../../parts/ListBox.tsx";
@@ -14,6 +9,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import { Kbd } from "../Kbd/Kbd.tsx";
 import { ClearButton } from "./ClearButton.tsx";
+import { ComboInput } from "./ComboInput.tsx";
 import { NoOptions } from "./NoOptions.tsx";
 
 export interface ComboBoxItem {
@@ -39,7 +35,7 @@ export interface ComboBoxProps<Item extends ComboBoxItem>
   inputValue?: string;
   /** Called on every keystroke. Passing it means that the caller filters the items. */
   onInputChange?: (text: string) => void;
-  /** Enter was pressed while no item was focused. */
+  /** Enter was pressed while no item was focused with the keys; then a pointer over the list chooses only by a press. */
   onSubmit?: (text: string) => void;
   /** Whether the list opens when the field receives the focus, if there are items. */
   opensOnFocus?: boolean;
@@ -122,28 +118,11 @@ export function ComboBox<Item extends ComboBoxItem>({
             <Icon name="search" />
           </span>
         )}
-        <Input
-          className={input({ isMono })}
-          placeholder={placeholder}
-          ref={inputRef}
-          spellCheck="false"
-          // Scanners that act as keyboards type here.
-          {...(isSearch && { "data-codes": "" })}
-          onKeyDownCapture={(event) => {
-            const focused = event.currentTarget.getAttribute("aria-activedescendant");
-            const id = focused && document.getElementById(focused)?.dataset["key"];
+        <ComboInput
+          {...{ isMono, isSearch, placeholder, inputRef, onSubmit }}
+          onItemKey={(event, id) => {
             const item = items.find((each) => each.id === id);
-            if (!item || onItemKey?.(event, item) !== true) return;
-            event.preventDefault();
-            event.stopPropagation();
-          }}
-          onKeyDown={(event) => {
-            if (
-              event.key === "Enter" &&
-              onSubmit &&
-              !event.currentTarget.hasAttribute("aria-activedescendant")
-            )
-              onSubmit(event.currentTarget.value);
+            return item !== undefined && onItemKey?.(event, item) === true;
           }}
         />
         <ClearButton
