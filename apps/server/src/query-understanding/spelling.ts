@@ -20,6 +20,9 @@ export function soundOf(key: string): string {
   return sounds.reduce((sound, [spelling, by]) => sound.replace(spelling, by), key);
 }
 
+/** The digits of a name or word: names with other digits are other names, C320 is no CK3201. */
+export const digitsOf = (key: string): string => key.replace(/\D/gu, "");
+
 const shortestHeard = 3;
 
 /** Number of edits that a word of this length may have and still be the name. */
@@ -36,8 +39,7 @@ export function misspelling(
   heard = soundOf(word),
 ): number | null {
   if (word === name) return 0;
-  // Digits belong to another name: C320 is no CK3201.
-  if (word.replace(/\D/gu, "") !== name.replace(/\D/gu, "")) return null;
+  if (digitsOf(word) !== digitsOf(name)) return null;
   if (heard === sound && word.length >= shortestHeard) return 0.5;
   const allowed = Math.min(editsAllowed(word.length), editsAllowed(name.length));
   if (allowed === 0) return null;

@@ -1,5 +1,5 @@
 import { normalizeCode, type YearRange } from "@caliper/catalogue-model";
-import { soundOf } from "./spelling.ts";
+import { digitsOf, soundOf } from "./spelling.ts";
 
 /** A model that has applications. */
 export interface CatalogueModel {
@@ -27,6 +27,7 @@ export interface VehicleName {
   /** Lower-case letters and digits. */
   readonly key: string;
   readonly sound: string;
+  readonly digits: string;
   readonly maker: string;
   readonly model: string | null;
   readonly oldest: number;
@@ -100,6 +101,7 @@ export function vehicleIndex(
       model: isMaker ? null : model.model,
       key,
       sound: soundOf(key),
+      digits: digitsOf(key),
       needsMaker: isAmbiguous(key),
       isPreferred,
       isWhole: isMaker || key === keyOf(model.model),

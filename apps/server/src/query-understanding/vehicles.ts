@@ -1,6 +1,6 @@
 import type { YearRange } from "@caliper/catalogue-model";
 import type { MakerReading, ModelName, ModelReading } from "./reading.ts";
-import { misspelling, soundOf } from "./spelling.ts";
+import { digitsOf, misspelling, soundOf } from "./spelling.ts";
 import { type Atom, contains, overlap, type QueryText, type Window, windowsOf } from "./text.ts";
 import { isGuessable, namesFrom, type VehicleIndex, type VehicleName } from "./vehicle-index.ts";
 
@@ -132,8 +132,10 @@ function makersIn(
 }
 
 function guessesAmong(names: readonly VehicleName[], window: Window): Match[] {
-  const heard = soundOf(window.key);
+  const [heard, digits] = [soundOf(window.key), digitsOf(window.key)];
   return names.flatMap((name) => {
+    // Compared first, because most words are compared with thousands of names.
+    if (name.digits !== digits) return [];
     const far = misspelling(window.key, name.key, name.sound, heard);
     if (far === null) return [];
     return [{ window, name, quality: qualityOf.misspelled - far / 10 }];
