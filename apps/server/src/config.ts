@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import type { Retention } from "./changes/history.ts";
+import type { Retention } from "./changes/retention.ts";
 import type { S3Place } from "./storage/s3-storage.ts";
 
 /** The configuration from the environment, checked at start. */

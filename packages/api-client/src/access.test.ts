@@ -95,10 +95,12 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   listTables: adminOnly,
   getAttention: adminOnly,
   getHistory: adminOnly,
+  setHistory: adminOnly,
   listIncomplete: adminOnly,
   tableTemplate: adminOnly,
   listSheetLayouts: adminOnly,
   saveSheetLayout: adminOnly,
+  deleteSheetLayout: adminOnly,
   imgAndPdfUpload: adminOnly,
 };
 

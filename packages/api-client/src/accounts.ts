@@ -160,6 +160,8 @@ export const auditActions = [
   "key.revoked",
   "search.limited",
   "layout.saved",
+  "layout.deleted",
+  "history.kept",
   "session.opened",
   "session.failed",
   "session.refused",

@@ -19,6 +19,8 @@ export type ImportCause = Readonly<Wire<"ImportCauses">["causes"][number]>;
 /** A change of all cells of a cause. */
 export type ImportFix = Readonly<Wire<"ImportFix">>;
 export type ChangeHistory = Readonly<Wire<"History">>;
+/** How long changes are kept. */
+export type HistoryRetention = Readonly<Wire<"HistoryRetention">>;
 export type UndoResult = Readonly<Wire<"UndoResult">>;
 export type LoadableTable = Readonly<Wire<"LoadableTable">>;
 export type LoadableColumn = LoadableTable["columns"][number];
@@ -102,6 +104,15 @@ export function historyQuery(client: ApiClient) {
     key: keys.history(),
     call: (signal) => client.wire.GET("/api/v1/history", { signal }),
     toDomain: (wire): ChangeHistory => wire,
+  });
+}
+
+/** Sets how long changes are kept; returns the history as a whole. */
+export function setHistoryMutation(client: ApiClient) {
+  return apiMutation(client, {
+    call: (body: HistoryRetention) => client.wire.PUT("/api/v1/history", { body }),
+    toDomain: (wire): ChangeHistory => wire,
+    onSuccess: (queries, changed) => queries.setQueryData(keys.history(), changed),
   });
 }
 

@@ -1,7 +1,7 @@
 /** What the columns of suppliers' sheets mean, as administrators matched them once. */
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
-import { apiQuery } from "./query.ts";
+import { apiMutation, apiQuery, nothing } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export type SheetLayout = Readonly<Wire<"SheetLayout">>;
@@ -34,4 +34,14 @@ export function saveSheetLayout(
     client.wire.PUT("/api/v1/sheet-layouts", { body }),
     (wire): SheetLayout => wire,
   );
+}
+
+/** Forgets a layout, by its id. */
+export function deleteSheetLayoutMutation(client: ApiClient) {
+  return apiMutation(client, {
+    call: (id: string) =>
+      client.wire.DELETE("/api/v1/sheet-layouts/{id}", { params: { path: { id } } }),
+    toDomain: nothing,
+    onSuccess: (queries) => void queries.invalidateQueries({ queryKey: keys.sheetLayouts() }),
+  });
 }

@@ -20,6 +20,8 @@ export interface Sheet {
   readonly sheet?: string;
   /** How many rows the sheet hides. */
   readonly hiddenRows?: number;
+  /** How many prices the sheet shows with `$` alone. */
+  readonly dollarCells?: number;
   /** Names of hidden sheets, which were not read. */
   readonly hiddenSheets?: readonly string[];
   /** Index in the sheet of each column of the header, then of the first column to its right; by default from 0 on. */
@@ -82,6 +84,7 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       header_row: sheet.headerRow,
       ...(sheet.sheet !== undefined && { sheet_name: shortName(sheet.sheet) }),
       ...(sheet.hiddenRows !== undefined && { hidden_rows: sheet.hiddenRows }),
+      ...(sheet.dollarCells !== undefined && { dollar_cells: sheet.dollarCells }),
       ...(sheet.hiddenSheets && {
         hidden_sheets: sheet.hiddenSheets.slice(0, mostSheets).map(shortName),
       }),

@@ -37,6 +37,8 @@ export interface ReadCells {
   readonly faults: number;
   /** The next of them, at most 20. */
   readonly others: readonly string[];
+  /** How many prices have `$` alone. */
+  readonly dollars: number;
 }
 
 /** The limits of the file format. */
@@ -59,7 +61,11 @@ const maxOthers = 20;
 const precision = 15;
 
 type Read =
-  | { readonly value: SheetCell }
+  | {
+      readonly value: SheetCell;
+      /** A price with `$`, which may be in another currency. */
+      readonly hasSign?: true;
+    }
   /** `found` is the stored value by default. */
   | { readonly kind: SheetProblemKind; readonly found?: string };
 
@@ -76,10 +82,21 @@ export function readNumber(
   if (!number.test(text) || !Number.isFinite(value)) return { kind: "badNumber" };
   if (shape?.kind === "date") {
     const day = isoDate(value, is1904);
-    return day !== undefined && kindOf() === "codes" ? { kind: "dateAsCode" } : read(day ?? value);
+    const kind = day === undefined ? undefined : kindOf();
+    if (kind === "codes") return { kind: "dateAsCode" };
+    const year = shape.isYear ? day?.slice(0, 4) : undefined;
+    if (year !== undefined && kind === "numbers") return read(Number(year));
+    return read((kind === "texts" ? year : undefined) ?? day ?? value);
   }
   if (shape?.kind === "money" && kindOf() === "prices") {
     return { kind: "currency", found: `${shape.currency} ${value}` };
+  }
+  if (shape?.kind === "altered" && kindOf() === "codes") {
+    return { kind: "twoReadings", found: `${value}, ${shape.format}` };
+  }
+  const hasSign = shape?.kind === "sign" || (shape?.kind === "digits" && shape.hasSign);
+  if (hasSign && kindOf() === "prices") {
+    return { value: Number(value.toPrecision(precision)), hasSign: true };
   }
   if (shape?.kind === "digits") {
     const kind = kindOf();
@@ -169,6 +186,7 @@ export function readCells(
   const hidden = new Set<number>();
   let first: CellFault | undefined;
   let faults = 0;
+  let dollars = 0;
   const others: string[] = [];
   const fault = (kind: SheetProblemKind, cell: string, value: string) => {
     faults += 1;
@@ -243,7 +261,10 @@ export function readCells(
     }
     const result = readValue(type, trimmed, shape, sources, () => sources.kindOf(to));
     if ("kind" in result) fault(result.kind, cell, result.found ?? trimmed);
-    else put(result.value);
+    else {
+      if (result.hasSign) dollars += 1;
+      put(result.value);
+    }
   }
 
   const visitor: XmlVisitor = {
@@ -294,5 +315,5 @@ export function readCells(
   } catch (thrown) {
     if (!(thrown instanceof Enough)) throw thrown;
   }
-  return { rows, hidden, merged, first, faults, others };
+  return { rows, hidden, merged, first, faults, others, dollars };
 }

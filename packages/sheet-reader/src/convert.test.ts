@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type BookType, type CellObject, utils, write } from "xlsx";
-import { textBytes } from "./testing/index.ts";
+import { archive, textBytes } from "./testing/index.ts";
 import { convertBook } from "./convert.ts";
 import { type FileFormat, fileFormat } from "./fileFormat.ts";
 import { SheetError } from "./problem.ts";
@@ -18,6 +18,20 @@ function written(bookType: BookType, rows: readonly (readonly Cell[])[], sheetNa
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, sheetName);
   return new Uint8Array(write(book, { type: "array", bookType }) as ArrayBuffer);
+}
+
+/** A workbook of LibreOffice with these rows of cells. */
+function openDocument(rows: readonly string[]) {
+  const names = ["office", "text", "table"].map((name) => `xmlns:${name}="urn:${name}"`).join(" ");
+  const body = rows.map((cells) => `<table:table-row>${cells}</table:table-row>`).join("");
+  return archive({
+    mimetype: "application/vnd.oasis.opendocument.spreadsheet",
+    "META-INF/manifest.xml": "<manifest/>",
+    "styles.xml": `<office:document-styles ${names}/>`,
+    "content.xml": `<office:document-content ${names}><office:body><office:spreadsheet>
+      <table:table table:name="Hoja1">${body}</table:table>
+      </office:spreadsheet></office:body></office:document-content>`,
+  });
 }
 
 const converted = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
@@ -105,6 +119,48 @@ describe("a converted file", () => {
     const { sheet, question } = await converted(bytes, "brake_rotors.csv");
     expect(question.conversion).toMatchObject({ encoding: "Windows-1252", hasDecimalComma: false });
     expect(sheet?.rows[0]).toEqual(["BR1", "Ambas", "12,5"]);
+  });
+
+  it.each([
+    ["12,5", "1.200", "1.234,5", [12.5, 1200, 1234.5]],
+    // Nothing says whether these are thousands.
+    ["1,200", "2,400", "3", ["1,200", "2,400", "3"]],
+    ["1,234.5", "1,200", "12.5", ["1,234.5", "1,200", "12.5"]],
+  ])("of text reads %s, %s and %s alike", async (first, second, third, values) => {
+    const lines = [
+      "XBP;POSITION;HEIGHT",
+      ...[first, second, third].map((each) => `BR1;Front;${each}`),
+    ];
+    const { sheet } = await converted(textBytes(lines.join("\n")), "brake_rotors.csv");
+    expect(sheet?.rows.map((row) => row[2])).toEqual(values);
+  });
+
+  it("of HTML without an encoding has its accents", async () => {
+    const html =
+      "<table><tr><td>Código</td><td>Calidad</td></tr><tr><td>00123</td><td>Estándar</td></tr></table>";
+    const bytes = new Uint8Array(Buffer.from(html, "latin1"));
+    const { sheet } = await converted(bytes, "certificacion.xls");
+    expect(sheet).toMatchObject({ header: ["Codigo", "GRADO"], rows: [["00123", "Estándar"]] });
+  });
+
+  it("of LibreOffice has codes as they are displayed", async () => {
+    const cell = (value: string, text: string) =>
+      `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${text}</text:p></table:table-cell>`;
+    const texts = (...cells: string[]) =>
+      cells.map(
+        (text) =>
+          `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`,
+      );
+    const rows = [
+      texts("Codigo", "Brand", "Interchange"),
+      [...texts("D1065", "TOYOTA"), cell("446502220", "04465-02220")],
+      [...texts("D1065", "BMW"), cell("34219804739", "34.219.804.739")],
+    ];
+    const { sheet } = await converted(
+      openDocument(rows.map((row) => row.join(""))),
+      "intercambios.ods",
+    );
+    expect(sheet?.rows.map((row) => row[2])).toEqual(["04465-02220", 34219804739]);
   });
 
   it("is rejected for its errors, if it is no table, or if it is damaged", async () => {

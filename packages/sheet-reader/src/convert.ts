@@ -27,8 +27,17 @@ export interface Conversion {
 /** Larger files take too much memory. */
 export const largestForeign = 30 * 1024 * 1024;
 
-const commaNumber = /^[+-]?\d+,\d+$/u;
-const pointNumber = /^[+-]?\d+\.\d+$/u;
+/** `12,5`, `1.234,5`. */
+const commaNumber = /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/u;
+/** `12.5`, `1,234.5`. */
+const pointNumber = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)\.\d+$/u;
+/** `1.234` and `1,234`, which may be thousands. */
+const thousands = /^[+-]?\d{1,3}(?:\.\d{3})+$|^[+-]?\d{1,3}(?:,\d{3})+$/u;
+/** `1.234`, where numbers have a decimal comma. */
+const pointThousands = /^[+-]?\d{1,3}(?:\.\d{3})+$/u;
+
+/** Formats of numbers, and which rows are hidden. */
+const kept = { cellNF: true, cellStyles: true } as const;
 
 /** @throws {SheetError} by `fail` */
 export function convertBook(
@@ -39,18 +48,18 @@ export function convertBook(
   if (format === "encrypted") fail("encrypted");
   if (!isForeign(format)) return fail("notWorkbook");
   if (bytes.length > largestForeign) fail("tooLarge");
-  const text = format === "csv" ? decoded(bytes) : undefined;
-  const delimiter = text && delimiterOf(text.text);
+  const isText = format === "csv" || format === "html";
+  const text = isText ? decoded(bytes) : undefined;
+  const delimiter = format === "csv" && text ? delimiterOf(text.text) : undefined;
   const found = parsed(() =>
     text
-      ? read(text.text, { type: "string", raw: true, ...(delimiter && { FS: delimiter }) })
-      : // Texts of a page stay texts; numbers of a workbook keep their formats, and rows that they are hidden.
-        read(bytes, { type: "array", cellNF: true, cellStyles: true, raw: format === "html" }),
+      ? // Texts of a page stay texts.
+        read(text.text, { ...kept, type: "string", raw: true, ...(delimiter && { FS: delimiter }) })
+      : read(bytes, { ...kept, type: "array" }),
   );
   const hidden = found.Workbook?.Sheets ?? [];
   const names = found.SheetNames.filter((_name, index) => !hidden[index]?.Hidden);
   const sheets = names.length > 0 ? names : found.SheetNames.slice(0, 1);
-  const isText = format === "csv" || format === "html";
   const hasDecimalComma = isText && sheets.some((name) => usesComma(found.Sheets[name] ?? {}));
   const is1904 = found.Workbook?.WBProps?.date1904 === true;
   return {
@@ -58,12 +67,16 @@ export function convertBook(
       sheets,
       hiddenSheets: found.SheetNames.filter((name) => !sheets.includes(name)),
       read: async (sheet, wanted) =>
-        cellsOf(found.Sheets[sheets[sheet] ?? ""] ?? {}, { is1904, hasDecimalComma }, wanted),
+        cellsOf(
+          found.Sheets[sheets[sheet] ?? ""] ?? {},
+          { is1904, hasDecimalComma, showsCodes: format === "ods" },
+          wanted,
+        ),
     },
     conversion: {
       format,
       ...(delimiter && { delimiter }),
-      ...(text && { encoding: text.encoding }),
+      ...(text && format === "csv" && { encoding: text.encoding }),
       ...(isText && { hasDecimalComma }),
     },
   };
@@ -83,14 +96,14 @@ const rangeOf = (sheet: WorkSheet) => utils.decode_range(sheet["!ref"] ?? "A1");
 const cellAt = (sheet: WorkSheet, row: number, column: number) =>
   sheet[utils.encode_cell({ r: row, c: column })] as CellObject | undefined;
 
-/** Whether numbers have a decimal comma: some have one, and none has a point. */
+/** Whether numbers have a decimal comma: some certainly have one, and none has a decimal point. */
 function usesComma(sheet: WorkSheet): boolean {
   const { e } = rangeOf(sheet);
   let commas = 0;
   for (let row = 0; row <= e.r; row += 1) {
     for (let column = 0; column <= e.c; column += 1) {
       const value = cellAt(sheet, row, column)?.v;
-      if (typeof value !== "string") continue;
+      if (typeof value !== "string" || thousands.test(value.trim())) continue;
       if (pointNumber.test(value.trim())) return false;
       if (commaNumber.test(value.trim())) commas += 1;
     }
@@ -101,14 +114,22 @@ function usesComma(sheet: WorkSheet): boolean {
 /** Places of further faulty cells that a message lists. */
 const mostOthers = 20;
 
+/** The displayed text of a number in a workbook of LibreOffice, whose formats SheetJS knows only in part; undefined where it is no code. */
+function shownCode({ v, w }: CellObject): string | undefined {
+  if (typeof w !== "string" || w === String(v) || thousands.test(w)) return undefined;
+  return w.replace(/\D/gu, "").replace(/^0+/u, "") === String(v) ? w.trim() : undefined;
+}
+
 interface Facts {
+  /** Cells have the text that the program displayed. */
+  readonly showsCodes: boolean;
   readonly is1904: boolean;
   readonly hasDecimalComma: boolean;
 }
 
 function cellsOf(
   sheet: WorkSheet,
-  { is1904, hasDecimalComma }: Facts,
+  { is1904, hasDecimalComma, showsCodes }: Facts,
   { kindOf = () => undefined, lastRow = Number.POSITIVE_INFINITY, onProgress }: CellsWanted = {},
 ): ReadCells {
   const { e } = rangeOf(sheet);
@@ -117,6 +138,7 @@ function cellsOf(
   const others: string[] = [];
   let first: CellFault | undefined;
   let faults = 0;
+  let dollars = 0;
   const valueOf = (cell: CellObject | undefined, row: number, column: number): SheetCell => {
     const kind = () => kindOf(column + 1);
     const fault = (why: CellFault["kind"], value: unknown) => {
@@ -131,13 +153,19 @@ function cellsOf(
     if (typeof cell.v === "string") {
       const text = cell.v.trim();
       const isNumber =
-        hasDecimalComma && commaNumber.test(text) && ["numbers", "prices"].includes(kind() ?? "");
-      return isNumber ? Number(text.replace(",", ".")) : cell.v;
+        hasDecimalComma &&
+        (commaNumber.test(text) || pointThousands.test(text)) &&
+        ["numbers", "prices"].includes(kind() ?? "");
+      return isNumber ? Number(text.replaceAll(".", "").replace(",", ".")) : cell.v;
     }
     if (typeof cell.v !== "number") return cell.v instanceof Date ? cell.v.toISOString() : cell.v;
     const shape = typeof cell.z === "string" ? shapeOf(cell.z) : undefined;
+    const shown = showsCodes && kind() === "codes" ? shownCode(cell) : undefined;
+    if (shown !== undefined) return shown;
     const result = readNumber(String(cell.v), shape, is1904, kind);
-    return "kind" in result ? fault(result.kind, result.found ?? cell.v) : result.value;
+    if ("kind" in result) return fault(result.kind, result.found ?? cell.v);
+    if (result.hasSign) dollars += 1;
+    return result.value;
   };
   for (let row = 0; row <= end; row += 1) {
     const cells: SheetCell[] = [];
@@ -155,5 +183,6 @@ function cellsOf(
     first,
     faults,
     others,
+    dollars,
   };
 }

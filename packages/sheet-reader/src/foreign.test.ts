@@ -132,6 +132,9 @@ describe("reads exactly:", () => {
     ["[$€-407] #,##0.00", "€ 12.5"],
     ['#,##0.00 "MXN"', "MXN 12.5"],
     ["£0.00", "£ 12.5"],
+    ["[$$-80A]#,##0.00", "MXN 12.5"],
+    ["[$$-es-CO]#,##0", "COP 12.5"],
+    ['"MX$"0.00', "MX$ 12.5"],
     ['"US$ "#,##0.00', undefined],
     ["[$$-409]0.00", undefined],
     ['0.00" mm"', undefined],
@@ -143,6 +146,64 @@ describe("reads exactly:", () => {
     const problem = read instanceof SheetError ? read.problem : undefined;
     expect(problem?.value).toBe(shown);
     expect(problem?.kind).toBe(shown && "currency");
+  });
+
+  /** Reads a price of 12.5 with a format, under titles. */
+  async function pricesOf(format: string, title: string, price = "Precio") {
+    const rows = [
+      textRow(1, title),
+      textRow(2, "Codigo", "GRADO", "ALMACEN", price),
+      `<row r="3"><c r="D3" s="1"><v>12.5</v></c></row>`,
+    ];
+    return readSheet(archive(workbookParts(rows.join(""), { formats: [format] })), "precios.xlsx");
+  }
+
+  it.each([
+    ["$#,##0.00", "Precios", 1],
+    ['_-"$"* #,##0.00_-;-"$"* #,##0.00_-', "Precios", 1],
+    ["[$$-1004]0.00", "Precios", 1],
+    ['"$"0.00', "Precios", 1],
+    ["$0.00", "Precios FOB en dólares", 0],
+    ["$0.00", "Tipo de cambio: 17.50 MXN por USD", 1],
+    ["[$$-409]0.00", "Precios", 0],
+    ['"US$ "0.00', "Precios", 0],
+    ["0.00", "Pesos y precios", 0],
+  ])(
+    "a price with the format %s under “%s”: %s of unknown dollars",
+    async (format, title, count) => {
+      const { rows, dollarCells } = await pricesOf(format, title);
+      expect(rows).toEqual([[null, null, null, 12.5]]);
+      expect(dollarCells).toBe(count);
+    },
+  );
+
+  it.each([
+    ["A", "0%", "0.12", "twoReadings"],
+    ["A", "# ?/?", "0.5", "twoReadings"],
+    ["A", "#,##0,", "12000", "twoReadings"],
+    ["C", "# ?/?", "0.875", 0.875],
+    ["C", "yyyy", "39814", 2009],
+    ["B", "yyyy", "39814", "2009"],
+    ["A", "yyyy", "39814", "dateAsCode"],
+    ["A", "#,##0", "34219804739", 34219804739],
+  ] as const)(
+    "in column %s with the format %s, %s is %s",
+    async (column, format, stored, expected) => {
+      const read = await rotorCell(column, format, stored).catch((thrown: unknown) =>
+        thrown instanceof SheetError ? thrown.problem.kind : thrown,
+      );
+      expect(read).toBe(expected);
+    },
+  );
+
+  it("prices under the title of another currency are refused, unless their column says US$", async () => {
+    for (const title of ["LISTA DE PRECIOS EN PESOS", "Precios (MXN)", "Precios sin IVA, M.N."]) {
+      const read = pricesOf("0.00", title);
+      await expect(read).rejects.toMatchObject({
+        problem: { kind: "statedCurrency", value: title },
+      });
+      expect((await pricesOf("$0.00", title, "Precio, US$")).dollarCells).toBe(0);
+    }
   });
 
   /** One cell under XBP (codes), DWG (texts) or HEIGHT (numbers) of the table of rotors. */
@@ -165,7 +226,6 @@ describe("reads exactly:", () => {
     ["##-000", "7", "-007"],
     ["0.00", "8.5", "8.50"],
     ["#,##0", "4465", 4465],
-    ["0%", "5", 5],
   ])("a code of the format %s as displayed", async (format, stored, shown) => {
     expect(await rotorCell("A", format, stored)).toBe(shown);
     expect(await rotorCell("B", format, stored)).toBe(shown);

@@ -3,7 +3,15 @@ import { attribute, walkXml } from "./xml.ts";
 
 /** A number format that changes what a number means, not only how it looks. */
 export type NumberShape =
-  | { readonly kind: "date" }
+  | {
+      readonly kind: "date";
+      /** Shows the year alone. */
+      readonly isYear?: true;
+    }
+  /** Shows a percentage, a fraction or thousands of the number. */
+  | { readonly kind: "altered"; readonly format: string }
+  /** Money with a sign that US dollars share with other currencies, `$` or that of the computer's region. */
+  | { readonly kind: "sign" }
   /** Money in another currency than US dollars. */
   | { readonly kind: "money"; readonly currency: string }
   | {
@@ -13,6 +21,8 @@ export type NumberShape =
       readonly places: number;
       /** Shows leading zeros or letters, as codes have them: `00000`, `"BR-"0000`. */
       readonly isOfCodes: boolean;
+      /** As of `sign`. */
+      readonly hasSign: boolean;
     };
 
 /** Ids of the built-in date and time formats. */
@@ -22,10 +32,15 @@ const builtInDates = (id: number) =>
   (id >= 45 && id <= 47) ||
   (id >= 50 && id <= 58);
 
-/** Formats that Excel does not write into the file, by id. */
+/** Formats that Excel does not write into the file, by id. Those of money have the sign of the computer's region. */
 const builtIn: ReadonlyMap<number, string> = new Map([
   [1, "0"],
   [2, "0.00"],
+  [9, "0%"],
+  [10, "0.00%"],
+  [12, "# ?/?"],
+  [13, "# ??/??"],
+  ...[5, 6, 7, 8, 42, 44].map((id): [number, string] => [id, "$#,##0.00"]),
 ]);
 
 interface Token {
@@ -79,7 +94,7 @@ function filledFromRight(tokens: readonly Token[], digits: string): string {
   return parts.join("");
 }
 
-function digitShape(format: string): NumberShape | undefined {
+function digitShape(format: string, hasSign: boolean): NumberShape | undefined {
   const tokens = tokensOf(format);
   if (!tokens) return undefined;
   const { whole, decimals } = tokens;
@@ -94,6 +109,7 @@ function digitShape(format: string): NumberShape | undefined {
   );
   return {
     kind: "digits",
+    hasSign,
     places,
     isOfCodes: places === 0 && (hasLetters || hasLeadingZeros),
     display(value) {
@@ -109,30 +125,55 @@ function digitShape(format: string): NumberShape | undefined {
 }
 
 /** `[$€-407]`, `"MXN"` and `£` in a format. */
-const currencyPattern = /\[\$([^\]-]+)[^\]]*\]|"([^"]*)"|(\p{Sc})/gu;
+const currencyPattern = /\[\$([^\]-]*)(?:-([^\]]*))?\]|"([^"]*)"|(\p{Sc})/gu;
 
-/** The first currency other than US dollars that a format shows. */
-function otherCurrency(format: string): string | undefined {
-  const words = [...format.matchAll(currencyPattern)].map(([, locale, quoted, sign]) =>
-    (locale ?? quoted ?? sign ?? "").trim(),
-  );
-  return words.find((word) => currencyOf(word) === "other");
-}
+/** What `$` means in the regions of number formats; in any other it is in doubt. */
+const regionsOfDollars = new Map(
+  Object.entries({
+    USD: ["409", "300A", "440A", "500A", "540A", "en-US", "es-US", "es-EC", "es-SV", "es-PR"],
+    MXN: ["80A", "es-MX"],
+    COP: ["240A", "es-CO"],
+    ARS: ["2C0A", "es-AR"],
+    CLP: ["340A", "es-CL"],
+    UYU: ["380A", "es-UY"],
+    DOP: ["1C0A", "es-DO"],
+    CAD: ["1009", "C0C", "en-CA", "fr-CA"],
+    AUD: ["C09", "en-AU"],
+  }).flatMap(([currency, regions]) =>
+    regions.map((region): [string, string] => [region.toUpperCase(), currency]),
+  ),
+);
+
+/** The currencies that a format shows; `$` where that is in doubt. */
+const currenciesIn = (format: string): readonly string[] =>
+  [...format.matchAll(currencyPattern)].flatMap(([, symbol, region = "", quoted, sign]) => {
+    const word = (symbol ?? quoted ?? sign ?? "").trim();
+    const known = word === "$" ? regionsOfDollars.get(region.toUpperCase()) : undefined;
+    return word === "" ? [] : [known ?? word];
+  });
 
 /** The shape that a format gives a number; undefined for a format that only affects its look. */
 export function shapeOf(format: string): NumberShape | undefined {
-  const currency = otherCurrency(format);
+  const currencies = currenciesIn(format);
+  const currency = currencies.find((word) => currencyOf(word) === "other");
   if (currency !== undefined) return { kind: "money", currency };
+  const isStated = currencies.some((word) => currencyOf(word) === "dollars");
+  const hasSign = !isStated && currencies.includes("$");
   // The part for positive numbers.
   const positive = /^(?:"[^"]*"|\\.|[^;"])*/u.exec(format)?.[0] ?? format;
-  const digits = digitShape(positive);
+  const digits = digitShape(positive, hasSign);
   if (digits) return digits;
+  if (hasSign) return { kind: "sign" };
+  if (/%|[#?0]\s*\/\s*[#?\d]|[#0?],+(?![#0?,])/u.test(positive.replace(/"[^"]*"|\\./gu, ""))) {
+    return { kind: "altered", format: positive };
+  }
   // Quoted, escaped and bracketed text is not part of a date, except elapsed time such as `[h]`.
   const bare = format
     .replace(/"[^"]*"|\\.|_.|\*./gu, "")
     .replace(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/giu, "")
     .replace(/General/giu, "");
-  return /[ymdhs]/iu.test(bare) ? { kind: "date" } : undefined;
+  if (!/[ymdhs]/iu.test(bare)) return undefined;
+  return { kind: "date", ...(/^y+(?:;.*)?$/iu.test(bare.trim()) && { isYear: true }) };
 }
 
 /** The shapes of a workbook's cell formats, by the style number in a cell. */

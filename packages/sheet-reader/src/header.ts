@@ -5,6 +5,7 @@ import {
   catalogueTables,
   type ColumnType,
   headerKey,
+  isUnitName,
   matchHeader,
 } from "@caliper/catalogue-model";
 import type { ColumnKind, SheetCell } from "./cells.ts";
@@ -76,6 +77,20 @@ function ruleRow(rows: readonly Row[]): number {
 /** The row of the header, from 1: the one with names of the table's columns, or else the one that the specification says. */
 export function headerRowOf(rows: readonly Row[], table: CatalogueTable | undefined): number {
   return (table && namedRow(rows, table)) ?? ruleRow(rows);
+}
+
+/**
+ * The names of a header with the units of the row under it: `Espesor` over `mm` is `Espesor (mm)`. A row of units has nothing else.
+ * @returns undefined without a row of units
+ */
+export function namesWithUnits(header: Row = [], below: Row = []): readonly string[] | undefined {
+  const units = namesIn(below);
+  const isUnits = units.length > 0 && units.every((unit) => unit === "" || isUnitName(unit));
+  if (!isUnits) return undefined;
+  return namesIn(header).map((name, at) => {
+    const unit = units[at] ?? "";
+    return name === "" || unit === "" ? name : `${name} (${unit.replace(/^[([]|[)\]]$/gu, "")})`;
+  });
 }
 
 export interface HeadedRows {

@@ -41,6 +41,17 @@ describe("a plan is certain", () => {
     expect(proposal).toMatchObject({ reason, isCertain: true, plan: { table } });
   });
 
+  it("with a row of units under its header", () => {
+    const units: Rows = [
+      ["Código", "Diámetro exterior", "Espesor nuevo", "Position"],
+      [null, "in", "(mm)", null],
+      ["BR1", 11.02, 22, "Front"],
+    ];
+    const { plan, isCertain } = proposePlan(sheets(units), "brake_rotors.xlsx");
+    expect(isCertain).toBe(true);
+    expect(plan.columns).toEqual(["XBP", "OUTER_DIAM (in)", "THICKNESS", "POSITION"]);
+  });
+
   it("with the columns that were matched before, wherever the header is", () => {
     const supplier: Rows = [
       ["Supplier"],

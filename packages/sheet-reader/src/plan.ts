@@ -15,6 +15,7 @@ import {
   lastHeaderRow,
   namedRow,
   namesIn,
+  namesWithUnits,
   tableNameOf,
   tableSpelled,
 } from "./header.ts";
@@ -81,11 +82,12 @@ export function fitOf(
   headerRow = headerRowOf(top.rows, table),
 ): SheetFit {
   const header = namesIn(top.rows[headerRow - 1]);
-  const below = top.rows.slice(headerRow);
+  const withUnits = namesWithUnits(top.rows[headerRow - 1], top.rows[headerRow]);
+  const below = top.rows.slice(withUnits ? headerRow + 1 : headerRow);
   const found = new Set<string>();
   const unknown: number[] = [];
   const columns = header.map((name, at) => {
-    const match = matchHeader(table, name);
+    const match = matchHeader(table, withUnits?.[at] ?? name);
     if (match?.kind === "column" && !found.has(match.column.header)) {
       found.add(match.column.header);
       return match.unit ? `${match.column.header} (${match.unit.name})` : match.column.header;

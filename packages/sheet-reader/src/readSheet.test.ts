@@ -69,11 +69,26 @@ describe("readSheet", () => {
       sheet: "Rotors",
       otherSheets: 0,
       hiddenRows: 0,
+      dollarCells: 0,
       hiddenSheets: [],
       header: ["XBP", "HEIGHT", "VENTED", "UPC"],
       headerRow: 1,
       rows: [["BR1", 48.5, true, "00123"], [], ["BR2", null, false, "334.327,57"]],
       leftOut: [],
+    });
+  });
+
+  it("leaves out a row of units, and repeats it in the names of the columns", async () => {
+    const bytes = workbook([
+      ["XBP", "OUTER_DIAM"],
+      [null, "in"],
+      ["BR1", 11],
+    ]);
+    const { header, rows, headerRow } = await readSheet(bytes, "1brake_rotors.xlsx");
+    expect({ header, rows, headerRow }).toEqual({
+      header: ["XBP", "OUTER_DIAM (in)"],
+      rows: [[], ["BR1", 11]],
+      headerRow: 1,
     });
   });
 

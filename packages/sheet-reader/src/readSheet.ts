@@ -1,4 +1,5 @@
 /** The core of the reader: bytes in, rows out. */
+import { currencyInTitle } from "@caliper/catalogue-model";
 import { ArchiveError, type ArchiveLimits } from "./archive.ts";
 import { type Book, type Fail, openBook } from "./book.ts";
 import type { ReadCells, SheetCell } from "./cells.ts";
@@ -9,6 +10,7 @@ import {
   isEmpty,
   lastHeaderRow,
   namesIn,
+  namesWithUnits,
   tableNameOf,
   tableSpelled,
   trimmed,
@@ -34,6 +36,8 @@ export interface ReadSheet {
   readonly rows: readonly (readonly SheetCell[])[];
   /** How many of the rows the sheet hides, also by a filter. */
   readonly hiddenRows: number;
+  /** Prices that the sheet shows with `$` alone, where nothing says that they are US dollars. */
+  readonly dollarCells: number;
   /** Names of hidden sheets, which are not read. */
   readonly hiddenSheets: readonly string[];
   /** Index in the sheet of each column of the header, then of the first column to its right; missing if none is left out. */
@@ -94,7 +98,15 @@ export async function readSheet(
     const [sheet = ""] = book.sheets;
     const { hiddenSheets } = book;
     const otherSheets = book.sheets.length - 1;
-    const about = { fileName, table, sheet, otherSheets, hiddenRows: 0, hiddenSheets };
+    const about = {
+      fileName,
+      table,
+      sheet,
+      otherSheets,
+      hiddenRows: 0,
+      dollarCells: 0,
+      hiddenSheets,
+    };
     return { ...about, header: [], headerRow: 1, rows: rows.map(trimmed), leftOut: [] };
   });
 }
@@ -117,10 +129,12 @@ export async function readBook(
   const top = (await book.read(at, { lastRow: lastHeaderRow })).rows;
   const headerRow = plan?.headerRow ?? headerRowOf(top, table);
   onProgress(0.2);
-  const found = namesIn(top[headerRow - 1]);
+  const withUnits = namesWithUnits(top[headerRow - 1], top[headerRow]);
+  const found = withUnits ?? namesIn(top[headerRow - 1]);
   const columns = plan?.columns.map((name) => name ?? "") ?? found;
+  const kindOf = columnKinds(table, columns);
   const cells = await book.read(at, {
-    kindOf: columnKinds(table, columns),
+    kindOf,
     onProgress: (share) => onProgress(0.2 + share * 0.75),
   });
   if (cells.first) {
@@ -129,7 +143,12 @@ export async function readBook(
     const about = { sheet, ...(column !== "" && { column }), ...(count > 1 && { others }) };
     fail(cells.first.kind, { ...about, ...cells.first, count });
   }
-  const { header, rows } = headed(cells.rows, headerRow);
+  const prices = found.filter((_name, column) => kindOf(column + 1) === "prices");
+  const stated = currencyOf([...prices, sheet, ...textsAbove(cells.rows, headerRow)]);
+  if (stated?.isOther && prices.length > 0)
+    fail("statedCurrency", { sheet, value: shortened(stated.title) });
+  const { rows } = headed(withUnits ? cells.rows.with(headerRow, []) : cells.rows, headerRow);
+  const header = withUnits ?? namesIn(cells.rows[headerRow - 1]);
   if (header.length === 0 || rows.length === 0) fail("empty", { sheet });
   const merged = mergedIn(cells, headerRow, header.length);
   if (merged) fail("mergedCells", { sheet, ...merged });
@@ -141,6 +160,7 @@ export async function readBook(
     otherSheets: book.sheets.length - 1,
     hiddenSheets: book.hiddenSheets,
     hiddenRows: rows.filter((row, at) => row.length > 0 && cells.hidden.has(headerRow + at)).length,
+    dollarCells: stated ? 0 : cells.dollars,
     headerRow,
   };
   return plan
@@ -165,6 +185,22 @@ function chosen(
     ...(skipped.length > 0 && { columns: [...kept.map(({ at }) => at), columns.length] }),
     leftOut: skipped.filter(isUsed).map((at) => header[at] || lettersOf(at + 1)),
   };
+}
+
+/** The texts above a header. */
+const textsAbove = (rows: ReadCells["rows"], headerRow: number): readonly string[] =>
+  rows
+    .slice(0, headerRow - 1)
+    .flat()
+    .filter((cell) => typeof cell === "string");
+
+/** The currency that the first of these titles states. */
+function currencyOf(titles: readonly string[]) {
+  for (const title of titles) {
+    const stated = currencyInTitle(title);
+    if (stated) return { ...stated, title };
+  }
+  return undefined;
 }
 
 const rangePattern = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/u;

@@ -9,7 +9,8 @@ export type AuditAction =
   | `file.${"uploaded" | "changed"}`
   | `key.${"created" | "revoked"}`
   | "search.limited"
-  | "layout.saved";
+  | `layout.${"saved" | "deleted"}`
+  | "history.kept";
 
 /** One action of a user. `detail` holds old and new values; never a password, a hash or a token. */
 export interface AuditEntry {

@@ -319,9 +319,20 @@ export function changesRepository(database: OpenDatabase) {
       yield* unpackedRows(id, db);
     },
 
-    /** Compresses the rows of a set that has been applied. */
-    async pack(id: string, db: Kysely<Database>): Promise<void> {
-      for await (const rows of unpackedRows(id, db)) await packed.add(id, rows, db);
+    /**
+     * Compresses the rows of a set that is applied.
+     * @param apply receives every row in order, a page at a time, while the page is compressed
+     */
+    async pack(
+      id: string,
+      db: Kysely<Database>,
+      apply: (rows: readonly ChangeRowRow[]) => Promise<void> = async () => undefined,
+    ): Promise<void> {
+      for await (const rows of unpackedRows(id, db)) {
+        const [packs] = await Promise.all([packed.compress(id, rows), apply(rows)]);
+        await packed.add(packs, db);
+        await setImmediate();
+      }
       await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
     },
 

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
 import type { AuditRepository } from "../audit/audit.repository.ts";
@@ -24,6 +23,8 @@ export interface ChangeCounts {
   readonly invalid: number;
   /** Added and changed rows with unlikely values. */
   readonly warned: number;
+  /** Rows of the sheet that list codes and became a row for each. */
+  readonly splitRows: number;
   /** Columns in which nearly all values changed by one factor. */
   readonly scaled: readonly {
     readonly column: string;
@@ -60,6 +61,7 @@ export const noCounts: ChangeCounts = {
   unchanged: 0,
   invalid: 0,
   warned: 0,
+  splitRows: 0,
   scaled: [],
   cleaned: [],
   newNames: [],
@@ -121,15 +123,12 @@ export function createChanges({ database, changes, audit, now }: Options) {
     const codes = new Set<string>();
     const tables = new Set<string>();
     const dated = new Set<string>();
-    for await (const rows of changes.allRowsOf(id, db)) {
+    await changes.pack(id, db, async (rows) => {
       const some = rows.filter((row) => row.kind !== "invalid").map(changeOf);
       for (const { table } of some) tables.add(table);
       for (const code of await applyChanges(db, dialect, some)) codes.add(code);
       for (const code of publicCodes(some)) dated.add(code);
-      // Other work in the thread runs between two pages.
-      await setImmediate();
-    }
-    await changes.pack(id, db);
+    });
     await dateProducts(db, dialect, dated, now());
     await finishChanges(db, [...codes], [...tables]);
   }

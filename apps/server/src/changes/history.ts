@@ -1,15 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
+import type { Retention } from "./retention.ts";
 
 const day = 24 * 3_600_000;
-
-/** How long finished change sets are kept. A deleted one can no longer be viewed or undone; the change log keeps its entry. */
-export interface Retention {
-  /** Age in days after which sets are deleted; 0 keeps all. */
-  readonly days: number;
-  /** Number of the newest sets that are never deleted. */
-  readonly keep: number;
-}
 
 export interface HistorySize {
   readonly sets: number;

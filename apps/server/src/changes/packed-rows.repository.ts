@@ -64,8 +64,11 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
   }
 
   return {
-    /** Adds rows of a set; they come in their order and after those packed before. */
-    async add(id: string, rows: readonly ChangeRowRow[], db: Kysely<Database>): Promise<void> {
+    /** Compresses rows of a set, which come in their order. */
+    async compress(
+      id: string,
+      rows: readonly ChangeRowRow[],
+    ): Promise<Insertable<PackedRowsRow>[]> {
       const runs: ChangeRowRow[][] = [];
       for (const row of rows) {
         const run = runs.at(-1);
@@ -93,8 +96,12 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
           ),
         });
       }
-      await insertRows(db, dialect, "packed_rows", packs);
+      return packs;
     },
+
+    /** Adds packs of a set; they come after those added before. */
+    add: (packs: readonly Insertable<PackedRowsRow>[], db: Kysely<Database>): Promise<void> =>
+      insertRows(db, dialect, "packed_rows", packs),
 
     /** Every row of a set in order, a pack at a time. */
     async *all(id: string, db: Kysely<Database>): AsyncGenerator<ChangeRowRow[]> {

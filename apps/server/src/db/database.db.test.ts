@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { insertRows, isUniqueViolation, migrate } from "./index.ts";
 import { prepare } from "./prepared.ts";
 import { addLookAlikes } from "./migrations/0015-import-notes.ts";
+import { up as addFmsiLists } from "./migrations/0021-fmsi-lists.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {
@@ -54,6 +55,33 @@ describe("migrations", () => {
       .where("code", "=", code)
       .execute();
     expect(keys).toEqual([{ key: "5Q0698151T" }]);
+    await write.deleteFrom("search_key").where("code", "=", code).execute();
+    await write.deleteFrom("product").where("code", "=", code).execute();
+  });
+
+  test("add the search keys of each FMSI number in a list", async () => {
+    const { write, read } = own.database;
+    const [code, fmsi] = ["FMSI-LIST", "8878-D1650, D1377"];
+    const product = { code, family: "brake_pads", detail_en: "", detail_es: "", certified: 0 };
+    await write
+      .insertInto("product")
+      .values({
+        ...product,
+        code_key: "FMSILIST",
+        fmsi_key: "8878D1650D1377",
+        fmsi,
+        position: null,
+      })
+      .execute();
+    await addFmsiLists(write);
+    const keys = await read
+      .selectFrom("search_key")
+      .select("key")
+      .where("code", "=", code)
+      .where("kind", "=", "fmsi")
+      .orderBy("key")
+      .execute();
+    expect(keys.map(({ key }) => key)).toEqual(["8878D1650", "8878D1650D1377", "D1377", "D1650"]);
     await write.deleteFrom("search_key").where("code", "=", code).execute();
     await write.deleteFrom("product").where("code", "=", code).execute();
   });

@@ -85,6 +85,7 @@ const openToKeys: Readonly<Record<keyof typeof keyCallers, ReadonlySet<string>>>
 const answered = new Map([
   ["deleteSession", 204],
   ["discardImport", 204],
+  ["deleteSheetLayout", 204],
   ["endSessions", 204],
   ["confirmSession", 204],
   ["changePassword", 204],

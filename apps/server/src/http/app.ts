@@ -36,6 +36,7 @@ import { gtinsRepository } from "../catalogue/gtins.repository.ts";
 import { createUnknownCodes, mostPerWindow } from "../catalogue/unknown-codes.ts";
 import { unknownCodesRepository } from "../catalogue/unknown-codes.repository.ts";
 import { createHistory } from "../changes/history.ts";
+import { createRetention } from "../changes/retention.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -272,6 +273,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     },
   });
   const history = createHistory(database, clock);
+  const retention = createRetention({ database, audit, defaults: config.history });
   const handlers: Handlers = {
     ...sessionHandlers({ accounts: service, times: config.session }),
     ...ownAccountHandlers(ownAccount, config.session),
@@ -285,7 +287,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     ...embedHandlers({ folder, publicUrl: config.publicUrl }),
     ...orderHandlers({ orders, interchanges: interchangesRepository(database) }),
     ...attentionHandlers(createAttention({ attention: attentionRepository(database), changes })),
-    ...historyHandlers(history, config.history),
+    ...historyHandlers(history, retention),
     ...operationsHandlers(database, options.isStopping),
   };
   const jobs = createPeriodicJobs(database, clock);
@@ -293,7 +295,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     void (await Promise.all([
       imports.sweep(),
       uploads.sweep(),
-      history.prune(config.history),
+      retention.current().then((kept) => history.prune(kept)),
       signInLimits.sweep(),
       unknownCodes.sweep(),
     ]));

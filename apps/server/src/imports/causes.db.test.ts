@@ -64,6 +64,17 @@ describe("the causes of problems", () => {
     expect(height?.alike[0]?.problem.cell).toBe("F2");
   });
 
+  it("suggest the code without the text beside it", async () => {
+    const row = [codes[0] ?? "", "BMW", "34000000021 / N/A"];
+    const set = await bench.send(interchanges, [row], {
+      header: ["Codigo", "Brand", "Interchange"],
+      preview: true,
+    });
+    const [remark] = await causesOf(set);
+    expect(remark).toMatchObject({ kind: "remark", suggested: 1 });
+    expect(remark?.alike[0]?.suggestion).toBe("34000000021");
+  });
+
   it("suggest nothing where a number has two readings", async () => {
     const [height] = await causesOf(await stage([[codes[0] ?? "", "Front", "1,250"]]));
     expect(height).toMatchObject({ kind: "comma", suggested: 0 });
@@ -133,6 +144,21 @@ describe("a list of codes", () => {
       "34000000011, 34000000012",
     );
     expect(countsOf(corrected)).toMatchObject({ added: 2, invalid: 0 });
+  });
+
+  it("of plate numbers becomes rows at once", async () => {
+    const rows = [
+      [codes[0] ?? "", "W.V.A.", "23914/23915, 23916"],
+      [codes[0] ?? "", "FMSI", "D1754 / D1377"],
+      [codes[0] ?? "", "BMW", "23914/23915"],
+    ];
+    const set = await bench.send(interchanges, rows, { header: names, preview: true });
+    expect(countsOf(set)).toMatchObject({ added: 6, invalid: 0, splitRows: 2 });
+    await bench
+      .services()
+      .imports.commit("admin", set.id, { skipInvalid: false, confirm: undefined });
+    const again = await bench.send(interchanges, rows, { header: names, preview: true });
+    expect(countsOf(again)).toMatchObject({ added: 0, unchanged: 6 });
   });
 
   it("is split in columns of codes only", async () => {

@@ -60,7 +60,19 @@ describe("readCell", () => {
 
   // Expected problem, column type, cells. A spreadsheet that treats 012345678905 as a number drops its zero.
   it.each<[kind: string, type: (typeof types)[number], cells: Cell[]]>([
-    ["codeDate", "code", ["2024-10-12", "2024-10-12 12:30:00"]],
+    [
+      "codeDate",
+      "code",
+      [
+        "2024-10-12",
+        "2024-10-12 12:30:00",
+        "12/10/2024",
+        "10-12-2024",
+        "oct-12",
+        "12-Oct",
+        "1-ene-24",
+      ],
+    ],
     ["codeRounded", "code", ["1.23457E+11", "3,42198E+10"]],
     [
       "placeholder",
@@ -77,6 +89,18 @@ describe("readCell", () => {
         "#NAME?",
         "#¿NOMBRE?",
         "#REF!",
+      ],
+    ],
+    [
+      "remark",
+      "code",
+      [
+        "D1754 / N/A",
+        "D1754, -",
+        "D1754 (pendiente)",
+        "D1754 ver nota",
+        "s/n D1754",
+        "D1754; #N/A",
       ],
     ],
     ["codeTruth", "code", [true, false]],
@@ -102,6 +126,27 @@ describe("readCell", () => {
     ["boolean", "boolean", [2]],
   ])("reports %s for an invalid %s", (kind, type, cells) => {
     expect(cells.map((cell) => value(type, cell))).toEqual(cells.map(() => kind));
+  });
+
+  it("tells a code from the text beside it", () => {
+    const codes = ["D1754 / N/A", "D1754, NA, D1377", "D1754 (pendiente)", "BR31338/S/N"].map(
+      (cell) => {
+        const reading = readCell(column("code"), cell);
+        return "values" in reading && reading.values?.["code"];
+      },
+    );
+    expect(codes).toEqual(["D1754", "D1754, D1377", "D1754", "BR31338"]);
+    const whole = [
+      "8S0/615/301",
+      "P 85 020",
+      "4A0 615 301 N/D1",
+      "SN-1200",
+      "34116, left",
+      "OCT-12",
+      "10-12-34",
+      "43/10/2024",
+    ];
+    expect(whole.map((cell) => value("code", cell))).toEqual(whole);
   });
 
   it("names the letter of another alphabet in a code", () => {

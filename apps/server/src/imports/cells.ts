@@ -108,16 +108,40 @@ function readText(cell: Filled, { key, searchable }: CatalogueColumn): CellReadi
 
 /** What spreadsheets make of codes such as 2024-10 and 12E5. */
 const isoDate = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/u;
+/** The same as text, as CSV files have it: `12/10/2024`, `10-12-2024`, `oct-12`, `12-Oct`; an upper-case `OCT-12` may be a code. */
+const month =
+  "(?:[Ee]ne|[Jj]an|[Ff]eb|[Mm]ar|[Aa]br|[Aa]pr|[Mm]ay|[Jj]u[nl]|[Aa]go|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ic|[Dd]ec)\\.?";
+const day = "(?:0?[1-9]|[12]\\d|3[01])";
+const textDate = new RegExp(
+  `^(?:${day}([/.-])${day}\\1(?:19|20)\\d\\d|(?:${day}[-/ ])?${month}[-/ ](?:\\d\\d){1,2}|${day}-${month})$`,
+  "u",
+);
 const exponent = /^\d+(?:[.,]\d+)?E[+-]\d+$/iu;
-/** What people enter where they have no code. */
-const placeholder =
-  /^(?:n\/?a|s\/?n|n\/?d|n\.[ad]\.|s\/c|no aplica|sin c[oó]digo|ningun[oa]|none|null|pendiente|pending|por definir|tbd|v(?:er|éase) notas?|see notes?|x{3,5}|[-–—_.?]+)$/iu;
+/** What people enter where they have no code, also beside a code. */
+const remark =
+  "n\\/a|s\\/n|n\\/d|s\\/c|no aplica|sin c[oó]digo|pendientes?|pending|por definir|tbd|v(?:er|éase) notas?|see notes?";
+const placeholder = new RegExp(
+  `^(?:${remark}|na|sn|nd|n\\.[ad]\\.|ningun[oa]|none|null|x{3,5}|[-–—_.?]+)$`,
+  "iu",
+);
+const besideCode = new RegExp(`(?<![^\\s,;|/+(])(?:${remark})(?![^\\s,;|/+).])`, "giu");
 /** An error of a spreadsheet, written as text. */
 const errorText = /^#(?:n\/[ad]|(?:ref|num|valor|value|null|nulo|div\/0)!|¡.+!|name\?|¿.+\?)$/iu;
 const latin = /\p{Script=Latin}/u;
 const foreign = /(?!\p{Script=Latin})\p{L}/gu;
 /** Footnote marks and fractions, which the search key would read as digits of the code. */
 const numberMark = /\p{No}/u;
+
+/** A code without what people enter beside it: `D1754 / N/A`, `D1754 (pendiente)`; the text itself if it is a code. */
+function withoutRemarks(text: string): string {
+  if (!/[\s,;|/]/u.test(text)) return text;
+  const listed = text.split(/\s*[,;|\n]\s*|\s+[/+&]\s+/u);
+  const parts = listed.filter((part) => !placeholder.test(part) && !errorText.test(part));
+  const left = parts.length < listed.length && parts.length > 0 ? parts.join(", ") : text;
+  if (left.search(besideCode) < 0) return left;
+  const code = left.replace(besideCode, "").replace(/^[\s,;|/+()]+|[\s,;|/+(). ]+$/gu, "");
+  return code === "" ? text : code;
+}
 
 /** Full-width forms, spaces and dashes of any kind as plain ones. */
 const plainForms = (text: string) =>
@@ -143,10 +167,15 @@ function readCode(cell: Filled, { key, required }: CatalogueColumn): CellReading
       : wrong("code", "a code as text; a number this long loses digits");
   }
   const text = plainForms(raw);
-  if (isoDate.test(text)) return wrong("codeDate", "a code; a spreadsheet turned it into a date");
+  if (isoDate.test(text) || textDate.test(text))
+    return wrong("codeDate", "a code; a spreadsheet turned it into a date");
   if (exponent.test(text)) return wrong("codeRounded", "a code; a spreadsheet rounded it");
   if (placeholder.test(text) || errorText.test(text))
     return wrong("placeholder", "a code or an empty cell");
+  const code = withoutRemarks(text);
+  if (code !== text) {
+    return { ...wrong("remark", `the code alone, ${code}`), values: { code } };
+  }
   const letter = strayLetter(text);
   if (letter !== undefined) {
     return {

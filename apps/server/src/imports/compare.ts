@@ -53,12 +53,10 @@ export function createComparison(options: Options) {
   const naming = createNaming(table, options.names);
   let nextId = options.nextId;
 
-  function blankRow(): Row {
-    return Object.fromEntries(table.columns.map(({ name }) => [name, null]));
-  }
+  const blankRow: Row = Object.fromEntries(table.columns.map(({ name }) => [name, null]));
 
   function nextRow(before: Row | null, values: Row): Row {
-    const next: Record<string, Row[string]> = { ...(before ?? blankRow()) };
+    const next: Record<string, Row[string]> = { ...(before ?? blankRow) };
     for (const [name, value] of Object.entries(values)) {
       // Blank cells of a partial import keep the current value.
       if (value === null && mode === "partial" && before !== null) continue;

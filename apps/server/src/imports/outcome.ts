@@ -66,11 +66,14 @@ export async function outcomeOf(
   let unchanged = 0;
   let changedCells = 0;
   let warned = 0;
+  let splitRows = 0;
   const cleaned = new Map<string, number>();
   for await (const some of stagedRows(changes, set)) {
     for (const [number, cells] of some) {
       rows += 1;
-      for (const [part, values] of partsOf(columns, split, cells).entries()) {
+      const parts = partsOf(columns, split, cells);
+      if (parts.length > 1) splitRows += 1;
+      for (const [part, values] of parts.entries()) {
         const compared = comparison.compare(number, values, part);
         if (compared.kind === "unchanged") unchanged += 1;
         else if (compared.kind !== "invalid") found[compared.kind].push(compared);
@@ -106,6 +109,7 @@ export async function outcomeOf(
     unchanged,
     invalid: found.invalid.length,
     warned,
+    splitRows,
     scaled: scale.found(),
     cleaned: [...cleaned].map(([column, cells]) => ({ column, cells })),
     ...comparison.names.report(),

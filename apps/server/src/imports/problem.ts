@@ -20,6 +20,8 @@ export type ProblemKind =
   | "severalCodes"
   /** `N/A` and the like in place of a code. */
   | "placeholder"
+  /** A code with `N/A`, `pendiente` and the like beside it. */
+  | "remark"
   /** A letter of another alphabet among Latin ones. */
   | "alphabet"
   | "integer"
@@ -44,7 +46,9 @@ export type ProblemKind =
   /** Possible but outside the usual range; a warning. */
   | "unusual"
   /** Not below another measure of the part that it should be below; a warning. */
-  | "notBelow";
+  | "notBelow"
+  /** A code without a digit, which may be a heading between rows or a note below them; a warning. */
+  | "noDigit";
 
 export interface CellProblem {
   /** The column's header; the first key column for problems of the whole row. */

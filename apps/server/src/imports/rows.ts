@@ -29,9 +29,8 @@ export function readRow(
   for (const [index, column] of columns.entries()) {
     const cell = cells[index] ?? null;
     const reading = readCell(column, stored(column, cell));
-    const about = { column: column.header, value: shownValue(cell) };
     if (!("value" in reading)) {
-      problems.push({ ...about, ...reading });
+      problems.push({ column: column.header, value: shownValue(cell), ...reading });
       continue;
     }
     values[column.name] = reading.value;

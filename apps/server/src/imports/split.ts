@@ -1,8 +1,9 @@
-import { type CatalogueColumn, codesIn } from "@caliper/catalogue-model";
+import { type CatalogueColumn, codesIn, wvaNumbers } from "@caliper/catalogue-model";
 import type { ChangeSetRow } from "../db/schema.ts";
 import type { Cell } from "./cells.ts";
 import type { ComparedRow } from "./compare.ts";
 import { shownValue } from "./problem.ts";
+import { nameKey } from "./vocabulary.ts";
 
 /** Rows that one row of the sheet may become; sequence numbers leave room for them. */
 export const maxParts = 100;
@@ -11,9 +12,21 @@ export const maxParts = 100;
 export const splitColumns = ({ split }: Pick<ChangeSetRow, "split">): readonly string[] =>
   JSON.parse(split ?? "[]") as string[];
 
+/** Brands whose numbers are of plates, of which trade sheets list several in a cell; how their lists are read. */
+const plateNumbers: Readonly<Record<string, (text: string) => readonly string[]>> = {
+  wva: wvaNumbers,
+  fmsi: codesIn,
+};
+
+/** Reads the list of plate numbers in a row; undefined for a row of another brand. */
+function plateListOf(columns: readonly CatalogueColumn[], cells: readonly Cell[]) {
+  const brand = cells[columns.findIndex(({ names }) => names === "brand")];
+  return typeof brand === "string" ? plateNumbers[nameKey(brand)] : undefined;
+}
+
 /**
  * The rows that a row of the sheet stands for: one for each code of a list in the columns with these
- * headers; the row itself if there is no list, or too long a one.
+ * headers, and for each plate number of an interchange; the row itself if there is no list, or too long a one.
  */
 export function partsOf(
   columns: readonly CatalogueColumn[],
@@ -21,10 +34,12 @@ export function partsOf(
   cells: readonly Cell[],
 ): readonly (readonly Cell[])[] {
   let parts: (readonly Cell[])[] = [cells];
-  for (const [at, { header }] of columns.entries()) {
+  const platesIn = plateListOf(columns, cells);
+  for (const [at, { header, name }] of columns.entries()) {
     const cell = cells[at];
-    if (typeof cell !== "string" || !split.includes(header)) continue;
-    const codes = codesIn(cell);
+    if (typeof cell !== "string") continue;
+    const plates = name === "interchange" ? platesIn?.(cell) : undefined;
+    const codes = plates ?? (split.includes(header) ? codesIn(cell) : []);
     if (codes.length > 1) parts = parts.flatMap((part) => codes.map((code) => part.with(at, code)));
   }
   return parts.length > maxParts ? [cells] : parts;
@@ -37,10 +52,11 @@ export function aboutWholeCells(
   split: readonly string[],
   cells: readonly Cell[],
 ): ComparedRow {
+  const isSplit = partsOf(columns, split, cells).length > 1;
   const problems = row.problems.map((problem) => {
-    if (!split.includes(problem.column)) return problem;
     const at = columns.findIndex(({ header }) => header === problem.column);
-    return { ...problem, value: shownValue(cells[at]) };
+    const isList = isSplit && columns[at]?.type === "code";
+    return isList ? { ...problem, value: shownValue(cells[at]) } : problem;
   });
   return { ...row, problems };
 }

@@ -12,6 +12,10 @@ import type { CellProblem } from "./problem.ts";
 /** A new value of a cell; null empties it. */
 export type NewCell = string | number | null;
 
+/** `$1,234.50`: only a person can tell that the dollars are US dollars. */
+const amount = /^\$\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/u;
+/** `1,234.50`. */
+const grouped = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/u;
 const thousands = /^[+-]?\d{1,3}(?:\.\d{3})*,\d+$/u;
 /** `1,234` is 1.234 or 1234. */
 const ambiguous = /^[+-]?\d{1,3}(?:,\d{3})+$/u;
@@ -30,7 +34,9 @@ export function suggestionFor(
   const column = table.columns.find((one) => one.header === header);
   if (!column) return undefined;
   if (kind === "comma") return pointFor(value);
+  if (kind === "price") return amountIn(value);
   if (kind === "placeholder") return column.required ? undefined : null;
+  if (kind === "remark" && !altered.test(value)) return values?.["code"];
   if (kind === "choice") return choiceFor(value, choicesOf(column, values));
   const latin = kind === "alphabet" && !altered.test(value) ? withLatinLetters(value) : value;
   return latin === value ? undefined : latin;
@@ -38,8 +44,14 @@ export function suggestionFor(
 
 function pointFor(value: string): NewCell | undefined {
   const text = value.trim();
+  if (grouped.test(text)) return Number(text.replaceAll(",", ""));
   if (!thousands.test(text) || ambiguous.test(text)) return undefined;
   return Number(text.replaceAll(".", "").replace(",", "."));
+}
+
+function amountIn(value: string): NewCell | undefined {
+  const [, whole, cents = ""] = amount.exec(value.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole.replaceAll(",", "") + cents);
 }
 
 const choicesOf = ({ choices }: CatalogueColumn, values: CellProblem["values"]) =>

@@ -111,21 +111,28 @@ type Cells = Readonly<Record<string, Stored>>;
 export function createNaming(table: CatalogueTable, known: NamesByColumn) {
   const columns = table.columns.flatMap((column) => {
     const names = known.get(column.name);
-    // `fresh`: the names that the catalogue lacks, by key. `spelled`: the results so far.
-    const found = { fresh: new Map<string, string>(), spelled: new Map<string, string>() };
+    const found = {
+      /** The names that the catalogue lacks, by key. */
+      fresh: new Map<string, string>(),
+      /** The same names. */
+      isFresh: new Set<string>(),
+      /** The results so far, by the name in the sheet. */
+      spelled: new Map<string, string>(),
+    };
     return names ? [{ ...column, known: names, ...found }] : [];
   });
   const created = new Map<string, NewName>();
   const renamed = new Map<string, RenamedName>();
   type Column = (typeof columns)[number];
 
-  function spell({ known: names, fresh }: Column, name: string): string {
+  function spell({ known: names, fresh, isFresh }: Column, name: string): string {
     const own = knownName(names, name);
     if (own !== undefined) return own;
     const key = nameKey(name);
     const meant = names.prescribed.get(key) ?? names.aliases.get(key) ?? name;
     const first = fresh.get(nameKey(meant)) ?? meant;
     fresh.set(nameKey(meant), first);
+    isFresh.add(first);
     return first;
   }
 
@@ -154,14 +161,14 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
 
     /** Counts the names of a valid row. */
     count(sent: Cells, before: Row | null, after: Row): void {
-      for (const { name, header: column, fresh } of columns) {
+      for (const { name, header: column, isFresh } of columns) {
         const [from, to] = [sent[name], after[name]];
         if (typeof from !== "string" || typeof to !== "string") continue;
         if (from !== to) {
           const key = JSON.stringify([column, from, to]);
           renamed.set(key, { column, from, to, rows: (renamed.get(key)?.rows ?? 0) + 1 });
         }
-        if (before === null && fresh.has(nameKey(to))) {
+        if (before === null && isFresh.has(to)) {
           const key = JSON.stringify([column, to]);
           created.set(key, { column, name: to, rows: (created.get(key)?.rows ?? 0) + 1 });
         }

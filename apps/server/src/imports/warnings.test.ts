@@ -12,6 +12,7 @@ const kinds = (before: Row | null, after: Row) =>
 it.each<[string, Row, string[]]>([
   ["a likely part", rotor, []],
   ["a diameter in inches", { ...rotor, outer_diameter: 11.02 }, ["OUTER_DIAM unusual"]],
+  ["a heading in place of a code", { ...rotor, code: "TOYOTA" }, ["XBP noDigit"]],
   ["two bolt holes", { ...rotor, holes: 2 }, ["HOLES unusual"]],
   [
     "a minimum above the new thickness",

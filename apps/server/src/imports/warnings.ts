@@ -7,7 +7,8 @@ const firstYear = 1900;
 
 /**
  * Values that are possible but unlikely, among the cells that a row adds or changes: outside the usual
- * range of their column, a year after the next one, or not below the measure that they should be below.
+ * range of their column, a year after the next one, not below the measure that they should be below, or a code
+ * without a digit.
  */
 export function warningsOf(
   table: CatalogueTable,
@@ -18,14 +19,19 @@ export function warningsOf(
   const isNew = ({ name }: CatalogueColumn) => (before?.[name] ?? null) !== (after[name] ?? null);
   return table.columns.flatMap((column): CellProblem[] => {
     const value = after[column.name];
+    if (column.type === "code" && typeof value === "string") {
+      if (!isNew(column) || /\p{N}/u.test(value)) return [];
+      const expected = "a code with a digit; this may be a heading or a note";
+      return [{ column: column.header, value: shownValue(value), kind: "noDigit", expected }];
+    }
     if (typeof value !== "number") return [];
-    const about = { column: column.header, value: shownValue(value) };
+    const about = () => ({ column: column.header, value: shownValue(value) });
     const range = column.type === "year" ? [firstYear, thisYear + 1] : column.usual;
     const [smallest = value, largest = value] = range ?? [];
     if (isNew(column) && (value < smallest || value > largest)) {
       const values = { smallest, largest };
       return [
-        { ...about, kind: "unusual", expected: `a value from ${smallest} to ${largest}`, values },
+        { ...about(), kind: "unusual", expected: `a value from ${smallest} to ${largest}`, values },
       ];
     }
     const upper = table.columns.find(({ field }) => field === column.below);
@@ -35,7 +41,7 @@ export function warningsOf(
     const values = { other: upper.header, limit };
     return [
       {
-        ...about,
+        ...about(),
         kind: "notBelow",
         expected: `less than ${limit}, the value of ${upper.title.en}`,
         values,

@@ -16,5 +16,9 @@ export function layoutsRepository({ read }: OpenDatabase) {
         .onConflict((conflict) => conflict.column("digest").doUpdateSet(row))
         .execute();
     },
+
+    /** @returns the deleted layout; undefined when there is none */
+    delete: (digest: string, db: Kysely<Database>): Promise<SheetLayoutRow | undefined> =>
+      db.deleteFrom("sheet_layout").where("digest", "=", digest).returningAll().executeTakeFirst(),
   };
 }

@@ -3,7 +3,7 @@ import { headerKey, matchHeader, tableByWireName } from "@caliper/catalogue-mode
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import type { SheetLayoutRow } from "../db/schema.ts";
-import { invalidField } from "../refusal.ts";
+import { invalidField, notFound } from "../refusal.ts";
 import type { LayoutsRepository } from "./layouts.repository.ts";
 
 /** What the columns under a header mean. */
@@ -16,6 +16,8 @@ export interface NewLayout {
 }
 
 export interface Layout extends NewLayout {
+  /** Digest of the header's names. */
+  readonly id: string;
   readonly savedBy: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -31,6 +33,7 @@ interface Options {
 export type LayoutsService = ReturnType<typeof createLayouts>;
 
 const layoutOf = (row: SheetLayoutRow): Layout => ({
+  id: row.digest,
   table: row.table_name,
   header: JSON.parse(row.header) as string[],
   columns: JSON.parse(row.columns) as (string | null)[],
@@ -38,7 +41,8 @@ const layoutOf = (row: SheetLayoutRow): Layout => ({
   savedAt: row.saved_at,
 });
 
-const digestOf = (header: readonly string[]) =>
+/** Identifies a layout by its header. */
+export const layoutIdOf = (header: readonly string[]): string =>
   createHash("sha256").update(header.map(headerKey).join("\n")).digest("hex");
 
 /** @throws Refusal naming the first wrong field */
@@ -74,7 +78,7 @@ export function createLayouts({ database, layouts, audit, now }: Options) {
       check(layout);
       const { table, header, columns } = layout;
       const row: SheetLayoutRow = {
-        digest: digestOf(header),
+        digest: layoutIdOf(header),
         table_name: table,
         header: JSON.stringify(header),
         columns: JSON.stringify(columns),
@@ -91,5 +95,15 @@ export function createLayouts({ database, layouts, audit, now }: Options) {
       });
       return layoutOf(row);
     },
+
+    /** @throws Refusal (not found) for an unknown layout */
+    delete: (actor: string, id: string): Promise<void> =>
+      database.write.transaction().execute(async (db) => {
+        const row = await layouts.delete(id, db);
+        if (!row) throw notFound(`There is no sheet layout ${id}`);
+        const detail = { columns: JSON.parse(row.header) as string[] };
+        const entry = { actor, target: row.table_name, detail };
+        await audit.record({ ...entry, action: "layout.deleted" }, db);
+      }),
   };
 }

@@ -29,6 +29,7 @@ const reasons: Readonly<Record<SheetProblem["kind"], (part: Part) => string>> = 
       `the stored code and the displayed one differ (${value}); format the column as text and enter the whole code`,
   ),
   currency: inCell(({ value }) => `“${value}” is another currency; only US dollars are loaded`),
+  statedCurrency: ({ value }) => `“${value}” states another currency; only US dollars are loaded`,
   badCellType: inCell(({ value }) => `“${value}” is stored as an unknown type`),
   errorCell: inCell(({ value }) => `the formula results in ${value}`),
   noResult: inCell(() => "the formula has no stored result; open it in Excel and save it again"),

@@ -18,11 +18,19 @@ let sheet: ReturnType<typeof read> | undefined;
 answerCalls<number, WorkbookPart, WorkbookFailure>({
   async answer(first) {
     sheet ??= read();
-    const { header, headerRow, rows, sheet: name, hiddenRows, hiddenSheets } = await sheet;
+    const {
+      header,
+      headerRow,
+      rows,
+      sheet: name,
+      hiddenRows,
+      hiddenSheets,
+      dollarCells,
+    } = await sheet;
     return {
       header,
       headerRow,
-      source: { sheet: name, hiddenRows, hiddenSheets },
+      source: { sheet: name, hiddenRows, hiddenSheets, dollarCells },
       rowCount: rows.length,
       rows: rows.slice(first, first + partRows),
     };

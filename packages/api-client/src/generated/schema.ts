@@ -876,7 +876,11 @@ export interface paths {
         };
         /** The size of the history of changes, and how long it is kept */
         get: operations["getHistory"];
-        put?: never;
+        /**
+         * Set how long the history of changes is kept
+         * @description Older changes are deleted within an hour. They can then no longer be viewed or undone.
+         */
+        put: operations["setHistory"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1146,6 +1150,32 @@ export interface paths {
         put: operations["saveSheetLayout"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sheet-layouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The layout's `id`.
+                 * @example 5d41402abc4b2a76b9719d911017c592ae1c7f4f2f0f8a3c6f2a7e1b9c0d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget what the columns under a header mean
+         * @description What was loaded with the layout stays.
+         */
+        delete: operations["deleteSheetLayout"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3520,7 +3550,7 @@ export interface components {
          * @example account.changed
          * @enum {string}
          */
-        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "session.opened" | "session.failed" | "session.refused" | "session.closed" | "session.confirmed" | "session.ended";
+        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "layout.deleted" | "history.kept" | "session.opened" | "session.failed" | "session.refused" | "session.closed" | "session.confirmed" | "session.ended";
         /** @description One change. */
         AuditEntry: {
             /**
@@ -4024,6 +4054,11 @@ export interface components {
              */
             hidden_rows?: number;
             /**
+             * @description How many prices the sheet shows with $ alone, which also means pesos.
+             * @example 240
+             */
+            dollar_cells?: number;
+            /**
              * @description Names of hidden sheets, which are not sent.
              * @example [
              *       "Costos"
@@ -4126,7 +4161,7 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "severalCodes" | "placeholder" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "severalCodes" | "placeholder" | "remark" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow" | "noDigit";
         /** @description The size of the history of changes, and how long it is kept. */
         History: {
             /**
@@ -4144,6 +4179,19 @@ export interface components {
              * @example 48211034
              */
             bytes: number;
+            /**
+             * @description Age in days after which changes are deleted; 0 keeps all.
+             * @example 730
+             */
+            keptDays: number;
+            /**
+             * @description Number of the newest changes that are never deleted.
+             * @example 100
+             */
+            keptChanges: number;
+        };
+        /** @description How long changes are kept. */
+        HistoryRetention: {
             /**
              * @description Age in days after which changes are deleted; 0 keeps all.
              * @example 730
@@ -4263,6 +4311,11 @@ export interface components {
              * @example 2
              */
             warned: number;
+            /**
+             * @description Rows of the sheet that list several codes, of which each became a row.
+             * @example 4
+             */
+            splitRows: number;
             /**
              * @description Columns in which nearly all values are 2, 10, 25.4, 100 or 1000 times the current ones, or
              *     that part of them: probably a wrong unit.
@@ -4423,6 +4476,11 @@ export interface components {
              * @example 12
              */
             hiddenRows?: number;
+            /**
+             * @description Prices that the sheet shows with $ alone, and that are loaded as US dollars.
+             * @example 240
+             */
+            dollarCells?: number;
             /**
              * @description Hidden sheets of the file, which are not loaded.
              * @example [
@@ -4679,6 +4737,11 @@ export interface components {
         };
         /** @description The columns of a supplier's sheets, as an administrator matched them. */
         SheetLayout: {
+            /**
+             * @description Identifies the header.
+             * @example 5d41402abc4b2a76b9719d911017c592ae1c7f4f2f0f8a3c6f2a7e1b9c0d4e5f
+             */
+            id: string;
             /**
              * @description The table's name on the wire.
              * @example intercambios
@@ -6741,6 +6804,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    setHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HistoryRetention"];
+            };
+        };
+        responses: {
+            /** @description The history as a whole. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getImport: {
         parameters: {
             query?: never;
@@ -7171,6 +7264,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteSheetLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The layout's `id`.
+                 * @example 5d41402abc4b2a76b9719d911017c592ae1c7f4f2f0f8a3c6f2a7e1b9c0d4e5f
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             507: components["responses"]["StorageFull"];
         };
     };

@@ -7,5 +7,5 @@ export {
   tablesNamed,
 } from "./names.ts";
 export type { HeaderMatch } from "./names.ts";
-export { converted, currencyOf, otherUnits } from "./units.ts";
+export { converted, currencyInTitle, currencyOf, isUnitName, otherUnits } from "./units.ts";
 export type { StatedUnit } from "./units.ts";

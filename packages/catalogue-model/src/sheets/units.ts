@@ -37,6 +37,19 @@ const unconverted: ReadonlySet<string> = new Set<Unit>(["°C", "mm²/s", "IRHD"]
 const inUnit =
   /^(.*?[^\s,;:_(/[-])(?:[\s,;:_(/[-]+([^\s()[\],;:_"″”]+?)\.?|[\s(]*("|″|”|''|\p{Sc}))[\])\s]*$/su;
 
+/** Whether a cell holds nothing but a unit or a currency, as cells of a row of units do. */
+export function isUnitName(text: string): boolean {
+  const word = text
+    .trim()
+    .replace(/^[([]|[)\].]$/gu, "")
+    .toLowerCase();
+  return (
+    Object.values(known).some(({ words }) => words.includes(word)) ||
+    [...unconverted].some((unit) => unit.toLowerCase() === word) ||
+    currencyOf(text.trim()) !== undefined
+  );
+}
+
 /** The header without its unit, and the unit as it is written; undefined for a header of one word. */
 export function splitUnit(header: string): { name: string; unit: string } | undefined {
   const [, name, word, sign] = inUnit.exec(header.trim()) ?? [];
@@ -64,17 +77,36 @@ export function otherUnits({ unit }: CatalogueColumn): readonly string[] {
     .map(([name]) => name);
 }
 
-/** Words for money other than US dollars that are no currency codes. */
-const money = /^(?:R\$|S\/\.?|Bs\.?|pesos?|euros?|soles|reales|bol[ií]vares|yuan(?:es)?)$/iu;
+/** Words and signs for money other than US dollars that are no currency codes. */
+const money =
+  /^(?:(?:R|RD|MX|MXN|CO|COL|COP|AR|ARS|CL|CLP|CAD?|AUD?|NZ|HK|NT|UY)\s?\$|\$\s?(?:MN|MX|MXN|COP|ARS|CLP|CAD)|S\/\.?|Bs\.?|M\.?N\.?|moneda nacional|pesos?|euros?|soles|reales|bol[ií]vares|quetzales|lempiras|colones|guaran[ií]es|yuan(?:es)?)$/iu;
+const dollars = /^(?:U\$[SD]|US\s?\$|USD\s?\$?|US|\$\s?USD?|d[oó]lar(?:es)?|dollars?|dlls?\.?)$/iu;
+/** Money that a title may name: `Precios en pesos`, `Lista COP`. `ALL` and `TOP` are words, too, and so is `pesos` for weights. */
+const titleMoney =
+  /(?<![\p{L}\d])(?:MXN|MX\$|COP|ARS|CLP|PEN|VES|GTQ|HNL|CRC|PYG|UYU|DOP|BRL|CAD|EUR|CNY|M\.N\.|moneda nacional|en pesos|pesos (?:m|col|arg|ch|dom|ur)\p{L}+|euros?|soles|bol[ií]vares|quetzales|lempiras|guaran[ií]es)(?![\p{L}\d])|[€£¥₡₲]/iu;
+const titleDollars =
+  /(?<![\p{L}\d])(?:US\s?\$|U\$[SD]|USD|d[oó]lar(?:es)?|dollars?|dlls?)(?![\p{L}\d])/iu;
 const symbol = /^(?!\$)\p{Sc}$/u;
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 /** Whether a word or sign beside prices is US dollars, another currency, or neither; `$` alone may be either. */
 export function currencyOf(word: string): "dollars" | "other" | undefined {
-  if (/^(?:US\$|USD|US)$/iu.test(word)) return "dollars";
+  if (dollars.test(word)) return "dollars";
   return money.test(word) || symbol.test(word) || codes.has(word.toUpperCase())
     ? "other"
     : undefined;
+}
+
+/** The currency that a title over a table names: `US$`, `pesos`. */
+export function currencyInTitle(
+  title: string,
+): { readonly stated: string; readonly isOther: boolean } | undefined {
+  const [other] = titleMoney.exec(title) ?? [];
+  const [own] = titleDollars.exec(title) ?? [];
+  // A rate names two.
+  if (other !== undefined && own !== undefined) return undefined;
+  const stated = other ?? own;
+  return stated === undefined ? undefined : { stated, isOther: stated === other };
 }
 
 const number = /^[+-]?\d+(?:\.\d+)?$/u;

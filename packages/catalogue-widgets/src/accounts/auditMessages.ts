@@ -152,6 +152,16 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
     defaultMessage: "Columnas de una hoja asociadas",
     description: "Action in the log: what the columns of a supplier's sheets mean was stored",
   },
+  "layout.deleted": {
+    id: "audit.action.layout.deleted",
+    defaultMessage: "Columnas de hojas olvidadas",
+    description: "Action in the log: what the columns of a supplier's sheets mean was deleted",
+  },
+  "history.kept": {
+    id: "audit.action.history.kept",
+    defaultMessage: "Duración del historial",
+    description: "Action in the log: how long the history of changes is kept was set",
+  },
   "search.limited": {
     id: "audit.action.search.limited",
     defaultMessage: "Demasiados códigos desconocidos",

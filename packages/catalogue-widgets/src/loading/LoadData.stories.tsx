@@ -207,6 +207,7 @@ export const Question: Story = {
           headerRow: 2,
           leftOut: ["Nota"],
           hiddenRows: 12,
+          dollarCells: 0,
           hiddenSheets: ["Costos"],
           isRemembered: false,
         },

@@ -13,6 +13,7 @@ import {
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks } from "../provider/index.ts";
+import { noteMessages } from "./preview/noteMessages.ts";
 import { HiddenParts } from "./preview/Notes.tsx";
 import { loadingMessages as texts } from "./messages.ts";
 import type { ForeignFormat } from "@caliper/sheet-reader";
@@ -253,6 +254,7 @@ function Question({ onMatch, ...question }: QuestionProps) {
     sheet,
     otherSheets,
     headerRow,
+    dollarCells,
     leftOut,
     isRemembered,
     conversion,
@@ -262,6 +264,11 @@ function Question({ onMatch, ...question }: QuestionProps) {
       <span>{formatMessage(texts.confirm, { table })}</span>
       <span>{formatMessage(texts.confirmFacts, { file: fileName, rows, sheet, headerRow })}</span>
       {otherSheets > 0 && <span>{formatMessage(texts.otherSheets, { count: otherSheets })}</span>}
+      {dollarCells > 0 && (
+        <Notice tone="warning">
+          {formatMessage(noteMessages.dollarCells, { count: dollarCells })}
+        </Notice>
+      )}
       <HiddenParts rows={question.hiddenRows} sheets={question.hiddenSheets} />
       {leftOut.length > 0 && (
         <span>{formatMessage(matchingMessages.leftOut, { columns: leftOut.join(", ") })}</span>

@@ -208,6 +208,7 @@ export const loadingMessages = {
     problemTwoReadings: { sheet: string; cell: string; value: string };
     problemBadCellType: { sheet: string; cell: string; value: string };
     problemCurrency: { sheet: string; cell: string; value: string };
+    problemStatedCurrency: { sheet: string; value: string };
     problemErrorCell: { sheet: string; cell: string; value: string };
     problemMissingPart: { part: string };
     problemNoResult: { sheet: string; cell: string };
@@ -340,6 +341,12 @@ export const loadingMessages = {
       defaultMessage:
         "Hoja “{sheet}”, celda {cell}: el precio se muestra como {value}. Solo se cargan precios en US$; conviértalos en la hoja.",
       description: "Why a file cannot be read: a price in another currency",
+    },
+    problemStatedCurrency: {
+      id: "loading.problemStatedCurrency",
+      defaultMessage:
+        "Hoja “{sheet}”: “{value}” indica otra moneda. Solo se cargan precios en US$; conviértalos en la hoja y corrija el título.",
+      description: "Why a file cannot be read: its title states prices in another currency",
     },
     problemBadCellType: {
       id: "loading.problemBadCellType",

@@ -36,6 +36,8 @@ export interface LoadQuestion {
   readonly headerRow: number;
   /** Rows that the sheet hides, also by a filter. */
   readonly hiddenRows: number;
+  /** Prices that the sheet shows with `$` alone. */
+  readonly dollarCells: number;
   /** Names of hidden sheets, which are not read. */
   readonly hiddenSheets: readonly string[];
   /** Names of columns that are left out although they have values. */

@@ -19,6 +19,7 @@ const messages = {
   dateAsCode: texts.problemDateAsCode,
   twoReadings: texts.problemTwoReadings,
   currency: texts.problemCurrency,
+  statedCurrency: texts.problemStatedCurrency,
   badCellType: texts.problemBadCellType,
   errorCell: texts.problemErrorCell,
   noResult: texts.problemNoResult,

@@ -24,7 +24,9 @@ export function archive(
   let offset = 0;
   for (const [name, content] of Object.entries(parts)) {
     const raw = typeof content === "string" ? textBytes(content) : content;
-    const packed = deflateRawSync(raw);
+    // Programs recognize a file of LibreOffice by this part, without unpacking it.
+    const isStored = name === "mimetype";
+    const packed = isStored ? raw : deflateRawSync(raw);
     const head = (signature: number, extra: number) => {
       const more = isLarge ? 28 : 0;
       const bytes = new Uint8Array(extra + name.length + more);
@@ -32,7 +34,7 @@ export function archive(
       view.setUint32(0, signature, true);
       const at = extra === 30 ? 4 : 6;
       view.setUint16(at, 20, true);
-      view.setUint16(at + 4, 8, true);
+      view.setUint16(at + 4, isStored ? 0 : 8, true);
       view.setUint32(at + 10, crc32(raw), true);
       view.setUint32(at + 14, isLarge ? 0xffff_ffff : packed.length, true);
       view.setUint32(at + 18, isLarge ? 0xffff_ffff : (lie ?? raw.length), true);

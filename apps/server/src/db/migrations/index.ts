@@ -21,6 +21,7 @@ import * as sheetLayouts from "./0016-sheet-layouts.ts";
 import * as signIn from "./0018-sign-in.ts";
 import * as sessionDetails from "./0019-session-details.ts";
 import * as unknownCodes from "./0020-unknown-codes.ts";
+import * as fmsiLists from "./0021-fmsi-lists.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -48,6 +49,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0018-sign-in": { up: (db) => signIn.up(db, dialect) },
     "0019-session-details": { up: (db) => sessionDetails.up(db, dialect) },
     "0020-unknown-codes": { up: (db) => unknownCodes.up(db, dialect) },
+    "0021-fmsi-lists": { up: (db) => fmsiLists.up(db) },
   };
 }
 

@@ -16,5 +16,10 @@ export function layoutHandlers(layouts: LayoutsService) {
 
     saveSheetLayout: async (request) =>
       layoutAnswer(await layouts.save(actorOf(request), request.body as Body<"saveSheetLayout">)),
+
+    async deleteSheetLayout(request, reply) {
+      await layouts.delete(actorOf(request), (request.params as { id: string }).id);
+      return reply.code(204).send();
+    },
   } satisfies Handlers;
 }

@@ -189,6 +189,11 @@ export const requests: readonly Translation[] = [
     "un solo código; son {} y cada uno necesita su fila",
   ],
   ["a code or an empty cell", "un código o una celda vacía"],
+  ["the code alone, {}", "solo el código, {}"],
+  [
+    "a code with a digit; this may be a heading or a note",
+    "un código con números; puede ser un título o una nota",
+  ],
   [
     "Latin letters only; {} belongs to another alphabet",
     "solo letras latinas; {} es de otro alfabeto",

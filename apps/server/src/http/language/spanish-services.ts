@@ -58,6 +58,7 @@ export const services: readonly Translation[] = [
     "Este cambio está {}; solo se puede deshacer uno aplicado",
   ],
   ["There is no import {}", "No existe la carga {}"],
+  ["There is no sheet layout {}", "No existen las columnas recordadas {}"],
   [
     "This import is {}; its cells can no longer be corrected",
     "Esta carga está {}; sus celdas ya no se pueden corregir",
@@ -122,6 +123,10 @@ export const services: readonly Translation[] = [
   [
     "“{}” is another currency; only US dollars are loaded",
     "“{}” es otra moneda; solo se cargan dólares de EE. UU.",
+  ],
+  [
+    "“{}” states another currency; only US dollars are loaded",
+    "“{}” indica otra moneda; solo se cargan dólares de EE. UU.",
   ],
   ["“{}” is stored as an unknown type", "“{}” está guardado como un tipo desconocido"],
   ["the formula results in {}", "la fórmula da {}"],

@@ -35,6 +35,7 @@ export function batchOf(body: Body<"excelUpload">): Batch {
   const source: SheetSource = {
     ...(body.sheet_name !== undefined && { sheet: body.sheet_name }),
     ...(body.hidden_rows !== undefined && { hiddenRows: body.hidden_rows }),
+    ...(body.dollar_cells !== undefined && { dollarCells: body.dollar_cells }),
     ...(body.hidden_sheets !== undefined && { hiddenSheets: body.hidden_sheets }),
     ...(body.sheet_columns !== undefined && { columns: body.sheet_columns }),
   };

@@ -3,6 +3,7 @@ import { importIds } from "./imports.ts";
 import { pdf, upload } from "./multipart.ts";
 import { accountIds, linkTokens, unusedKey } from "./people.ts";
 import { storedFile } from "./stored-files.ts";
+import { layoutIdOf } from "../../layouts/layouts.service.ts";
 import type { OperationId } from "@caliper/api-client/wire";
 import type { CallOptions } from "./server.ts";
 
@@ -148,7 +149,9 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
     },
   },
   getAttention: {},
+  deleteSheetLayout: { path: { id: layoutIdOf(["Our code", "Maker", "Ref.", "Note"]) } },
   getHistory: {},
+  setHistory: { body: { keptDays: 0, keptChanges: 0 } },
   listIncomplete: { query: { without: "picture" } },
   tableTemplate: { path: { table: "brake_rotors" } },
   imgAndPdfUpload: upload("november.pdf", 1, pdf),

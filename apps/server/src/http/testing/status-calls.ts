@@ -162,6 +162,7 @@ export const statusCalls: StatusCalls = {
     409: withBody("excelUpload", { upload_id: importIds.kept }),
   },
   saveSheetLayout: { 400: withBody("saveSheetLayout", { table: "unknown" }) },
+  deleteSheetLayout: { 404: withPath("deleteSheetLayout", { id: "0".repeat(64) }) },
   getImport: unknownImport("getImport"),
   discardImport: {
     ...unknownImport("discardImport"),

@@ -1,6 +1,6 @@
-import { loadableTablesAnswer, problem } from "@caliper/api-client/fixtures";
+import { loadableTablesAnswer, problem, sheetLayoutAnswer } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { answers, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { ImportHistory } from "./ImportHistory.tsx";
 
@@ -39,6 +39,31 @@ export const Undone: Story = {
     const result = within(await screen.findByRole("dialog"));
     await expect(result.getByText("60 filas restauradas.")).toBeVisible();
     await expect(result.getByText("BR31338 · Precio · MIAMI")).toBeVisible();
+  },
+};
+
+/** An administrator sets how long changes are kept, and forgets what the columns of a supplier's sheet mean. */
+export const Settings: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    ...answers({ "GET /api/v1/sheet-layouts": [sheetLayoutAnswer] }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Change" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "History retention" }));
+    await userEvent.click(dialog.getByRole("button", { name: /Delete changes older than$/u }));
+    await userEvent.click(await screen.findByRole("option", { name: "90 days" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText(/Changes older than 90 days are deleted/u)).toBeVisible();
+
+    const matched = "Our code → Codigo, Maker → Brand, Ref. → Interchange";
+    const table = within(canvas.getByRole("table", { name: "Remembered columns" }));
+    await expect(table.getByRole("rowheader", { name: matched })).toBeVisible();
+    await userEvent.click(table.getByRole("button", { name: `Forget ${matched}` }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Forget" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
 

@@ -12,6 +12,8 @@ import { giveFocus } from "../../shared/focus/index.ts";
 import { ImportHistoryView } from "./ImportHistoryView.tsx";
 import type { HistoryFilter } from "./props.ts";
 import { useImportUndo } from "./useImportUndo.ts";
+import { useLayouts } from "./useLayouts.ts";
+import { useRetention } from "./useRetention.ts";
 
 const portion = 25;
 
@@ -40,12 +42,17 @@ function ImportHistoryContent({ filter, onFilterChange, onLoad }: ImportHistoryP
   const failed = pages.find((page) => page.error !== null && page.data === undefined);
   const next = pages.at(-1)?.data?.next;
   const root = useRef<HTMLDivElement>(null);
-  const undo = useImportUndo(() => giveFocus(() => root.current?.querySelector("h2")));
+  const focusHeading = () => giveFocus(() => root.current?.querySelector("h2"));
+  const undo = useImportUndo(focusHeading);
+  const layouts = useLayouts(focusHeading);
+  const retention = useRetention();
   return (
     <div ref={root}>
       <ImportHistoryView
         imports={pages[0]?.data ? pages.flatMap((page) => page.data?.imports ?? []) : undefined}
         history={history.data}
+        retention={retention}
+        layouts={layouts}
         error={failed?.error ?? null}
         onRetry={() => void failed?.refetch()}
         tables={tables.data}

@@ -1,9 +1,10 @@
-import type { ChangeHistory } from "@caliper/api-client";
-import { Button, PageHeader, SectionHeading, Stack, Text } from "@caliper/design-system";
+import { Button, PageHeader, SectionHeading, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { HistoryTable } from "./HistoryTable.tsx";
+import { LayoutList } from "./LayoutList.tsx";
 import { historyMessages as texts } from "./messages.ts";
 import type { ImportHistoryViewProps } from "./props.ts";
+import { Retention } from "./Retention.tsx";
 import { TableList } from "./TableList.tsx";
 import { UndoDialogs } from "./UndoDialogs.tsx";
 
@@ -22,28 +23,20 @@ export function ImportHistoryView(props: ImportHistoryViewProps) {
       />
       <Stack gap={16} as="section">
         <SectionHeading number={1}>{formatMessage(texts.history)}</SectionHeading>
-        {props.history && <Size history={props.history} />}
+        {props.history && <Retention history={props.history} edit={props.retention} />}
         <HistoryTable {...props} />
       </Stack>
       <Stack gap={16} as="section">
         <SectionHeading number={2}>{formatMessage(texts.tables)}</SectionHeading>
         <TableList {...props} />
       </Stack>
+      {props.layouts.list.length > 0 && (
+        <Stack gap={16} as="section">
+          <SectionHeading number={3}>{formatMessage(texts.layouts)}</SectionHeading>
+          <LayoutList {...props.layouts} />
+        </Stack>
+      )}
       <UndoDialogs {...props} />
     </Stack>
   );
-}
-
-const bytesPerMegabyte = 1_000_000;
-
-/** How large the history is, and what is deleted from it. */
-function Size({ history }: { history: ChangeHistory }) {
-  const { formatMessage } = useIntl();
-  const { changes, rows, bytes, keptDays, keptChanges } = history;
-  const size = formatMessage(texts.size, { changes, rows, megabytes: bytes / bytesPerMegabyte });
-  const kept =
-    keptDays === 0
-      ? formatMessage(texts.keptForever)
-      : formatMessage(texts.keptFor, { days: keptDays, changes: keptChanges });
-  return <Text tone="muted">{[size, kept].join(" ")}</Text>;
 }

@@ -9,6 +9,68 @@ export const historyMessages = {
       defaultMessage: "El historial se conserva indefinidamente.",
       description: "How long the history is kept; follows its size",
     },
+    changeRetention: {
+      id: "history.changeRetention",
+      defaultMessage: "Cambiar",
+      description: "Button beside how long the history is kept; opens a dialog",
+    },
+    retention: {
+      id: "history.retention",
+      defaultMessage: "Conservar el historial",
+      description: "Title of the dialog that sets how long the history is kept",
+    },
+    keptAge: {
+      id: "history.keptAge",
+      defaultMessage: "Borrar los cambios de más de",
+      description: "Field: an age in days; the last word of the sentence is the choice",
+    },
+    never: {
+      id: "history.never",
+      defaultMessage: "No borrar ninguno",
+      description: "Choice of the age: the history is kept without limit",
+    },
+    keptCount: {
+      id: "history.keptCount",
+      defaultMessage: "Cambios recientes que nunca se borran",
+      description: "Field: a number of changes",
+    },
+    retentionHint: {
+      id: "history.retentionHint",
+      defaultMessage:
+        "Los cambios borrados ya no se pueden ver ni deshacer. Los datos del catálogo no cambian.",
+      description: "In the dialog that sets how long the history is kept",
+    },
+    save: {
+      id: "history.save",
+      defaultMessage: "Guardar",
+      description: "Button of a dialog",
+    },
+    layouts: {
+      id: "history.layouts",
+      defaultMessage: "Columnas recordadas",
+      description: "Title of the list of what columns of suppliers' sheets mean",
+    },
+    matchedColumns: {
+      id: "history.matchedColumns",
+      defaultMessage: "Columnas",
+      description: "Head of a column: names in a sheet and the columns that they mean",
+    },
+    forget: {
+      id: "history.forget",
+      defaultMessage: "Olvidar",
+      description: "Button that deletes what the columns of a sheet mean",
+    },
+    forgetTitle: {
+      id: "history.forgetTitle",
+      defaultMessage: "¿Olvidar estas columnas?",
+      description: "Question before the meaning of columns is deleted",
+    },
+    forgetBody: {
+      id: "history.forgetBody",
+      defaultMessage:
+        "Al cargar otro archivo con estos encabezados, habrá que asociar las columnas de nuevo. Lo que ya se cargó no cambia.",
+      description: "Consequence of deleting the meaning of columns",
+    },
     tables: {
       id: "history.tables",
       defaultMessage: "Tablas",
@@ -154,6 +216,8 @@ export const historyMessages = {
   ...defineMessages<{
     size: { changes: number; rows: number; megabytes: number };
     keptFor: { days: number; changes: number };
+    days: { count: number };
+    forgetOf: { columns: string };
     undoTitle: { file: string };
     reverted: { count: number };
     kept: { count: number };
@@ -172,6 +236,16 @@ export const historyMessages = {
       defaultMessage:
         "Los cambios de más de {days, plural, one {# día} other {# días}} se borran, salvo los {changes, number} más recientes.",
       description: "How long the history is kept; follows its size",
+    },
+    days: {
+      id: "history.days",
+      defaultMessage: "{count, plural, one {# día} other {# días}}",
+      description: "Choice of the age after which changes are deleted",
+    },
+    forgetOf: {
+      id: "history.forgetOf",
+      defaultMessage: "Olvidar {columns}",
+      description: "Accessible name of the button that deletes what the columns of a sheet mean",
     },
     undoTitle: {
       id: "history.undoTitle",

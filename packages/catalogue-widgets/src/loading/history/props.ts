@@ -1,5 +1,7 @@
 import type { ApiError, ChangeHistory, DataImport, LoadableTable } from "@caliper/api-client";
+import type { Layouts } from "./useLayouts.ts";
 import type { ImportUndo } from "./useImportUndo.ts";
+import type { RetentionEdit } from "./useRetention.ts";
 
 /** What the history shows; undefined for all. */
 export interface HistoryFilter {
@@ -12,6 +14,9 @@ export interface ImportHistoryViewProps extends ImportUndo {
   imports: readonly DataImport[] | undefined;
   /** Size and retention of the history; undefined while loading. */
   history: ChangeHistory | undefined;
+  /** The change of its retention. */
+  retention: RetentionEdit;
+  layouts: Layouts;
   error: ApiError | null;
   onRetry: () => void;
   tables: readonly LoadableTable[] | undefined;

@@ -18,14 +18,20 @@ const maxListed = 200;
 /** What an import reads and stores differently from the sheet: new and respelled names, hidden rows, removed characters. */
 export function Notes({ data, titleOf }: NotesProps) {
   const { formatMessage } = useIntl();
-  const { newNames, renamed, cleaned } = data.counts;
-  const { hiddenRows = 0, hiddenSheets = [] } = data;
+  const { newNames, renamed, cleaned, splitRows } = data.counts;
+  const { hiddenRows = 0, hiddenSheets = [], dollarCells = 0 } = data;
   return (
     <>
+      {dollarCells > 0 && (
+        <Notice tone="warning">{formatMessage(texts.dollarCells, { count: dollarCells })}</Notice>
+      )}
       {hiddenRows + hiddenSheets.length > 0 && (
         <Notice tone="info">
           <HiddenParts rows={hiddenRows} sheets={hiddenSheets} />
         </Notice>
+      )}
+      {splitRows > 0 && (
+        <Notice tone="info">{formatMessage(texts.splitRows, { count: splitRows })}</Notice>
       )}
       {cleaned.map(({ column, cells }) => (
         <Notice key={column} tone="info">

@@ -44,6 +44,11 @@ export const causeTitles = defineMessages({
     defaultMessage: "Texto en lugar de un código",
     description: "Name of a cause of problems in a column",
   },
+  remark: {
+    id: "preview.causeRemark",
+    defaultMessage: "Texto junto a un código",
+    description: "Name of a cause of problems in a column: D1754 / N/A",
+  },
   alphabet: {
     id: "preview.causeAlphabet",
     defaultMessage: "Letras de otro alfabeto",
@@ -133,6 +138,11 @@ export const causeTitles = defineMessages({
     id: "preview.causeUnusual",
     defaultMessage: "Valores inusuales",
     description: "Name of a cause of problems in a column",
+  },
+  noDigit: {
+    id: "preview.causeNoDigit",
+    defaultMessage: "Códigos sin números",
+    description: "Name of a cause of warnings in a column: perhaps headings between the rows",
   },
   notBelow: {
     id: "preview.causeNotBelow",

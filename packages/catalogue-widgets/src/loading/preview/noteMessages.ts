@@ -11,6 +11,8 @@ export const noteMessages = {
   ...defineMessages<{
     hiddenRows: { count: number };
     hiddenSheets: { count: number; names: string };
+    splitRows: { count: number };
+    dollarCells: { count: number };
     cleaned: { column: string; count: number };
     newNames: { count: number; isAll: string };
     newName: { column: string; name: string; rows: number };
@@ -29,6 +31,18 @@ export const noteMessages = {
       defaultMessage:
         "{count, plural, one {No se leyó la hoja oculta {names}.} other {No se leyeron las hojas ocultas {names}.}}",
       description: "A note above the rows of an import; names is a list of sheets",
+    },
+    splitRows: {
+      id: "preview.splitRows",
+      defaultMessage:
+        "{count, plural, one {# fila de la hoja tiene varios códigos en una celda: cada código es una fila.} other {# filas de la hoja tienen varios códigos en una celda: cada código es una fila.}}",
+      description: "A note above the rows of an import",
+    },
+    dollarCells: {
+      id: "preview.dollarCells",
+      defaultMessage:
+        "{count, plural, one {La hoja muestra # precio con el signo $, que también se usa para los pesos. Se cargará como US$. Si no está en dólares, cancele y conviértalo.} other {La hoja muestra # precios con el signo $, que también se usa para los pesos. Se cargarán como US$. Si no están en dólares, cancele y conviértalos.}}",
+      description: "A warning before prices are loaded, and above the rows of an import",
     },
     cleaned: {
       id: "preview.cleaned",

@@ -91,6 +91,17 @@ export const problemMessages = {
       defaultMessage: "No es un código. Escriba el código, o deje la celda vacía u omita la fila.",
       description: "What was expected in a cell that holds N/A, pending or the like",
     },
+    pNoDigit: {
+      id: "preview.pNoDigit",
+      defaultMessage:
+        "Un código suele tener números. Si es un título o una nota, borre la celda en la hoja y cárguela de nuevo.",
+      description: "A warning about a cell that holds a code without a digit",
+    },
+    pRemark: {
+      id: "preview.pRemark",
+      defaultMessage: "Junto al código hay un texto. Escriba solo el código, {code}.",
+      description: "What was expected in a cell that holds N/A, pending or the like beside a code",
+    },
     pSurplus: {
       id: "preview.pSurplus",
       defaultMessage:

@@ -27,11 +27,13 @@ const messages = {
   codeTruth: texts.pCodeTruth,
   severalCodes: texts.pSeveralCodes,
   placeholder: texts.pPlaceholder,
+  remark: texts.pRemark,
   alphabet: texts.pAlphabet,
   zero: texts.pZero,
   checkDigit: texts.pCheckDigit,
   unusual: texts.pUnusual,
   notBelow: texts.pNotBelow,
+  noDigit: texts.pNoDigit,
 } as const satisfies Record<CellProblem["kind"], MessageDescriptor>;
 
 /** Values that a message needs; a problem without one is described by the server's English text. */
@@ -39,6 +41,7 @@ const needed: Partial<Record<CellProblem["kind"], string>> = {
   choice: "known",
   family: "type",
   alphabet: "letter",
+  remark: "code",
 };
 
 /** The value that stands for a sheet without a name in messages with a choice. */
