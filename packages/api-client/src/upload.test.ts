@@ -55,6 +55,15 @@ describe("a sheet", () => {
     expect(told.at(-1)).toEqual({ done: 6, batches: 6, rows: 2600 });
   });
 
+  it("names the rows that are too long for the server", async () => {
+    const { client } = testClient({
+      "POST /api/excelUpload": ({ body }) =>
+        (body as Wire<"ExcelUpload">).batch === 2 ? problem(413) : { affectedRows: 500 },
+    });
+    const sending = createSheetUpload(client, sheet(1200)).send();
+    await expect(sending).rejects.toMatchObject({ name: "LongRowsError", first: 503, last: 1002 });
+  });
+
   it("goes on after a lost connection with the batches that lack", async () => {
     let isDown = true;
     const { client, bodies } = server({ fails: (batch) => isDown && batch >= 7 });

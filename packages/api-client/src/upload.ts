@@ -9,6 +9,22 @@ export const batchSize = 500;
 /** Concurrent batches: one is read while the other is stored. More are no faster, and delay searches. */
 const parallel = 2;
 
+/** Some rows are too long for the server. */
+export class LongRowsError extends Error {
+  /** Rows of the sheet, from 1. */
+  readonly first: number;
+  readonly last: number;
+
+  constructor(first: number, last: number, cause: unknown) {
+    super(`Rows ${first} to ${last} are too long`, { cause });
+    this.name = "LongRowsError";
+    this.first = first;
+    this.last = last;
+  }
+}
+
+const tooLarge = 413;
+
 /** The contract's limits. */
 const shortName = (name: string) => name.slice(0, 200);
 const mostSheets = 500;
@@ -51,6 +67,7 @@ export interface SheetUpload {
    * Sends the missing batches; returns the import once the server has compared it with the table.
    * After a failure it can be called again, and does not repeat batches that have arrived.
    * @throws {ApiError} `network` when the connection was lost; `invalid` with the server's reason.
+   * @throws {LongRowsError} naming the rows that are too long
    */
   send(onProgress?: (progress: UploadProgress) => void): Promise<DataImport>;
   /**
@@ -91,10 +108,13 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       ...(sheet.columns && { sheet_columns: [...sheet.columns] }),
       preview: true,
     };
-    const answer = await client.read(
-      client.wire.POST("/api/excelUpload", { body }),
-      (wire) => wire,
-    );
+    const answer = await client
+      .read(client.wire.POST("/api/excelUpload", { body }), (wire) => wire)
+      .catch((thrown: unknown) => {
+        if (!isApiError(thrown) || thrown.status !== tooLarge) throw thrown;
+        const first = sheet.headerRow + 1 + (number - 1) * batchSize;
+        throw new LongRowsError(first, first + data.length - 1, thrown);
+      });
     arrived.add(number);
     rows += answer.affectedRows;
     return answer.import;

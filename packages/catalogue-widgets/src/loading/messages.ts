@@ -208,6 +208,7 @@ export const loadingMessages = {
     problemTwoReadings: { sheet: string; cell: string; value: string };
     problemBadCellType: { sheet: string; cell: string; value: string };
     problemCurrency: { sheet: string; cell: string; value: string };
+    longRows: { first: number; last: number };
     problemStatedCurrency: { sheet: string; value: string };
     problemErrorCell: { sheet: string; cell: string; value: string };
     problemMissingPart: { part: string };
@@ -341,6 +342,12 @@ export const loadingMessages = {
       defaultMessage:
         "Hoja “{sheet}”, celda {cell}: el precio se muestra como {value}. Solo se cargan precios en US$; conviértalos en la hoja.",
       description: "Why a file cannot be read: a price in another currency",
+    },
+    longRows: {
+      id: "loading.longRows",
+      defaultMessage:
+        "Las filas {first, number} a {last, number} tienen textos muy largos. Acórtelos y cargue el archivo de nuevo.",
+      description: "Why a file was not loaded: these rows of the sheet are too long to be sent",
     },
     problemStatedCurrency: {
       id: "loading.problemStatedCurrency",

@@ -2,6 +2,7 @@ import {
   createSheetUpload,
   isApiError,
   keys,
+  LongRowsError,
   refusalOf,
   rereadFiles,
   saveSheetLayout,
@@ -51,6 +52,9 @@ export function useLoadQueue(bannerCache?: BannerCache) {
 
   function whyOf(thrown: unknown): string {
     if (thrown instanceof SheetError) return problemText(thrown.problem);
+    if (thrown instanceof LongRowsError) {
+      return formatMessage(texts.longRows, { first: thrown.first, last: thrown.last });
+    }
     const said = refusalOf(thrown);
     if (said !== undefined) return said;
     if (!isApiError(thrown)) return formatMessage(texts.problemReader);
