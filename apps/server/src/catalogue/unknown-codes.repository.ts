@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { OpenDatabase } from "../db/index.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
 
@@ -39,6 +40,10 @@ export function unknownCodesRepository(database: OpenDatabase) {
       work: (recent: readonly UnknownCode[]) => Change<Result>,
     ): Promise<Result> =>
       write.transaction().execute(async (db) => {
+        if (dialect === "postgres") {
+          // Concurrent requests of a caller wait, also on other servers. Row locks would not do: the rows are replaced.
+          await sql`select pg_advisory_xact_lock(hashtextextended(${caller}, 0))`.execute(db);
+        }
         const rows = await db
           .selectFrom("unknown_code")
           .select(["code", "tried_at as triedAt"])
@@ -46,8 +51,6 @@ export function unknownCodesRepository(database: OpenDatabase) {
           .where("tried_at", ">", after)
           .orderBy("tried_at")
           .orderBy("seq")
-          // Concurrent requests of a caller on other servers wait.
-          .$if(dialect === "postgres", (query) => query.forUpdate())
           .execute();
         const { codes, result } = work(rows);
         await db.deleteFrom("unknown_code").where("caller", "=", caller).execute();
@@ -58,11 +61,7 @@ export function unknownCodesRepository(database: OpenDatabase) {
             code,
             tried_at: triedAt,
           }));
-          await db
-            .insertInto("unknown_code")
-            .values(values)
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
+          await db.insertInto("unknown_code").values(values).execute();
         }
         return result;
       }),
