@@ -7,15 +7,11 @@ const { space, stroke } = vars;
 /** Set on the grid: the length of the longest value, in characters. */
 export const longest = "--longest";
 
-/** Before and after a value; less after the longest, so that more values have ten to a row. */
-const padding = {
-  screen: { start: `calc(${space[8]} + ${space[2]})`, end: space[4] },
-  print: { start: space[4], end: space[4] },
-};
+const padding = { screen: `calc(${space[8]} + ${space[2]})`, print: space[4] };
 
 /** At most ten columns, each wide enough for the longest value, so that no value breaks. */
-const columns = ({ start, end }: Record<"start" | "end", string>) =>
-  `repeat(auto-fill, minmax(min(100%, max(10%, calc(var(${longest}) * 1ch + ${start} + ${end} + ${stroke.hairline}))), 1fr))`;
+const columns = (inline: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(10%, calc(var(${longest}) * 1ch + 2 * ${inline} + ${stroke.hairline}))), 1fr))`;
 
 export const grid = style([
   type.code,
@@ -35,11 +31,11 @@ export const cell = style({
   flexDirection: "column",
   minInlineSize: 0,
   paddingBlock: space[8],
-  paddingInline: `${padding.screen.start} ${padding.screen.end}`,
+  paddingInline: padding.screen,
   borderInlineEnd: vars.border.hairline,
   borderBlockEnd: vars.border.hairline,
   breakInside: "avoid",
-  "@media": { [media.print]: { paddingBlock: space[2], paddingInline: padding.print.start } },
+  "@media": { [media.print]: { paddingBlock: space[2], paddingInline: padding.print } },
 });
 
 export const head = style([type.brandCell, { color: vars.color.muted, overflowWrap: "anywhere" }]);
