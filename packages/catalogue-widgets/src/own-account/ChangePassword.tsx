@@ -9,7 +9,9 @@ import { CurrentPasswordField, fieldOf } from "./CurrentPasswordField.tsx";
 import { ownAccountMessages } from "./messages.ts";
 
 export interface OwnAccountDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called to close it. */
   onClose: () => void;
 }
 
@@ -64,7 +66,7 @@ function ChangePasswordForm({ isOpen, onClose }: OwnAccountDialogProps) {
       actions={
         <>
           <Button onPress={onClose}>{formatMessage(ownAccountMessages.cancel)}</Button>
-          <Button type="submit" form={form} variant="primary" isPending={change.isPending}>
+          <Button type="submit" form={form} variant="primary">
             {formatMessage(ownAccountMessages.changePassword)}
           </Button>
         </>

@@ -8,6 +8,7 @@ import { CurrentPasswordField, fieldOf } from "./CurrentPasswordField.tsx";
 import { ownAccountMessages } from "./messages.ts";
 
 export interface ConfirmPasswordProps {
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called with true once the server has accepted the password, and with false when the user cancels. */
   onDone: (isConfirmed: boolean) => void;
@@ -48,7 +49,7 @@ function ConfirmForm({ isOpen, onDone }: ConfirmPasswordProps) {
       actions={
         <>
           <Button onPress={() => onDone(false)}>{formatMessage(ownAccountMessages.cancel)}</Button>
-          <Button type="submit" form={form} variant="primary" isPending={confirm.isPending}>
+          <Button type="submit" form={form} variant="primary">
             {formatMessage(ownAccountMessages.confirm)}
           </Button>
         </>
