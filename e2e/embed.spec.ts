@@ -1,5 +1,14 @@
 import { axeViolations } from "./support/axe.ts";
-import { datasheet, embedKey, events, pageWith, record, sheet, test } from "./support/host.ts";
+import {
+  checkedFiles,
+  datasheet,
+  embedKey,
+  events,
+  pageWith,
+  record,
+  sheet,
+  test,
+} from "./support/host.ts";
 import { expect } from "./support/test.ts";
 
 /** One origin, no inline code or styles but the host's own, Trusted Types. */
@@ -36,9 +45,11 @@ test("shows a datasheet under a strict policy, fires events, follows attributes 
 }) => {
   await record(page, ["select-part"]);
   const foreign: string[] = [];
+  const files = new Set<string>();
   page.on("request", (request) => {
-    const { origin } = new URL(request.url());
+    const { origin, pathname } = new URL(request.url());
     if (origin !== host.server && origin !== host.origin) foreign.push(request.url());
+    if (/\/assets\/[^/]+\.js$/.test(pathname)) files.add(request.url());
   });
   const url = host.serve("/strict", pageWith(host.server, datasheet(host.key)), {
     "content-security-policy": strictPolicy(host.server),
@@ -60,6 +71,12 @@ test("shows a datasheet under a strict policy, fires events, follows attributes 
       detail: expect.objectContaining({ code: "D1142", family: "brake_pads" }) as unknown,
     },
   ]);
+
+  await page.getByRole("button", { name: "Download drawing" }).click();
+  await expect(page.getByRole("menuitem", { name: /SVG/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const checked = await checkedFiles(page);
+  expect([...files].filter((file) => !checked.includes(file))).toEqual([]);
 
   const element = page.locator("caliper-datasheet");
   await element.evaluate((node) => {

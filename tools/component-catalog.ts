@@ -36,6 +36,9 @@ const describe = ({ name, package: door, ...component }: CataloguedComponent) =>
       (component.keys ?? []).map(([keys, does]) => `${keys}: ${does}`),
     ),
     ...section("Accessibility:", component.notes ?? []),
+    ...(component.tests === undefined
+      ? []
+      : ["", "In tests:", "", "```ts", component.tests, "```"]),
   ].join("\n");
 
 /** The catalog as one text, in the format of llmstxt.org. */

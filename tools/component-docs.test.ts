@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { changesOf } from "../.storybook/docs/changes.ts";
+import { testing } from "../.storybook/docs/component-facts/testing.ts";
 import { componentFacts } from "../.storybook/docs/component-facts/index.ts";
 import { componentCatalog, llmsText } from "./component-catalog.ts";
 import { root } from "./run.ts";
@@ -22,6 +24,20 @@ describe("the documentation of a component", () => {
 
   it("has keys, notes and other names for each component of the design system", () => {
     expect(Object.keys(componentFacts).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it("says how tests use components that exist", () => {
+    expect(Object.keys(testing).filter((name) => !folders.includes(name))).toEqual([]);
+  });
+
+  it("has the sentences of changelogs that name it", () => {
+    const changeset =
+      '---\n"@caliper/design-system": minor\n---\n\n`Tag` wraps. `Card` has\na shadow.\n';
+    const changelog = "# Package\n\n## 0.2.0\n\n### Minor\n\n- 1a2b3c4: `Card` is new.\n";
+    expect(changesOf("Card", [changeset, changelog])).toEqual([
+      { version: "Next version", text: "`Card` has a shadow." },
+      { version: "0.2.0", text: "`Card` is new." },
+    ]);
   });
 
   it("has its status in the catalog", () => {

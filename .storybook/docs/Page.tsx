@@ -13,11 +13,13 @@ import {
 import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
 import { use } from "react";
 import { Accessibility } from "./Accessibility.tsx";
+import { Changes } from "./Changes.tsx";
 import { GuideColumns } from "./GuideColumns.tsx";
 import { Playground } from "./Playground.tsx";
 import { Prose } from "./Prose.tsx";
 import { PropsTable } from "./PropsTable.tsx";
 import { Specimen } from "./Specimen.tsx";
+import { Testing } from "./Testing.tsx";
 import { codeOf } from "./code.ts";
 import { descriptionOf, guideOf, docgenOf, packageOf, rowsOf } from "./facts.ts";
 import { factsOf } from "./component-facts/index.ts";
@@ -108,6 +110,8 @@ export default function Page() {
             </Stack>
           )}
           {facts && <Accessibility keys={facts.keys} notes={facts.notes} />}
+          {facts?.tests !== undefined && <Testing code={facts.tests} />}
+          {isPublic && <Changes name={name} />}
           {isComponent && others.length > 0 && (
             <Stack gap={24}>
               <SectionHeading note={`${others.length}`}>Stories</SectionHeading>

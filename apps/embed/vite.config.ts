@@ -5,6 +5,7 @@ import { sharedPlugins } from "../../vite.shared.ts";
 import { compileMessages } from "../portal/build/compile-messages.ts";
 import { stripMessageDefaults } from "../portal/build/strip-defaults.ts";
 import { embedFiles } from "./build/embed-files.ts";
+import { lateParts } from "./build/late-parts.ts";
 import { precompress } from "../portal/build/precompress.ts";
 import { ownNamesOnly, patchForHosts, preactAliases } from "../portal/build/preact.ts";
 
@@ -12,9 +13,43 @@ import { ownNamesOnly, patchForHosts, preactAliases } from "../portal/build/prea
 const ofLoader =
   /apps\/embed\/src\/|shared\/embed-options\/|embed\/(?:index|elements|load|messages|mount|options|readOptions)\.ts$/;
 
-/** What every widget imports. */
-const core =
-  /catalogue-widgets\/src\/(?:embed\/(?:runtime|widgets\/useReport)|terms\/)|design-system\/src\/components\/(?:Button|Heading|Icon|IconButton|LinkButton)\//;
+/**
+ * Chunks that several widgets import at first. Few are better than exact ones: the loader contains the name and the hash of
+ * each. A chunk also contains what its modules import, unless one before it does, so no group may name a module that imports
+ * more than all widgets of the group need.
+ */
+const chunks = {
+  // Every widget. Nothing in it has behavior of React Aria.
+  core: [
+    "catalogue-widgets/src/(?:embed/(?:runtime|late|widgets/useReport)|provider/|terms/|datasheet/(?:DatasheetFailure|messages))",
+    "catalogue-widgets/src/shared/(?:dimensions/|sheet-layout/(?:Block|grid|SheetTitle))",
+    "design-system/src/components/(?:Box|Code/Code\\.|DataTable/types|DescriptionList|EmptyState|Heading|Icon|Inline|Skeleton|Stack|Text|VisuallyHidden)/?",
+    "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom)",
+    "api-client/src/(?:datasheet|files|parts)",
+    "embed/src/late-part",
+    // They have no code.
+    "\\.vanilla\\.css$",
+  ],
+  // Searches and the comparison.
+  buttons: ["design-system/src/components/Button/", "live-announcer/"],
+  // Searches.
+  fields: [
+    "design-system/src/parts/Field\\.",
+    "design-system/src/components/Kbd/",
+    "react-aria/dist/private/textfield/",
+    "react-aria-components/dist/private/(?:Form|Input)\\.",
+    "catalogue-widgets/src/shared/(?:failure-state/|results/(?:messages|resultState)|search-state/)",
+    "catalogue-widgets/src/search/(?:numbers/useNumberTexts|years|vehicle/criteria)",
+    "catalogue-widgets/src/measure/(?:criteria|fields)",
+    "catalogue-widgets/src/(?:embed/widgets/useNoResults|shared/embed-options/sections)",
+    "api-client/src/search\\.",
+  ],
+  // Searches by vehicle and by measures.
+  lists: [
+    "design-system/src/parts/(?:ListBox|OptionList)\\.",
+    "design-system/src/components/(?:Notice|TextField)/",
+  ],
+};
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,6 +59,7 @@ export default defineConfig({
     compileMessages(),
     stripMessageDefaults(),
     sharedPlugins(),
+    lateParts(),
     patchForHosts(),
     ownNamesOnly(),
     embedFiles(),
@@ -48,16 +84,17 @@ export default defineConfig({
       input: { caliper: "src/caliper.ts" },
       preserveEntrySignatures: "strict",
       output: {
-        // What the same widgets share is one chunk, with small shared parts: the loader contains the hash of each chunk.
         codeSplitting: {
           groups: [
-            { name: "core", test: core },
+            ...Object.entries(chunks).map(([name, ids]) => ({
+              name,
+              test: new RegExp(ids.join("|")),
+            })),
             {
               name: "shared",
               test: (id) => !ofLoader.test(id),
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 1_000,
             },
           ],
         },

@@ -121,7 +121,13 @@ interface Recorded {
 export const record = (page: Page, cancel: readonly string[] = []) =>
   page.addInitScript((canceled) => {
     const events: unknown[] = [];
-    Object.assign(window, { embedEvents: events, reports: [] });
+    const checked: string[] = [];
+    Object.assign(window, { embedEvents: events, reports: [], checked });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLLinkElement && node.integrity) checked.push(node.href);
+    }).observe(document, { childList: true, subtree: true });
     for (const name of "ready select-part search no-results add-to-cart navigate error".split(
       " ",
     )) {
@@ -136,6 +142,10 @@ export const record = (page: Page, cancel: readonly string[] = []) =>
       );
     });
   }, cancel);
+
+/** The files that were loaded with a check of their integrity so far. */
+export const checkedFiles = (page: Page) =>
+  page.evaluate(() => (window as unknown as { checked: string[] }).checked);
 
 /** The events recorded so far. */
 export const events = (page: Page) =>

@@ -10,6 +10,7 @@ import { sharedPlugins } from "../../vite.shared.ts";
 import { root } from "../run.ts";
 import { filesBelow, type Package, published } from "./published.ts";
 import { writeDeclarations } from "./declarations.ts";
+import { effectEvents } from "./effect-events.ts";
 import { publishedManifest } from "./manifest.ts";
 import { messageFiles } from "./message-files.ts";
 
@@ -90,6 +91,7 @@ async function buildModules({ id, folder, dist, entries }: Package): Promise<voi
           stripMessageDefaults(),
           workersAsModules(),
           sharedPlugins(),
+          effectEvents(),
           inLayer(id),
         ]
       : [],

@@ -17,6 +17,7 @@ export default messages;
 /** Writes the declarations of the modules that the packages' entries reach. */
 export function writeDeclarations(packages: readonly Package[]): void {
   rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
   const files = packages.flatMap(({ folder, entries }) =>
     entries.map(([, source]) => join(folder, source)).filter((file) => /\.tsx?$/u.test(file)),
   );

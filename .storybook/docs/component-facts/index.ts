@@ -6,6 +6,7 @@ import { foundations } from "./foundations.ts";
 import { layout } from "./layout.ts";
 import { text } from "./text.ts";
 import type { ComponentFacts } from "./kit.ts";
+import { testing } from "./testing.ts";
 
 export type { ComponentFacts } from "./kit.ts";
 
@@ -21,5 +22,8 @@ export const componentFacts: Readonly<Record<string, ComponentFacts>> = {
 };
 
 /** The facts of a component by the path of its stories; none for widgets, screens and foundations. */
-export const factsOf = (storiesPath: string): ComponentFacts | undefined =>
-  componentFacts[storiesPath.match(/\/components\/(\w+)\/\1\.stories\.tsx$/)?.[1] ?? ""];
+export function factsOf(storiesPath: string): ComponentFacts | undefined {
+  const [, name = ""] = storiesPath.match(/\/components\/(\w+)\/\1\.stories\.tsx$/) ?? [];
+  const facts = componentFacts[name];
+  return facts && { ...facts, tests: testing[name] };
+}

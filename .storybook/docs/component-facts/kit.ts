@@ -8,6 +8,8 @@ export interface ComponentFacts {
   keys: readonly (readonly [keys: string, does: string])[];
   /** What it does for screen readers, touch and forced colors, and what is left to its user. */
   notes: readonly string[];
+  /** How a test with Testing Library finds and uses it. */
+  tests?: string | undefined;
 }
 
 export type Keys = ComponentFacts["keys"];

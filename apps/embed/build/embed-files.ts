@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import { compileCatalogue } from "../../portal/build/compile-messages.ts";
 import manifestOfPackage from "../package.json" with { type: "json" };
-import { type BuiltFiles, nameOf } from "../src/file-names.ts";
+import { type BuiltFiles, type Later, nameOf } from "../src/file-names.ts";
 import { rulesFor } from "./first-styles.ts";
+import { partOf } from "./late-parts.ts";
 import { buildServerEntry } from "./server-entry.ts";
 import { aboveBudget, brotliSize } from "./sizes.ts";
 
@@ -63,53 +64,63 @@ export const embedFiles = (): Plugin => ({
       const list: string[] = [];
       const sizes: number[] = [];
       const numbers = new Map<string, number>();
-      const record = (name: string, source: string): number => {
+      const record = (name: string, source: string, number = sizes.length): number => {
         const hash = sha(source);
-        const number = numbers.get(hash) ?? numbers.size;
+        const known = numbers.get(hash);
+        if (known !== undefined) return known;
         numbers.set(hash, number);
-        list.splice(2 * number, 2, name, hash);
+        list[2 * number] = name;
+        list[2 * number + 1] = hash;
         sizes[number] = brotliSize(source);
         return number;
       };
-      const emit = (data: unknown) => {
+      const recordChunks = (some: readonly Chunk[]) =>
+        some.map(({ fileName, code }) =>
+          record(fileName.slice("assets/".length, -".js".length), code),
+        );
+      const emit = (data: unknown, number?: number) => {
         const source = `export default ${JSON.stringify(data)};`;
         this.emitFile({ type: "asset", fileName: `assets/${nameOf(sha(source))}.js`, source });
-        return record("", source);
+        return record("", source, number);
       };
 
-      const [style, ...others] = Object.values(bundle).filter(({ fileName }) =>
+      const [styles, ...others] = Object.values(bundle).filter(({ fileName }) =>
         fileName.endsWith(".css"),
       );
-      if (style?.type !== "asset" || others.length > 0) throw new Error("Expected one style sheet");
-      delete bundle[style.fileName];
-      const css = byContainer(String(style.source));
+      if (styles?.type !== "asset" || others.length > 0)
+        throw new Error("Expected one style sheet");
+      delete bundle[styles.fileName];
+      const css = byContainer(String(styles.source));
 
       const texts = { en: messagesOf("en"), es: messagesOf("es") };
-      const files: BuiltFiles = {
-        style: emit(css),
-        scripts: byWidget((widget) =>
-          chunksOf(widget, chunks, bundle).map(({ fileName, code }) =>
-            record(fileName.slice("assets/".length, -".js".length), code),
-          ),
-        ),
-        first: byWidget((widget) => {
-          const codeOf = (extent: Extent) =>
-            chunksOf(widget, chunks, bundle, extent)
-              .map(({ code }) => code)
-              .join("\n");
-          const quoted = codeOf("and what it loads later").matchAll(/["'`]([\w.-]+)(?=["'`])/g);
-          const names = new Set(Array.from(quoted, ([, name]) => name));
-          const ids = Object.keys(texts.es).filter((id) => names.has(id));
-          const style = rulesFor(codeOf("at first"), css);
-          const part = (locale: (typeof locales)[number]) =>
-            emit([
-              style,
-              Object.fromEntries(ids.map((id) => [id, texts[locale][id] ?? texts.es[id]])),
-            ]);
-          return { en: part("en"), es: part("es") };
-        }),
-        list,
-      };
+      const scripts = byWidget((widget) => recordChunks(chunksOf(widget, chunks, bundle)));
+      const first = byWidget((widget) => {
+        const codeOf = (extent: Extent) =>
+          chunksOf(widget, chunks, bundle, extent)
+            .map(({ code }) => code)
+            .join("\n");
+        const quoted = codeOf("and what it loads later").matchAll(/["'`]([\w.-]+)(?=["'`])/g);
+        const names = new Set(Array.from(quoted, ([, name]) => name));
+        const ids = Object.keys(texts.es).filter((id) => names.has(id));
+        const rules = rulesFor(codeOf("at first"), css);
+        const part = (locale: (typeof locales)[number]) =>
+          emit([
+            rules,
+            Object.fromEntries(ids.map((id) => [id, texts[locale][id] ?? texts.es[id]])),
+          ]);
+        return { en: part("en"), es: part("es") };
+      });
+      const style = sizes.push(0) - 1;
+      const parts: Record<string, readonly number[]> = {};
+      for (const chunk of chunks) {
+        for (const id of chunk.moduleIds) {
+          if (this.getModuleInfo(id)?.dynamicImporters.length)
+            parts[partOf(id)] = recordChunks(withImports([chunk], bundle));
+        }
+      }
+      const later: Later = [css, list.slice(2 * style + 2), parts];
+      emit(later, style);
+      const files: BuiltFiles = { style, scripts, first, list: list.slice(0, 2 * style + 2) };
       loader.code = `const caliperFiles=${JSON.stringify(files)};${loader.code}`;
 
       const sum = (files: readonly number[]) =>
@@ -148,13 +159,27 @@ function chunksOf(
   bundle: Bundle,
   extent: Extent = "at first",
 ): Chunk[] {
+  const ends = [`/embed/widgets/${widgets[widget]}.tsx`, "/embed/runtime.tsx"];
+  const starts = ends.map((end) => {
+    const found = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.replaceAll("\\", "/").endsWith(end)),
+    );
+    if (found === undefined) throw new Error(`No chunk contains ${end}`);
+    return found;
+  });
+  return withImports(starts, bundle, extent);
+}
+
+function withImports(
+  starts: readonly Chunk[],
+  bundle: Bundle,
+  extent: Extent = "at first",
+): Chunk[] {
   const found = new Set<Chunk>();
-  const add = (chunk: Chunk | undefined) => {
-    if (chunk === undefined || found.has(chunk)) return;
-    // All texts, for hosts that install the package.
-    if (chunk.facadeModuleId?.endsWith(".json")) return;
-    if (chunk.isEntry)
-      throw new Error(`${widget} imports from the loader, which may be loaded twice`);
+  const add = (chunk: Chunk) => {
+    // JSON files have all texts, for hosts that install the package.
+    if (found.has(chunk) || chunk.facadeModuleId?.endsWith(".json")) return;
+    if (chunk.isEntry) throw new Error("A part imports from the loader, which may be loaded twice");
     found.add(chunk);
     const later = extent === "at first" ? [] : chunk.dynamicImports;
     for (const name of [...chunk.imports, ...later]) {
@@ -162,8 +187,6 @@ function chunksOf(
       if (imported?.type === "chunk") add(imported);
     }
   };
-  for (const end of [`/embed/widgets/${widgets[widget]}.tsx`, "/embed/runtime.tsx"]) {
-    add(chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll("\\", "/").endsWith(end)));
-  }
+  for (const chunk of starts) add(chunk);
   return [...found];
 }

@@ -1,6 +1,6 @@
 /** The file that host pages load: defines the elements, and loads the rest when the first one is in the page. */
 import { createEmbed } from "@caliper/catalogue-widgets/embed";
-import { files, loadFile, preload } from "./files.ts";
+import { files, loadFile, loadStyles, preload, prepare } from "./files.ts";
 import { fonts } from "./fonts.ts";
 
 const { mount, defineElements } = createEmbed({
@@ -9,7 +9,8 @@ const { mount, defineElements } = createEmbed({
     preload([...files.scripts[widget], files.first[widget][locale]]);
     preload([files.style], "low");
   },
-  styles: () => loadFile(files.style),
+  styles: async () => (await loadStyles())[0],
+  prepare,
   first: (widget, locale) => loadFile(files.first[widget][locale]),
   fonts,
 });

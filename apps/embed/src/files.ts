@@ -1,4 +1,4 @@
-import { type BuiltFiles, nameOf } from "./file-names.ts";
+import { type BuiltFiles, type Later, nameOf } from "./file-names.ts";
 
 /** The build writes the list before the code of the loader. */
 declare const caliperFiles: BuiltFiles;
@@ -7,9 +7,11 @@ export const files = caliperFiles;
 /** A nonce of the loader's own element covers what it loads. */
 const nonce = [...document.scripts].find(({ src }) => src === import.meta.url)?.nonce;
 
+const list = [...files.list];
+
 function urlOf(file: number): string {
   // In a variable, because Vite replaces templates in the call with the files of the source folder.
-  const path = `../assets/${files.list[2 * file] || nameOf(files.list[2 * file + 1] ?? "")}.js`;
+  const path = `../assets/${list[2 * file] || nameOf(list[2 * file + 1] ?? "")}.js`;
   return new URL(path, import.meta.url).href;
 }
 
@@ -27,7 +29,7 @@ export function preload(numbers: readonly number[], priority: "auto" | "low" = "
     link.rel = "modulepreload";
     link.crossOrigin = "anonymous";
     link.fetchPriority = priority;
-    link.integrity = `sha256-${files.list[2 * file + 1]}`;
+    link.integrity = `sha256-${list[2 * file + 1]}`;
     if (nonce) link.nonce = nonce;
     link.href = urlOf(file);
     link.addEventListener("load", () => link.remove());
@@ -40,4 +42,20 @@ export function preload(numbers: readonly number[], priority: "auto" | "low" = "
 export async function loadFile<Value>(file: number): Promise<Value> {
   const module = (await import(/* @vite-ignore */ urlOf(file))) as { default: Value };
   return module.default;
+}
+
+let later: Promise<Later> | undefined;
+
+export async function loadStyles(): Promise<Later> {
+  later ??= loadFile<Later>(files.style).then((loaded) => {
+    list.push(...loaded[1]);
+    return loaded;
+  });
+  return later;
+}
+
+/** Starts loading a later part, once the styles are there. */
+export async function prepare(part: string): Promise<void> {
+  const [, , parts] = await loadStyles();
+  preload(parts[part] ?? []);
 }

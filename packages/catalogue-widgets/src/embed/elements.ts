@@ -6,13 +6,13 @@ import {
   type EmbedWidget,
   embedWidgets,
 } from "../shared/embed-options/index.ts";
-import { readOptions } from "./readOptions.ts";
+import { keyInFrameworks, readOptions } from "./readOptions.ts";
 import type { EmbedResources } from "./resources.ts";
 
 /** An element that shows a widget. Its attributes are live. */
 function elementOf(widget: EmbedWidget, load: LoadRuntime) {
   return class extends HTMLElement {
-    static readonly observedAttributes = Object.keys(embedAttributes);
+    static readonly observedAttributes = [...Object.keys(embedAttributes), keyInFrameworks];
     #handle: EmbedHandle | undefined;
     #isStale = false;
 

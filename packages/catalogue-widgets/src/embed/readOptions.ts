@@ -12,13 +12,16 @@ const oneOf = <Value extends string>(
   text: string | null,
 ): Value | undefined => values.find((value) => value === text);
 
+/** The attribute `key` for React and Vue, which use that name themselves and do not write it. */
+export const keyInFrameworks = "embed-key";
+
 /** The options in the attributes of an element. Unknown values count as missing. */
 export function readOptions(element: Element, widget: EmbedWidget): EmbedOptions {
   const text = (name: string) => element.getAttribute(name)?.trim() || undefined;
   const level = Number(text("heading-level"));
   return {
     widget,
-    key: text("key"),
+    key: text("key") ?? text(keyInFrameworks),
     code: text("code"),
     with: text("with"),
     section: oneOf(embedSections, element.getAttribute("section")),

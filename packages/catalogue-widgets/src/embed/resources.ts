@@ -15,6 +15,8 @@ export interface EmbedResources {
   preload(widget: EmbedWidget, locale: EmbedLocale): void;
   /** Styles of everything. */
   styles(): Promise<string>;
+  /** Waits for these styles, and starts loading a later part of a widget with a check of its integrity. */
+  prepare(part: string): Promise<void>;
   /** Styles of what a widget shows at first, and all its texts. */
   first(widget: EmbedWidget, locale: EmbedLocale): Promise<readonly [style: string, Messages]>;
   readonly fonts: readonly EmbedFont[];

@@ -1,6 +1,7 @@
 import { enableShadowRoots } from "@caliper/design-system/shadow-roots";
 import { QueryClient } from "@tanstack/react-query";
 import { fontNames } from "./brand.ts";
+import { prepareLate } from "./late.ts";
 import type { EmbedResources } from "./resources.ts";
 
 /** What all widgets of a page share while there is one. */
@@ -37,6 +38,7 @@ export function share(resources: EmbedResources): [Shared, () => void] {
 }
 
 function create(resources: EmbedResources): Held {
+  prepareLate((part) => resources.prepare(part));
   const disableShadowRoots = enableShadowRoots();
   // In the document, because shadow roots cannot declare fonts.
   const faces = resources.fonts.map(
@@ -47,7 +49,7 @@ function create(resources: EmbedResources): Held {
   const queries = new Map<string | undefined, QueryClient>();
   return {
     users: 0,
-    sheet: resources.styles().then(async (text) => new CSSStyleSheet().replace(text)),
+    sheet: sheetOf(resources),
     queriesOf(key) {
       const known = queries.get(key) ?? new QueryClient();
       queries.set(key, known);
@@ -59,4 +61,11 @@ function create(resources: EmbedResources): Held {
       for (const client of queries.values()) client.clear();
     },
   };
+}
+
+async function sheetOf(resources: EmbedResources): Promise<CSSStyleSheet> {
+  const sheet = new CSSStyleSheet();
+  // At once, so that the styles are there before later parts, which wait for the same file.
+  sheet.replaceSync(await resources.styles());
+  return sheet;
 }

@@ -1,5 +1,3 @@
-import { addWindowFocusTracking } from "react-aria/private/interactions/useFocusVisible";
-import { destroyAnnouncer } from "react-aria/private/live-announcer/LiveAnnouncer";
 import { enableShadowDOM } from "react-stately/private/flags/flags";
 
 /**
@@ -8,9 +6,10 @@ import { enableShadowDOM } from "react-stately/private/flags/flags";
  */
 export function enableShadowRoots(): () => void {
   enableShadowDOM();
-  const stopTracking = addWindowFocusTracking();
-  return () => {
-    stopTracking();
-    destroyAnnouncer();
-  };
+  // The first content of a page may have no controls.
+  const tracking = import("./focusTracking.ts").then(
+    ({ trackFocus }) => trackFocus(),
+    () => undefined,
+  );
+  return () => void tracking.then((stop) => stop?.());
 }

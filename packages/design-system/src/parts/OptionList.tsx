@@ -1,16 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
-import { ListBox, ListLayout, Virtualizer } from "react-aria-components";
-import { size } from "../theme/scale.ts";
+import { ListBox } from "react-aria-components";
 import { scrollShadowAbove } from "../internal/limits.ts";
 import { list } from "./ListBox.css.ts";
+import { VirtualOptions } from "./VirtualOptions.tsx";
 
 /** Longer lists are virtualized. */
 const virtualAbove = 100;
-
-/** In px; the same as the padding of a list that is not virtualized. */
-const listPadding = 4;
-
-const layout = { estimatedRowSize: size.rowDense, padding: listPadding };
 
 interface OptionListProps<Item extends object> {
   /** Omitted inside a ComboBox, which provides them. */
@@ -30,11 +25,5 @@ export function OptionList<Item extends object>({ count, ...rest }: OptionListPr
       {...rest}
     />
   );
-  return isVirtual ? (
-    <Virtualizer layout={ListLayout} layoutOptions={layout}>
-      {box}
-    </Virtualizer>
-  ) : (
-    box
-  );
+  return isVirtual ? <VirtualOptions>{box}</VirtualOptions> : box;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link as AriaLink } from "react-aria-components";
 import { CopyButton, type CopyButtonProps } from "../CopyButton/CopyButton.tsx";
 import { code, withCopy } from "./Code.css.ts";
+import { CodeLink } from "./CodeLink.tsx";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface CodeProps extends Omit<Variants<typeof code>, "isLink"> {
@@ -21,9 +21,9 @@ export function Code({ children, href, copy, ...variants }: CodeProps) {
         {children}
       </span>
     ) : (
-      <AriaLink className={code({ ...variants, isLink: true })} href={href} translate="no">
+      <CodeLink className={code({ ...variants, isLink: true })} href={href}>
         {children}
-      </AriaLink>
+      </CodeLink>
     );
   if (!copy) return text;
   return (

@@ -1,0 +1,127 @@
+import type { Datasheet, ProductImage } from "@caliper/api-client";
+import { Notice } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useTerms } from "../terms/index.ts";
+import { SharedInterchangesBlock } from "./common/SharedInterchangesBlock.tsx";
+import { VehiclesBlock } from "./common/VehiclesBlock.tsx";
+import * as styles from "./Comparison.css.ts";
+import { messages } from "./messages.ts";
+import { OverlayBlock } from "./overlay/OverlayBlock.tsx";
+import { hasDrawing, PicturesBlock, type PictureView } from "./pictures/PicturesBlock.tsx";
+import type { Side } from "./slot/state.ts";
+import { DifferencesBlock } from "./table/DifferencesBlock.tsx";
+
+export interface ComparedBlocksProps {
+  /** The first part, if it is known. */
+  a: Datasheet | undefined;
+  /** The second part. */
+  b: Datasheet | undefined;
+  /** Pictures of each part; undefined while loading. */
+  images: Readonly<Record<Side, readonly ProductImage[] | undefined>>;
+  /** URLs of the uploaded reference drawings, if any. */
+  references?: Readonly<Partial<Record<Side, string | undefined>>>;
+  /** How the drawings are shown: side by side or over each other. */
+  view: PictureView;
+  /** Called when another view is chosen. */
+  onViewChange: (view: PictureView) => void;
+  /** Called by the button that makes both parts change places. */
+  onSwap: () => void;
+}
+
+/** What there is to say about one part or two. */
+export function ComparedBlocks({
+  a,
+  b,
+  images,
+  references = {},
+  view,
+  onViewChange,
+  onSwap,
+}: ComparedBlocksProps) {
+  const [lit, setLit] = useState<string | null>(null);
+  const both = a && b && { a, b };
+  const blocks = blocksOf(a, b);
+  return (
+    <>
+      {both && <WhyNot {...both} />}
+      {both && blocks.includes("differences") && (
+        <div className={styles.answer}>
+          {blocks.includes("overlay") && (
+            <div className={styles.overlay}>
+              <OverlayBlock {...both} lit={lit} onSwap={onSwap} />
+            </div>
+          )}
+          <div className={styles.table}>
+            <DifferencesBlock {...both} lit={lit} onLit={setLit} />
+          </div>
+        </div>
+      )}
+      {blocks.includes("pictures") && (
+        <PicturesBlock
+          a={a && { datasheet: a, images: images.a, reference: references.a }}
+          b={b && { datasheet: b, images: images.b, reference: references.b }}
+          view={view}
+          onViewChange={onViewChange}
+          lit={lit}
+          onLit={setLit}
+        />
+      )}
+      <div className={styles.common}>
+        {a?.applications && b?.applications && blocks.includes("vehicles") && (
+          <VehiclesBlock a={a.applications} b={b.applications} />
+        )}
+        {a?.interchanges && b?.interchanges && blocks.includes("interchanges") && (
+          <SharedInterchangesBlock a={a.interchanges} b={b.interchanges} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type Block = "overlay" | "differences" | "pictures" | "vehicles" | "interchanges";
+
+/** The blocks for two parts, in the order in which they are shown. */
+function blocksOf(a: Datasheet | undefined, b: Datasheet | undefined): readonly Block[] {
+  if (a === undefined && b === undefined) return [];
+  if (a === undefined || b === undefined || a.code === b.code) return ["pictures"];
+  const isOneFamily = a.family === b.family;
+  const blocks: readonly (readonly [Block, boolean])[] = [
+    ["overlay", isOneFamily && hasDrawing(a) && hasDrawing(b)],
+    ["differences", isOneFamily],
+    ["pictures", true],
+    ["vehicles", a.applications !== undefined && b.applications !== undefined],
+    ["interchanges", a.interchanges !== undefined && b.interchanges !== undefined],
+  ];
+  return blocks.flatMap(([block, isThere]) => (isThere ? [block] : []));
+}
+
+/** Why two parts cannot be overlaid. */
+function WhyNot({ a, b }: { a: Datasheet; b: Datasheet }) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  if (a.code === b.code)
+    return (
+      <Notice title={formatMessage(messages.samePart)}>
+        {formatMessage(messages.samePartHint, { code: a.code })}
+      </Notice>
+    );
+  if (a.family !== b.family)
+    return (
+      <Notice title={formatMessage(messages.noOverlay)}>
+        {formatMessage(messages.otherFamily, {
+          first: a.code,
+          firstFamily: terms.family(a.family, "many"),
+          second: b.code,
+          secondFamily: terms.family(b.family, "many"),
+        })}
+      </Notice>
+    );
+  const bare = [a, b].filter((part) => !hasDrawing(part));
+  if (bare.length === 0) return null;
+  return (
+    <Notice title={formatMessage(messages.noOverlay)}>
+      {bare.map(({ code }) => formatMessage(messages.noFigures, { code })).join(" ")}
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+type Prepare = (part: string) => Promise<void>;
+
+let provide: (prepare: Prepare) => void;
+const provided = new Promise<Prepare>((resolve) => {
+  provide = resolve;
+});
+
+/** What happens before a part of a widget is loaded. */
+export const prepareLate = (prepare: Prepare): void => provide(prepare);
+
+/** In the build of the embed, in place of `import()`. */
+export async function late<Module>(part: string, load: () => Promise<Module>): Promise<Module> {
+  const prepare = await provided;
+  await prepare(part);
+  return load();
+}

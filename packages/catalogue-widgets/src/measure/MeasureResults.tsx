@@ -1,0 +1,131 @@
+import type { ApiError, MeasureHit, MeasureResult } from "@caliper/api-client";
+import { type FamilyId, maySee } from "@caliper/catalogue-model";
+import { Button, Heading, Stack, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { outlineScale } from "../drawings/index.ts";
+import { useFormat, useLocale, useViewer } from "../provider/index.ts";
+import { resultState } from "../shared/results/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
+import { useAnnouncement } from "../shared/search-state/index.ts";
+import { useTerms } from "../terms/index.ts";
+import type { MeasureCriteria, WiderSearch } from "./criteria.ts";
+import { MeasureGrid } from "./MeasureGrid.tsx";
+import * as css from "./MeasureSearchView.css.ts";
+import { MeasureTable } from "./MeasureTable.tsx";
+import { measureMessages as messages } from "./messages.ts";
+import { NothingWithin } from "./NothingWithin.tsx";
+import { useWithin } from "./useWithin.ts";
+
+export interface MeasureResultsProps {
+  /** The search; without measures there are no results. */
+  searched: MeasureCriteria;
+  /** Another tolerance or view. */
+  onAdjust: (criteria: MeasureCriteria) => void;
+  /** The parts found, closest first; absent before the first search. */
+  result?: MeasureResult | undefined;
+  /** Shows a skeleton of the results. */
+  isSearching?: boolean;
+  /** Why the search failed; shown instead of the results. */
+  error?: ApiError | null;
+  /** Called by the button in the error. */
+  onRetry?: (() => void) | undefined;
+  /** If nothing was found; undefined while it loads. */
+  wider?: WiderSearch | undefined;
+  /** Called with the part to open its datasheet. */
+  onOpen: (hit: MeasureHit) => void;
+  /** The family of the searched type. */
+  family: FamilyId;
+}
+
+/** The closest parts, as a table or as pictures. */
+export function MeasureResults({
+  searched,
+  family,
+  onAdjust,
+  result,
+  isSearching = false,
+  error = null,
+  onRetry,
+  wider,
+  onOpen,
+}: MeasureResultsProps) {
+  const { formatMessage } = useIntl();
+  const viewer = useViewer();
+  const format = useFormat();
+  const heading = useHeading(family, searched, result);
+  useAnnouncement(result === undefined ? null : heading);
+  const hits = result?.hits ?? [];
+  const state = resultState(error, result?.hits.length);
+  const isGrid = searched.view === "grid";
+  const measures = hits.map((hit) => hit.measures);
+  const scale = hits.length === 0 ? undefined : outlineScale(family, measures);
+  return (
+    <Stack gap={8}>
+      {state === "data" && (
+        <div className={css.head}>
+          <Heading level={2}>{heading}</Heading>
+          <div className={css.tools}>
+            {!isGrid && (
+              <span className={css.note}>
+                <Text variant="caption" tone="subtle">
+                  {formatMessage(messages.ranked)}
+                </Text>
+              </span>
+            )}
+            <Button
+              onPress={() => onAdjust({ ...searched, view: isGrid ? "list" : "grid" })}
+              size="chip"
+            >
+              {formatMessage(isGrid ? messages.seeAll : messages.seeLess)}
+            </Button>
+          </div>
+        </div>
+      )}
+      {isGrid && state === "data" ? (
+        <MeasureGrid family={family} hits={hits} unit={searched.unit} scale={scale} />
+      ) : (
+        <MeasureTable
+          // Resets the scroll position for other measures.
+          key={JSON.stringify(searched.values)}
+          family={family}
+          criteria={searched}
+          result={result}
+          state={state}
+          emptyState={<NothingWithin criteria={searched} wider={wider} onAdjust={onAdjust} />}
+          errorState={
+            error !== null && (
+              <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
+            )
+          }
+          showsFits={maySee("applications", viewer)}
+          scale={scale}
+          onOpen={onOpen}
+        />
+      )}
+      {result !== undefined && result.total > hits.length && (
+        <Text variant="caption" tone="subtle">
+          {formatMessage(messages.shownOf, {
+            shown: format.count(hits.length),
+            total: format.count(result.total),
+          })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** `4 brake rotors within ±0.5 mm`. */
+function useHeading(
+  family: FamilyId,
+  searched: MeasureCriteria,
+  result: MeasureResult | undefined,
+): string {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const format = useFormat();
+  const locale = useLocale();
+  const within = useWithin(searched);
+  const total = result?.total ?? 0;
+  const parts = terms.family(family, total === 1 ? "one" : "many").toLocaleLowerCase(locale);
+  return formatMessage(messages.found, { shown: format.count(total), parts, within });
+}
