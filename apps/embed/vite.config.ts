@@ -23,7 +23,8 @@ const chunks = {
   core: [
     "catalogue-widgets/src/(?:embed/(?:runtime|late|widgets/useReport)|provider/|terms/|datasheet/(?:DatasheetFailure|messages))",
     "catalogue-widgets/src/shared/(?:dimensions/|sheet-layout/(?:Block|grid|SheetTitle))",
-    "design-system/src/components/(?:Box|Code/Code\\.|DataTable/types|DescriptionList|EmptyState|Heading|Icon|Inline|Skeleton|Stack|Text|VisuallyHidden)/?",
+    "design-system/src/components/(?:Box|Code/Code\\.|DescriptionList|EmptyState|Heading|Icon|Inline|Skeleton|Stack|Text|VisuallyHidden)/",
+    "design-system/src/components/DataTable/types",
     "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom)",
     "api-client/src/(?:datasheet|files|parts)",
     "embed/src/late-part",
