@@ -93,7 +93,7 @@ test("opens menus above everything, by keyboard, in transformed, clipped and mir
 }) => {
   const style = `
     html { font-size: 10px; }
-    .turned { transform: translate(40px, 30px); overflow: hidden; width: 900px; height: 1200px; z-index: 0; }
+    .turned { transform: translate(40px, 30px); overflow: hidden; width: 900px; height: 1200px; z-index: 0; zoom: 1.2; }
     .cover { position: fixed; inset: 60% 0 0; z-index: 2147483647; background: silver; pointer-events: none; }
   `;
   await page.goto(
@@ -106,7 +106,7 @@ test("opens menus above everything, by keyboard, in transformed, clipped and mir
       ),
     ),
   );
-  // Pictures and the styles of menus arrive after the first content.
+  // Pictures arrive after the first content and move what is below them.
   await page.waitForLoadState("networkidle");
   const button = page.getByRole("button", { name: "Download drawing" });
   await button.focus();

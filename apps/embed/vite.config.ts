@@ -32,13 +32,17 @@ const chunks = {
     "\\.vanilla\\.css$",
   ],
   // Searches and the comparison.
-  buttons: ["design-system/src/components/Button/", "live-announcer/"],
+  buttons: [
+    "design-system/src/components/Button/",
+    "live-announcer/",
+    "react-stately/dist/private/(?:overlays/useOverlayTriggerState|utils/useControlledState)",
+  ],
   // Searches.
   fields: [
     "design-system/src/parts/Field\\.",
     "design-system/src/components/Kbd/",
-    "react-aria/dist/private/textfield/",
-    "react-aria-components/dist/private/(?:Form|Input)\\.",
+    "react-aria/dist/private/(?:textfield/|i18n/useLocalizedStringFormatter)",
+    "react-aria-components/dist/private/(?:Autocomplete|Form|Input)\\.",
     "catalogue-widgets/src/shared/(?:failure-state/|results/(?:messages|resultState)|search-state/)",
     "catalogue-widgets/src/search/(?:numbers/useNumberTexts|years|vehicle/criteria)",
     "catalogue-widgets/src/measure/(?:criteria|fields)",

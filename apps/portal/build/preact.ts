@@ -48,6 +48,12 @@ const forHosts: readonly Patch[] = [
     from: "for (const key in state) {",
     to: "for (const key of Object.keys(state)) {",
   },
+  // Old libraries replace `bind` by one that passes on a single value.
+  {
+    file: /node_modules\/(?:@formatjs\/intl|react-intl)\/index\.js$/,
+    from: /([\w$]+)\.bind\(null, (resolvedConfig, [\w.]+)\)/g,
+    to: "(...given) => $1($2, ...given)",
+  },
   // The style sheet of the embed contains the rule that this effect adds to the document.
   {
     file: reactAria("interactions/usePress"),

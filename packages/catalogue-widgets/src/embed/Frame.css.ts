@@ -27,6 +27,9 @@ export const frame = style({
   selectors: { "&[hidden]": { display: "none" } },
 });
 
+// On pages without a doctype, tables do not inherit it.
+globalStyle("table", { fontVariant: "inherit" });
+
 /** Layouts depend on its width: the build turns rules for widths of the window into rules for this container. */
 export const widget = style({ container: "caliper / inline-size" });
 

@@ -22,6 +22,9 @@ export function OverlayLayer({ children }: { children: ReactNode }) {
       const isShown = container.matches(":popover-open");
       const hasOverlay = container.querySelector(":scope > :not([aria-live])") !== null;
       if (hasOverlay && !isShown) {
+        // Positions are computed without the zoom of the page's elements.
+        const zoom = container.parentElement?.currentCSSZoom ?? 1;
+        container.style.zoom = String(1 / zoom);
         opened = { x: window.scrollX, y: window.scrollY };
         follow();
         container.showPopover();
