@@ -67,7 +67,12 @@ for (const [name, example] of Object.entries(examples)) {
     const packed = example.usesPackages
       ? readdirSync(tarballs).map((file) => join(tarballs, file))
       : [];
-    execFileSync("npm", ["install", "--no-audit", "--no-fund", ...packed], { cwd: folder });
+    const react = process.env["REACT"];
+    const versions =
+      example.usesPackages && react !== undefined ? [`react@${react}`, `react-dom@${react}`] : [];
+    execFileSync("npm", ["install", "--no-audit", "--no-fund", ...packed, ...versions], {
+      cwd: folder,
+    });
 
     const port = await freePort();
     const origin = `http://localhost:${port}`;

@@ -54,6 +54,11 @@ const forHosts: readonly Patch[] = [
     from: /([\w$]+)\.bind\(null, (resolvedConfig, [\w.]+)\)/g,
     to: "(...given) => $1($2, ...given)",
   },
+  {
+    file: /@formatjs\/fast-memoize\/index\.js$/,
+    from: "strategy.bind(context, fn, cache, serialize)",
+    to: "(...given) => strategy.call(context, fn, cache, serialize, ...given)",
+  },
   // The style sheet of the embed contains the rule that this effect adds to the document.
   {
     file: reactAria("interactions/usePress"),
