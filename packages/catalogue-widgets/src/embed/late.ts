@@ -8,7 +8,10 @@ const provided = new Promise<Prepare>((resolve) => {
 /** What happens before a part of a widget is loaded. */
 export const prepareLate = (prepare: Prepare): void => provide(prepare);
 
-/** In the build of the embed, in place of `import()`. */
+/**
+ * In the build of the embed, in place of `import()`.
+ * @public
+ */
 export async function late<Module>(part: string, load: () => Promise<Module>): Promise<Module> {
   const prepare = await provided;
   await prepare(part);
