@@ -60,7 +60,7 @@ test.beforeAll(() => {
 });
 
 for (const { folder: name, usesPackages, builds, serve } of examples) {
-  test(`shows a datasheet in ${name}`, async ({ page, baseURL = "" }) => {
+  test(`shows a datasheet in ${name}`, async ({ page, baseURL }) => {
     // Elsewhere, so that nothing comes from our own dependencies.
     const folder = mkdtempSync(join(tmpdir(), "caliper-example-"));
     cpSync(join(import.meta.dirname, name), folder, { recursive: true });
@@ -74,13 +74,14 @@ for (const { folder: name, usesPackages, builds, serve } of examples) {
 
     const port = await freePort();
     const origin = `http://localhost:${port}`;
-    const key = await embedKey(baseURL, origin);
+    const server = baseURL ?? "";
+    const key = await embedKey(server, origin);
     const env = {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: "1",
-      VITE_CALIPER_URL: baseURL,
+      VITE_CALIPER_URL: server,
       VITE_CALIPER_KEY: key,
-      NEXT_PUBLIC_CALIPER_URL: baseURL,
+      NEXT_PUBLIC_CALIPER_URL: server,
       NEXT_PUBLIC_CALIPER_KEY: key,
     };
     const errors: string[] = [];
@@ -92,13 +93,13 @@ for (const { folder: name, usesPackages, builds, serve } of examples) {
     });
     for (const build of builds) {
       execFileSync("npx", ["--no", ...build.split(" ")], { cwd: folder, env });
-      const server = spawn("npx", ["--no", ...serve.split(" "), String(port)], {
+      const site = spawn("npx", ["--no", ...serve.split(" "), String(port)], {
         cwd: folder,
         env,
         detached: true,
         stdio: "ignore",
       });
-      const ended = once(server, "exit");
+      const ended = once(site, "exit");
       try {
         await expect(async () => {
           expect((await page.request.get(origin)).ok()).toBe(true);
@@ -109,7 +110,7 @@ for (const { folder: name, usesPackages, builds, serve } of examples) {
         await expect(page.getByRole("row", { name: /Toyota Corolla/ }).first()).toBeVisible();
         expect(errors, build).toEqual([]);
       } finally {
-        if (server.pid !== undefined) process.kill(-server.pid);
+        if (site.pid !== undefined) process.kill(-site.pid);
         await ended;
       }
     }
