@@ -24,7 +24,7 @@ export function OverlayLayer({ children }: { children: ReactNode }) {
       if (hasOverlay && !isShown) {
         // Positions are computed without the zoom of the page's elements.
         const zoom = container.parentElement?.currentCSSZoom ?? 1;
-        container.style.zoom = String(1 / zoom);
+        container.style.setProperty("zoom", String(1 / zoom));
         opened = { x: window.scrollX, y: window.scrollY };
         follow();
         container.showPopover();
