@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ChangeRowRow } from "../db/schema.ts";
+import { auditRepository } from "../audit/audit.repository.ts";
 import { countsOf } from "./changes.service.ts";
 import { createHistory, historyCommand } from "./history.ts";
+import { createRetention } from "./retention.ts";
 import { named, openWorkbench, type Workbench } from "../imports/testing/workbench.ts";
 
 let bench: Workbench;
@@ -86,6 +88,19 @@ it("deletes old changes except the newest", async () => {
   expect(await history().prune({ days: 30, keep: 0 })).toBe(2);
   expect(await history().prune({ days: 0, keep: 0 })).toBe(0);
   await bench.services().imports.undo(id, "admin");
+});
+
+it("is kept for as long as an administrator says, which the change log notes", async () => {
+  const { database } = bench.data;
+  const audit = auditRepository(database, bench.now);
+  const retention = createRetention({ database, audit, defaults: { days: 0, keep: 100 } });
+  expect(await retention.current()).toEqual({ days: 0, keep: 100 });
+  await retention.set("admin", { days: 30, keep: 5 });
+  await retention.set("admin", { days: 90, keep: 10 });
+  expect(await retention.current()).toEqual({ days: 90, keep: 10 });
+  const [last, first] = await audit.list({ action: "history.kept", limit: 2 });
+  expect(JSON.parse(String(first?.detail))).toEqual({ days: [0, 30], changes: [100, 5] });
+  expect(JSON.parse(String(last?.detail))).toEqual({ days: [30, 90], changes: [5, 10] });
 });
 
 it("is a command", async () => {

@@ -94,6 +94,9 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
     isKept: async (hash: string): Promise<boolean> =>
       (await storage.find(contentKeys.files(hash))) !== undefined,
 
+    /** The content of a kept file; undefined if it is gone. */
+    open: (hash: string) => storage.open(contentKeys.files(hash)),
+
     /**
      * Stores a kept file as a picture under /Products, too, or the reverse; under the lock of files.
      * @returns whether the content exists

@@ -154,6 +154,19 @@ export function filesRepository(database: OpenDatabase) {
       return id;
     },
 
+    /** Active images that are no picture of a product, oldest first. */
+    async unassigned(): Promise<File[]> {
+      const rows = await read
+        .selectFrom("file")
+        .selectAll()
+        .where("kind", "=", fileKind.image)
+        .where("state", "=", fileState.active)
+        .where("picture", "is", null)
+        .orderBy("id")
+        .execute();
+      return rows.map(fileOf);
+    },
+
     async setState(id: number, state: FileState, db: Kysely<Database>): Promise<void> {
       await db.updateTable("file").set({ state }).where("id", "=", id).execute();
     },

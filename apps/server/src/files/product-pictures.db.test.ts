@@ -1,7 +1,13 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditRepository } from "../audit/audit.repository.ts";
+import { productsRepository } from "../catalogue/products.repository.ts";
 import { picture } from "../http/testing/multipart.ts";
 import type { TestServer } from "../http/testing/server.ts";
+import { folderStorage } from "../storage/index.ts";
+import { createFileStore } from "./file-store.ts";
+import { filesRepository } from "./files.repository.ts";
+import { createUploads } from "./uploads.service.ts";
 import { startUploads, type Uploads } from "./testing/uploads.ts";
 
 let server: TestServer;
@@ -75,6 +81,39 @@ describe("a product's picture", () => {
     expect(same).toMatchObject({ estado: -2, picture: { position: 2 } });
     const fifth = await files.taken(`${code}_3 - Copy.jpg`, 4, await picture("jpeg", "#999999"));
     expect(fifth).toMatchObject({ estado: -2, nombre: `${code}_3.jpg`, picture: { position: 3 } });
+  });
+
+  it("is found among earlier images once its product is loaded, unless it has one", async () => {
+    const { database, dataDir } = server.data;
+    const uploads = createUploads({
+      database,
+      files: filesRepository(database),
+      products: productsRepository(database),
+      audit: auditRepository(database, Date.now),
+      store: createFileStore({ dataDir, storage: folderStorage(dataDir) }),
+      now: Date.now,
+    });
+    const code = "BRZ9001";
+    for (const [at, name] of ["brz9001.PNG", "BRZ9001 (2).png", "BRZ9001.gif"].entries()) {
+      const image = await picture(at === 2 ? "gif" : "png", colors[at]);
+      expect((await files.taken(name, 4, image)).picture).toBeUndefined();
+    }
+    await uploads.assignPictures();
+    expect(await statusOf(`${code}.jpg`)).toBe(404);
+    await server.ok("excelUpload", {
+      as: "admin",
+      body: { table_name: "brake_rotors", tipo: "partial", Header: ["XBP"], Data: [[code]] },
+    });
+    await uploads.assignPictures();
+    await uploads.assignPictures();
+    expect([await statusOf(`${code}.jpg`), await statusOf(`${code}_2.jpg`)]).toEqual([200, 200]);
+    expect(await files.states("brz9001.PNG")).toEqual([-2]);
+    expect(await files.states(`${code}.jpg`)).toEqual([0]);
+    // The first position was taken.
+    expect(await files.states("BRZ9001.gif")).toEqual([0]);
+    const query = { actor: "server", limit: 5 } as const;
+    const entries = await server.ok("listAudit", { as: "admin", query });
+    expect(entries.map(({ target }) => target)).toEqual([`${code}_2.jpg`, `${code}.jpg`]);
   });
 
   it("that comes before an earlier one says which is missing", async () => {

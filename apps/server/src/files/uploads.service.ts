@@ -26,6 +26,9 @@ const largest = (format: FileFormat) => (format === "pdf" ? 50 : 20) * mebibyte;
 /** Limit of a form's bytes beside its file. */
 const formOverhead = 65_536;
 
+/** The actor of what the server does by itself. */
+const automatic = "server";
+
 /** A part of an upload while it is received: the kind of the file, or the file. */
 export type UploadPart =
   | { readonly kind: unknown }
@@ -127,32 +130,70 @@ export function createUploads({ database, files, products, audit, store, now }: 
     return [...ids, await files.insert({ ...before, ...shown, picture, created_at }, db)];
   }
 
-  async function storeFile(actor: string, stored: Stored): Promise<Uploaded> {
-    const { name: sent, kind, named, path, hash, bytes, mime, width, height } = stored;
+  const locked = <Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> =>
+    database.write.transaction().execute(async (db) => {
+      await files.lock(db);
+      return work(db);
+    });
+
+  /** Stores the content of a file, then runs `work` under the lock of files. */
+  async function kept<Result>(
+    { path, hash }: Stored,
+    work: (db: Kysely<Database>) => Promise<Result>,
+  ): Promise<Result> {
     // Before the lock, because sending it may take long.
     await store.keep(path, hash);
-    return database.write.transaction().execute(async (db) => {
-      await files.lock(db);
+    return locked(async (db) => {
       if (!(await store.isKept(hash))) await store.keep(path, hash);
-      const place = named && (await placeOf(named, hash, db));
-      const picture = place ? pictureName(place.product, place.position) : null;
-      const name = picture === null ? sent : `${picture}.jpg`;
-      if (picture !== null) await store.share(hash, "images");
-      const replaced = await retire([name, sent], name, picture, db);
-      const content = { hash, bytes, mime, width, height };
-      const row = { name, kind, state: fileState.active, picture, ...content };
-      const id = await files.insert({ ...row, created_at: new Date(now()).toISOString() }, db);
-      if (picture !== null) await files.putPicture(picture, pictureFrom(content), now(), db);
-      const detail = {
-        id,
-        kind,
-        bytes,
-        ...(name !== sent && { sentAs: sent }),
-        ...(replaced.length > 0 && { replaced }),
-      };
-      await audit.record({ actor, action: "file.uploaded", target: name, detail }, db);
-      return { name, hasReplaced: replaced.length > 0, picture: place };
+      return work(db);
     });
+  }
+
+  /** Makes the row of a file whose content is kept. */
+  async function storeFile(actor: string, stored: Stored, db: Kysely<Database>): Promise<Uploaded> {
+    const { name: sent, kind, named, hash, bytes, mime, width, height } = stored;
+    const place = named && (await placeOf(named, hash, db));
+    const picture = place ? pictureName(place.product, place.position) : null;
+    const name = picture === null ? sent : `${picture}.jpg`;
+    if (picture !== null) await store.share(hash, "images");
+    const replaced = await retire([name, sent], name, picture, db);
+    const content = { hash, bytes, mime, width, height };
+    const row = { name, kind, state: fileState.active, picture, ...content };
+    const id = await files.insert({ ...row, created_at: new Date(now()).toISOString() }, db);
+    if (picture !== null) await files.putPicture(picture, pictureFrom(content), now(), db);
+    const detail = {
+      id,
+      kind,
+      bytes,
+      ...(name !== sent && { sentAs: sent }),
+      ...(replaced.length > 0 && { replaced }),
+    };
+    await audit.record({ actor, action: "file.uploaded", target: name, detail }, db);
+    return { name, hasReplaced: replaced.length > 0, picture: place };
+  }
+
+  /** Makes an image that was uploaded earlier the picture that its name means, if the product has none there. */
+  async function assign({ id, name, hash }: File): Promise<void> {
+    const find = (key: string, typed: string) => products.findByKey(key, typed);
+    const named = await namedPicture(name, find);
+    const content = named && (await store.open(hash));
+    if (!named || !content) return;
+    await store.withIncoming(
+      () => name,
+      async ({ received, clean }) => {
+        const format = formatOf(name);
+        await store.receive(name, content, received, largest(format));
+        const checked = await checkContent(name, format, received, clean, "jpeg");
+        const weighed = await store.weigh(checked.path);
+        const stored = { ...checked, ...weighed, name, kind: fileKind.image, named };
+        await kept(stored, async (db) => {
+          const { product, position } = await placeOf(named, weighed.hash, db);
+          const isTaken = await files.picture(pictureName(product, position), db);
+          const isActive = (await files.find(id, db))?.state === fileState.active;
+          if (!isTaken && isActive) await storeFile(automatic, stored, db);
+        });
+      },
+    );
   }
 
   return {
@@ -195,15 +236,15 @@ export function createUploads({ database, files, products, audit, store, now }: 
           const wanted = named && "jpeg";
           const checked = await checkContent(name, format, received, clean, wanted);
           const weighed = await store.weigh(checked.path);
-          return storeFile(actor, { ...checked, ...weighed, name, kind, named });
+          const stored = { ...checked, ...weighed, name, kind, named };
+          return kept(stored, (db) => storeFile(actor, stored, db));
         },
       );
     },
 
     /** Activates, disables or retires a file; does nothing if it has that state already. */
     async change(actor: string, { id, name, state: to }: FileChange): Promise<ListedFile> {
-      return database.write.transaction().execute(async (db) => {
-        await files.lock(db);
+      return locked(async (db) => {
         const file = await files.find(id, db);
         if (!file) throw notFound(`There is no file ${id}`);
         if (file.name !== name) {
@@ -231,11 +272,21 @@ export function createUploads({ database, files, products, audit, store, now }: 
     async sweep(): Promise<void> {
       const referred = (hashes: readonly string[]) => files.referred(hashes);
       await store.sweepContents(now(), referred, (work) =>
-        database.write.transaction().execute(async (db) => {
-          await files.lock(db);
-          await work((hashes) => files.referred(hashes, db));
-        }),
+        locked((db) => work((hashes) => files.referred(hashes, db))),
       );
+    },
+
+    /**
+     * Makes earlier uploads the pictures of their products: those that an older version stored without one, and those
+     * that were uploaded before their product was loaded.
+     */
+    async assignPictures(): Promise<void> {
+      for (const file of await files.unassigned()) {
+        await assign(file).catch((error: unknown) => {
+          // Its name means two products, or it is damaged.
+          if (!(error instanceof Refusal)) throw error;
+        });
+      }
     },
   };
 

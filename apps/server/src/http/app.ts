@@ -294,7 +294,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
   const sweepShared = async () =>
     void (await Promise.all([
       imports.sweep(),
-      uploads.sweep(),
+      uploads.sweep().then(() => uploads.assignPictures()),
       retention.current().then((kept) => history.prune(kept)),
       signInLimits.sweep(),
       unknownCodes.sweep(),

@@ -255,6 +255,29 @@ describe("concurrent decisions", () => {
     expect(await bench.everything()).toBe(before);
   });
 
+  it("to fix the cells of a cause apply the fix once, and two causes both", async () => {
+    const wrong = sheet.map((row, at) => row.with(height, at % 2 === 0 ? "12,5" : "x"));
+    const set = await bench.send(rotors, wrong, { preview: true });
+    const commas = { column: "HEIGHT", kind: "comma", how: "suggested" } as const;
+    const words = {
+      column: "HEIGHT",
+      kind: "decimal",
+      how: "replace",
+      value: "x",
+      by: 13.5,
+    } as const;
+    const results = await Promise.allSettled([
+      here.imports.fixCells(set.id, commas),
+      there.imports.fixCells(set.id, commas),
+      there.imports.fixCells(set.id, words),
+    ]);
+    // The second has nothing left to fix.
+    expect(kinds(results)).toEqual(["fulfilled", "fulfilled", "rejected"]);
+    const { state, ...fixed } = await here.imports.refresh(set.id);
+    expect([state, countsOf(fixed).invalid]).toEqual(["ready", 0]);
+    await here.imports.discard(set.id);
+  });
+
   it("to correct two cells of one batch apply both", async () => {
     const wrong = raised(1).with(3, (sheet[3] ?? []).with(height, "12,5"));
     const set = await bench.send(rotors, wrong.with(7, (sheet[7] ?? []).with(height, "x")), {

@@ -24,6 +24,30 @@ it("keeps one layout per header, whatever its case and signs, and the last one p
   expect(await server.ok("listSheetLayouts", { as: "admin" })).toEqual([changed]);
 });
 
+it("keeps one of two layouts that are saved at once, and is forgotten once", async () => {
+  const header = ["Part", "Make", "Cross"];
+  const columns = [
+    ["Codigo", "Brand", "Interchange"],
+    ["Interchange", "Brand", "Codigo"],
+  ] as const;
+  const saved = await Promise.all(
+    columns.map((each) => save({ ...supplier, header, columns: [...each] })),
+  );
+  const [id] = saved.map((layout) => layout.id);
+  const ids = async () =>
+    (await server.ok("listSheetLayouts", { as: "admin" })).map((one) => one.id);
+  expect((await ids()).filter((one) => one === id)).toHaveLength(1);
+  const path = { id: String(id) };
+  const both = await Promise.all(
+    [1, 2].map(() => server.call("deleteSheetLayout", { as: "admin", path })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+  expect(await ids()).not.toContain(id);
+  const query = { action: "layout.deleted" };
+  const [entry] = await server.ok("listAudit", { as: "admin", query });
+  expect(entry).toMatchObject({ target: "intercambios", detail: { columns: header } });
+});
+
 it("accepts a unit, and names what is wrong", async () => {
   const rotors = { table: "brake_rotors", header: ["A", "B"] };
   expect(await save({ ...rotors, columns: ["XBP", "HEIGHT (in)"] })).toMatchObject({
