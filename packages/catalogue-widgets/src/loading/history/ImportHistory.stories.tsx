@@ -58,7 +58,7 @@ export const Settings: Story = {
     await expect(await canvas.findByText(/Changes older than 90 days are deleted/u)).toBeVisible();
 
     const matched = "Our code → Codigo, Maker → Brand, Ref. → Interchange";
-    const table = within(canvas.getByRole("table", { name: "Remembered columns" }));
+    const table = within(canvas.getByRole("grid", { name: "Remembered columns" }));
     await expect(table.getByRole("rowheader", { name: matched })).toBeVisible();
     await userEvent.click(table.getByRole("button", { name: `Forget ${matched}` }));
     const question = within(await screen.findByRole("alertdialog"));
