@@ -41,7 +41,7 @@ it("keeps one of two layouts that are saved at once, and is forgotten once", asy
   const both = await Promise.all(
     [1, 2].map(() => server.call("deleteSheetLayout", { as: "admin", path })),
   );
-  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([204, 404]));
   expect(await ids()).not.toContain(id);
   const query = { action: "layout.deleted" };
   const [entry] = await server.ok("listAudit", { as: "admin", query });
