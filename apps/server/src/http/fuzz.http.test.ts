@@ -21,12 +21,15 @@ const operations = [...contract.operations.values()].filter(
   ({ group, changesState }) => group !== "accounts" || !changesState,
 );
 
+// The test server adds the account of an unknown level when it first signs in, so it can do so only once.
+const fuzzed = callers.filter((caller) => caller !== "vendedor");
+
 const known: string[] = [];
 const arbitraryCall = callsOf(contract, known);
 const someCall = fc.constantFrom(...operations).chain((operation) =>
   fc.record({
     id: fc.constant(operation.id),
-    as: fc.constantFrom(...callers, "admin" as const),
+    as: fc.constantFrom(...fuzzed, "admin" as const),
     values: arbitraryCall(operation),
   }),
 );
