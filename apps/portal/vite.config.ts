@@ -7,6 +7,7 @@ import { preloadFonts } from "./build/preload-fonts.ts";
 import { renderBlocking } from "./build/render-blocking.ts";
 import { serverEntry } from "./build/server-entry.ts";
 import { sources } from "./build/sources.ts";
+import { startBudgets } from "./build/start-budgets.ts";
 
 /** Keeps the browser's Host header, which the server compares with Origin. */
 const server = {
@@ -27,7 +28,7 @@ const ours = String.raw`(?:design-system|catalogue-widgets|portal)\/src\/`;
  */
 const form = new RegExp(
   `${ours}(?:components\\/(?:BrandMark|Box|Button|Heading|Icon|Notice|PasswordField|Stack|Text|TextField)\\/` +
-    "|internal\\/useNarrow|provider\\/useFailure|shell\\/languages|pages\\/(?:PageTitle|messages))",
+    "|internal\\/useNarrow|provider\\/(?:contained|useFailure)|shell\\/languages|pages\\/(?:PageTitle|messages))",
 );
 
 /** What lists, tabs, menus and dialogs share; the groups below would take it along with what they need. */
@@ -88,6 +89,7 @@ export default defineConfig({
     pagePatterns(),
     brandFile(),
     precompress(),
+    startBudgets(),
     serverEntry(),
   ],
   resolve,

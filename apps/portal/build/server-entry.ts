@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { offeredLanguages } from "@caliper/catalogue-model";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { PageAssets, PageScripts } from "../src/rendered/document.ts";
+import { closureOf } from "./closure.ts";
 import { buildPublicPage, type PublicPage } from "./public-page.ts";
 import { sources } from "./sources.ts";
 
@@ -117,32 +118,4 @@ function scriptsOf(
     modules: modules.filter((path) => path !== `/${entry}`),
     texts: Object.fromEntries(offeredLanguages.map(({ id }) => [id, textsOf(id)])),
   };
-}
-
-/**
- * Paths of chunks and of all that these import, except known ones. A chunk is named by its file or by the end of the id of
- * one of its modules.
- */
-function closureOf(
-  chunks: readonly Rolldown.OutputChunk[],
-  names: readonly string[],
-  known: readonly string[] = [],
-): string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const files = new Set<string>();
-  const add = ({ fileName, imports }: Rolldown.OutputChunk) => {
-    if (files.has(fileName)) return;
-    files.add(fileName);
-    for (const name of imports) {
-      const chunk = byName.get(name);
-      if (chunk) add(chunk);
-    }
-  };
-  for (const name of names) {
-    const chunk =
-      byName.get(name) ?? chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(name)));
-    if (!chunk) throw new Error(`The build has no chunk of ${name}.`);
-    add(chunk);
-  }
-  return [...files].map((file) => `/${file}`).filter((path) => !known.includes(path));
 }

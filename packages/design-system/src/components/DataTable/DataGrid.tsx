@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { frame, gap, table, type TableVariants } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
 import { ColumnMenu } from "./ColumnMenu.tsx";
@@ -87,22 +87,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const controlName = useId();
 
   const isWide = useOverflow(frameRef, tableRef);
-  const { isVirtual, heightOf, render } = useLineWindow({
+  const { isVirtual, render } = useLineWindow({
     frame: frameRef,
     body: bodyRef,
     lines,
     rowHeight: size[rowHeight],
+    maxHeight,
+    // A selected row far down is in view at first.
+    firstLine: () => lines.findIndex(({ kind, id }) => kind === "row" && selection.isSelected(id)),
     onRowsNeeded: props.onRowsNeeded,
   });
-  // A selected row far down is in view at first.
-  const [initialTop] = useState(() => {
-    const line = lines.findIndex(({ kind, id }) => kind === "row" && selection.isSelected(id));
-    return maxHeight === undefined || line < 0 ? 0 : heightOf(0, line) - maxHeight / 2;
-  });
-  useLayoutEffect(() => {
-    if (initialTop > 0) frameRef.current?.scrollTo({ top: initialTop });
-  }, [initialTop]);
-
   const names = columns.map(({ id }) => id).join();
   const measuredWidths = useColumnWidths(
     frameRef,

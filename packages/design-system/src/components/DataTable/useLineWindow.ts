@@ -54,6 +54,10 @@ interface LineWindowOptions {
   lines: readonly Pick<Line<unknown>, "kind" | "id">[];
   /** px of a row with one line of text; until a row is rendered, its estimated height. */
   rowHeight: number;
+  /** px; without it the page scrolls instead of the frame. */
+  maxHeight?: number | undefined;
+  /** Index of the line that is in the middle of a frame with `maxHeight` at first; negative without one. */
+  firstLine?: () => number;
   onRowsNeeded: ((first: number, end: number) => void) | undefined;
 }
 
@@ -62,7 +66,15 @@ interface LineWindowOptions {
  * computes positions and ranges. Its own observers follow one scrolling element, but here the page, a dialog or the
  * frame may scroll, so ours compare the body with the visible part of the frame.
  */
-export function useLineWindow({ frame, body, lines, rowHeight, onRowsNeeded }: LineWindowOptions) {
+export function useLineWindow({
+  frame,
+  body,
+  lines,
+  rowHeight,
+  maxHeight,
+  firstLine,
+  onRowsNeeded,
+}: LineWindowOptions) {
   const isVirtual = lines.length > virtualFrom;
   const isPrinted = usePrinted();
   const [seen, setSeen] = useState({ first: 0, end: 40 });
@@ -106,6 +118,22 @@ export function useLineWindow({ frame, body, lines, rowHeight, onRowsNeeded }: L
     return created;
   }, [frame, body, count, lines, rowHeight, heights]);
 
+  /** px that the lines from `from` to `to` take, the latter not included; 0 when not virtual. */
+  const heightOf = (from: number, to: number) => {
+    const total = virtualizer.getTotalSize();
+    const startOf = (line: number) => virtualizer.measurementsCache[line]?.start ?? total;
+    return startOf(to) - startOf(from);
+  };
+
+  const [startTop] = useState(() => {
+    const line = firstLine?.() ?? -1;
+    return maxHeight === undefined || line < 0 ? 0 : heightOf(0, line) - maxHeight / 2;
+  });
+  // Before the virtualizer reads the position. In a layout effect, the page would be laid out twice before paint.
+  useEffect(() => {
+    if (startTop > 0) frame.current?.scrollTo({ top: startTop });
+  }, [startTop, frame]);
+
   useEffect(() => {
     if (count === 0) return undefined;
     const unmount = virtualizer._didMount();
@@ -128,13 +156,6 @@ export function useLineWindow({ frame, body, lines, rowHeight, onRowsNeeded }: L
     const timer = setTimeout(needRows, passing);
     return () => clearTimeout(timer);
   }, [isIncomplete, first, end]);
-
-  /** px that the lines from `from` to `to` take, the latter not included; 0 when not virtual. */
-  const heightOf = (from: number, to: number) => {
-    const total = virtualizer.getTotalSize();
-    const startOf = (line: number) => virtualizer.measurementsCache[line]?.start ?? total;
-    return startOf(to) - startOf(from);
-  };
 
   /** The lines in view and the one with the focus, and a gap in place of all others. */
   const render = (
@@ -163,5 +184,5 @@ export function useLineWindow({ frame, body, lines, rowHeight, onRowsNeeded }: L
   };
 
   // On paper columns get the widths of the paper.
-  return { isVirtual: isVirtual && !isPrinted, heightOf, render };
+  return { isVirtual: isVirtual && !isPrinted, render };
 }
