@@ -21,7 +21,7 @@ export function Code({ children, href, copy, ...variants }: CodeProps) {
         {children}
       </span>
     ) : (
-      <CodeLink className={code({ ...variants, isLink: true })} href={href}>
+      <CodeLink {...variants} href={href}>
         {children}
       </CodeLink>
     );

@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import { Link as AriaLink } from "react-aria-components";
+import { code } from "./Code.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-interface CodeLinkProps {
-  className: string;
+interface CodeLinkProps extends Omit<Variants<typeof code>, "isLink"> {
   href: string;
   children: ReactNode;
 }
 
 /** A file of its own, so that codes without links need no behavior. */
-export const CodeLink = (props: CodeLinkProps) => <AriaLink {...props} translate="no" />;
+export const CodeLink = ({ href, children, ...variants }: CodeLinkProps) => (
+  <AriaLink className={code({ ...variants, isLink: true })} href={href} translate="no">
+    {children}
+  </AriaLink>
+);
