@@ -216,16 +216,29 @@ export function mapFamilies<Value>(
   return Object.fromEntries(familyIds.map((id) => [id, valueOf(id)])) as Record<FamilyId, Value>;
 }
 
-/** The families of the custom table of interchanges; a family's place here is its index on the wire. */
-export const reportFamilies = [
-  "brake_drums",
-  "brake_lining",
-  "brake_pads",
-  "brake_rotors",
-  "brake_shoes",
-  "hardware",
-  "master_cylinders",
-  "wheel_cylinders",
-] as const satisfies readonly FamilyId[];
+/** The place of each family in the custom table of interchanges, which is its index on the wire; null if it has none. */
+const reportPlaces = {
+  brake_drums: 0,
+  brake_lining: 1,
+  brake_pads: 2,
+  brake_rotors: 3,
+  brake_shoes: 4,
+  hardware: 5,
+  master_cylinders: 6,
+  wheel_cylinders: 7,
+  caliper_kits: null,
+  pistons: null,
+  cylinder_cups: null,
+  brake_fluids: null,
+} as const satisfies Readonly<Record<FamilyId, number | null>>;
 
-export type ReportFamily = (typeof reportFamilies)[number];
+export type ReportFamily = {
+  [Id in FamilyId]: (typeof reportPlaces)[Id] extends number ? Id : never;
+}[FamilyId];
+
+const isInReport = (id: FamilyId): id is ReportFamily => reportPlaces[id] !== null;
+
+/** The families of the custom table of interchanges, in the order of their indices on the wire. */
+export const reportFamilies: readonly ReportFamily[] = familyIds
+  .filter(isInReport)
+  .toSorted((a, b) => reportPlaces[a] - reportPlaces[b]);
