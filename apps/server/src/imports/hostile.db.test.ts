@@ -27,7 +27,8 @@ const send = (body: unknown): Promise<Answered> =>
 const refused: readonly (readonly [name: string, body: unknown, said: string | RegExp])[] = [
   ["a thousand columns", header("XBP", ...names(1000)), /“C0” is unknown\..* And 995 more\.$/u],
   ["a hundred thousand columns", header(...names(100_000)), "body/Header: "],
-  ["a name of 500 kB", header("XBP", "H".repeat(500_000)), "body/Header/1: expected at most 32767"],
+  ["a name of 500 kB", header("XBP", "H".repeat(500_000)), "body: expected texts of at most 65536"],
+  ["a name of 40 kB", header("XBP", "H".repeat(40_000)), "body/Header/1: expected at most 32767"],
   ["a name of 30 kB", header("XBP", "H".repeat(30_000)), /Header: “H{60}…” is unknown/u],
   ["a column __proto__", header("XBP", "__proto__"), "Header: “__proto__” is unknown"],
   ["a column constructor", header("XBP", "constructor"), "Header: “constructor” is unknown"],
@@ -35,7 +36,8 @@ const refused: readonly (readonly [name: string, body: unknown, said: string | R
   ["no columns", header(), "Header: XBP is missing"],
   ["NUL in a column", header("XBP", "HEI\0GHT"), "body/Header/1 holds a NUL character"],
   ["a table __proto__", { ...sound, table_name: "__proto__" }, "There is no table "],
-  ["a cell of 1 MB", data([["BR31338", "9".repeat(1_000_000)]]), "body/Data/0/1: expected at most"],
+  ["a cell of 1 MB", data([["BR31338", "9".repeat(1_000_000)]]), "body: expected texts of at most"],
+  ["a cell of 40 kB", data([["BR31338", "9".repeat(40_000)]]), "body/Data/0/1: expected at most"],
   [
     "NUL in a cell",
     data([
