@@ -36,16 +36,17 @@ export function createReauthentication(send: Send) {
   async function sendRepeatably(request: Request): Promise<Response> {
     if (isRenewal(request)) return renew(request);
     const before = renewals;
-    // A body can be read once.
-    const repeated = request.clone();
-    const response = await send(request);
+    const body = await request.arrayBuffer();
+    // A body can be read once. Not a clone: browsers do not show the body of a request that was cloned.
+    const copy = () => new Request(request, body.byteLength > 0 ? { body } : {});
+    const response = await send(copy());
     if (response.status === 401) {
       // It may have been sent with the token that a renewal has replaced.
       await renewing;
-      return renewals === before ? response : send(repeated);
+      return renewals === before ? response : send(copy());
     }
     if (ask === undefined || !(await needsPassword(response))) return response;
-    return (await enteredPassword()) ? send(repeated) : response;
+    return (await enteredPassword()) ? send(copy()) : response;
   }
 
   const onPasswordNeeded = (listener: AskPassword): (() => void) => {
