@@ -122,7 +122,11 @@ async function comparePictures(context: TestContext, storyId: string, visual: Vi
 
   /** As high as the story: what has to be scrolled into a picture is drawn differently each time. */
   const fit = async (width: number, height: number) => {
-    if (width !== window.innerWidth) await page.viewport(width, height);
+    if (width !== window.innerWidth) {
+      await page.viewport(width, height);
+      // Two more frames: what measures its own width is drawn again.
+      await settled();
+    }
     const root = document.querySelector("[data-testid=story-root]");
     await settled();
     const needed = Math.ceil(root?.getBoundingClientRect().height ?? 0);
