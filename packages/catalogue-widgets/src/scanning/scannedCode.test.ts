@@ -8,6 +8,7 @@ it.each([
   ["https://example.com/other?codigo=D1200", "https://example.com/other?codigo=D1200"],
   ["https://example.com/p/%E0%A4%A", "%E0%A4%A"],
   [" D1200\r\n", "D1200"],
+  ["/BR31338", "BR31338"],
   ["7501234567893", "7501234567893"],
   ["]d20107501234567893\u001D10LOT5", "07501234567893"],
   ["\u001D010750123456789310LOT5", "07501234567893"],

@@ -2,7 +2,8 @@ const ourPaths = [/^\/p\/(?<code>[^/]+)\/?$/u, /^\/datasheet\/?$/u];
 
 /** What is searched for a scanned text: the code in one of our links, the number in a GS1 label, else the text. */
 export function scannedCode(text: string): string {
-  const read = text.trim();
+  // The key that focuses the search field, pressed right before the scan, is not part of it.
+  const read = text.trim().replace(/^\//u, "");
   return codeOfLink(read) ?? gtinOfLabel(read) ?? read;
 }
 
