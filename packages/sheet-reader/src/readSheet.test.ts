@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { utils, write, type WorkSheet } from "xlsx";
-import {
-  archive,
-  textBytes,
-  textRow,
-  workbookParts,
-  type Bytes,
-  type PartOptions,
-} from "./testing/index.ts";
-import { SheetError, type SheetProblem } from "./problem.ts";
+import { archive, textBytes, textRow, workbookParts, type PartOptions } from "./testing/index.ts";
+import { problemOf } from "./testing/problemOf.ts";
 import { readSheet, type SheetCell } from "./readSheet.ts";
 
 /** A header of two columns and one row: its code and `more`. */
@@ -25,16 +18,6 @@ function workbook(rows: readonly (readonly SheetCell[])[], change?: (sheet: Work
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, "Rotors");
   return new Uint8Array(write(book, { type: "array", bookType: "xlsx" }) as ArrayBuffer);
-}
-
-async function problemOf(bytes: Bytes, fileName = "1rotors.xlsx"): Promise<SheetProblem> {
-  try {
-    await readSheet(bytes, fileName);
-  } catch (thrown) {
-    if (thrown instanceof SheetError) return thrown.problem;
-    throw thrown;
-  }
-  throw new Error("The file was read");
 }
 
 describe("readSheet", () => {

@@ -139,43 +139,6 @@ export const loadingMessages = {
       defaultMessage: "Reintentar",
       description: "Button that resumes an upload",
     },
-    problemNotWorkbook: {
-      id: "loading.problemNotWorkbook",
-      defaultMessage: "No es un libro de Excel.",
-      description: "Why a file cannot be read",
-    },
-    problemOldWorkbook: {
-      id: "loading.problemOldWorkbook",
-      defaultMessage: "Es un libro .xls antiguo. Guárdelo como .xlsx.",
-      description: "Why a file cannot be read",
-    },
-    problemEncrypted: {
-      id: "loading.problemEncrypted",
-      defaultMessage: "Está protegido con contraseña. Quite la contraseña y cárguelo de nuevo.",
-      description: "Why a file cannot be read",
-    },
-    problemBroken: {
-      id: "loading.problemBroken",
-      defaultMessage: "El archivo está dañado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
-      description: "Why a file cannot be read",
-    },
-    problemTooLarge: {
-      id: "loading.problemTooLarge",
-      defaultMessage:
-        "Contiene más datos de los que se pueden leer. Divídalo en archivos más pequeños.",
-      description: "Why a file cannot be read: it is too large when unpacked",
-    },
-    problemEmpty: {
-      id: "loading.problemEmpty",
-      defaultMessage: "No tiene filas debajo del encabezado.",
-      description: "Why a file cannot be read",
-    },
-    problemNoTableName: {
-      id: "loading.problemNoTableName",
-      defaultMessage:
-        "El nombre del archivo no indica a qué tabla pertenece. Use, por ejemplo, 1brake_rotors.xlsx.",
-      description: "Why a file cannot be read",
-    },
     problemReader: {
       id: "loading.problemReader",
       defaultMessage:
@@ -199,24 +162,7 @@ export const loadingMessages = {
     comparing: { file: string };
     batchesDone: { rows: number; done: number; batches: number };
     percentRead: { percent: number };
-    problemMissingSheet: { sheet: string };
-    problemBadBoolean: { sheet: string; cell: string; value: string };
-    problemBadSharedString: { sheet: string; cell: string; value: string };
-    problemBadNumber: { sheet: string; cell: string; value: string };
-    problemBadDate: { sheet: string; cell: string; value: string };
-    problemDateAsCode: { sheet: string; cell: string };
-    problemTwoReadings: { sheet: string; cell: string; value: string };
-    problemBadCellType: { sheet: string; cell: string; value: string };
-    problemCurrency: { sheet: string; cell: string; value: string };
     longRows: { first: number; last: number };
-    problemStatedCurrency: { sheet: string; value: string };
-    problemErrorCell: { sheet: string; cell: string; value: string };
-    problemMissingPart: { part: string };
-    problemNoResult: { sheet: string; cell: string };
-    problemBadReference: { sheet: string; cell: string };
-    problemMergedCells: { sheet: string; cell: string; value: string };
-    moreCells: { count: number; cells: string };
-    cellOf: { cell: string; column: string };
   }>({
     wrongType: {
       id: "loading.wrongType",
@@ -295,111 +241,11 @@ export const loadingMessages = {
       defaultMessage: "{percent} % leído",
       description: "Progress of reading a spreadsheet",
     },
-    problemMissingSheet: {
-      id: "loading.problemMissingSheet",
-      defaultMessage: "No contiene la hoja{sheet, select, none {} other { “{sheet}”}}.",
-      description: "Why a file cannot be read; sheet is “none” if the workbook has no sheets",
-    },
-    problemBadBoolean: {
-      id: "loading.problemBadBoolean",
-      defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: “{value}” no es un valor lógico. Se esperaba 0 o 1. Corríjala en Excel y cargue el archivo de nuevo.",
-      description: "Why a file cannot be read: invalid content of a cell",
-    },
-    problemBadSharedString: {
-      id: "loading.problemBadSharedString",
-      defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: el texto número “{value}” no existe en el libro. Corríjala en Excel y cargue el archivo de nuevo.",
-      description: "Why a file cannot be read: invalid content of a cell",
-    },
-    problemBadNumber: {
-      id: "loading.problemBadNumber",
-      defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: “{value}” no es un número. Corríjala en Excel y cargue el archivo de nuevo.",
-      description: "Why a file cannot be read: invalid content of a cell",
-    },
-    problemBadDate: {
-      id: "loading.problemBadDate",
-      defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: “{value}” no es una fecha. Corríjala en Excel y cargue el archivo de nuevo.",
-      description: "Why a file cannot be read: invalid content of a cell",
-    },
-    problemDateAsCode: {
-      id: "loading.problemDateAsCode",
-      defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: Excel convirtió un código en una fecha. Dé a la columna el formato de texto y escriba el código de nuevo.",
-      description: "Why a file cannot be read: a date in a column of codes",
-    },
-    problemTwoReadings: {
-      id: "loading.problemTwoReadings",
-      defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: el código guardado y el que se muestra son distintos: {value}. Dé a la columna el formato de texto y escriba el código completo.",
-      description:
-        "Why a file cannot be read: a code whose format hides digits; {value} is the stored code and the displayed one, with a comma",
-    },
-    problemCurrency: {
-      id: "loading.problemCurrency",
-      defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: el precio se muestra como {value}. Solo se cargan precios en US$; conviértalos en la hoja.",
-      description: "Why a file cannot be read: a price in another currency",
-    },
     longRows: {
       id: "loading.longRows",
       defaultMessage:
         "Las filas {first, number} a {last, number} tienen textos muy largos. Acórtelos y cargue el archivo de nuevo.",
       description: "Why a file was not loaded: these rows of the sheet are too long to be sent",
-    },
-    problemStatedCurrency: {
-      id: "loading.problemStatedCurrency",
-      defaultMessage:
-        "Hoja “{sheet}”: “{value}” indica otra moneda. Solo se cargan precios en US$; conviértalos en la hoja y corrija el título.",
-      description: "Why a file cannot be read: its title states prices in another currency",
-    },
-    problemBadCellType: {
-      id: "loading.problemBadCellType",
-      defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: “{value}” está guardado como un tipo desconocido. Corríjala en Excel y cargue el archivo de nuevo.",
-      description: "Why a file cannot be read: invalid content of a cell",
-    },
-    problemErrorCell: {
-      id: "loading.problemErrorCell",
-      defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: la fórmula da {value}. Corríjala en Excel y cargue el archivo de nuevo.",
-      description: "Why a file cannot be read: invalid content of a cell",
-    },
-    problemMissingPart: {
-      id: "loading.problemMissingPart",
-      defaultMessage: "Le falta la parte “{part}”. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
-      description: "Why a file cannot be read: the workbook refers to a missing part",
-    },
-    problemNoResult: {
-      id: "loading.problemNoResult",
-      defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
-      description: "Why a file cannot be read: a formula without a stored value",
-    },
-    problemBadReference: {
-      id: "loading.problemBadReference",
-      defaultMessage:
-        "Hoja “{sheet}”, celda {cell}: está repetida o fuera de lugar. Corríjala en Excel y cargue el archivo de nuevo.",
-      description: "Why a file cannot be read: a cell with an invalid reference",
-    },
-    problemMergedCells: {
-      id: "loading.problemMergedCells",
-      defaultMessage:
-        "Hoja “{sheet}”, celdas {cell}: “{value}” está en celdas combinadas. Sepárelas y escriba el valor en cada una.",
-      description: "Why a file cannot be read: merged cells in the data",
-    },
-    cellOf: {
-      id: "loading.cellOf",
-      defaultMessage: "{cell} ({column})",
-      description: "A cell and the name of its column",
-    },
-    moreCells: {
-      id: "loading.moreCells",
-      defaultMessage:
-        "{count, plural, one {Otra celda no es válida:} other {Otras # celdas no son válidas:}} {cells}.",
-      description: "After the first invalid cell of a file; cells are places such as D4",
     },
   }),
 };

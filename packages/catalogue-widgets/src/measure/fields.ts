@@ -36,7 +36,7 @@ export function usualColumns(family: FamilyId): readonly string[] {
     .map(({ field }) => field);
 }
 
-/** The largest number of columns in which the last row of so many fields is more than half full. */
+/** Number of columns, at least 2 and at most `most`, with the last row of `count` fields more than half full if possible. */
 export function fullColumns(count: number, most: number): number {
   const inLastRow = (columns: number) => count % columns || columns;
   let columns = most;

@@ -1,5 +1,6 @@
 /** Writes and reads spreadsheets in tests. */
-import { read, utils, write } from "xlsx";
+import { type BookType, read, utils, write } from "xlsx";
+import type { Bytes } from "./archive.ts";
 
 type Cell = string | number | boolean | null;
 
@@ -8,6 +9,17 @@ export function workbookOf(rows: readonly (readonly Cell[])[]): Buffer {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), "Hoja 1");
   return write(book, { type: "buffer", bookType: "xlsx" }) as Buffer;
+}
+
+/** A file of any type that SheetJS writes, with one row under its header. */
+export function fileOf(bookType: BookType): Bytes {
+  const book = utils.book_new();
+  const rows = [
+    ["XBP", "HEIGHT"],
+    ["BR1", 48.5],
+  ];
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), "Rotors");
+  return new Uint8Array(write(book, { type: "array", bookType }) as ArrayBuffer);
 }
 
 /** Every row of the first sheet, its header first. */
