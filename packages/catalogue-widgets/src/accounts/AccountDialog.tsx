@@ -9,20 +9,12 @@ import {
   seesAllWarehouses,
   warehouses,
 } from "@caliper/catalogue-model";
-import {
-  Button,
-  Checkbox,
-  CheckboxGroup,
-  Dialog,
-  Form,
-  Notice,
-  Select,
-  TextField,
-} from "@caliper/design-system";
-import { useId, useState } from "react";
+import { Checkbox, CheckboxGroup, Notice, Select, TextField } from "@caliper/design-system";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FieldPair } from "../administration/index.ts";
-import { useFailure, useViewer } from "../provider/index.ts";
+import { useViewer } from "../provider/index.ts";
+import { FormDialog } from "../shared/form-dialog/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { accountMessages, flagMessages } from "./messages.ts";
 
@@ -46,9 +38,7 @@ const isLevel = (text: string): text is AccountLevel => levels.some((level) => l
 function AccountForm({ account, onClose, isPending, error, onSave }: AccountDialogProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
-  const failureOf = useFailure();
   const viewer = useViewer();
-  const form = useId();
   const [isSubmitted, setSubmitted] = useState(false);
   const [username, setUsername] = useState(account?.username ?? "");
   const [facts, setFacts] = useState<AccountFacts>({
@@ -66,7 +56,6 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
       ? formatMessage(accountMessages.nameTaken)
       : undefined;
   const isOwn = account?.username.toLowerCase() === viewer.username.toLowerCase();
-  const failure = error === null || isConflict ? undefined : failureOf(error);
   const edit = (change: Partial<AccountFacts>) => setFacts({ ...facts, ...change });
 
   const save = () => {
@@ -74,98 +63,83 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
     if (username.trim() !== "") onSave({ username: username.trim(), ...facts });
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen={account !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={
         isNew
           ? formatMessage(accountMessages.create)
           : formatMessage(accountMessages.editTitle, { name: username })
       }
-      closeLabel={formatMessage(accountMessages.close)}
-      isDismissable={false}
-      actions={
-        <>
-          <Button onPress={onClose}>{formatMessage(accountMessages.cancel)}</Button>
-          <Button type="submit" form={form} variant="primary">
-            {formatMessage(isNew ? accountMessages.createButton : accountMessages.save)}
-          </Button>
-        </>
-      }
+      submitLabel={formatMessage(isNew ? accountMessages.createButton : accountMessages.save)}
+      onSubmit={save}
+      isPending={isPending}
+      error={isConflict ? null : error}
     >
-      <Form id={form} onSubmit={save} isPending={isPending} gap={16}>
-        {isNew && (
-          <TextField
-            label={formatMessage(accountMessages.username)}
-            name="username"
-            autoComplete="off"
-            isRequired
-            maxLength={60}
-            value={username}
-            onChange={setUsername}
-            {...(nameError !== undefined && { error: nameError })}
-          />
-        )}
-        <FieldPair>
-          <Select
-            label={formatMessage(accountMessages.level)}
-            items={levels.map((level) => ({ id: level, label: terms.level(level) }))}
-            value={facts.level}
-            onChange={(level) => {
-              if (isLevel(level)) edit({ level });
-            }}
-          />
-          <TextField
-            label={formatMessage(accountMessages.customerCode)}
-            isMono
-            maxLength={40}
-            value={facts.customerCode}
-            onChange={(customerCode) => edit({ customerCode })}
-          />
-        </FieldPair>
+      {isNew && (
+        <TextField
+          label={formatMessage(accountMessages.username)}
+          name="username"
+          autoComplete="off"
+          isRequired
+          maxLength={60}
+          value={username}
+          onChange={setUsername}
+          {...(nameError !== undefined && { error: nameError })}
+        />
+      )}
+      <FieldPair>
+        <Select
+          label={formatMessage(accountMessages.level)}
+          items={levels.map((level) => ({ id: level, label: terms.level(level) }))}
+          value={facts.level}
+          onChange={(level) => {
+            if (isLevel(level)) edit({ level });
+          }}
+        />
+        <TextField
+          label={formatMessage(accountMessages.customerCode)}
+          isMono
+          maxLength={40}
+          value={facts.customerCode}
+          onChange={(customerCode) => edit({ customerCode })}
+        />
+      </FieldPair>
+      <CheckboxGroup
+        label={formatMessage(accountMessages.warehouses)}
+        description={formatMessage(accountMessages.warehousesHint)}
+        isDisabled={seesAllWarehouses(facts.level)}
+        value={facts.warehouses}
+        onChange={(chosen) => edit({ warehouses: chosen.filter(isWarehouse) })}
+      >
+        {warehouses.map((warehouse) => (
+          <Checkbox key={warehouse} value={warehouse}>
+            {terms.warehouse(warehouse)}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      {isLimitedByFlags(facts) && (
         <CheckboxGroup
-          label={formatMessage(accountMessages.warehouses)}
-          description={formatMessage(accountMessages.warehousesHint)}
-          isDisabled={seesAllWarehouses(facts.level)}
-          value={facts.warehouses}
-          onChange={(chosen) => edit({ warehouses: chosen.filter(isWarehouse) })}
+          label={formatMessage(accountMessages.families)}
+          description={formatMessage(accountMessages.flagsHint)}
+          value={facts.flags}
+          onChange={(chosen) => edit({ flags: flags.filter((flag) => chosen.includes(flag)) })}
         >
-          {warehouses.map((warehouse) => (
-            <Checkbox key={warehouse} value={warehouse}>
-              {terms.warehouse(warehouse)}
+          {flags.map((flag) => (
+            <Checkbox key={flag} value={flag}>
+              {formatMessage(flagMessages[flag])}
             </Checkbox>
           ))}
         </CheckboxGroup>
-        {isLimitedByFlags(facts) && (
-          <CheckboxGroup
-            label={formatMessage(accountMessages.families)}
-            description={formatMessage(accountMessages.flagsHint)}
-            value={facts.flags}
-            onChange={(chosen) => edit({ flags: flags.filter((flag) => chosen.includes(flag)) })}
-          >
-            {flags.map((flag) => (
-              <Checkbox key={flag} value={flag}>
-                {formatMessage(flagMessages[flag])}
-              </Checkbox>
-            ))}
-          </CheckboxGroup>
-        )}
-        {isOwn && !isAdministrator(facts.level) && (
-          <Notice tone="warning">{formatMessage(accountMessages.ownLevel)}</Notice>
-        )}
-        {!isNew && isConflict && (
-          <Notice tone="danger">
-            {formatMessage(accountMessages.lastAdministrator, { name: username })}
-          </Notice>
-        )}
-        {failure && (
-          <Notice tone="danger" title={failure.title}>
-            {failure.detail}
-          </Notice>
-        )}
-      </Form>
-    </Dialog>
+      )}
+      {isOwn && !isAdministrator(facts.level) && (
+        <Notice tone="warning">{formatMessage(accountMessages.ownLevel)}</Notice>
+      )}
+      {!isNew && isConflict && (
+        <Notice tone="danger">
+          {formatMessage(accountMessages.lastAdministrator, { name: username })}
+        </Notice>
+      )}
+    </FormDialog>
   );
 }

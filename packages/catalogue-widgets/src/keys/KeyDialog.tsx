@@ -8,21 +8,18 @@ import {
   warehousesOf,
 } from "@caliper/catalogue-model";
 import {
-  Button,
   Checkbox,
   CheckboxGroup,
-  Dialog,
-  Form,
-  Notice,
   RadioGroup,
   Select,
   TextArea,
   TextField,
 } from "@caliper/design-system";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FieldPair } from "../administration/index.ts";
-import { useFailure, useViewer } from "../provider/index.ts";
+import { useViewer } from "../provider/index.ts";
+import { FormDialog } from "../shared/form-dialog/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { checkDraft, type DraftProblem, emptyDraft, type KeyDraft, timeAfter } from "./keyDraft.ts";
 import { keyMessages, kindMessages, scopeMessages } from "./messages.ts";
@@ -56,9 +53,7 @@ export function KeyDialog(props: KeyDialogProps) {
 function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: KeyDialogProps) {
   const { formatMessage, formatNumber } = useIntl();
   const terms = useTerms();
-  const failureOf = useFailure();
   const viewer = useViewer();
-  const form = useId();
   const [isSubmitted, setSubmitted] = useState(false);
   const [draft, setDraft] = useState<KeyDraft>(() => emptyDraft(viewer.username));
   const edit = (change: Partial<KeyDraft>) => setDraft({ ...draft, ...change });
@@ -68,7 +63,6 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
   const owners = accounts.filter(({ isDisabled }) => !isDisabled).map(({ username }) => username);
   const { facts, problems } = checkDraft(draft, owner);
   const isConflict = error?.status === 409;
-  const failure = error === null || isConflict ? undefined : failureOf(error);
   const textOf = (problem: DraftProblem | undefined) => {
     if (problem === undefined || !isSubmitted) return {};
     const text =
@@ -87,117 +81,100 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
     onSave({ ...facts, expiresAt: timeAfter(draft.expiresAfterDays) });
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={formatMessage(keyMessages.create)}
-      closeLabel={formatMessage(keyMessages.close)}
-      isDismissable={false}
-      actions={
-        <>
-          <Button onPress={onClose}>{formatMessage(keyMessages.cancel)}</Button>
-          <Button type="submit" form={form} variant="primary">
-            {formatMessage(keyMessages.createButton)}
-          </Button>
-        </>
-      }
+      submitLabel={formatMessage(keyMessages.createButton)}
+      onSubmit={save}
+      isPending={isPending}
+      error={isConflict ? null : error}
     >
-      <Form id={form} onSubmit={save} isPending={isPending} gap={16}>
-        <TextField
-          label={formatMessage(keyMessages.name)}
-          description={formatMessage(keyMessages.nameHint)}
-          autoComplete="off"
+      <TextField
+        label={formatMessage(keyMessages.name)}
+        description={formatMessage(keyMessages.nameHint)}
+        autoComplete="off"
+        isRequired
+        maxLength={60}
+        value={draft.name}
+        onChange={(name) => edit({ name })}
+        {...nameError}
+      />
+      <RadioGroup
+        label={formatMessage(keyMessages.kind)}
+        items={keyKinds.map((kind) => ({ id: kind, label: formatMessage(kindMessages[kind]) }))}
+        value={draft.kind}
+        onChange={(id) => {
+          const kind = keyKinds.find((each) => each === id);
+          if (kind !== undefined) edit({ kind });
+        }}
+      />
+      {draft.kind === "embed" && (
+        <TextArea
+          label={formatMessage(keyMessages.originsField)}
+          description={formatMessage(keyMessages.originsHint)}
           isRequired
-          maxLength={60}
-          value={draft.name}
-          onChange={(name) => edit({ name })}
-          {...nameError}
+          value={draft.origins}
+          onChange={(origins) => edit({ origins })}
+          {...textOf(problems.origins)}
         />
-        <RadioGroup
-          label={formatMessage(keyMessages.kind)}
-          items={keyKinds.map((kind) => ({ id: kind, label: formatMessage(kindMessages[kind]) }))}
-          value={draft.kind}
-          onChange={(id) => {
-            const kind = keyKinds.find((each) => each === id);
-            if (kind !== undefined) edit({ kind });
-          }}
-        />
-        {draft.kind === "embed" && (
-          <TextArea
-            label={formatMessage(keyMessages.originsField)}
-            description={formatMessage(keyMessages.originsHint)}
-            isRequired
-            value={draft.origins}
-            onChange={(origins) => edit({ origins })}
-            {...textOf(problems.origins)}
-          />
-        )}
-        <Select
-          label={formatMessage(keyMessages.owner)}
-          description={formatMessage(keyMessages.ownerHint)}
-          items={(owners.length > 0 ? owners : [viewer.username]).map((name) => ({
-            id: name,
-            label: name,
-          }))}
-          value={draft.owner}
-          onChange={(name) => edit({ owner: name })}
-        />
+      )}
+      <Select
+        label={formatMessage(keyMessages.owner)}
+        description={formatMessage(keyMessages.ownerHint)}
+        items={(owners.length > 0 ? owners : [viewer.username]).map((name) => ({
+          id: name,
+          label: name,
+        }))}
+        value={draft.owner}
+        onChange={(name) => edit({ owner: name })}
+      />
+      <CheckboxGroup
+        label={formatMessage(keyMessages.scopes)}
+        value={facts.scopes}
+        onChange={(chosen) => edit({ scopes: keyScopes.filter((scope) => chosen.includes(scope)) })}
+        {...textOf(problems.scopes)}
+      >
+        {scopesFor(draft.kind, owner).map((scope) => (
+          <Checkbox key={scope} value={scope}>
+            {formatMessage(scopeMessages[scope])}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      {facts.scopes.includes("prices") && (
         <CheckboxGroup
-          label={formatMessage(keyMessages.scopes)}
-          value={facts.scopes}
-          onChange={(chosen) =>
-            edit({ scopes: keyScopes.filter((scope) => chosen.includes(scope)) })
-          }
-          {...textOf(problems.scopes)}
+          label={formatMessage(keyMessages.warehouses)}
+          value={facts.warehouses}
+          onChange={(chosen) => edit({ warehouses: chosen.filter(isWarehouse) })}
+          {...textOf(problems.warehouses)}
         >
-          {scopesFor(draft.kind, owner).map((scope) => (
-            <Checkbox key={scope} value={scope}>
-              {formatMessage(scopeMessages[scope])}
+          {warehousesOf(owner).map((warehouse) => (
+            <Checkbox key={warehouse} value={warehouse}>
+              {terms.warehouse(warehouse)}
             </Checkbox>
           ))}
         </CheckboxGroup>
-        {facts.scopes.includes("prices") && (
-          <CheckboxGroup
-            label={formatMessage(keyMessages.warehouses)}
-            value={facts.warehouses}
-            onChange={(chosen) => edit({ warehouses: chosen.filter(isWarehouse) })}
-            {...textOf(problems.warehouses)}
-          >
-            {warehousesOf(owner).map((warehouse) => (
-              <Checkbox key={warehouse} value={warehouse}>
-                {terms.warehouse(warehouse)}
-              </Checkbox>
-            ))}
-          </CheckboxGroup>
-        )}
-        <FieldPair>
-          <Select
-            label={formatMessage(keyMessages.rate)}
-            items={rates.map((rate) => ({ id: String(rate), label: formatNumber(rate) }))}
-            value={String(draft.rate)}
-            onChange={(rate) => edit({ rate: Number(rate) })}
-          />
-          <Select
-            label={formatMessage(keyMessages.expiry)}
-            items={[
-              { id: never, label: formatMessage(keyMessages.never) },
-              ...expiries.map((days) => ({
-                id: String(days),
-                label: formatMessage(keyMessages.expiresAfter, { days }),
-              })),
-            ]}
-            value={String(draft.expiresAfterDays ?? never)}
-            onChange={(id) => edit({ expiresAfterDays: id === never ? undefined : Number(id) })}
-          />
-        </FieldPair>
-        {failure && (
-          <Notice tone="danger" title={failure.title}>
-            {failure.detail}
-          </Notice>
-        )}
-      </Form>
-    </Dialog>
+      )}
+      <FieldPair>
+        <Select
+          label={formatMessage(keyMessages.rate)}
+          items={rates.map((rate) => ({ id: String(rate), label: formatNumber(rate) }))}
+          value={String(draft.rate)}
+          onChange={(rate) => edit({ rate: Number(rate) })}
+        />
+        <Select
+          label={formatMessage(keyMessages.expiry)}
+          items={[
+            { id: never, label: formatMessage(keyMessages.never) },
+            ...expiries.map((days) => ({
+              id: String(days),
+              label: formatMessage(keyMessages.expiresAfter, { days }),
+            })),
+          ]}
+          value={String(draft.expiresAfterDays ?? never)}
+          onChange={(id) => edit({ expiresAfterDays: id === never ? undefined : Number(id) })}
+        />
+      </FieldPair>
+    </FormDialog>
   );
 }

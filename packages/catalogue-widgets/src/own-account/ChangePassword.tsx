@@ -1,9 +1,10 @@
 import { changePasswordMutation } from "@caliper/api-client";
-import { Button, Dialog, Form, Notice, Text, toasts } from "@caliper/design-system";
+import { Text, toasts } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
-import { contained, useClient, useFailure } from "../provider/index.ts";
+import { contained, useClient } from "../provider/index.ts";
+import { FormDialog } from "../shared/form-dialog/index.ts";
 import { NewPasswordFields, problemsOf } from "../shared/new-password/index.ts";
 import { CurrentPasswordField, fieldOf } from "./CurrentPasswordField.tsx";
 import { ownAccountMessages } from "./messages.ts";
@@ -27,8 +28,6 @@ const empty = { current: "", password: "", again: "" };
 
 function ChangePasswordForm({ isOpen, onClose }: OwnAccountDialogProps) {
   const { formatMessage } = useIntl();
-  const failureOf = useFailure();
-  const form = useId();
   const [draft, setDraft] = useState(empty);
   const [isSubmitted, setSubmitted] = useState(false);
   const change = useMutation(changePasswordMutation(useClient()));
@@ -52,48 +51,32 @@ function ChangePasswordForm({ isOpen, onClose }: OwnAccountDialogProps) {
   };
   const { error } = change;
   const field = fieldOf(error);
-  const failure = error === null || field !== undefined ? undefined : failureOf(error);
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={formatMessage(ownAccountMessages.changePassword)}
-      closeLabel={formatMessage(ownAccountMessages.close)}
-      isDismissable={false}
+      submitLabel={formatMessage(ownAccountMessages.changePassword)}
       size="small"
-      actions={
-        <>
-          <Button onPress={onClose}>{formatMessage(ownAccountMessages.cancel)}</Button>
-          <Button type="submit" form={form} variant="primary">
-            {formatMessage(ownAccountMessages.changePassword)}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      isPending={change.isPending}
+      error={field === undefined ? error : null}
     >
-      <Form id={form} onSubmit={submit} isPending={change.isPending} gap={16}>
-        <Text as="p" tone="subtle">
-          {formatMessage(ownAccountMessages.changeHint)}
-        </Text>
-        <CurrentPasswordField
-          value={draft.current}
-          onChange={(current) => edit({ current })}
-          isMissing={isSubmitted && draft.current === ""}
-          isWrong={field === "current"}
-        />
-        <NewPasswordFields
-          draft={draft}
-          problems={isSubmitted ? problems : {}}
-          expected={field === "password" ? error?.fieldErrors[0]?.expected : undefined}
-          onEdit={edit}
-        />
-        {failure && (
-          <Notice tone="danger" title={failure.title}>
-            {failure.detail}
-          </Notice>
-        )}
-      </Form>
-    </Dialog>
+      <Text as="p" tone="subtle">
+        {formatMessage(ownAccountMessages.changeHint)}
+      </Text>
+      <CurrentPasswordField
+        value={draft.current}
+        onChange={(current) => edit({ current })}
+        isMissing={isSubmitted && draft.current === ""}
+        isWrong={field === "current"}
+      />
+      <NewPasswordFields
+        draft={draft}
+        problems={isSubmitted ? problems : {}}
+        expected={field === "password" ? error?.fieldErrors[0]?.expected : undefined}
+        onEdit={edit}
+      />
+    </FormDialog>
   );
 }

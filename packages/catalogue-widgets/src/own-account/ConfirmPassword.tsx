@@ -1,9 +1,10 @@
 import { confirmSessionMutation } from "@caliper/api-client";
-import { Button, Dialog, Form, Notice, Text } from "@caliper/design-system";
+import { Text } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
-import { contained, useClient, useFailure } from "../provider/index.ts";
+import { contained, useClient } from "../provider/index.ts";
+import { FormDialog } from "../shared/form-dialog/index.ts";
 import { CurrentPasswordField, fieldOf } from "./CurrentPasswordField.tsx";
 import { ownAccountMessages } from "./messages.ts";
 
@@ -24,54 +25,36 @@ function ConfirmPasswordContent(props: ConfirmPasswordProps) {
 
 function ConfirmForm({ isOpen, onDone }: ConfirmPasswordProps) {
   const { formatMessage } = useIntl();
-  const failureOf = useFailure();
-  const form = useId();
   const [password, setPassword] = useState("");
   const [isSubmitted, setSubmitted] = useState(false);
   const confirm = useMutation(confirmSessionMutation(useClient()));
   const { error } = confirm;
   const isWrong = fieldOf(error) === "password";
-  const failure = error === null || isWrong ? undefined : failureOf(error);
   const submit = () => {
     setSubmitted(true);
     if (password !== "") confirm.mutate({ password }, { onSuccess: () => onDone(true) });
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onDone(false);
-      }}
+      onClose={() => onDone(false)}
       title={formatMessage(ownAccountMessages.confirmTitle)}
-      closeLabel={formatMessage(ownAccountMessages.close)}
-      isDismissable={false}
+      submitLabel={formatMessage(ownAccountMessages.confirm)}
       size="small"
-      actions={
-        <>
-          <Button onPress={() => onDone(false)}>{formatMessage(ownAccountMessages.cancel)}</Button>
-          <Button type="submit" form={form} variant="primary">
-            {formatMessage(ownAccountMessages.confirm)}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      isPending={confirm.isPending}
+      error={isWrong ? null : error}
     >
-      <Form id={form} onSubmit={submit} isPending={confirm.isPending} gap={16}>
-        <Text as="p">{formatMessage(ownAccountMessages.confirmText)}</Text>
-        <CurrentPasswordField
-          value={password}
-          onChange={(text) => {
-            setPassword(text);
-            confirm.reset();
-          }}
-          isMissing={isSubmitted && password === ""}
-          isWrong={isWrong}
-        />
-        {failure && (
-          <Notice tone="danger" title={failure.title}>
-            {failure.detail}
-          </Notice>
-        )}
-      </Form>
-    </Dialog>
+      <Text as="p">{formatMessage(ownAccountMessages.confirmText)}</Text>
+      <CurrentPasswordField
+        value={password}
+        onChange={(text) => {
+          setPassword(text);
+          confirm.reset();
+        }}
+        isMissing={isSubmitted && password === ""}
+        isWrong={isWrong}
+      />
+    </FormDialog>
   );
 }

@@ -1,0 +1,68 @@
+import type { ApiError } from "@caliper/api-client";
+import { Button, Dialog, type DialogProps, Form, Notice } from "@caliper/design-system";
+import { type ReactNode, useId } from "react";
+import { useIntl } from "react-intl";
+import { useFailure } from "../../provider/index.ts";
+import { commonMessages } from "../common-messages/index.ts";
+
+export interface FormDialogProps {
+  isOpen: boolean;
+  /** Called to close it without a change. */
+  onClose: () => void;
+  title: string;
+  /** What the button that sends the form says. */
+  submitLabel: string;
+  size?: NonNullable<DialogProps["size"]>;
+  onSubmit: () => void;
+  isPending: boolean;
+  /** Why the last attempt failed; null where a field says so. */
+  error: ApiError | null;
+  children: ReactNode;
+}
+
+/** A dialog with one form. A click beside it does not close it, because that would lose what was entered. */
+export function FormDialog({
+  isOpen,
+  onClose,
+  title,
+  submitLabel,
+  size,
+  onSubmit,
+  isPending,
+  error,
+  children,
+}: FormDialogProps) {
+  const { formatMessage } = useIntl();
+  const failureOf = useFailure();
+  const form = useId();
+  const failure = error === null ? undefined : failureOf(error);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      closeLabel={formatMessage(commonMessages.close)}
+      isDismissable={false}
+      {...(size && { size })}
+      actions={
+        <>
+          <Button onPress={onClose}>{formatMessage(commonMessages.cancel)}</Button>
+          <Button type="submit" form={form} variant="primary">
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={onSubmit} isPending={isPending} gap={16}>
+        {children}
+        {failure && (
+          <Notice tone="danger" title={failure.title}>
+            {failure.detail}
+          </Notice>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
