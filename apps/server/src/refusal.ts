@@ -10,6 +10,8 @@ export interface FieldError {
 /** Why a service refuses a request: the caller's mistake, not a failure of the server. */
 export type RefusalKind =
   | "invalid"
+  /** The session has ended since the call began. */
+  | "signedOut"
   | "forbidden"
   | "notFound"
   | "conflict"

@@ -48,7 +48,7 @@ describe("a call that needs the password again", () => {
 
   it.each([
     ["the user cancels", () => Promise.resolve(false)],
-    ["nobody can be asked", undefined],
+    ["the page offers no way to ask", undefined],
   ])("fails when %s", async (_case, ask) => {
     const { client, makeLink, calls } = server();
     if (ask) client.onPasswordNeeded(ask);

@@ -78,6 +78,22 @@ describe("changing one's own password", () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     time += 20 * minute;
   });
+
+  it("succeeds once when two sessions change it at the same time", async () => {
+    const sessions = [await signIn("planta_pads"), await signIn("planta_pads")];
+    const passwords = ["correct-horse-battery", "battery-horse-correct"];
+    const answers = await Promise.all(
+      sessions.map((own, index) =>
+        change(own, { current: demoPassword, password: passwords[index] ?? "" }),
+      ),
+    );
+    const winner = answers.findIndex(({ status }) => status === 204);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401]);
+    const [changed] = answers.slice(winner);
+    expect(changed && (await isSignedIn({ cookie: cookieOf(changed) }))).toBe(true);
+    expect((await signIn("planta_pads", passwords[winner])).cookie).not.toBe("");
+    expect((await signIn("planta_pads", passwords[1 - winner])).cookie).toBe("");
+  });
 });
 
 describe("one's own sessions", () => {
@@ -129,7 +145,7 @@ describe("one's own sessions", () => {
       const end = (headers: object) =>
         server.call("endSession", { headers: { ...headers }, path: { id: ended } });
       expect(await Promise.all([own, second, third].map(isOpen))).toEqual([true, true, true]);
-      // Nobody else's.
+      // Users end only their own sessions.
       expect((await end(stranger)).status).toBe(404);
       expect((await end(own)).status).toBe(204);
       expect(await Promise.all([own, second, third].map(isOpen))).toEqual([true, false, true]);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { AuditAction, AuditRepository } from "../audit/audit.repository.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import { invalidField, notFound } from "../refusal.ts";
+import { invalidField, notFound, Refusal } from "../refusal.ts";
 import type { AccountsRepository } from "./accounts.repository.ts";
 import type { PasswordCheck, SignInPlace } from "./password-checks.ts";
 import { checkNewPassword } from "./password-rules.ts";
@@ -31,14 +31,19 @@ export function createOwnAccount({ database, accounts, sessions, check, audit }:
     if (!found) throw invalidField(field, undefined, "your current password");
   }
 
+  /** @throws Refusal `signedOut` if the session has ended meanwhile */
   function changing<Result>(
-    { account: { username } }: CurrentSession,
+    session: CurrentSession,
     action: AuditAction,
     { address }: SignInPlace,
     work: (db: Kysely<Database>) => Promise<Result>,
   ): Promise<Result> {
+    const { username } = session.account;
     return database.write.transaction().execute(async (db) => {
       await accounts.lock(db);
+      if (!(await sessions.isOpen(session, db))) {
+        throw new Refusal("signedOut", "Sign in first; the session is missing or has ended");
+      }
       const result = await work(db);
       const entry = { actor: username, action, target: username, detail: { address } };
       await audit.record(entry, db);

@@ -87,6 +87,14 @@ export function sessionsRepository(database: OpenDatabase) {
         .execute();
     },
 
+    async exists(tokenHash: string, db: Kysely<Database>): Promise<boolean> {
+      const found = db
+        .selectFrom("session")
+        .select("token_hash")
+        .where("token_hash", "=", tokenHash);
+      return (await found.executeTakeFirst()) !== undefined;
+    },
+
     /** Replaces the token of a session whose user has entered the password again. */
     async renew(tokenHash: string, newHash: string, now: number, db: Kysely<Database>) {
       await db

@@ -106,6 +106,10 @@ export function createSessions({ sessions, times, onTouchFailure, now = Date.now
       return rows.find(({ token_hash: hash }) => idOf(hash) === id)?.token_hash;
     },
 
+    /** Whether the session still exists, in the transaction: another call may have ended it or replaced its token. */
+    isOpen: ({ hash }: CurrentSession, db: Kysely<Database>): Promise<boolean> =>
+      sessions.exists(hash, db),
+
     /** The token that replaces the session's own, because its user has entered the password again. */
     async renew({ hash }: CurrentSession, db: Kysely<Database>): Promise<string> {
       const token = newToken();

@@ -113,6 +113,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 
 const refusals: Record<RefusalKind, ProblemCode> = {
   invalid: "bad-request",
+  signedOut: "unauthorized",
   forbidden: "forbidden",
   notFound: "not-found",
   conflict: "conflict",

@@ -29,7 +29,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   confirmSession: { body: { password: demoPassword } },
   changePassword: { body: { current: demoPassword, password: "correct-horse-battery" } },
   listSessions: {},
-  // A session of nobody.
+  // No session has this token.
   endSession: { path: { id: "0".repeat(32) } },
   endOtherSessions: {},
   searchByCode: { query: { codigo: "d-1200" } },
