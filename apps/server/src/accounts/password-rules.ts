@@ -1,31 +1,38 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { foldText } from "@caliper/catalogue-model";
 import { invalidField } from "../refusal.ts";
 
 /** Characters of a password. */
 export const passwordLength = { least: 12, most: 200 } as const;
+/** Characters of a common password that counts as a part of another; shorter ones occur by chance. */
+export const shortestWord = 5;
 /** Shorter names occur in other words by chance. */
 const shortestName = 4;
 const product = "caliper";
 
-/**
- * Those of the 49,000 most common passwords that are long enough, from zxcvbn (MIT, Dan Wheeler and Dropbox). Read at the
- * first use: a start does not need them.
- */
+/** See `tools/common-passwords.ts`. Read at the first use: a start does not need it. */
 let common: ReadonlySet<string> | undefined;
 const isCommon = (password: string): boolean => {
   common ??= new Set(
-    readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8").split("\n"),
+    readFileSync(join(import.meta.dirname, "common-passwords.txt"), "utf8")
+      .trimEnd()
+      .split("\n"),
   );
   return common.has(password);
 };
 
-/** A text without anything but letters and digits, and without repetitions of the whole: `abab` is `ab`. */
+/** A text without accents and anything but letters and digits, and without repetitions of the whole: `abab` is `ab`. */
 const plain = (text: string) =>
-  text
-    .toLowerCase()
+  foldText(text)
     .replaceAll(/[^\p{L}\p{N}]/gu, "")
     .replace(/^(.+?)\1+$/u, "$1");
+
+/** Whether a text is a common one between at most six digits, such as a year: `password2026`, `1234monkey12`. */
+function isCommonWithDigits(text: string): boolean {
+  const [, before = "", word = "", after = ""] = /^(\d*)(.*?)(\d*)$/u.exec(text) ?? [];
+  return before.length + after.length <= 6 && isCommon(plain(word));
+}
 
 /**
  * Checks a new password of a user.
@@ -38,7 +45,11 @@ export function checkNewPassword(password: string, username: string): void {
     throw refuse(`${least} to ${most} characters`);
   }
   const text = plain(password);
-  if (isCommon(password.toLowerCase()) || isCommon(text) || new Set(text).size < 5) {
+  if (
+    [password.toLowerCase(), text].some(isCommon) ||
+    isCommonWithDigits(text) ||
+    new Set(text).size < 5
+  ) {
     throw refuse("a password that is not common");
   }
   const name = plain(username);
