@@ -26,6 +26,8 @@ interface Options<Failure> {
   readonly data: unknown;
   /** The memory that the thread may use; those of the process by default. */
   readonly limits?: ResourceLimits;
+  /** The process does not wait for the thread when it ends. */
+  readonly isBackground?: boolean;
   /** Restores an error: threads exchange only its message, so its other fields travel as a `Failure`. */
   readonly revive: (failure: Failure) => Error;
 }
@@ -35,12 +37,17 @@ interface Waiting<Answer> {
   reject(error: Error): void;
 }
 
+/** Whether a thread ended because it needed more memory than its limits. */
+export const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+
 /** Starts a thread. When it ends unexpectedly, pending and later calls are rejected. */
 export function startThread<Request, Answer, Failure>({
   module,
   name,
   data,
   limits,
+  isBackground = false,
   revive,
 }: Options<Failure>): Thread<Request, Answer> {
   const worker = new Worker(module, {
@@ -50,6 +57,7 @@ export function startThread<Request, Answer, Failure>({
     execArgv: [],
     ...(limits && { resourceLimits: limits }),
   });
+  if (isBackground) worker.unref();
   const waiting = new Map<number, Waiting<Answer>>();
   let ended: Error | undefined;
   let lastId = 0;

@@ -1,6 +1,6 @@
 import type { KnownLayout, SheetCell, SheetProblem } from "@caliper/sheet-reader";
 import type { SheetSource } from "../imports/sheet-source.ts";
-import { startThread } from "../threads/thread.ts";
+import { isOutOfMemory, startThread } from "../threads/thread.ts";
 import { refuseProblem, refuseWorkbook } from "./refusals.ts";
 
 const mebibyte = 1_048_576;
@@ -47,9 +47,6 @@ export interface WorkbookPart {
 }
 
 export type WorkbookFailure = { readonly problem: SheetProblem } | { readonly message: string };
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
 /**
  * Reads a workbook as the browser does, in a thread of its own, and yields its rows in parts.

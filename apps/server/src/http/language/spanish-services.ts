@@ -234,7 +234,19 @@ export const services: readonly Translation[] = [
   ["its content is no {}", "su contenido no es {}"],
   ["it is an archive as well", "también es un archivo comprimido"],
   ["the PDF is cut off", "el PDF está incompleto"],
-  ["it holds JavaScript or starts programs", "contiene JavaScript o inicia programas"],
+  ["the PDF is damaged", "el PDF está dañado"],
+  [
+    "the PDF is encrypted; save it without a password",
+    "el PDF está cifrado; guárdelo sin contraseña",
+  ],
+  [
+    "it contains {}; PDFs with scripts, actions, attachments or media are not accepted",
+    "contiene {}; no se aceptan PDF con scripts, acciones, archivos adjuntos o multimedia",
+  ],
+  [
+    "checking the PDF takes too much time or memory",
+    "revisar el PDF requiere demasiado tiempo o memoria",
+  ],
   ["it holds more than an image", "contiene algo más que una imagen"],
   [
     "it has more than {} million pixels or {} frames",
