@@ -21,12 +21,14 @@ test("shows 404 NOT FOUND with a link home for an unknown URL", async ({ openAs 
 
 for (const path of [
   "/home/code",
+  "/home/nothing",
   "/home/code/nothing",
   "/home/nothing/hardware",
   "/home/code/brake_fluid",
 ]) {
   test(`${path} shows that the section is undefined`, async ({ openAs }) => {
     const page = await openAs("cliente", path);
+    expect((await page.request.get(path)).status()).toBe(404);
     await expect(main(page).getByRole("heading", { name: "Section is undefined" })).toBeVisible();
   });
 }

@@ -15,7 +15,12 @@ it("the widgets' default links are the portal's", () => {
     each.codeSearch("D-1200"),
     each.vehicleSearch({ ...vehicle, family: "brake_pads", axle: "Front" }),
     each.vehicleSearch({ ...vehicle, year: "", family: null, axle: null }),
-    each.sectionVehicle({ ...vehicle, section: "cylinder_bomb", cylinder: "wheel_cylinder" }),
+    each.sectionVehicle({
+      ...vehicle,
+      section: "cylinder_bomb",
+      cylinder: "wheel_cylinder",
+      axle: "Rear",
+    }),
     each.measureSearch("rotor_drum", [["type", "Brake Rotors"]]),
     each.importPreview("a/1"),
     each.importHistory(),

@@ -32,7 +32,7 @@ const sections = {
 const views = {
   code: { en: "Code search", es: "Búsqueda por código", query: "?code=1200" },
   apli: { en: "Application search", es: "Búsqueda por aplicación", query: "?marca=Toyota" },
-  measu: { en: "Measurement search", es: "Búsqueda por medidas", query: "" },
+  measu: { en: "Measure search", es: "Búsqueda por medidas", query: "" },
   comp_dia: { en: "Diagram Comparison", es: "Comparación de diagramas", query: "" },
 } as const;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { familyIds, searchSections } from "@caliper/catalogue-model";
 import {
   type ApplicationAddress,
+  homePaths,
   type HomeSearch,
   paths,
   patterns,
@@ -128,10 +129,30 @@ describe("the search of the home page", () => {
   });
 });
 
+describe("homePaths", () => {
+  it.each([
+    "/home/code/rotores_y_tambores",
+    "/home/comp_dia/cilindros_y_bombas",
+    "/home/schema/brake_fluid",
+    "/home/table/kit_caliper",
+    "/home/hardware",
+    "/home/none/brake_fluid",
+  ])("include %s", (path) => {
+    expect(homePaths()).toContain(path);
+  });
+  it.each(["/home/code", "/home/code/brake_fluid", "/home/measu/hardware", "/home/piston"])(
+    "do not include %s",
+    (path) => {
+      expect(homePaths()).not.toContain(path);
+    },
+  );
+});
+
 describe("the vehicle search of a section", () => {
   it.each<ApplicationAddress>([
     { cylinder: null, maker: "Citroën", model: "C4 Cactus", year: "2011" },
     { cylinder: "wheel_cylinder", maker: "Toyota", model: undefined, year: undefined },
+    { cylinder: null, maker: "Toyota", model: undefined, year: undefined, axle: "Rear" },
   ])("is restored from its URL: %j", (vehicle) => {
     const path = paths.application("cylinder_bomb", vehicle);
     expect(path).toMatch(/^\/home\/apli\/cilindros_y_bombas\?/u);

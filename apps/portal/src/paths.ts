@@ -68,10 +68,24 @@ export interface ApplicationAddress {
   maker?: string | undefined;
   model?: string | undefined;
   year?: string | undefined;
+  /** Filters the results by position. */
+  axle?: Axle | null | undefined;
 }
 
-/** The screens of a section. */
-export type HomeView = "code" | "apli" | "measu" | "comp_dia" | "table" | "schema";
+const measuredSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
+const codeSections = [...measuredSections, "hardware"] as const;
+
+/** The sections that have a screen at `/home/:view/:section`, by view; the first view with a section is its default. */
+export const sectionsOfView = {
+  code: codeSections,
+  apli: codeSections,
+  measu: measuredSections,
+  comp_dia: measuredSections,
+  schema: ["brake_fluid"],
+  table: ["kit_caliper", "cylinder_cups"],
+} as const satisfies Readonly<Record<string, readonly Section[]>>;
+
+export type HomeView = keyof typeof sectionsOfView;
 
 /** The tabs of the reports: tables, interchanges, an order, a pasted list of codes, sent orders. */
 export const reportViews = ["tables", "exchange", "order", "list", "history"] as const;
@@ -110,6 +124,7 @@ export const paths = {
       ["marca", vehicle.maker],
       ["modelo", vehicle.model],
       ["year", vehicle.year],
+      ["posicion", vehicle.axle ?? undefined],
     ]),
   comparison: (section: Section, { a, b, view }: ComparisonAddress = {}) =>
     withQuery(`/home/comp_dia/${slugOfSection(section) ?? section}`, [
@@ -210,6 +225,15 @@ export const patterns = {
   importPreview: "/loadData/:id",
 } as const;
 
+/** The paths that the pattern `homeView` has a screen for. */
+export const homePaths = (): string[] =>
+  Object.entries(sectionsOfView).flatMap(([view, sections]) =>
+    sections.flatMap((section) => {
+      const name = slugOfSection(section) ?? section;
+      return [`/home/${view}/${name}`, `/home/none/${name}`, `/home/${name}`];
+    }),
+  );
+
 const axles = ["Front", "Rear"] as const satisfies readonly Axle[];
 
 export function readHomeSearch(query: URLSearchParams): HomeSearch {
@@ -228,12 +252,13 @@ export function readHomeSearch(query: URLSearchParams): HomeSearch {
 const cylinders = ["wheel_cylinder", "master_cylinder"] as const;
 
 export function readApplication(query: URLSearchParams): ApplicationAddress {
-  const { maker, model, year } = readHomeSearch(query);
+  const { maker, model, year, axle } = readHomeSearch(query);
   return {
     cylinder: cylinders.find((type) => type === query.get("type")) ?? null,
     maker,
     model,
     year,
+    axle,
   };
 }
 

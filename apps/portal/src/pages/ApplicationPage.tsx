@@ -15,7 +15,8 @@ export default function ApplicationPage({ section }: { section: VehicleSection }
   const terms = useTerms();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { cylinder, maker = "", model = "", year = "" } = readApplication(query);
+  const address = readApplication(query);
+  const { cylinder, maker = "", model = "", year = "" } = address;
   const title = formatMessage(pageMessages.applicationTitle, { section: terms.section(section) });
   return (
     <Page title={title}>
@@ -23,6 +24,11 @@ export default function ApplicationPage({ section }: { section: VehicleSection }
         section={section}
         criteria={{ cylinder: cylinder ?? null, maker, model, year }}
         onSearch={(vehicle) => void navigate(paths.application(section, vehicle))}
+        axle={address.axle ?? null}
+        // A filter replaces the history entry.
+        onAxleChange={(axle) =>
+          void navigate(paths.application(section, { ...address, axle }), { replace: true })
+        }
       />
     </Page>
   );

@@ -3,7 +3,7 @@ import { Fragment, lazy, type ReactNode } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { useSession } from "../state/useSession.ts";
 import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";
-import { type HomeView, paths } from "../paths.ts";
+import { type HomeView, paths, sectionsOfView } from "../paths.ts";
 import { mayOpen, type Page } from "../shell/menuModel.ts";
 
 const ApplicationPage = lazy(() => import("./ApplicationPage.tsx"));
@@ -20,18 +20,13 @@ interface Screen {
   readonly element: ReactNode;
 }
 
-const comparedSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
-/** Sections with vehicle search and code search. */
-const codeSections = [...comparedSections, "hardware"] as const;
-
 /** The screens of a view, by view and section as in the path. */
-const screensOf = <Of extends Section>(
-  view: HomeView,
+const screensOf = <View extends HomeView>(
+  view: View,
   page: Page,
-  sections: readonly Of[],
-  elementOf: (section: Of) => ReactNode,
+  elementOf: (section: (typeof sectionsOfView)[View][number]) => ReactNode,
 ) =>
-  sections.map((section): [string, Screen] => {
+  sectionsOfView[view].map((section): [string, Screen] => {
     const name = slugOfSection(section) ?? section;
     const element = <Fragment key={section}>{elementOf(section)}</Fragment>;
     return [`${view}/${name}`, { page, section, path: paths.section(view, name), element }];
@@ -39,22 +34,12 @@ const screensOf = <Of extends Section>(
 
 /** The screens at `/home/:view/:section`. */
 const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
-  ...screensOf("code", "codeSearch", codeSections, (section) => (
-    <SectionCodePage section={section} />
-  )),
-  ...screensOf("apli", "applicationSearch", codeSections, (section) => (
-    <ApplicationPage section={section} />
-  )),
-  ...screensOf("measu", "measureSearch", comparedSections, (section) => (
-    <MeasurePage section={section} />
-  )),
-  ...screensOf("comp_dia", "diagramComparison", comparedSections, (section) => (
-    <ComparisonPage section={section} />
-  )),
-  ...screensOf("schema", "brakeFluid", ["brake_fluid"], () => <BrakeFluidPage />),
-  ...screensOf("table", "table", ["kit_caliper", "cylinder_cups"], (section) => (
-    <TablePage table={section} />
-  )),
+  ...screensOf("code", "codeSearch", (section) => <SectionCodePage section={section} />),
+  ...screensOf("apli", "applicationSearch", (section) => <ApplicationPage section={section} />),
+  ...screensOf("measu", "measureSearch", (section) => <MeasurePage section={section} />),
+  ...screensOf("comp_dia", "diagramComparison", (section) => <ComparisonPage section={section} />),
+  ...screensOf("schema", "brakeFluid", () => <BrakeFluidPage />),
+  ...screensOf("table", "table", (section) => <TablePage table={section} />),
 ]);
 
 /** The path of a section's first screen, by the section's name in URLs. */

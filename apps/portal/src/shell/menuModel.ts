@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from "@caliper/catalogue-model";
 import { mayCall } from "@caliper/api-client";
+import { sectionsOfView } from "../paths.ts";
 
 export type SearchPage = "codeSearch" | "applicationSearch" | "measureSearch" | "diagramComparison";
 
@@ -62,15 +63,15 @@ export interface Footer {
 }
 
 const searchSections: Readonly<Record<SearchPage, readonly Section[]>> = {
-  codeSearch: ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"],
-  applicationSearch: ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"],
-  measureSearch: ["brakepad_band", "rotor_drum", "cylinder_bomb"],
-  diagramComparison: ["brakepad_band", "rotor_drum", "cylinder_bomb"],
+  codeSearch: sectionsOfView.code,
+  applicationSearch: sectionsOfView.apli,
+  measureSearch: sectionsOfView.measu,
+  diagramComparison: sectionsOfView.comp_dia,
 };
 
 const searchPages = Object.keys(searchSections) as readonly SearchPage[];
 
-const tableSections: readonly Section[] = ["kit_caliper", "cylinder_cups"];
+const tableSections: readonly Section[] = sectionsOfView.table;
 
 const reportPages: readonly ReportPage[] = ["tables", "exchange", "order"];
 

@@ -32,14 +32,15 @@ export interface NearestHit {
 }
 
 const shortestTyped = 3;
-const mostProducts = 12;
+/** Suggestions beside other results. */
+const mostSuggested = 12;
 /** Of these, the ones that are wanted more come first where the error is as likely. */
-const mostWeighed = 50;
+const mostProducts = 50;
 /** Codes that are so much farther than the nearest are left out. */
 const widestGap = 1;
 
-/** Products with a code similar to a text, the nearest first. */
-export function createNearProducts(nearest: NearestCodesRepository) {
+/** Products with a code similar to a text, the nearest first; `most` is 50 at the most. */
+export function createNearProducts(nearest: NearestCodesRepository, most = mostSuggested) {
   return async ({ text, section, viewer }: NearestSearch): Promise<NearProduct[]> => {
     const families = openFamilies(viewer, section);
     const key = normalizeCode(text);
@@ -51,19 +52,19 @@ export function createNearProducts(nearest: NearestCodesRepository) {
     const near =
       neighbors.length > 0 ? neighbors : nearestProducts(key, await nearest.alike(question));
     if (near.length < 2) return near;
-    const candidates = near.slice(0, mostWeighed);
+    const candidates = near.slice(0, mostProducts);
     const demand = await nearest.demand(candidates.map(({ code }) => code));
     const wanted = ({ code }: NearProduct) => demand.get(code) ?? { sold: 0, vehicles: 0 };
     const byDemand = (a: NearProduct, b: NearProduct) =>
       wanted(b).sold - wanted(a).sold || wanted(b).vehicles - wanted(a).vehicles;
     return candidates
       .sort((a, b) => byLikelihood(a, b) || byDemand(a, b) || byCode(a, b))
-      .slice(0, mostProducts);
+      .slice(0, most);
   };
 }
 
 export function createNearestCodes({ nearest, products }: Repositories) {
-  const near = createNearProducts(nearest);
+  const near = createNearProducts(nearest, mostProducts);
   return async (search: NearestSearch): Promise<NearestHit[]> => {
     const page = await near(search);
     const [found, measures] = await Promise.all([

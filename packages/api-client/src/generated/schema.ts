@@ -5343,7 +5343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The nearest products, twelve at the most; an empty list when nothing is near. */
+            /** @description The nearest products, fifty at the most; an empty list when nothing is near. */
             200: {
                 headers: {
                     [name: string]: unknown;

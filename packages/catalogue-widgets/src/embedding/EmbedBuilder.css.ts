@@ -1,18 +1,22 @@
 import { vars } from "@caliper/design-system/vars";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** Fields side by side, as many as there is room for. */
+/** Fields side by side, as many as there is room for; each row is full. */
 export const fields = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 224px), 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: space[16],
   alignItems: "start",
 });
+globalStyle(`${fields} > *`, { flex: "1 1 224px", minInlineSize: 0 });
+
+/** Takes the rest of a row. */
+export const medium = style({ flex: "3 1 464px" });
 
 /** Fields with long values. */
-export const wide = style({ gridColumn: "1 / -1" });
+export const wide = style({ flexBasis: "100%" });
 
 /** The place of the element: a page of its own. */
 export const preview = style({

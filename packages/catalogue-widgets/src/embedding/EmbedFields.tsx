@@ -104,7 +104,7 @@ export function EmbedFields({ draft, onChange, accessKeys, release }: EmbedField
         value={draft.isFixed ? "fixed" : "newest"}
         onChange={(id) => onChange({ ...draft, isFixed: id === "fixed" })}
       />
-      <div className={styles.wide}>
+      <div className={styles.medium}>
         <TextField
           label={formatMessage(texts.linkTemplate)}
           description={formatMessage(texts.linkTemplateHint)}

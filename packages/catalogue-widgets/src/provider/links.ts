@@ -32,9 +32,9 @@ export interface CatalogueLinks {
   codeList(codes: readonly string[]): string;
   /** What fits a vehicle; `family` filters by product type, `axle` by position. */
   vehicleSearch(search: LinkedVehicle & { family: FamilyId | null; axle: Axle | null }): string;
-  /** The vehicle search of one section; `cylinder` applies to cylinders only. */
+  /** The vehicle search of one section; `cylinder` applies to cylinders only, `axle` filters by position. */
   sectionVehicle(
-    search: LinkedVehicle & { section: Section; cylinder: CylinderType | null },
+    search: LinkedVehicle & { section: Section; cylinder: CylinderType | null; axle: Axle | null },
   ): string;
   /** The measure search of one section; `query` comes from `measureAddress`. */
   measureSearch(section: Section, query: readonly (readonly [string, string])[]): string;

@@ -79,12 +79,13 @@ function portalLinks(origin: string): CatalogueLinks {
         ["familia", family],
         ["posicion", axle],
       ]),
-    sectionVehicle: ({ section, cylinder, maker, model, year }) =>
+    sectionVehicle: ({ section, cylinder, maker, model, year, axle }) =>
       inSection("apli", section, [
         ["type", cylinder],
         ["marca", maker],
         ["modelo", model],
         ["year", year],
+        ["posicion", axle],
       ]),
     measureSearch: (section, query) => inSection("measu", section, query),
     importPreview: (id) => url(`/loadData/${encodeURIComponent(id)}`),

@@ -105,3 +105,6 @@ export const media = {
 
 /** Up to this width of their container, rows of a stacked table become cards. For `@container`. */
 export const slimContainer = "(inline-size <= 400px)";
+
+/** The content of a desktop's window beside the menu. For `@container`. */
+export const desktopContainer = "(inline-size >= 1100px)";

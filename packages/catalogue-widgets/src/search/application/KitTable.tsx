@@ -1,4 +1,4 @@
-import type { HardwareApplication, WarehousePrice } from "@caliper/api-client";
+import type { Axle, HardwareApplication, WarehousePrice } from "@caliper/api-client";
 import { type DataColumn, Money, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useColumn } from "../../shared/columns/index.ts";
@@ -7,6 +7,7 @@ import { useTerms } from "../../terms/index.ts";
 import { type ResultStates, ResultTable, searchMessages } from "../../shared/results/index.ts";
 import { usePriceColumn } from "../parts/usePriceColumn.tsx";
 import { vehicleMessages } from "../vehicle/messages.ts";
+import { isAtAxle } from "../vehicle/axles.ts";
 import { byModel, numbered } from "./byModel.ts";
 import { kitMessages } from "./messages.ts";
 import { SlottedCode } from "./SlottedCode.tsx";
@@ -15,6 +16,8 @@ export interface KitTableProps extends ResultStates {
   rows: readonly HardwareApplication[];
   /** The searched vehicle as text. */
   vehicle: string;
+  /** The axle whose parts are shown; null for both. */
+  axle: Axle | null;
 }
 
 /** A kit has no measures, so all outlines are equal. */
@@ -27,11 +30,12 @@ type Row = HardwareApplication & {
 };
 
 /** The hardware kits of a vehicle, with the price in the chosen warehouse if the viewer may see prices. */
-export function KitTable({ rows, vehicle, ...states }: KitTableProps) {
+export function KitTable({ rows, vehicle, axle, ...states }: KitTableProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const chosen = useWarehouse();
-  const priced = numbered(rows).map((row): Row => {
+  const shown = rows.filter((row) => isAtAxle(row.axle, axle));
+  const priced = numbered(shown).map((row): Row => {
     const price = row.prices.find(({ warehouse }) => warehouse === chosen);
     return { ...row, ...(price && { price }) };
   });

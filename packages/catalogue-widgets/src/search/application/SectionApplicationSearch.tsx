@@ -1,5 +1,6 @@
-import { applicationSearchQuery, hardwareByVehicleQuery } from "@caliper/api-client";
+import { applicationSearchQuery, type Axle, hardwareByVehicleQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { contained, useClient, useWarehouse } from "../../provider/index.ts";
 import { useVehicleLists } from "../vehicle/useVehicleLists.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
@@ -22,6 +23,10 @@ export interface SectionApplicationSearchProps {
   criteria: SectionCriteria;
   /** Called with the vehicle to search, and with none after another brand or kind of cylinder is chosen. */
   onSearch: (criteria: SectionCriteria) => void;
+  /** The axle whose parts are shown; null for both. */
+  axle?: Axle | null | undefined;
+  /** Called when another axle is chosen; null shows both. */
+  onAxleChange?: ((axle: Axle | null) => void) | undefined;
 }
 
 /** Search by vehicle within one section, with its own columns. */
@@ -31,8 +36,11 @@ function SectionApplicationSearchContent({
   section,
   criteria,
   onSearch,
+  axle,
+  onAxleChange,
 }: SectionApplicationSearchProps) {
   const client = useClient();
+  const [ownAxle, setOwnAxle] = useState<Axle | null>(null);
   const [draft, setDraft] = useDraft(criteria, sameSectionVehicle);
   const hasType = section !== "cylinder_bomb" || draft.cylinder !== null;
   const lists = useVehicleLists({
@@ -102,6 +110,9 @@ function SectionApplicationSearchContent({
         void search.refetch();
         lists.onRetryLists();
       }}
+      // Cylinders are listed by side.
+      axle={section === "cylinder_bomb" ? null : axle === undefined ? ownAxle : axle}
+      onAxleChange={onAxleChange ?? setOwnAxle}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ApiError, ApplicationResult, HardwareApplication } from "@caliper/api-client";
+import type { ApiError, ApplicationResult, Axle, HardwareApplication } from "@caliper/api-client";
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { contained } from "../../provider/index.ts";
@@ -7,6 +7,8 @@ import { resultState, searchMessages } from "../../shared/results/index.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
+import { AxleChips } from "../vehicle/AxleChips.tsx";
+import { isAtAxle, positionIn } from "../vehicle/axles.ts";
 import { vehicleName } from "../vehicle/criteria.ts";
 import { VehicleForm, type VehicleFormProps } from "../vehicle/VehicleForm.tsx";
 import type { SectionCriteria, VehicleSection } from "./criteria.ts";
@@ -30,6 +32,10 @@ export interface SectionApplicationSearchViewProps {
   isSearching?: boolean;
   /** Called by the button in the error. */
   onRetry?: (() => void) | undefined;
+  /** The axle whose parts are shown; null for both. */
+  axle: Axle | null;
+  /** Called when another axle is chosen; null shows both. */
+  onAxleChange: (axle: Axle | null) => void;
 }
 
 /** Search by vehicle within one section: brand, model, year, and results in the section's own columns. */
@@ -79,31 +85,55 @@ function Results({
   error = null,
   isSearching = false,
   onRetry,
+  axle,
+  onAxleChange,
 }: Omit<SectionApplicationSearchViewProps, "form"> & { searched: SectionCriteria }) {
   const { formatMessage } = useIntl();
   const vehicle = vehicleName(searched);
-  const count = section === "hardware" ? kits?.length : products?.rows.length;
+  const positions =
+    section === "hardware"
+      ? kits?.map((kit) => kit.axle)
+      : products?.rows.map(({ codes }) => positionIn(codes));
+  const count = positions?.length;
+  const shown = positions?.filter((position) => isAtAxle(position, axle)).length;
   useAnnouncement(
     count === undefined ? null : formatMessage(vehicleMessages.found, { count, vehicle }),
   );
   const table = {
     vehicle,
-    state: resultState(error, count),
+    axle,
+    state: resultState(error, shown),
     emptyState: (
       <EmptyState
         icon="vehicle"
         title={formatMessage(searchMessages.noResults)}
-        hint={formatMessage(vehicleMessages.emptyHint, { vehicle })}
+        hint={
+          count === 0
+            ? formatMessage(vehicleMessages.emptyHint, { vehicle })
+            : formatMessage(vehicleMessages.emptyAxleHint)
+        }
       />
     ),
     errorState: error !== null && (
       <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
     ),
   };
-  // Another vehicle begins at the top.
-  return section === "hardware" ? (
-    <KitTable key={vehicle} rows={kits ?? []} {...table} />
-  ) : (
-    <SlotTable key={vehicle} section={section} result={products} {...table} />
+  return (
+    <Stack gap={8}>
+      {/* The tables of cylinders have a column for each side instead. */}
+      {section !== "cylinder_bomb" && error === null && positions && positions.length > 0 && (
+        <AxleChips
+          rows={positions.map((position) => ({ position }))}
+          value={axle}
+          onChange={onAxleChange}
+        />
+      )}
+      {/* Another vehicle begins at the top. */}
+      {section === "hardware" ? (
+        <KitTable key={vehicle} rows={kits ?? []} {...table} />
+      ) : (
+        <SlotTable key={vehicle} section={section} result={products} {...table} />
+      )}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { ApplicationResult, ApplicationRow, Slot } from "@caliper/api-client";
+import type { ApplicationResult, ApplicationRow, Axle, Slot } from "@caliper/api-client";
 import { type DataColumn, DescriptionList, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -9,6 +9,7 @@ import { slotMessages } from "./messages.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
 import { type ResultStates, ResultTable } from "../../shared/results/index.ts";
 import { outlineScales } from "../parts/outlineScales.ts";
+import { isAtAxle, positionIn } from "../vehicle/axles.ts";
 import { byModel, numbered } from "./byModel.ts";
 import type { VehicleSection } from "./criteria.ts";
 import { SlottedCode } from "./SlottedCode.tsx";
@@ -18,6 +19,8 @@ export interface SlotTableProps extends ResultStates {
   result: ApplicationResult | undefined;
   /** The searched vehicle as text. */
   vehicle: string;
+  /** The axle whose parts are shown; null for both. */
+  axle: Axle | null;
 }
 
 type Row = ApplicationRow & { readonly id: string };
@@ -32,11 +35,13 @@ const slots: Readonly<Record<SlotTableProps["section"], readonly Slot[]>> = {
 const noProducts: ApplicationResult["products"] = new Map();
 
 /** Products that fit a vehicle, with a column per position: axle, disc, side. */
-export function SlotTable({ section, result, vehicle, ...states }: SlotTableProps) {
+export function SlotTable({ section, result, vehicle, axle, ...states }: SlotTableProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const codeIn = useCodes(result?.products ?? noProducts);
-  const columns = useColumns(section, codeIn);
+  const shownSlots = slots[section].filter((slot) => isAtAxle(slot, axle));
+  const columns = useColumns(section, shownSlots, codeIn);
+  const rows = (result?.rows ?? []).filter(({ codes }) => isAtAxle(positionIn(codes), axle));
   return (
     <ResultTable
       tableFrom={section === "cylinder_bomb" ? 672 : 560}
@@ -44,10 +49,10 @@ export function SlotTable({ section, result, vehicle, ...states }: SlotTableProp
       id={`vehicle-${section}`}
       label={formatMessage(vehicleMessages.results, { vehicle })}
       columns={columns}
-      groups={byModel(numbered(result?.rows ?? []))}
+      groups={byModel(numbered(rows))}
       getRowId={(row) => row.id}
       getRowText={(row) => [row.maker, row.model, row.submodel, format.years(row.years)].join(" ")}
-      renderCard={(row) => <Card row={row} section={section} codeIn={codeIn} />}
+      renderCard={(row) => <Card row={row} slots={shownSlots} codeIn={codeIn} />}
     />
   );
 }
@@ -71,7 +76,11 @@ function useCodes(products: ApplicationResult["products"]): CodeIn {
   };
 }
 
-function useColumns(section: SlotTableProps["section"], codeIn: CodeIn): DataColumn<Row>[] {
+function useColumns(
+  section: SlotTableProps["section"],
+  shownSlots: readonly Slot[],
+  codeIn: CodeIn,
+): DataColumn<Row>[] {
   const { formatMessage } = useIntl();
   const column = useColumn();
   const remark = useRemark();
@@ -100,7 +109,7 @@ function useColumns(section: SlotTableProps["section"], codeIn: CodeIn): DataCol
       cell: (row) => row.years.to ?? formatMessage(vehicleMessages.stillBuilt),
     },
     ...(section === "brakepad_band" ? [] : [submodel]),
-    ...slots[section].map((slot) => ({
+    ...shownSlots.map((slot) => ({
       id: slot,
       header: formatMessage(slotMessages[slot]),
       sortBy: (row: Row) => row.codes[slot],
@@ -123,11 +132,11 @@ function useRemark() {
 
 function Card({
   row,
-  section,
+  slots: shownSlots,
   codeIn,
 }: {
   row: Row;
-  section: SlotTableProps["section"];
+  slots: readonly Slot[];
   codeIn: CodeIn;
 }) {
   const { formatMessage } = useIntl();
@@ -142,7 +151,7 @@ function Card({
         </Text>
       </Stack>
       <DescriptionList
-        items={slots[section]
+        items={shownSlots
           .filter((slot) => row.codes[slot] !== undefined)
           .map((slot) => ({
             id: slot,

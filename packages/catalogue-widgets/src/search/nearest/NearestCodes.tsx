@@ -1,6 +1,7 @@
 import { type NearestCode, nearestCodesQuery, type SearchSection } from "@caliper/api-client";
-import { Code, Stack, Text } from "@caliper/design-system";
+import { Button, Code, Inline, Stack, Text } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
@@ -21,35 +22,49 @@ export interface NearestCodesProps {
 /** The codes nearest to one that nothing was found for; nothing while none are known. */
 export function NearestCodes({ code, section }: NearestCodesProps) {
   const { data } = useQuery(nearestCodesQuery(useClient(), { code, section }));
-  return data === undefined || data.length === 0 ? null : <Nearest code={code} near={data} />;
+  if (data === undefined || data.length === 0) return null;
+  return <Nearest key={code} code={code} near={data} />;
 }
+
+/** More are shown on request. */
+const mostAtFirst = 12;
 
 /** The codes nearest to a text without results, and how they differ from it. */
 function Nearest({ code, near }: { code: string; near: readonly NearestCode[] }) {
   const { formatMessage } = useIntl();
   const links = useLinks();
+  const [isAll, setAll] = useState(near.length <= mostAtFirst);
   useAnnouncement(formatMessage(nearMessages.found, { count: near.length, code }));
   return (
-    <PartsTable
-      id="nearest-codes"
-      heading={formatMessage(nearMessages.heading, { code })}
-      parts={near}
-      tableFrom={528}
-      columns={[
-        {
-          id: "matched",
-          header: formatMessage(codeMessages.matchedColumn),
-          cell: (row) => <WhyNear row={row} />,
-        },
-      ]}
-      renderCard={(row) => (
-        <Stack gap={0}>
-          <Code href={links.datasheet(row)}>{row.code}</Code>
-          <ProductCell hit={row} />
-          <WhyNear row={row} />
-        </Stack>
+    <Stack gap={16}>
+      <PartsTable
+        id="nearest-codes"
+        heading={formatMessage(nearMessages.heading, { code })}
+        parts={isAll ? near : near.slice(0, mostAtFirst)}
+        tableFrom={528}
+        columns={[
+          {
+            id: "matched",
+            header: formatMessage(codeMessages.matchedColumn),
+            cell: (row) => <WhyNear row={row} />,
+          },
+        ]}
+        renderCard={(row) => (
+          <Stack gap={0}>
+            <Code href={links.datasheet(row)}>{row.code}</Code>
+            <ProductCell hit={row} />
+            <WhyNear row={row} />
+          </Stack>
+        )}
+      />
+      {!isAll && (
+        <Inline>
+          <Button onPress={() => setAll(true)}>
+            {formatMessage(nearMessages.showAll, { count: near.length })}
+          </Button>
+        </Inline>
       )}
-    />
+    </Stack>
   );
 }
 

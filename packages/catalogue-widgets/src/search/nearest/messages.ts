@@ -29,7 +29,11 @@ export const nearMessages = {
       description: "Why a code is similar: it is longer than the typed text",
     },
   }),
-  ...defineMessages<{ heading: { code: string }; found: { count: number; code: string } }>({
+  ...defineMessages<{
+    heading: { code: string };
+    found: { count: number; code: string };
+    showAll: { count: number };
+  }>({
     heading: {
       id: "search.near.heading",
       defaultMessage: "Códigos similares a {code}",
@@ -40,6 +44,11 @@ export const nearMessages = {
       defaultMessage:
         "{count, plural, one {# código similar} other {# códigos similares}} a {code}",
       description: "Announced when nothing was found but similar codes exist",
+    },
+    showAll: {
+      id: "search.near.showAll",
+      defaultMessage: "Mostrar los {count} códigos similares",
+      description: "Button under the first similar codes that shows all of them",
     },
   }),
 };

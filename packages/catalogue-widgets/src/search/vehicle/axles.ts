@@ -1,4 +1,4 @@
-import type { Axle } from "@caliper/api-client";
+import type { Axle, Slot } from "@caliper/api-client";
 
 export const axles = ["Front", "Rear"] as const satisfies readonly Axle[];
 
@@ -8,3 +8,7 @@ export function isAtAxle(position: string | null, axle: Axle | null): boolean {
   const places = position.toLowerCase();
   return places.includes(axle.toLowerCase()) || !/front|rear/u.test(places);
 }
+
+/** The positions of the parts in a row. */
+export const positionIn = (codes: Readonly<Partial<Record<Slot, string>>>): string =>
+  Object.keys(codes).join(" ");

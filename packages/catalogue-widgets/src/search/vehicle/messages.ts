@@ -45,6 +45,11 @@ export const vehicleMessages = {
       defaultMessage: "Ambos ejes",
       description: "Filter of the results by position: parts of the front and of the rear axle",
     },
+    emptyAxleHint: {
+      id: "search.vehicle.emptyAxleHint",
+      defaultMessage: "No hay piezas de este eje. Elija el otro eje o ambos.",
+      description: "No part of the vehicle belongs to the chosen axle",
+    },
     cylinder: {
       id: "search.vehicle.cylinder",
       defaultMessage: "Tipo de cilindro",

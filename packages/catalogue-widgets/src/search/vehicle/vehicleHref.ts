@@ -6,7 +6,6 @@ import { noVehicle, type VehicleCriteria } from "./criteria.ts";
 interface LinkedSearch {
   readonly family: FamilyId | null;
   readonly vehicle: VehicleCriteria | null;
-  /** The tables of the sections have a column for each axle instead. */
   readonly axle: Axle | null;
 }
 
@@ -26,6 +25,7 @@ export function vehicleHref(
   if (family === null || section === null) return null;
   return links.sectionVehicle({
     section,
+    axle,
     cylinder: cylinderOf(family),
     ...(vehicle ?? noVehicle),
   });

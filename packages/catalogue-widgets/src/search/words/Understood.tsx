@@ -12,7 +12,7 @@ import { traitMessages } from "./traitMessages.ts";
 import { understoodMessages } from "./understoodMessages.ts";
 
 export interface UnderstoodProps {
-  finding: Pick<Finding, "understood" | "notUnderstood">;
+  finding: Pick<Finding, "understood" | "notUnderstood" | "parts">;
   /** The text of the finding. */
   text: string;
   /** Called with the text in which a piece was removed or replaced. */
@@ -31,6 +31,7 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
   const context = {
     terms: useTerms(),
     families: familiesOf(useViewer()),
+    brands: new Set(finding.parts.flatMap(({ brand }) => brand ?? [])),
     traitName: (trait: PairedTrait) => formatMessage(traitMessages[trait]),
   };
   const section = useRef<HTMLElement>(null);

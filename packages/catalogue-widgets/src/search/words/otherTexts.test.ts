@@ -12,7 +12,12 @@ const terms: Pick<Terms, "family" | "position"> = {
 const others = (meaning: Meaning, text = "") =>
   otherTexts(
     { ...meaning, text, from: 0, to: text.length },
-    { terms, traitName: (trait) => trait, families: ["brake_pads", "brake_shoes", "brake_rotors"] },
+    {
+      terms,
+      traitName: (trait) => trait,
+      families: ["brake_pads", "brake_shoes", "brake_rotors"],
+      brands: new Set(["FRENAX", "ROTEX"]),
+    },
   );
 
 it("offers the meanings of an ambiguous word before other product types", () => {
@@ -31,6 +36,10 @@ it("offers other vehicles and the other axle", () => {
   const model = { maker: "Mitsubishi", model: "Attitude", isCorrected: false, others: [other] };
   expect(others({ kind: "model", ...model })).toEqual(["Dodge Attitude"]);
   expect(others({ kind: "axle", axle: "Front" })).toEqual(["Rear"]);
+});
+
+it("offers the other brands of parts whose codes matched", () => {
+  expect(others({ kind: "brand", brand: "FRENAX" })).toEqual(["ROTEX"]);
 });
 
 it("offers the models of a brand, and the opposite of a trait", () => {

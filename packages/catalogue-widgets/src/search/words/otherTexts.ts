@@ -34,12 +34,14 @@ interface Context {
   readonly terms: Pick<Terms, "family" | "position">;
   /** That the viewer may see. */
   readonly families: readonly FamilyId[];
+  /** Whose codes the text matched. */
+  readonly brands: ReadonlySet<string>;
 }
 
 /** Texts that a piece may be replaced by; each is understood as well. */
 export function otherTexts(
   piece: UnderstoodPiece,
-  { terms, families, traitName }: Context,
+  { terms, families, brands, traitName }: Context,
 ): readonly string[] {
   switch (piece.kind) {
     case "model":
@@ -62,6 +64,7 @@ export function otherTexts(
     case "trait":
       return piece.trait === "wheel" ? [] : [traitName(opposites[piece.trait])];
     case "brand":
+      return [...brands].filter((brand) => brand !== piece.brand);
     case "chassis":
     case "code":
     case "engine":

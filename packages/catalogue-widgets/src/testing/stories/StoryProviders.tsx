@@ -83,8 +83,8 @@ const links: CatalogueLinks = {
   codeSearch: (code) => `/home?code=${encodeURIComponent(code)}`,
   vehicleSearch: ({ maker, model, year, family, axle }) =>
     `/home?tab=application&marca=${maker}&modelo=${model}&year=${year}&familia=${family ?? ""}${axle === null ? "" : `&posicion=${axle}`}`,
-  sectionVehicle: ({ section, cylinder, maker, model, year }) =>
-    `/home/apli/${slugOfSection(section) ?? section}?type=${cylinder ?? ""}&marca=${maker}&modelo=${model}&year=${year}`,
+  sectionVehicle: ({ section, cylinder, maker, model, year, axle }) =>
+    `/home/apli/${slugOfSection(section) ?? section}?type=${cylinder ?? ""}&marca=${maker}&modelo=${model}&year=${year}${axle === null ? "" : `&posicion=${axle}`}`,
   measureSearch: (section, query) =>
     `/home/measu/${slugOfSection(section) ?? section}?${query.map(([name, value]) => `${name}=${value}`).join("&")}`,
   importPreview: (id) => `/loadData/${id}`,

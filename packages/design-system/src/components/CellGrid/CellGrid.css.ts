@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/scale.ts";
+import { createVar, style } from "@vanilla-extract/css";
+import { desktopContainer, media } from "../../theme/scale.ts";
 import { type, vars } from "../../theme/vars.css.ts";
 
 const { space, stroke } = vars;
@@ -7,35 +7,60 @@ const { space, stroke } = vars;
 /** Set on the grid: the length of the longest value, in characters. */
 export const longest = "--longest";
 
-const padding = { screen: `calc(${space[8]} + ${space[2]})`, print: space[4] };
+const padding = createVar();
 
 /** At most ten columns, each wide enough for the longest value, so that no value breaks. */
-const columns = (inline: string) =>
-  `repeat(auto-fill, minmax(min(100%, max(10%, calc(var(${longest}) * 1ch + 2 * ${inline} + ${stroke.hairline}))), 1fr))`;
+const gridTemplateColumns = `repeat(auto-fill, minmax(min(100%, max(10%, calc(var(${longest}) * 1ch + 2 * ${padding} + ${stroke.hairline}))), 1fr))`;
+
+/** The grid measures it. */
+export const frame = style({ containerType: "inline-size" });
 
 export const grid = style([
   type.code,
   {
+    vars: { [padding]: `calc(${space[8]} + ${space[2]})` },
     display: "grid",
-    gridTemplateColumns: columns(padding.screen),
+    gridTemplateColumns,
     margin: 0,
     padding: 0,
     listStyle: "none",
     borderInlineStart: vars.border.hairline,
-    "@media": { [media.print]: { gridTemplateColumns: columns(padding.print) } },
+    "@media": { [media.print]: { vars: { [padding]: space[4] } } },
   },
 ]);
+
+/** Values of up to this length have ten cells to a row on a desktop. */
+export const mostInTen = 14;
+
+/** What a tenth of the row leaves beside the lines and the least padding, by character of the mono type. */
+const fittingType = `calc((10cqi - ${stroke.hairline} - 2 * ${space[4]}) / (var(${longest}) * 0.6))`;
+
+/** Ten cells to a row on a desktop: less padding around long values, then smaller type. */
+export const ten = style({
+  "@media": {
+    screen: {
+      "@container": {
+        [desktopContainer]: {
+          vars: {
+            [padding]: `clamp(${space[4]}, (10cqi - ${stroke.hairline} - var(${longest}) * 1ch) / 2, ${space[8]} + ${space[2]})`,
+          },
+          fontSize: `clamp(${type.caption.fontSize}, ${fittingType}, ${type.code.fontSize})`,
+        },
+      },
+    },
+  },
+});
 
 export const cell = style({
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
   paddingBlock: space[8],
-  paddingInline: padding.screen,
+  paddingInline: padding,
   borderInlineEnd: vars.border.hairline,
   borderBlockEnd: vars.border.hairline,
   breakInside: "avoid",
-  "@media": { [media.print]: { paddingBlock: space[2], paddingInline: padding.print } },
+  "@media": { [media.print]: { paddingBlock: space[2] } },
 });
 
 export const head = style([type.brandCell, { color: vars.color.muted, overflowWrap: "anywhere" }]);

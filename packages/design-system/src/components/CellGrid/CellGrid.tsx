@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { cell, grid, head, longest, value } from "./CellGrid.css.ts";
+import { cell, frame, grid, head, longest, mostInTen, ten, value } from "./CellGrid.css.ts";
 
 export interface GridCell {
   id: string;
@@ -20,15 +20,21 @@ export interface CellGridProps {
 export function CellGrid({ cells, label }: CellGridProps) {
   const length = Math.max(0, ...cells.map((item) => item.value.length));
   return (
-    <ul className={grid} style={{ [longest]: length } as CSSProperties} aria-label={label}>
-      {cells.map((item) => (
-        <li key={item.id} className={cell}>
-          <span className={head}>{item.label}</span>
-          <span className={value} translate="no">
-            {item.value}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className={frame}>
+      <ul
+        className={length > mostInTen ? grid : `${grid} ${ten}`}
+        style={{ [longest]: length } as CSSProperties}
+        aria-label={label}
+      >
+        {cells.map((item) => (
+          <li key={item.id} className={cell}>
+            <span className={head}>{item.label}</span>
+            <span className={value} translate="no">
+              {item.value}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

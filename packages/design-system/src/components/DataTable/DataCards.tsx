@@ -150,11 +150,8 @@ export function DefaultCard<Row>({
       <dl className={cardPairs}>
         {columns
           .filter((column) => column !== title && !column.hideHeader)
-          .map((column) => ({ ...column, value: column.cell(row) }))
-          // A row without a control in a column of controls needs no label for it either.
-          .filter(({ value }) => value !== false)
-          .map(({ id, header, value }) => (
-            <Pair key={id} term={header} value={value} />
+          .map(({ id, header, cell }) => (
+            <Pair key={id} term={header} value={cell(row)} />
           ))}
       </dl>
     </>

@@ -109,7 +109,11 @@ export const cardPairs = style([
   },
 ]);
 
-export const cardPair = style({ display: "contents" });
+/** A cell may be empty: its component shows nothing, or the row has no value for the column. */
+export const cardPair = style({
+  display: "contents",
+  selectors: { "&:has(> dd:empty)": { display: "none" } },
+});
 
 export const cardTerm = style([type.caption, { color: color.subtle }]);
 

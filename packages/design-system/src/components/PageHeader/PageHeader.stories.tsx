@@ -14,7 +14,7 @@ const meta = {
       "Don't add a second primary button next to that of a form.",
     ],
   },
-  args: { title: "Measurement search" },
+  args: { title: "Measure search" },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 
