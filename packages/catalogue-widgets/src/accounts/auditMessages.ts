@@ -154,7 +154,7 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
   },
   "layout.deleted": {
     id: "audit.action.layout.deleted",
-    defaultMessage: "Columnas de hojas olvidadas",
+    defaultMessage: "Columnas recordadas borradas",
     description: "Action in the log: what the columns of a supplier's sheets mean was deleted",
   },
   "history.kept": {
@@ -190,7 +190,7 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
   },
   "session.ended": {
     id: "audit.action.session.ended",
-    defaultMessage: "Sesión cerrada desde otra",
+    defaultMessage: "Otras sesiones cerradas",
     description: "Action in the log: the user ended other sessions of the account",
   },
   "session.closed": {

@@ -33,7 +33,7 @@ export const ownAccountMessages = {
     },
     changed: {
       id: "ownAccount.changed",
-      defaultMessage: "Su contraseña cambió.",
+      defaultMessage: "Se cambió su contraseña.",
       description: "Short notice after the password was changed",
     },
     confirmTitle: {
