@@ -39,6 +39,11 @@ for (const { section, columns, found } of [
     );
     await expect(hit(page, found).first()).toBeVisible();
     expect(await headers(page)).toEqual(columns);
+    await main(page)
+      .getByRole("radio", { name: /^Front/ })
+      .click();
+    await expect(page).toHaveURL(/year=2011&posicion=Front$/);
+    expect(await headers(page)).toEqual(columns.filter((column) => !column.startsWith("Rear")));
     await hit(page, found).first().click();
     await expect(page).toHaveURL(new RegExp(`/datasheet\\?codigo=${found}`));
     await page.goBack();

@@ -59,6 +59,9 @@ const [widthWithout, narrowMeasure, mostNeeded] = [400, 176, 752];
 /** px of room, with one searched measure, in which the others fit on one line. */
 const roomForOthers = 940;
 
+/** px; with less room, what a part fits is below its code. */
+const roomForFits = 736;
+
 /** Parts by closeness, with each searched measure and its deviation. */
 export function MeasureTable({
   family,
@@ -151,81 +154,92 @@ function useColumns({
     const letter = terms.letter(family, column) ?? "";
     return formatMessage(messages.column, { letter, name, unit: unitName }).trim();
   };
-  return (room) => [
-    column.count("rank", messages.rank, (hit) => hit.rank, {
-      isMono: true,
-      isMuted: true,
-      width: widths.rank,
-    }),
-    {
-      id: "outline",
-      header: formatMessage(searchMessages.outlineColumn),
-      width: widths.outline,
-      cell: (hit) => <Outline family={family} measures={hit.measures} scaleWithin={scale} />,
-    },
-    {
-      id: "code",
-      header: formatMessage(searchMessages.code),
-      isRowHeader: true,
-      ...wide(widths.code),
-      sortBy: (hit) => hit.code,
-      cell: (hit) => (
-        <Stack gap={0} align="start">
-          <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
-          <Identity hit={hit} />
-        </Stack>
-      ),
-    },
-    {
-      id: "fits",
-      header: formatMessage(showsFits ? searchMessages.fitsColumn : messages.other),
-      // Beside two or more measures it would shrink to one word per line.
-      ...(showsFits && measured.length > 1 && !isVirtual && { width: fitsWidth(room, measured) }),
-      cell: (hit) => (
-        <Stack gap={0}>
-          {showsFits && <FitsLine hit={hit} nowrap={measured.length > roomyMeasures} />}
-          {(!showsFits || room >= roomForOthers + (measured.length - 1) * widths.measure) && (
-            <OtherMeasures family={family} hit={hit} measured={measured} unit={unit} />
-          )}
-        </Stack>
-      ),
-    },
-    ...measured.map((each): DataColumn<RankedHit> => {
-      const { column } = each;
-      return {
-        id: column,
-        header: headOf(column),
-        align: "end",
+  const about = (hit: RankedHit, room: number) => (
+    <Stack gap={0}>
+      {showsFits && <FitsLine hit={hit} nowrap={measured.length > roomyMeasures} />}
+      {(!showsFits || room >= roomForOthers + (measured.length - 1) * widths.measure) && (
+        <OtherMeasures family={family} hit={hit} measured={measured} unit={unit} />
+      )}
+    </Stack>
+  );
+  return (room) => {
+    const isFolded = room < roomForFits && !isVirtual;
+    return [
+      column.count("rank", messages.rank, (hit) => hit.rank, {
         isMono: true,
-        ...wide(widths.measure),
-        sortBy: (hit) => hit.measures[column],
+        isMuted: true,
+        width: widths.rank,
+      }),
+      {
+        id: "outline",
+        header: formatMessage(searchMessages.outlineColumn),
+        width: widths.outline,
+        cell: (hit) => <Outline family={family} measures={hit.measures} scaleWithin={scale} />,
+      },
+      {
+        id: "code",
+        header: formatMessage(searchMessages.code),
+        isRowHeader: true,
+        ...wide(widths.code),
+        sortBy: (hit) => hit.code,
         cell: (hit) => (
-          <MeasureCell
-            family={family}
-            measured={each}
-            value={hit.measures[column]}
-            unit={unit}
-            worn={hit.worn[column]}
-          />
+          <Stack gap={0} align="start">
+            <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
+            <Identity hit={hit} />
+            {isFolded && about(hit, room)}
+          </Stack>
         ),
-      };
-    }),
-    {
-      id: "certainty",
-      header: formatMessage(messages.certainty),
-      ...wide(widths.certainty),
-      sortBy: (hit) => hit.rank,
-      cell: (hit) => (
-        <Stack gap={0}>
-          <CertaintyMark certainty={hit.certainty} />
-          <Text variant="caption" tone="subtle" nowrap>
-            {formatMessage(messages.meanOf, {
-              deviation: meanText(hit.deviation, unit),
-              unit: unitName,
-            })}
-          </Text>
-        </Stack>
-      ),
-    },
-  ];
+      },
+      ...(isFolded
+        ? []
+        : [
+            {
+              id: "fits",
+              header: formatMessage(showsFits ? searchMessages.fitsColumn : messages.other),
+              // Beside two or more measures it would shrink to one word per line.
+              ...(showsFits &&
+                measured.length > 1 &&
+                !isVirtual && { width: fitsWidth(room, measured) }),
+              cell: (hit: RankedHit) => about(hit, room),
+            },
+          ]),
+      ...measured.map((each): DataColumn<RankedHit> => {
+        const { column } = each;
+        return {
+          id: column,
+          header: headOf(column),
+          align: "end",
+          isMono: true,
+          ...wide(widths.measure),
+          sortBy: (hit) => hit.measures[column],
+          cell: (hit) => (
+            <MeasureCell
+              family={family}
+              measured={each}
+              value={hit.measures[column]}
+              unit={unit}
+              worn={hit.worn[column]}
+            />
+          ),
+        };
+      }),
+      {
+        id: "certainty",
+        header: formatMessage(messages.certainty),
+        ...wide(widths.certainty),
+        sortBy: (hit) => hit.rank,
+        cell: (hit) => (
+          <Stack gap={0}>
+            <CertaintyMark certainty={hit.certainty} />
+            <Text variant="caption" tone="subtle" nowrap>
+              {formatMessage(messages.meanOf, {
+                deviation: meanText(hit.deviation, unit),
+                unit: unitName,
+              })}
+            </Text>
+          </Stack>
+        ),
+      },
+    ];
+  };
 }

@@ -57,6 +57,20 @@ export const RotorsAndDrums: Story = {
   },
 };
 
+/** The chips leave the rows and columns of one axle. */
+export const OneAxle: Story = {
+  globals: { locale: "en" },
+  args: { section: "rotor_drum" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement, canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Front/u }));
+    await expectHeads(canvasElement, "From,To,Submodel,Front disc");
+    await expect(canvas.queryByRole("link", { name: "BD31512" })).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: "Both axles" }));
+    await expect(await canvas.findByRole("link", { name: "BD31512" })).toBeVisible();
+  },
+};
+
 export const Cylinders: Story = {
   globals: { locale: "en" },
   args: { section: "cylinder_bomb", criteria: { ...corolla, cylinder: "wheel_cylinder" } },

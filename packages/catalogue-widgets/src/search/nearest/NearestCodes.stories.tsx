@@ -1,6 +1,7 @@
+import { nearestCodesAnswer } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { navigated, shows, withCatalogue } from "../../testing/stories/index.ts";
+import { answers, navigated, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { NearestCodes } from "./NearestCodes.tsx";
 
 const meta = {
@@ -31,5 +32,25 @@ export const EnterOpens: Story = {
     await waitFor(() =>
       expect(navigated).toHaveBeenCalledWith(expect.stringContaining("codigo=BR31338")),
     );
+  },
+};
+
+const [near] = nearestCodesAnswer.Data;
+
+export const ManyEquallyNear: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    ...answers({
+      "GET /api/v1/nearest-codes": {
+        Data: Array.from({ length: 31 }, (_, index) => ({ ...near, XBP: `BR3${1000 + index}` })),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "BR31011" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "BR31012" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Show all 31 similar codes" }));
+    await expect(await canvas.findByRole("link", { name: "BR31030" })).toBeVisible();
   },
 };
