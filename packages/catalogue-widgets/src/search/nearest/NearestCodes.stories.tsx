@@ -35,15 +35,15 @@ export const EnterOpens: Story = {
   },
 };
 
-const [near] = nearestCodesAnswer.Data;
-
 export const ManyEquallyNear: Story = {
   globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     ...answers({
       "GET /api/v1/nearest-codes": {
-        Data: Array.from({ length: 31 }, (_, index) => ({ ...near, XBP: `BR3${1000 + index}` })),
+        Data: nearestCodesAnswer.Data.slice(0, 1).flatMap((near) =>
+          Array.from({ length: 31 }, (_, index) => ({ ...near, XBP: `BR3${1000 + index}` })),
+        ),
       },
     }),
   },
