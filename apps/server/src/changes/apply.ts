@@ -5,10 +5,11 @@ import {
   deleteRows,
   type DialectName,
   insertRows,
-  refreshSearchKeys,
+  refreshStaleKeys,
   upsertRows,
 } from "../db/index.ts";
 import { primaryKeyOf, type Row, type RowChange } from "./change.ts";
+import type { ChangedKeys } from "./changed-keys.ts";
 
 export function tableNamed(name: string): CatalogueTable {
   const table = catalogueTables.find((each) => each.name === name);
@@ -19,41 +20,41 @@ export function tableNamed(name: string): CatalogueTable {
 /**
  * Writes changes to the tables, in the transaction `db`. When everything is written, the caller
  * updates search keys and revisions with `finishChanges`.
- * @returns the codes whose search keys are now out of date
+ * @param keys notes the search keys that are now out of date
  */
 export async function applyChanges(
   db: Kysely<Database>,
   dialect: DialectName,
   changes: readonly RowChange[],
-): Promise<string[]> {
-  const codes = new Set<string>();
+  keys: ChangedKeys,
+): Promise<void> {
   for (const [name, ofTable] of Map.groupBy(changes, (change) => change.table)) {
     const table = tableNamed(name);
     const removed: Row[] = [];
     const added: Row[] = [];
     const changed: Row[] = [];
-    for (const { before, after } of ofTable) {
+    for (const change of ofTable) {
+      const { before, after } = change;
       if (after === null) removed.push(before ?? {});
       else if (before === null) added.push(after);
       else changed.push(after);
-      if (name === "product" || name === "interchange")
-        codes.add(String((after ?? before)?.["code"]));
+      keys.note(change);
     }
-    const keys = removed.map((row) => primaryKeyOf(table, row));
-    await deleteRows(db, dialect, name, table.primaryKey, keys);
+    const gone = removed.map((row) => primaryKeyOf(table, row));
+    await deleteRows(db, dialect, name, table.primaryKey, gone);
     await insertRows(db, dialect, name as keyof Database, added as never);
     await upsertRows(db, dialect, name, table.primaryKey, changed);
   }
-  return [...codes];
 }
 
 /** Updates search keys and revisions after the changes are written. */
 export async function finishChanges(
   db: Kysely<Database>,
-  codes: readonly string[],
+  dialect: DialectName,
+  keys: ChangedKeys,
   tables: readonly string[],
 ): Promise<void> {
-  await refreshSearchKeys(db, codes);
+  await refreshStaleKeys(db, dialect, keys.stale());
   await raiseRevisions(db, tables);
 }
 

@@ -1,35 +1,55 @@
 import { type Kysely, sql } from "kysely";
-import type { CatalogueTable } from "@caliper/catalogue-model";
-import type { Database, OpenDatabase } from "../db/index.ts";
-import type { Row } from "./change.ts";
+import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
+import {
+  chunks,
+  type Database,
+  type OpenDatabase,
+  type TupleColumn,
+  tuplesJoin,
+} from "../db/index.ts";
+import type { Row, Stored } from "./change.ts";
 import { createYielder } from "./yielding.ts";
 
-/** Values per `in (…)`, far below the limit of either database. */
-const valuesPerQuery = 50;
+const numberTypes = new Set<CatalogueColumn["type"]>(["integer", "year", "price", "boolean"]);
+const tuplesPerQuery = 500;
 /** Small enough that a search waiting behind one page is hardly delayed. */
-const rowsPerPage = 250;
+const rowsPerPage = 1000;
 
 /** Reads rows of any catalogue table. */
-export function catalogueRowsRepository({ read }: OpenDatabase) {
+export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
+  /** Rows of a catalogue table whose `columns` hold one of these tuples, which are all different. */
+  async function rowsAt(
+    table: CatalogueTable,
+    columns: readonly string[],
+    tuples: readonly (readonly Stored[])[],
+    db: Kysely<Database> = read,
+  ): Promise<Row[]> {
+    const rows: Row[] = [];
+    const yielder = createYielder();
+    const typed = columns.map((name) => tupleColumn(table, name));
+    const on = columns.map((name) => sql`t.${sql.ref(name)} = wanted.${sql.ref(name)}`);
+    const filled = tuples.filter((tuple): tuple is Exclude<Stored, null>[] => !tuple.includes(null));
+    for (const some of chunks(filled, tuplesPerQuery)) {
+      const wanted = tuplesJoin(dialect, "wanted", typed, some);
+      const query = sql<Row>`select t.* from ${wanted} ${sql.table(table.name)} as t
+        on ${sql.join(on, sql` and `)}`;
+      for (const row of (await query.execute(db)).rows) rows.push(row);
+      if (yielder.isDue()) await yielder.pause();
+    }
+    return rows;
+  }
+
   return {
+    rowsAt,
+
     /** Rows of a catalogue table whose `column` holds one of `values`. */
-    async rowsWhere(
+    rowsWhere: (
       table: CatalogueTable,
       column: string,
       values: readonly string[],
       db: Kysely<Database> = read,
-    ): Promise<Row[]> {
-      const rows: Row[] = [];
-      const yielder = createYielder();
-      for (let start = 0; start < values.length; start += valuesPerQuery) {
-        const some = sql.join(values.slice(start, start + valuesPerQuery));
-        const query = sql<Row>`select * from ${sql.table(table.name)}
-          where ${sql.ref(column)} in (${some})`;
-        for (const row of (await query.execute(db)).rows) rows.push(row);
-        if (yielder.isDue()) await yielder.pause();
-      }
-      return rows;
-    },
+    ): Promise<Row[]> =>
+      rowsAt(table, [column], [...new Set(values)].map((value) => [value]), db),
 
     /** Every row of a catalogue table, a page at a time in the order of its key. */
     async *allRows(table: CatalogueTable): AsyncGenerator<Row[]> {
@@ -65,4 +85,10 @@ export function catalogueRowsRepository({ read }: OpenDatabase) {
       return (await query.execute(read)).rows[0]?.id ?? 0;
     },
   };
+}
+
+function tupleColumn(table: CatalogueTable, name: string): TupleColumn {
+  const type = table.columns.find((column) => column.name === name)?.type;
+  const isNumber = name === "id" || (type !== undefined && numberTypes.has(type));
+  return isNumber ? [name, "integer"] : name;
 }

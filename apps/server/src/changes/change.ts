@@ -2,7 +2,7 @@
  * A change of catalogue data: rows before and after, in any number of tables. Imports, applied
  * amendments and undos consist of these, so one engine applies, records and reverts them all.
  */
-import { type CatalogueTable, foldText, normalizeCode } from "@caliper/catalogue-model";
+import { type CatalogueColumn, type CatalogueTable, foldText, normalizeCode } from "@caliper/catalogue-model";
 import type { ChangeRowRow } from "../db/schema.ts";
 
 /** A value as the database stores it. */
@@ -68,6 +68,24 @@ export function uploadKey(table: CatalogueTable, row: Row): string {
       return type === "text" ? foldText(String(value)) : String(value);
     });
   return parts.join("\u001f");
+}
+
+const exactTypes = new Set<CatalogueColumn["type"]>(["year", "integer", "boolean"]);
+
+/**
+ * The columns by which the current row of an uploaded row is read: the code, and what an index has after it. Only columns whose
+ * values are stored in one spelling, so that rows with the same `uploadKey` have the same values in them.
+ * @returns nothing for a table without codes in its key
+ */
+export function lookupColumns(table: CatalogueTable): string[] {
+  const keys = table.columns.filter(({ key, required }) => key && required);
+  if (!keys.some(({ name }) => name === "code")) return [];
+  return keys.flatMap(({ name, type, choices, names }) => {
+    if (names !== undefined) return [];
+    const derived = table.derived.find(({ of }) => of === name);
+    if (derived) return [derived.name];
+    return name === "code" || choices || exactTypes.has(type) ? [name] : [];
+  });
 }
 
 /** The values of the primary key, in its order. */

@@ -6,6 +6,7 @@ import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { conflict, notFound, Refusal } from "../refusal.ts";
 import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
+import { createChangedKeys } from "./changed-keys.ts";
 import { dateProducts, publicCodes } from "./product-dates.ts";
 import { changeOf, type KeptRow, type LabeledChange, type RowChange } from "./change.ts";
 import { reversalOf } from "./reversal.ts";
@@ -120,17 +121,17 @@ export function createChanges({ database, changes, audit, now }: Options) {
 
   /** Writes every row of the set and packs it, in the transaction. */
   async function applySet(id: string, db: Kysely<Database>): Promise<void> {
-    const codes = new Set<string>();
+    const keys = createChangedKeys();
     const tables = new Set<string>();
     const dated = new Set<string>();
     await changes.pack(id, db, async (rows) => {
       const some = rows.filter((row) => row.kind !== "invalid").map(changeOf);
       for (const { table } of some) tables.add(table);
-      for (const code of await applyChanges(db, dialect, some)) codes.add(code);
+      await applyChanges(db, dialect, some, keys);
       for (const code of publicCodes(some)) dated.add(code);
     });
     await dateProducts(db, dialect, dated, now());
-    await finishChanges(db, [...codes], [...tables]);
+    await finishChanges(db, dialect, keys, [...tables]);
   }
 
   /** Stores a set that was never staged, with its rows, and applies it. @returns when it was committed */

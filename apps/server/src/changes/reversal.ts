@@ -12,13 +12,19 @@ import {
   changeOf,
   type KeptRow,
   type LabeledChange,
+  lookupColumns,
   primaryKeyOf,
   type Row,
   sameRow,
+  type Stored,
   uploadKey,
 } from "./change.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
 import { mapYielding } from "./yielding.ts";
+
+const different = (tuples: readonly (readonly Stored[])[]) => [
+  ...new Map(tuples.map((tuple) => [JSON.stringify(tuple), tuple])).values(),
+];
 
 interface Reversal {
   readonly reverse: readonly LabeledChange[];
@@ -46,10 +52,9 @@ export async function reversalOf(
   const left: KeptRow[] = [];
   for (const [name, rows] of Map.groupBy(done, (row) => row.table_name)) {
     const table = tableNamed(name);
-    const [lead = ""] = table.primaryKey;
     const all = await mapYielding(rows, (row) => ({ row, change: changeOf(row) }));
-    const leads = all.map(({ change }) => (change.after ?? change.before)?.[lead] ?? null);
-    const existing = await changes.rowsWhere(table, lead, [...new Set(leads)] as string[], db);
+    const keys = all.map(({ change }) => primaryKeyOf(table, change.after ?? change.before ?? {}));
+    const existing = await changes.rowsAt(table, table.primaryKey, different(keys), db);
     const current = new Map(
       await mapYielding(existing, (row) => [placeOf(table, row), row] as const),
     );
@@ -88,10 +93,10 @@ async function readContext(
   )) {
     const table = tableNamed(name);
     const rows = await mapYielding(restored, ({ change }) => change.after ?? {});
-    const lead = table.columns.find(({ key }) => key)?.name ?? "code";
-    const by = table.derived.find(({ of }) => of === lead)?.name ?? lead;
-    const values = [...new Set(rows.map((row) => String(row[by] ?? "")))];
-    const existing = await changes.rowsWhere(table, by, values, db);
+    const lookup = lookupColumns(table);
+    const by = lookup.length > 0 ? lookup : table.primaryKey.slice(0, 1);
+    const values = rows.map((row) => by.map((name) => row[name] ?? null));
+    const existing = await changes.rowsAt(table, by, different(values), db);
     const keyed = await mapYielding(existing, (row) => [uploadKey(table, row), row] as const);
     const byKey = Map.groupBy(keyed, ([key]) => key);
     await mapYielding(rows, (row) => {

@@ -21,4 +21,5 @@ export {
   shortestSubstring,
 } from "./search.ts";
 export { SqliteError } from "./sqlite-writer.ts";
-export { rebuildSearchKeys, refreshSearchKeys } from "./search-keys.ts";
+export { rebuildSearchKeys, refreshStaleKeys, type StaleKeys } from "./search-keys.ts";
+export { chunks, type TupleColumn, tuplesJoin } from "./tuples.ts";

@@ -1,6 +1,9 @@
 import { fmsiNumbers, normalizeCode } from "@caliper/catalogue-model";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { DialectName } from "./connection.ts";
 import type { Database } from "./schema.ts";
+import { ownKeys } from "./search.ts";
+import { chunks, tuplesJoin } from "./tuples.ts";
 
 /**
  * Fills `search_key` from the products and their interchanges. Call it in the transaction that
@@ -18,17 +21,71 @@ export async function refreshSearchKeys(
   db: Kysely<Database>,
   codes: readonly string[],
 ): Promise<void> {
-  for (let start = 0; start < codes.length; start += codesPerStatement) {
-    const list = sql.join(codes.slice(start, start + codesPerStatement));
+  for (const some of chunks(codes, codesPerStatement)) {
+    const list = sql.join(some);
     await sql`delete from search_key where code in (${list})`.execute(db);
     await addSearchKeys(db, (column) => sql`${sql.ref(column)} in (${list})`);
   }
 }
 
-async function addSearchKeys(
+/** Keys that a change of the catalogue has made out of date. */
+export interface StaleKeys {
+  /** Codes of products with all their keys. */
+  readonly products: ReadonlySet<string>;
+  /** Codes of products of which only the code and the FMSI numbers changed. */
+  readonly own: ReadonlySet<string>;
+  /** Interchanges by the product's code and the interchange's key. Each pair occurs once. */
+  readonly interchanges: Iterable<readonly [code: string, key: string]>;
+}
+
+const pairsPerStatement = 5000;
+
+/**
+ * Brings the stale keys up to date. Its cost does not depend on the other keys of the same products: rewriting all of
+ * them made a load the slower, the more interchanges the catalogue had.
+ */
+export async function refreshStaleKeys(
   db: Kysely<Database>,
-  whose: (column: string) => RawBuilder<unknown>,
+  dialect: DialectName,
+  { products, own, interchanges }: StaleKeys,
 ): Promise<void> {
+  await refreshSearchKeys(db, [...products].toSorted());
+  const others = [...own].filter((code) => !products.has(code));
+  for (const some of chunks(others.toSorted(), codesPerStatement)) {
+    const list = sql.join(some);
+    await sql`delete from search_key where ${ownKeys} and code in (${list})`.execute(db);
+    await addOwnKeys(db, (column) => sql`${sql.ref(column)} in (${list})`);
+  }
+  const pairs = [...interchanges].filter(([code]) => !products.has(code));
+  // In the order of the largest index.
+  pairs.sort(([, a], [, b]) => (a < b ? -1 : Number(a > b)));
+  for (const some of chunks(pairs, pairsPerStatement)) {
+    const stale = tuplesJoin(dialect, "stale", ["code", "key"], some);
+    await sql`delete from search_key where id in (
+      select s.id from ${stale} search_key s
+        on s.key = stale.key and s.kind = 'interchange' and s.code = stale.code)`.execute(db);
+  }
+  for (const some of chunks(pairs, pairsPerStatement)) {
+    const stale = tuplesJoin(dialect, "stale", ["code", "key"], some);
+    await sql`insert into search_key (key, kind, code, family, brand, shown)
+      select i.interchange_key, 'interchange', i.code, p.family, i.brand, i.interchange
+      from ${stale} interchange i on i.interchange_key = stale.key and i.code = stale.code
+        join product p on p.code = i.code
+      order by i.interchange_key, i.id`.execute(db);
+  }
+}
+
+type Whose = (column: string) => RawBuilder<unknown>;
+
+async function addSearchKeys(db: Kysely<Database>, whose: Whose): Promise<void> {
+  await addOwnKeys(db, whose);
+  await sql`insert into search_key (key, kind, code, family, brand, shown)
+    select i.interchange_key, 'interchange', i.code, p.family, i.brand, i.interchange
+    from interchange i join product p on p.code = i.code
+    where ${whose("i.code")} order by i.id`.execute(db);
+}
+
+async function addOwnKeys(db: Kysely<Database>, whose: Whose): Promise<void> {
   await sql`insert into search_key (key, kind, code, family, brand, shown)
     select code_key, 'code', code, family, null, code from product
     where ${whose("code")} order by code`.execute(db);
@@ -36,19 +93,12 @@ async function addSearchKeys(
     select fmsi_key, 'fmsi', code, family, null, fmsi from product
     where fmsi_key is not null and ${whose("code")} order by code`.execute(db);
   await addFmsiNumbers(db, whose);
-  await sql`insert into search_key (key, kind, code, family, brand, shown)
-    select i.interchange_key, 'interchange', i.code, p.family, i.brand, i.interchange
-    from interchange i join product p on p.code = i.code
-    where ${whose("i.code")} order by i.id`.execute(db);
 }
 
 const rowsPerStatement = 200;
 
 /** The numbers of cells that list several, or that begin with the number of a plate. */
-async function addFmsiNumbers(
-  db: Kysely<Database>,
-  whose: (column: string) => RawBuilder<unknown>,
-): Promise<void> {
+async function addFmsiNumbers(db: Kysely<Database>, whose: Whose): Promise<void> {
   // A cell of one number has none of these signs, except for a dash after its letters.
   const { rows } = await sql<{ code: string; family: string; fmsi: string; fmsi_key: string }>`
     select code, family, fmsi, fmsi_key from product
@@ -60,10 +110,10 @@ async function addFmsiNumbers(
       .map((shown) => ({ key: normalizeCode(shown), kind: "fmsi" as const, code, family, shown }))
       .filter(({ key }) => key !== whole),
   );
-  for (let start = 0; start < keys.length; start += rowsPerStatement) {
+  for (const some of chunks(keys, rowsPerStatement)) {
     await db
       .insertInto("search_key")
-      .values(keys.slice(start, start + rowsPerStatement).map((key) => ({ ...key, brand: null })))
+      .values(some.map((key) => ({ ...key, brand: null })))
       .execute();
   }
 }

@@ -1,9 +1,8 @@
 import { type CatalogueColumn, type CatalogueTable, gtin14 } from "@caliper/catalogue-model";
 import { type Row, sameRow, uploadKey, withDerived } from "../changes/change.ts";
-import type { Cell } from "./cells.ts";
 import { createNaming, type NamesByColumn } from "./vocabulary.ts";
 import type { CellProblem } from "./problem.ts";
-import { readRow, requiredProblems } from "./rows.ts";
+import { type ReadRow, requiredProblems } from "./rows.ts";
 import { type KnownProducts, resolveProducts, ruleProblems } from "./rules.ts";
 import { sheetColumnName, type SheetSource } from "./sheet-source.ts";
 import { warningsOf } from "./warnings.ts";
@@ -31,7 +30,7 @@ interface Options {
   readonly mode: "total" | "partial";
   /** The columns in the order of the header. */
   readonly columns: readonly CatalogueColumn[];
-  /** Current rows by `uploadKey`. */
+  /** Current rows by `uploadKey`, and products; at least those of the row that is compared. */
   readonly existing: ReadonlyMap<string, Row>;
   readonly products: KnownProducts;
   readonly names: NamesByColumn;
@@ -80,8 +79,7 @@ export function createComparison(options: Options) {
   return {
     names: naming,
 
-    compare(sheetRow: number, cells: readonly Cell[], part = 0): ComparedRow {
-      const reading = readRow(columns, cells, source);
+    compare(sheetRow: number, reading: ReadRow, part = 0): ComparedRow {
       const resolved = resolveProducts(table, reading.values, products);
       const literal = uploadKey(table, resolved.row);
       // A row that exists under another name of its maker keeps that name.
@@ -126,21 +124,12 @@ export function createComparison(options: Options) {
       return { ...found, kind, after, warnings };
     },
 
-    /** Call after the last row: the rows that a total import removes. */
-    *removed(): Generator<ComparedRow> {
-      if (mode === "partial") return;
-      for (const [key, before] of existing) {
-        if (seen.has(key)) continue;
-        yield {
-          kind: "removed",
-          sheetRow: null,
-          part: 0,
-          before,
-          after: null,
-          problems: [],
-          warnings: [],
-          cleaned: [],
-        };
+    /** After the last row: those of these current rows that a total import removes. */
+    *removed(rows: readonly Row[]): Generator<ComparedRow> {
+      for (const before of rows) {
+        if (seen.has(uploadKey(table, before))) continue;
+        const none = { problems: [], warnings: [], cleaned: [] };
+        yield { kind: "removed", sheetRow: null, part: 0, before, after: null, ...none };
       }
     },
   };

@@ -80,7 +80,7 @@ export async function compareCorrectedRow(
     return cleaned.length === 0 && comparison.names.areKnown(values);
   });
   if (!isPlain) return undefined;
-  const next = comparison.compare(sheetRow, after);
+  const next = comparison.compare(sheetRow, readRow(columns, after, sourceOf(set)));
   const isNumbered = table.primaryKey[0] === "id";
   if (isNumbered && (old?.kind === "added" || next.kind === "added")) return undefined;
 

@@ -1,22 +1,22 @@
 import type { Insertable } from "kysely";
-import { type CatalogueColumn, type FamilyId, normalizeCode } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
-import { type Row, type RowChange, uploadKey } from "../changes/change.ts";
+import type { RowChange } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import { type ChangeCounts, tablesConcerning } from "../changes/changes.service.ts";
 import { consequencesOf } from "../changes/consequences.ts";
-import { createYielder } from "../changes/yielding.ts";
+import { createYielder, mapYielding } from "../changes/yielding.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
-import { type Cell, readCell } from "./cells.ts";
+import type { Cell } from "./cells.ts";
 import { changeRows, type Found } from "./change-rows.ts";
 import { changedColumns, createComparison } from "./compare.ts";
+import { currentRows } from "./current-rows.ts";
 import { ImportRefusal } from "./import-refusal.ts";
-import { knownNames, tablesOfNames } from "./vocabulary.ts";
-import type { KnownProduct } from "./rules.ts";
+import { readRow } from "./rows.ts";
 import { createScaleCheck } from "./scaled-columns.ts";
 import { columnsOf, stagedRows } from "./sheet.ts";
 import { sourceOf } from "./sheet-source.ts";
 import { aboutWholeCells, partsOf, splitColumns } from "./split.ts";
+import { knownNames, tablesOfNames } from "./vocabulary.ts";
 
 /** The result of a comparison: what the preview shows and a commit writes. */
 export interface Outcome {
@@ -44,20 +44,25 @@ export async function outcomeOf(
   const split = splitColumns(set);
   const tables = [...tablesConcerning(table), ...tablesOfNames(table)];
   const revisions = await changes.revisions(tables);
-  const products = await knownProducts(changes);
-  const existing = await existingRows(changes, set, columns, products);
+  const source = sourceOf(set);
+  const current = await currentRows(changes, table, columns);
   const numbered = table.primaryKey[0] === "id";
   const comparison = createComparison({
     table,
     mode: set.mode ?? "partial",
     columns,
-    existing,
-    products,
+    existing: current.existing,
+    products: current.products,
     names: await knownNames(changes, table),
     nextId: numbered ? (await changes.largestId(table)) + 1 : 0,
     thisYear,
-    source: sourceOf(set),
+    source,
   });
+  const readParts = (some: readonly [number, readonly Cell[]][]) =>
+    mapYielding(some, ([number, cells]) => {
+      const parts = partsOf(columns, split, cells).map((part) => readRow(columns, part, source));
+      return { number, cells, parts };
+    });
   const scale = createScaleCheck(table);
   const found: Found = { invalid: [], changed: [], added: [], removed: [] };
   const raw = new Map<number, readonly Cell[]>();
@@ -69,12 +74,13 @@ export async function outcomeOf(
   let splitRows = 0;
   const cleaned = new Map<string, number>();
   for await (const some of stagedRows(changes, set)) {
-    for (const [number, cells] of some) {
+    const read = await readParts(some);
+    await current.read(read.flatMap(({ parts }) => parts.map(({ values }) => values)));
+    for (const { number, cells, parts } of read) {
       rows += 1;
-      const parts = partsOf(columns, split, cells);
       if (parts.length > 1) splitRows += 1;
-      for (const [part, values] of parts.entries()) {
-        const compared = comparison.compare(number, values, part);
+      for (const [part, reading] of parts.entries()) {
+        const compared = comparison.compare(number, reading, part);
         if (compared.kind === "unchanged") unchanged += 1;
         else if (compared.kind !== "invalid") found[compared.kind].push(compared);
         else {
@@ -92,9 +98,12 @@ export async function outcomeOf(
     await heartbeat();
   }
   if (rows === 0) throw new ImportRefusal("invalid", "The sheet has no rows under its header");
-  for (const gone of comparison.removed()) {
-    found.removed.push(gone);
-    if (yielder.isDue()) await yielder.pause();
+  if (set.mode === "total") {
+    for await (const some of changes.allRows(table)) {
+      for (const gone of comparison.removed(some)) found.removed.push(gone);
+      if (yielder.isDue()) await yielder.pause();
+      await heartbeat();
+    }
   }
 
   const main = [...found.changed, ...found.added, ...found.removed].map(
@@ -121,55 +130,4 @@ export async function outcomeOf(
   await heartbeat();
   const sheet = { table, found, raw, others };
   return { rows, counts, revisions, changes: await changeRows(set.id, sheet) };
-}
-
-/** Every product, by its normalized code. */
-async function knownProducts(changes: ChangesRepository): Promise<Map<string, KnownProduct>> {
-  const known = new Map<string, KnownProduct>();
-  const yielder = createYielder();
-  for await (const rows of changes.allRows(tableNamed("product"))) {
-    for (const { code, code_key: key, family } of rows) {
-      known.set(String(key), { code: String(code), family: family as FamilyId });
-    }
-    if (yielder.isDue()) await yielder.pause();
-  }
-  return known;
-}
-
-/** The rows that an import may touch, by their key. */
-async function existingRows(
-  changes: ChangesRepository,
-  set: ChangeSetRow,
-  columns: readonly CatalogueColumn[],
-  products: ReadonlyMap<string, KnownProduct>,
-): Promise<Map<string, Row>> {
-  const table = tableNamed(set.table_name);
-  const existing = new Map<string, Row>();
-  const yielder = createYielder();
-  const keep = async (rows: readonly Row[]) => {
-    for (const row of rows) {
-      existing.set(uploadKey(table, row), row);
-      if (yielder.isDue()) await yielder.pause();
-    }
-  };
-  // Rows can be selected by code only if the code is a key; otherwise the sheet may change it.
-  const at = columns.findIndex((column) => column.name === "code" && column.key);
-  const column = columns[at];
-  if (set.mode === "partial" && column) {
-    const codes = new Set<string>();
-    for await (const rows of stagedRows(changes, set)) {
-      for (const [, cells] of rows) {
-        for (const values of partsOf(columns, splitColumns(set), cells)) {
-          const reading = readCell(column, values[at]);
-          const code = "value" in reading ? normalizeCode(String(reading.value ?? "")) : "";
-          const known = products.get(code);
-          if (known) codes.add(known.code);
-        }
-      }
-    }
-    await keep(await changes.rowsWhere(table, "code", [...codes]));
-    return existing;
-  }
-  for await (const rows of changes.allRows(table)) await keep(rows);
-  return existing;
 }

@@ -60,6 +60,8 @@ export const application = relatedTable({
     ["maker_key", "model_key", "year_from", "year_to", "code"],
     // The first vehicle of a part, and the number of its vehicles.
     ["code", "id"],
+    // The rows that an import repeats.
+    ["model_key", "code", "year_from"],
   ],
   derived: [
     { name: "maker_key", of: "maker", by: "foldText" },
@@ -93,7 +95,8 @@ export const interchange = relatedTable({
   title: texts("Interchanges", "Intercambios"),
   // A datasheet lists them in this order, straight from the index.
   // The search field knows all brands.
-  indexes: [["code", "brand", "interchange"], ["brand"]],
+  // An import repeats rows, which it finds by key and code.
+  indexes: [["code", "brand", "interchange"], ["brand"], ["interchange_key", "code"]],
   derived: [{ name: "interchange_key", of: "interchange", by: "normalizeCode" }],
   columns: [
     partCode,

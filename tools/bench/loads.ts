@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { type CatalogueTable, familyTables, relatedTables } from "@caliper/catalogue-model";
+import { sql } from "kysely";
+import { auditRepository } from "../../apps/server/src/audit/audit.repository.ts";
+import type { Row } from "../../apps/server/src/changes/change.ts";
+import { changesRepository } from "../../apps/server/src/changes/changes.repository.ts";
+import { createChanges } from "../../apps/server/src/changes/changes.service.ts";
+import { type OpenDatabase, openDatabase } from "../../apps/server/src/db/index.ts";
+import type { Cell } from "../../apps/server/src/imports/cells.ts";
+import { createImports } from "../../apps/server/src/imports/imports.service.ts";
+import { cellsOf } from "../../apps/server/src/spreadsheets/table-cells.ts";
+
+/**
+ * Loads a sheet into each of the large tables and undoes it, without HTTP.
+ * Usage: loads.ts ROWS DATA_DIR OUTPUT.json [DATABASE_URL]
+ */
+const [rowCount, dataDir, output, databaseUrl] = process.argv.slice(2);
+if (!rowCount || !dataDir || !output)
+  throw new Error("usage: loads.ts ROWS DATA_DIR OUTPUT [DATABASE_URL]");
+
+/** What one sheet cost. Times are in seconds. */
+export interface Load {
+  readonly table: string;
+  /** Rows of the table before the load. */
+  readonly before: number;
+  readonly rows: number;
+  readonly upload: Spent;
+  readonly commit: Spent;
+  readonly undo: Spent;
+}
+
+interface Spent {
+  readonly wall: number;
+  /** Of this process, which is everything on SQLite. */
+  readonly cpu: number;
+}
+
+const rows = Number(rowCount);
+const batchSize = 500;
+const database = openDatabase({ dataDir, databaseUrl }, "caller");
+const changes = changesRepository(database);
+const engine = createChanges({
+  database,
+  changes,
+  audit: auditRepository(database, Date.now),
+  now: Date.now,
+});
+const imports = createImports({ database, changes, engine, now: Date.now });
+
+async function spent(work: () => Promise<unknown>): Promise<Spent> {
+  const [began, cpu] = [performance.now(), process.cpuUsage()];
+  await work();
+  const { user, system } = process.cpuUsage(cpu);
+  return { wall: (performance.now() - began) / 1000, cpu: (user + system) / 1e6 };
+}
+
+/** Rows of a table at even distances. */
+async function spread({ read }: OpenDatabase, table: CatalogueTable, most: number): Promise<Row[]> {
+  const key = sql.join(table.primaryKey.map((name) => sql.ref(name)));
+  const count = await changes.count(table);
+  const step = Math.max(1, Math.floor(count / most));
+  const query = sql<Row>`select * from (
+      select t.*, row_number() over (order by ${key}) as place from ${sql.table(table.name)} as t
+    ) as numbered where place % ${sql.lit(step)} = 0 limit ${sql.lit(most)}`;
+  return (await query.execute(read)).rows;
+}
+
+const mark = Date.now().toString(36).toUpperCase();
+
+/** New rows of every product in turn, changed rows of the price table, and new products. */
+async function sheets(): Promise<[CatalogueTable, Row[]][]> {
+  const products = await spread(database, relatedTables.product, rows);
+  const pads = await spread(database, familyTables.brake_pads, 1000);
+  const prices = await spread(database, relatedTables.price, rows);
+  const code = (index: number) => products[(index * 7919) % products.length]?.["code"] ?? null;
+  const made = (rowOf: (index: number) => Row) => Array.from({ length: rows }, (_, i) => rowOf(i));
+  return [
+    [
+      relatedTables.interchange,
+      made((index) => ({
+        code: code(index),
+        brand: `BENCH ${index % 20}`,
+        interchange: `L${index * 31}${mark}`,
+      })),
+    ],
+    [
+      relatedTables.application,
+      made((index) => ({
+        code: code(index),
+        maker: "BENCH",
+        model: `MODEL ${index % 250}`,
+        submodel: `S${index % 7}`,
+        engine: `ENGINE ${mark} ${index}`,
+        year_from: 1990 + (index % 30),
+        year_to: 2020,
+        position: index % 2 === 0 ? "Front" : "Rear",
+      })),
+    ],
+    [
+      relatedTables.price,
+      prices.map((row) => ({ ...row, price_cents: Number(row["price_cents"]) + 1 })),
+    ],
+    [
+      familyTables.brake_pads,
+      made((index) => ({ ...pads[index % pads.length], code: `LP${index}${mark}` })),
+    ],
+  ];
+}
+
+async function load(table: CatalogueTable, given: readonly Row[]): Promise<Load> {
+  const before = await changes.count(table);
+  const cells = given.map((row) => cellsOf(table.columns, row) as Cell[]);
+  const header = table.columns.map((column) => column.header);
+  const uploadId = randomUUID();
+  const batches = Math.ceil(cells.length / batchSize);
+  const upload = await spent(async () => {
+    for (let batch = 1; batch <= batches; batch += 1) {
+      const some = cells.slice((batch - 1) * batchSize, batch * batchSize);
+      const about = { table: table.name, mode: "partial", header, preview: true } as const;
+      await imports.upload("bench", { ...about, rows: some, batch, batches, uploadId });
+    }
+  });
+  const decision = { skipInvalid: false, acceptWarnings: true, confirm: undefined };
+  const commit = await spent(() => imports.commit("bench", uploadId, decision));
+  const undo = await spent(() => imports.undo(uploadId, "bench"));
+  const took: Load = { table: table.name, before, rows: cells.length, upload, commit, undo };
+  const cost = ({ wall, cpu }: Spent) => `${wall.toFixed(1)} s (CPU ${cpu.toFixed(1)})`;
+  console.error(table.name, before, cells.length, cost(upload), cost(commit), cost(undo));
+  return took;
+}
+
+const loads: Load[] = [];
+for (const [table, given] of await sheets()) loads.push(await load(table, given));
+writeFileSync(output, JSON.stringify(loads));
+await database.close();
