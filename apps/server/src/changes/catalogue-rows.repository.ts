@@ -28,7 +28,9 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
     const yielder = createYielder();
     const typed = columns.map((name) => tupleColumn(table, name));
     const on = columns.map((name) => sql`t.${sql.ref(name)} = wanted.${sql.ref(name)}`);
-    const filled = tuples.filter((tuple): tuple is Exclude<Stored, null>[] => !tuple.includes(null));
+    const filled = tuples.filter(
+      (tuple): tuple is Exclude<Stored, null>[] => !tuple.includes(null),
+    );
     for (const some of chunks(filled, tuplesPerQuery)) {
       const wanted = tuplesJoin(dialect, "wanted", typed, some);
       const query = sql<Row>`select t.* from ${wanted} ${sql.table(table.name)} as t
@@ -49,7 +51,12 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
       values: readonly string[],
       db: Kysely<Database> = read,
     ): Promise<Row[]> =>
-      rowsAt(table, [column], [...new Set(values)].map((value) => [value]), db),
+      rowsAt(
+        table,
+        [column],
+        [...new Set(values)].map((value) => [value]),
+        db,
+      ),
 
     /** Every row of a catalogue table, a page at a time in the order of its key. */
     async *allRows(table: CatalogueTable): AsyncGenerator<Row[]> {

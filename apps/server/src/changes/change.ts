@@ -2,7 +2,12 @@
  * A change of catalogue data: rows before and after, in any number of tables. Imports, applied
  * amendments and undos consist of these, so one engine applies, records and reverts them all.
  */
-import { type CatalogueColumn, type CatalogueTable, foldText, normalizeCode } from "@caliper/catalogue-model";
+import {
+  type CatalogueColumn,
+  type CatalogueTable,
+  foldText,
+  normalizeCode,
+} from "@caliper/catalogue-model";
 import type { ChangeRowRow } from "../db/schema.ts";
 
 /** A value as the database stores it. */

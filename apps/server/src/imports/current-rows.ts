@@ -5,13 +5,7 @@ import {
   normalizeCode,
 } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
-import {
-  lookupColumns,
-  type Row,
-  type Stored,
-  uploadKey,
-  withDerived,
-} from "../changes/change.ts";
+import { lookupColumns, type Row, type Stored, uploadKey, withDerived } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import { createYielder } from "../changes/yielding.ts";
 import type { KnownProduct } from "./rules.ts";
