@@ -98,10 +98,12 @@ async function createIndexes(db: Kysely<Database>, table: CatalogueTable) {
   const single = [
     ...table.columns.filter((column) => column.searchable).map((column) => column.name),
     ...table.derived.map((column) => column.name),
+    // Without an index, each product that is added or removed reads the whole table.
+    ...table.references,
   ];
   // The primary key and a wider index serve their first column already.
   const served = new Set([table.primaryKey[0], ...table.indexes.map(([first]) => first)]);
-  const needed = single.filter((name) => !served.has(name)).map((name) => [name]);
+  const needed = [...new Set(single)].filter((name) => !served.has(name)).map((name) => [name]);
   for (const columns of [...needed, ...table.indexes]) {
     await db.schema
       .createIndex(`${table.name}_${columns.join("_")}`)
