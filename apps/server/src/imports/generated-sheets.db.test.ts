@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
 import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
 import { countsOf } from "../changes/changes.service.ts";
+import { rebuildSearchKeys } from "../db/index.ts";
 import { Refusal } from "../refusal.ts";
 import { cellsOf } from "../spreadsheets/table-cells.ts";
 import type { Cell } from "./cells.ts";
@@ -91,6 +92,12 @@ const reasonOf = (work: Promise<unknown>): Promise<string> =>
     },
   );
 
+async function keysUnlikeRebuilt(): Promise<string[]> {
+  const kept = await bench.searchKeys();
+  await bench.data.database.write.transaction().execute(rebuildSearchKeys);
+  return difference("search keys", kept, await bench.searchKeys());
+}
+
 /** Previews, commits and undoes one sheet. @returns the violations found */
 async function checkSheet(random: Chance): Promise<string[]> {
   const { imports } = bench.services();
@@ -132,6 +139,7 @@ async function checkSheet(random: Chance): Promise<string[]> {
   }
   await imports.commit("admin", set.id, decision);
   const after = await snapshot();
+  wrong.push(...(await keysUnlikeRebuilt()));
   const said = asPreviewed(before.sheet(table), headerOf(table), preview);
   wrong.push(
     ...difference("as previewed", asItIs(after.sheet(table)), said),
@@ -163,7 +171,7 @@ const sorted = (counts: Readonly<Record<string, number>>) =>
 
 describe("a generated sheet", () => {
   it(
-    "results in the previewed table, and an undo restores the old one exactly",
+    "results in the previewed table and its search keys, and an undo restores the old one exactly",
     {
       timeout: 30_000 + sheets * 3000,
     },

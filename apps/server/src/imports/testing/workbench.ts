@@ -51,9 +51,18 @@ export async function openWorkbench() {
     return rows;
   }
 
+  async function searchKeys(): Promise<string[]> {
+    const keys = await data.database.read
+      .selectFrom("search_key")
+      .select(["key", "kind", "code", "family", "brand", "shown"])
+      .execute();
+    return keys.map((key) => JSON.stringify(key)).toSorted();
+  }
+
   return {
     data,
     services,
+    searchKeys,
     anotherServer,
     rowsOf,
     now,
@@ -63,11 +72,7 @@ export async function openWorkbench() {
     async everything(): Promise<string> {
       const tables: Record<string, unknown> = {};
       for (const table of catalogueTables) tables[table.name] = await rowsOf(table);
-      const keys = await data.database.read
-        .selectFrom("search_key")
-        .select(["key", "kind", "code", "family", "brand", "shown"])
-        .execute();
-      tables["search_key"] = keys.map((key) => JSON.stringify(key)).toSorted();
+      tables["search_key"] = await searchKeys();
       return JSON.stringify(tables);
     },
 
