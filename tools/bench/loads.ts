@@ -19,7 +19,7 @@ const [rowCount, dataDir, output, databaseUrl] = process.argv.slice(2);
 if (!rowCount || !dataDir || !output)
   throw new Error("usage: loads.ts ROWS DATA_DIR OUTPUT [DATABASE_URL]");
 
-/** What one sheet cost. Times are in seconds. */
+/** What one sheet cost. */
 export interface Load {
   readonly table: string;
   /** Rows of the table before the load. */
@@ -30,9 +30,10 @@ export interface Load {
   readonly undo: Spent;
 }
 
+/** Seconds. */
 interface Spent {
   readonly wall: number;
-  /** Of this process, which is everything on SQLite. */
+  /** CPU time of this process: everything on SQLite, without the server on PostgreSQL. */
   readonly cpu: number;
 }
 
@@ -68,7 +69,7 @@ async function spread({ read }: OpenDatabase, table: CatalogueTable, most: numbe
 
 const mark = Date.now().toString(36).toUpperCase();
 
-/** New rows of every product in turn, changed rows of the price table, and new products. */
+/** New rows of the products in no order, changed prices, and new products. */
 async function sheets(): Promise<[CatalogueTable, Row[]][]> {
   const products = await spread(database, relatedTables.product, rows);
   const pads = await spread(database, familyTables.brake_pads, 1000);
@@ -124,10 +125,7 @@ async function load(table: CatalogueTable, given: readonly Row[]): Promise<Load>
   const decision = { skipInvalid: false, acceptWarnings: true, confirm: undefined };
   const commit = await spent(() => imports.commit("bench", uploadId, decision));
   const undo = await spent(() => imports.undo(uploadId, "bench"));
-  const took: Load = { table: table.name, before, rows: cells.length, upload, commit, undo };
-  const cost = ({ wall, cpu }: Spent) => `${wall.toFixed(1)} s (CPU ${cpu.toFixed(1)})`;
-  console.error(table.name, before, cells.length, cost(upload), cost(commit), cost(undo));
-  return took;
+  return { table: table.name, before, rows: cells.length, upload, commit, undo };
 }
 
 const loads: Load[] = [];

@@ -8,13 +8,14 @@ import { type Call, median, rate, sessionCookie } from "./load.ts";
 import { largeSheet, phoneBudget, renderSpeed } from "./datasheet.ts";
 import { type ExportMeasured, measureExport } from "./export.ts";
 import { type ImportMeasured, measureImport } from "./import.ts";
+import { loadGrowth } from "./load-growth.ts";
 import {
   measureSearches,
+  onPostgres,
   prepareScale,
   type Scale,
   scaleTitles,
   type SearchMeasured,
-  searchesOnPostgres,
 } from "./searches.ts";
 import { freePort, serve } from "./serve.ts";
 import { scrolledTable } from "./table.ts";
@@ -23,7 +24,8 @@ import { readyBesideWorstBodies } from "./worst-bodies.ts";
 /**
  * `npm run bench` measures speed as ratios: both sides of a pair run alternately in the same run, because machines
  * differ and drift. Not part of `npm test`. `npm run bench -- --quick` measures only the demo's size, `--huge` searches in
- * a catalogue ten times the large one as well.
+ * a catalogue ten times the large one as well. `--loads` measures nothing but loads, into tables of the demo and into
+ * those of that catalogue.
  */
 const quick = process.argv.includes("--quick");
 const huge = process.argv.includes("--huge");
@@ -197,6 +199,10 @@ function reportSearches(
   }
 }
 
+if (process.argv.includes("--loads")) {
+  await loadGrowth(folder, say);
+  process.exit();
+}
 if (huge) {
   const { place, recorded } = await prepareScale<Recorded>(folder, "huge");
   reportSearches("SQLite", "huge", await measureSearches(place, recorded.searches, signIn));
@@ -207,8 +213,8 @@ const scales: readonly Scale[] = [
   ...(huge ? ["huge" as const] : []),
 ];
 if (!quick || huge) {
-  await searchesOnPostgres(folder, scales, signIn, (scale, results) =>
-    reportSearches("PostgreSQL", scale, results),
+  await onPostgres(folder, scales, async (scale, place, searches) =>
+    reportSearches("PostgreSQL", scale, await measureSearches(place, searches, signIn)),
   );
 }
 

@@ -25,7 +25,7 @@ export interface SearchMeasured {
   readonly ratio: number;
 }
 
-interface Place {
+export interface Place {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }
@@ -102,12 +102,11 @@ export async function prepareScale<Recorded>(
   return { place: { dataDir, databaseUrl }, recorded };
 }
 
-/** The searches of each scale on a PostgreSQL of its own. */
-export async function searchesOnPostgres(
+/** A catalogue of each scale in turn, on a PostgreSQL of its own. */
+export async function onPostgres(
   folder: string,
   scales: readonly Scale[],
-  signIn: object,
-  report: (scale: Scale, results: Record<string, SearchMeasured>) => void,
+  measure: (scale: Scale, place: Place, searches: Record<string, Call[]>) => Promise<void>,
 ): Promise<void> {
   const server = await startPostgres();
   try {
@@ -119,7 +118,7 @@ export async function searchesOnPostgres(
       const url = server.url(scale);
       type Recorded = { readonly searches: Record<string, Call[]> };
       const { place, recorded } = await prepareScale<Recorded>(folder, scale, url);
-      report(scale, await measureSearches(place, recorded.searches, signIn));
+      await measure(scale, place, recorded.searches);
     }
   } finally {
     await server.stop();
