@@ -14,6 +14,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { expect, it } from "vitest";
+import { completeRows } from "../apps/demo/src/stated.ts";
 import { syncCatalogueTables } from "../apps/server/src/db/catalogue-schema.ts";
 import type { Database } from "../apps/server/src/db/schema.ts";
 import { columnsOf } from "../apps/server/src/imports/sheet.ts";
@@ -85,4 +86,10 @@ it("is a measure field, a row of the datasheet and of the comparison, and can be
   expect(differencesOf(part, part, columns)).toMatchObject([
     { column: "vaneHeight", letter: "K", a: 8.5, b: 8.5, isEqual: true },
   ]);
+});
+
+it("has demo values in its usual range", () => {
+  const [row] = completeRows(table, [{ code: "BR1", thickness: 22 }]);
+  expect(row).toMatchObject({ code: "BR1", code_key: "BR1", thickness: 22, height: null });
+  expect(row?.["vane_height"]).toSatisfy((value: number) => value >= 1 && value <= 50);
 });

@@ -2,7 +2,6 @@ import {
   type FamilyId,
   familyOf,
   type relatedTables,
-  type RowOf,
   type Warehouse,
   warehouses,
 } from "@caliper/catalogue-model";
@@ -10,8 +9,9 @@ import { demoBarcode } from "./barcodes.ts";
 import type { DemoProduct } from "./model.ts";
 import { random, rounded } from "./random.ts";
 import { complete } from "./showcase.ts";
+import type { StatedRow } from "./stated.ts";
 
-type Row<T extends keyof typeof relatedTables> = RowOf<(typeof relatedTables)[T]>;
+type Row<T extends keyof typeof relatedTables> = StatedRow<(typeof relatedTables)[T]>;
 
 export interface Commerce {
   price: Row<"price">[];

@@ -1,9 +1,10 @@
-import { columnsOf, type FamilyId, type relatedTables, type RowOf } from "@caliper/catalogue-model";
+import { columnsOf, type FamilyId, type relatedTables } from "@caliper/catalogue-model";
 import type { DemoProduct } from "./model.ts";
 import { random } from "./random.ts";
 import { complete } from "./showcase.ts";
+import type { StatedRow } from "./stated.ts";
 
-type Equivalence = RowOf<(typeof relatedTables)["equivalence"]>;
+type Equivalence = StatedRow<(typeof relatedTables)["equivalence"]>;
 
 /** Dimensions that decide whether two parts of a family are similar; the first has more weight. */
 const telling: Readonly<Record<FamilyId, readonly [string, string] | undefined>> = {

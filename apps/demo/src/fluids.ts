@@ -1,8 +1,9 @@
 import type { Dimensions, ProductOf } from "./model.ts";
-import type { relatedTables, RowOf } from "@caliper/catalogue-model";
+import type { relatedTables } from "@caliper/catalogue-model";
 import { random, rounded } from "./random.ts";
+import type { StatedRow } from "./stated.ts";
 
-type Bottle = RowOf<(typeof relatedTables)["brake_fluid_bottles"]>;
+type Bottle = StatedRow<(typeof relatedTables)["brake_fluid_bottles"]>;
 
 interface Fluid {
   readonly fluid: string;

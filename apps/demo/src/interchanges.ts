@@ -1,11 +1,11 @@
-import type { relatedTables, RowOf } from "@caliper/catalogue-model";
+import type { relatedTables } from "@caliper/catalogue-model";
 import { makerGroup } from "./hubs.ts";
 import type { DemoProduct } from "./model.ts";
 import { type Random, random } from "./random.ts";
 import { manyInterchanges } from "./showcase.ts";
+import type { StatedRow } from "./stated.ts";
 
-type Interchange = RowOf<(typeof relatedTables)["interchange"]>;
-type Named = Omit<Interchange, "interchange_key">;
+type Interchange = StatedRow<(typeof relatedTables)["interchange"]>;
 
 /** The digits of a product's own code, from which a competitor's code is often made. */
 const digitsOf = (code: string) => code.replace(/\D/gu, "").slice(-5).padStart(4, "0");
@@ -83,9 +83,9 @@ function usualCount({ family, fits }: DemoProduct, draw: Random): number {
  * The interchanges of every product, distinct within a product. `least` adds more until there are that
  * many, for benchmarks.
  */
-export function interchangesOf(products: readonly DemoProduct[], least = 0): Named[] {
+export function interchangesOf(products: readonly DemoProduct[], least = 0): Interchange[] {
   const draw = random("interchanges");
-  const rows: Named[] = [];
+  const rows: Interchange[] = [];
   const seen = new Set<string>();
   const add = (code: string, brand: string, interchange: string) => {
     const key = `${code}|${brand}|${interchange}`;

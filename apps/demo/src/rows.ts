@@ -1,9 +1,8 @@
 import {
   type FamilyId,
   familyTables,
-  foldText,
-  normalizeCode,
-  type relatedTables,
+  mapFamilies,
+  relatedTables,
   type RowOf,
 } from "@caliper/catalogue-model";
 import { type Commerce, commerceOf } from "./commerce.ts";
@@ -11,15 +10,15 @@ import { equivalencesOf } from "./equivalences.ts";
 import { fluidBottles } from "./fluids.ts";
 import { interchangesOf } from "./interchanges.ts";
 import type { DemoProduct } from "./model.ts";
+import { completeRows, type StatedRow } from "./stated.ts";
 
-type Related = { [T in keyof typeof relatedTables]: RowOf<(typeof relatedTables)[T]>[] };
-type FamilyRows = { [F in FamilyId]: RowOf<(typeof familyTables)[F]>[] };
+type Tables = typeof familyTables & typeof relatedTables;
+type Stated = { readonly [T in keyof Tables]: readonly StatedRow<Tables[T]>[] };
 
 /** Every row of the catalogue, table by table; `fmsi_key` is null where there is no FMSI. */
-export type DemoRows = FamilyRows &
-  Omit<Related, "product"> & {
-    product: (Omit<Related["product"][number], "fmsi_key"> & { fmsi_key: string | null })[];
-  };
+export type DemoRows = { [T in Exclude<keyof Tables, "product">]: RowOf<Tables[T]>[] } & {
+  product: (Omit<RowOf<Tables["product"]>, "fmsi_key"> & { fmsi_key: string | null })[];
+};
 
 /** Least numbers of rows, for benchmarks. */
 export interface DemoScale {
@@ -37,13 +36,11 @@ function productRow(product: DemoProduct, certified: ReadonlySet<string>) {
     detail_en: detail.en,
     detail_es: detail.es,
     certified: certified.has(code) ? 1 : 0,
-    code_key: normalizeCode(code),
-    fmsi_key: fmsi === null ? null : normalizeCode(fmsi),
   };
 }
 
 function applicationRows(products: readonly DemoProduct[], least: number) {
-  const rows: Related["application"] = [];
+  const rows: StatedRow<Tables["application"]>[] = [];
   for (let round = 0; round === 0 || rows.length < least; round += 1) {
     const before = rows.length;
     for (const { code, fits } of products) {
@@ -61,8 +58,6 @@ function applicationRows(products: readonly DemoProduct[], least: number) {
           position,
           side: side ?? null,
           observation: observation ?? null,
-          maker_key: foldText(vehicle.maker),
-          model_key: foldText(vehicle.model),
         });
       }
     }
@@ -71,7 +66,7 @@ function applicationRows(products: readonly DemoProduct[], least: number) {
   return rows;
 }
 
-function hardwareBrakeRows(products: readonly DemoProduct[]): Related["hardware_brake"] {
+function hardwareBrakeRows(products: readonly DemoProduct[]): Stated["hardware_brake"] {
   const familyOf = new Map(products.map(({ code, family }) => [code, family]));
   return products.flatMap(({ code, serves }) =>
     [...serves].map((brake) => {
@@ -86,39 +81,30 @@ function hardwareBrakeRows(products: readonly DemoProduct[]): Related["hardware_
   );
 }
 
-/** The rows of each family's table, with null where a product does not state a column. */
-function familyRows(products: readonly DemoProduct[]): FamilyRows {
-  const tables = Object.entries(familyTables).map(([id, { columns }]) => {
-    const empty = Object.fromEntries(columns.map(({ name }) => [name, null]));
-    const rows = products
-      .filter(({ family }) => family === id)
-      .map(({ code, dimensions }) => ({
-        ...empty,
-        ...dimensions,
-        code,
-        code_key: normalizeCode(code),
-      }));
-    return [id, rows];
-  });
-  return Object.fromEntries(tables) as FamilyRows;
+/** The rows of each family's table. */
+function familyRows(products: readonly DemoProduct[]): Pick<Stated, FamilyId> {
+  const rows: Readonly<Record<FamilyId, object[]>> = mapFamilies(() => []);
+  for (const { family, code, dimensions } of products) rows[family].push({ ...dimensions, code });
+  return rows as Pick<Stated, FamilyId>;
 }
 
 export function demoRows(products: readonly DemoProduct[], scale?: DemoScale): DemoRows {
   const commerce: Commerce = commerceOf(products);
   const certified = new Set(commerce.certification.map(({ code }) => code));
-  return {
+  const stated: Stated = {
     ...familyRows(products),
     ...commerce,
     product: products.map((product) => productRow(product, certified)),
     application: applicationRows(products, scale?.applications ?? 0),
-    interchange: interchangesOf(products, scale?.interchanges).map((row) => ({
-      ...row,
-      interchange_key: normalizeCode(row.interchange),
-    })),
+    interchange: interchangesOf(products, scale?.interchanges),
     equivalence: equivalencesOf(products),
     hardware_brake: hardwareBrakeRows(products),
     brake_fluid_bottles: fluidBottles(),
     // The migrations fill it.
     alias: [],
   };
+  const tables = Object.entries({ ...familyTables, ...relatedTables }).map(
+    ([name, table]) => [name, completeRows(table, stated[name as keyof Tables])] as const,
+  );
+  return Object.fromEntries(tables) as DemoRows;
 }

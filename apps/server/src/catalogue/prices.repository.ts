@@ -45,6 +45,8 @@ export function pricesRepository(database: OpenDatabase) {
   };
 }
 
-function priceOf({ code, grade, warehouse, price_cents: cents }: Database["price"]): Price {
+type PriceRow = Pick<Database["price"], "code" | "grade" | "warehouse" | "price_cents">;
+
+function priceOf({ code, grade, warehouse, price_cents: cents }: PriceRow): Price {
   return { code, grade, warehouse: warehouse as Warehouse, amount: cents / 100 };
 }

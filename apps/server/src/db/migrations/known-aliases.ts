@@ -2,7 +2,10 @@ import type { RowOf, relatedTables } from "@caliper/catalogue-model";
 import type { Kysely } from "kysely";
 import type { Database } from "../schema.ts";
 
-type Alias = RowOf<(typeof relatedTables)["alias"]>;
+type Alias = Pick<
+  RowOf<(typeof relatedTables)["alias"]>,
+  "kind" | "alias" | "name" | "year_from" | "year_to"
+>;
 
 /** One line per name: `name: other names, separated by commas`. */
 type Lines = string;
