@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { PluginOption } from "vite";
 
-/** Plugins of every build that holds our UI: React with its compiler, and vanilla-extract. */
+/** Plugins of every build that contains our UI: React with its compiler, and vanilla-extract. */
 export const sharedPlugins = (): PluginOption[] => [
   react({ compiler: true }),
   vanillaExtractPlugin(),

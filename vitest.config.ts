@@ -64,7 +64,7 @@ const serverTests = (database: "sqlite" | "postgres") => ({
 export default defineConfig({
   plugins: [sharedPlugins()],
   optimizeDeps: { include: [...preOptimized, "axe-core"] },
-  // An error that a save in mid-run caused belongs in the report, not over the pictures.
+  // Errors of a save during the run belong in the report, not over the pictures.
   server: { hmr: { overlay: false } },
   // React Aria renders every row of a virtual table under test unless this says otherwise.
   define: { "process.env.VIRT_ON": '"1"' },

@@ -24,10 +24,10 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode, component 
   const theme = globals["theme"] as Theme["name"];
   const brand = globals["brand"] as keyof typeof brands;
   const isDocs = viewMode === "docs";
-  // On a page of documentation a foundation fills the page without own margins.
+  // On a documentation page a foundation fills the page without margins of its own.
   const isFullPage = parameters["layout"] === "fullscreen" || (isDocs && !component);
   return (
-    // On a page of documentation many stories share the document; each keeps its theme and overlays inside.
+    // On a documentation page many stories share the document; each contains its theme and overlays.
     <ThemeRoot
       theme={theme}
       // The build's own brand is the default.

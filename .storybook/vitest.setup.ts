@@ -20,7 +20,7 @@ interface VisualParameters {
   phone?: boolean;
   /** An overlay is open: the whole window instead of the story's own box. */
   page?: boolean;
-  /** The story is about what sticks while something scrolls. */
+  /** The story shows elements that stick while something scrolls. */
   sticky?: boolean;
   /** Width of the window in px; by default that of the story's own viewport. */
   width?: number;
@@ -38,9 +38,9 @@ const show = (theme: Theme["name"]) => {
   root.classList.add(...(theme === "dark" ? darkTheme : lightTheme).split(" "));
 };
 
-// A sticky head is drawn in a layer of its own, sometimes a fraction of a pixel away.
-// React Aria takes a window that became lower for one with an on-screen keyboard, and hides overlays with a mask and
-// without opacity until that has moved: a story that looks at once would not see them.
+// A sticky header is drawn in a separate layer, sometimes a fraction of a pixel away.
+// When a window becomes lower, React Aria assumes an on-screen keyboard and hides overlays with a mask and
+// without opacity until the keyboard has moved: a story would not see them if it checked immediately.
 const masked = '[style*="mask-image"]';
 const style = document.createElement("style");
 style.textContent = `
@@ -61,10 +61,10 @@ window.addEventListener(
   true,
 );
 
-/** Off in any browser but the pinned one; there the stories run as tests only. */
+/** Only in the pinned browser; in others the stories run only as tests. */
 const areComparable = import.meta.env["STORYBOOK_PICTURES"] !== "off";
 
-/** Two frames: one in which the new width is known, one in which what depends on it is drawn. */
+/** Two frames: one in which the new width is measured, one in which its dependents are drawn. */
 const settled = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
@@ -120,11 +120,11 @@ async function comparePictures(context: TestContext, storyId: string, visual: Vi
     expect.soft(problem).toBeNull();
   };
 
-  /** As high as the story: what has to be scrolled into a picture is drawn differently each time. */
+  /** As high as the story: content that has to be scrolled into a picture is drawn differently each time. */
   const fit = async (width: number, height: number) => {
     if (width !== window.innerWidth) {
       await page.viewport(width, height);
-      // Two more frames: what measures its own width is drawn again.
+      // Two more frames: components that measure their own width render again.
       await settled();
     }
     const root = document.querySelector("[data-testid=story-root]");
@@ -154,10 +154,10 @@ async function comparePictures(context: TestContext, storyId: string, visual: Vi
 }
 
 beforeEach(async () => {
-  // React Aria shows focus rings after the last key; a story must not inherit them from the one before.
+  // React Aria shows focus rings after the last key; a story must not inherit them from the previous one.
   document.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
   document.body.removeAttribute("data-still");
-  // A page that the last story left scrolled moves back when the next one is shorter; an open list would close then.
+  // If the last story left the page scrolled and this one is shorter, the page scrolls back, which closes an open list.
   window.scrollTo(0, 0);
   await settled();
 });
@@ -174,6 +174,6 @@ afterEach(async (context) => {
     show("light");
     await expectContrast();
   }
-  // As the story's own theme root left it, or the next one would start with both.
+  // Restores the class of the story's theme root; otherwise the next story would start with both.
   show("dark");
 });

@@ -160,7 +160,9 @@ test("shows a failed decision as an alert, keeps the row, and accepts a retry", 
   await expect(accept).toHaveCount(0);
 });
 
-test("opens the lists of what needs attention, and remembers their filters", async ({ openAs }) => {
+test("opens the lists of items that need attention, and remembers their filters", async ({
+  openAs,
+}) => {
   const page = await openAs("admin");
   await sendAmendment(page, "BR31340", "needs attention");
   await page.goto("/adminPanel");

@@ -4,7 +4,7 @@ import { expect, type Page } from "./support/test.ts";
 
 type Look = Record<string, string>;
 
-/** Style and size of every element in the shadow root but announcements, which come and go, once everything is loaded. */
+/** Style and size of every element in the shadow root once everything is loaded, except for announcements, which are temporary. */
 async function looks(page: Page): Promise<Look[]> {
   await expect(sheet(page).getByRole("grid")).toBeVisible();
   await expect(sheet(page).getByRole("button", { name: /\(27\)$/ })).toBeVisible();
@@ -28,7 +28,7 @@ async function looks(page: Page): Promise<Look[]> {
   );
 }
 
-/** The differences of two lists of looks, at most ten. */
+/** The differences between two lists of styles, at most ten. */
 const differences = (one: readonly Look[], other: readonly Look[]): string[] =>
   one
     .flatMap((look, index) =>
@@ -41,7 +41,7 @@ const differences = (one: readonly Look[], other: readonly Look[]): string[] =>
     )
     .slice(0, 10);
 
-/** The look of the host page's own elements, without the widget. */
+/** The styles of the host page's own elements, without the widget. */
 const hostLooks = (page: Page) =>
   page.evaluate(() => {
     document.querySelector("caliper-datasheet")?.setAttribute("hidden", "");

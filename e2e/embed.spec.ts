@@ -163,7 +163,7 @@ test("keeps the content of the tag when the API fails or does not answer within 
   ]);
   await expect(page.getByText("Call us about NADA")).toBeVisible();
   await expect(page.getByText("Call us about BR31338")).toBeVisible();
-  // Another code is another try.
+  // A new code starts a new attempt.
   await page
     .locator("caliper-datasheet")
     .first()
@@ -196,7 +196,7 @@ test("keeps a datasheet that the server rendered until the widget replaces it, i
     const measure = () => {
       const root = document.querySelector("caliper-datasheet")?.shadowRoot;
       const shown = [...(root?.querySelectorAll("article") ?? [])].map((each) => each.clientHeight);
-      // While the document is read, its end is missing.
+      // While the document is being parsed, its end is missing.
       if (document.readyState !== "loading") heights.push(Math.max(0, ...shown));
       requestAnimationFrame(measure);
     };
@@ -280,7 +280,7 @@ test("searches by code, vehicle and measures, compares and draws, in one page", 
   expect(await byCode.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(400);
 });
 
-test("says what is wrong: an unknown key, a foreign origin, an unknown code, no network", async ({
+test("names the cause of a failure: an unknown key, a foreign origin, an unknown code, no network", async ({
   page,
   host,
 }) => {

@@ -19,7 +19,7 @@ import { expect, main, test, type Page } from "./support/test.ts";
 const table = "intercambios";
 const rows = 10_000;
 
-// A table accepts one import lostBatch a time, so the tests run serially.
+// A table accepts one import at a time, so the tests run serially.
 test.describe.configure({ mode: "serial" });
 
 type Fault = "nothing arrives" | "the answer is lost";

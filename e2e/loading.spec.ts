@@ -141,7 +141,7 @@ test("reads a supplier's sheet with columns that are matched once", async ({ ope
   await question.getByRole("button", { name: "Cancel" }).click();
 });
 
-test("converts a text file, and says how it was read", async ({ openAs }) => {
+test("converts a text file, and shows how it was read", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1");
   const [, [code] = []] = await download(page, "brake_drums");
   await choose(page, "EXCEL PARCIAL");

@@ -45,7 +45,7 @@ test("opens the vehicle of a VIN and keeps the VIN out of URLs and storage", asy
   }
 });
 
-/** As a user reads it who may see UPCs. */
+/** As shown to a user who may see UPCs. */
 async function upcOf(code: string, browser: Browser, origin = "") {
   const context = await browser.newContext({ baseURL: origin });
   const data = { cliente: "cliente", password };

@@ -94,7 +94,7 @@ for (const language of ["en", "es"] as const) {
   });
 }
 
-/** What is not an order: menus, tabs, fields, buttons. */
+/** Everything but the order: menus, tabs, fields, buttons. */
 const controls = "button, input, textarea, [role=tab], nav a, header a";
 
 /** The visible controls of the page, and its tables that are wider than the paper. */

@@ -89,7 +89,7 @@ async function open(
 }
 
 /**
- * Whether no worker has checked this content yet: most pages are the same for several levels. The workers share a folder
+ * Whether this content has not been checked by any worker: most pages are the same for several levels. The workers share a folder
  * with an entry per content, because creating an entry succeeds only once.
  */
 async function isNew(page: Page, language: Language): Promise<boolean> {
@@ -187,7 +187,7 @@ async function checkPages(
       expect.soft(await layoutProblems(page), `layout of ${path}`).toEqual([]);
     });
   }
-  // Proves that the data contains what the checks above look for.
+  // Proves that the data contains everything that the checks above look for.
   expect(competitors.test(texts.join()), "competitors").toBe(visibility.interchanges);
   expect(texts.join().includes("US$"), "prices").toBe(visibility.warehouses.length > 0);
 }

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   // Twice the cores of a small machine: a page that waits for the server leaves its core idle.
   workers: 4,
-  // A busy machine may answer too late for a test. One that passes only now is named at the end of `npm test`.
+  // A busy machine may be too slow for a test. Tests that pass only on the retry are named at the end of `npm test`.
   retries: 1,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000,

@@ -74,7 +74,7 @@ test("applies language and theme at once in all tabs, also on log out", async ({
   }
 });
 
-test("shows stronger text and lines to readers who ask for more contrast", async ({ openAs }) => {
+test("shows stronger text and lines if the reader prefers more contrast", async ({ openAs }) => {
   const page = await openAs("cliente");
   const footer = page.getByRole("contentinfo");
   const colors = () =>

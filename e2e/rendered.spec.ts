@@ -109,13 +109,13 @@ for (const { device, viewport } of [
     }).toPass();
     const { messages, shift, isSame } = await observed();
     expect({ messages, isSame }).toEqual({ messages: [], isSame: true });
-    // A font that arrives moves some texts by a pixel or two.
+    // A font that loads later moves some texts by a pixel or two.
     expect(shift).toBeLessThan(0.01);
     expect(requested.filter((path) => path.startsWith("/api/"))).toEqual(["/api/v1/session"]);
   });
 }
 
-test("repeats a click that came before the page answered", async ({ page }) => {
+test("repeats a click that came before the page was interactive", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
     await gate.promise;

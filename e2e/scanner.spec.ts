@@ -4,7 +4,7 @@ import { filmLabels } from "./support/camera.ts";
 
 const film = join(import.meta.dirname, "../node_modules/.cache/e2e-camera/labels.mjpeg");
 
-/** The address of a printed QR code need not be the one where the portal is now. */
+/** The URL in a printed QR code may differ from the portal's current one. */
 const labels = [
   { text: "7501234567893", format: "EAN13" },
   { text: "BR1200", format: "Code128" },

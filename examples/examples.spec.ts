@@ -10,7 +10,7 @@ import { embedKey } from "../e2e/support/host.ts";
 const root = join(import.meta.dirname, "..");
 const tarballs = join(root, "node_modules/.cache/packages");
 
-/** Of React, such as `19.0.0`; by default the newest that an example accepts. */
+/** Version of React, such as `19.0.0`; by default the newest that an example accepts. */
 const react = process.env["REACT"];
 
 interface Example {
@@ -61,7 +61,7 @@ test.beforeAll(() => {
 
 for (const { folder: name, usesPackages, builds, serve } of examples) {
   test(`shows a datasheet in ${name}`, async ({ page, baseURL }) => {
-    // Elsewhere, so that nothing comes from our own dependencies.
+    // In another folder, so that our own dependencies are not used.
     const folder = mkdtempSync(join(tmpdir(), "caliper-example-"));
     cpSync(join(import.meta.dirname, name), folder, { recursive: true });
     const added = usesPackages

@@ -1,7 +1,7 @@
-/** What `npm test -- --changed` runs: everything that the changes since main can affect. */
+/** The tests that `npm test -- --changed` runs: everything that the changes since main can affect. */
 import { run } from "./run.ts";
 
-/** End-to-end specs by the folder whose change they are about. A folder that is not here is about all of `everywhere`. */
+/** End-to-end specs by the folder whose changes they test. Changes in other folders run all of `everywhere`. */
 const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   accounts: ["accounts", "administration"],
   administration: ["administration", "amendments"],
@@ -32,7 +32,7 @@ const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   spreadsheets: ["loading", "reports"],
   tables: ["reports", "loading"],
 };
-/** One walk through each part of the portal. */
+/** One spec for each part of the portal. */
 const everywhere = ["routes", "search", "datasheet", "sign-in"];
 
 const isOfPortal = (path: string) =>
@@ -54,7 +54,7 @@ export function specsFor(paths: readonly string[]): string[] {
   return [...new Set(isElsewhere ? [...specs, ...everywhere] : specs)].toSorted();
 }
 
-/** The commit that a branch left main at; on main itself the last commit, so that uncommitted work counts. */
+/** The commit at which a branch left main; on main itself the last commit, so that uncommitted work counts. */
 export async function changeBase(): Promise<string> {
   for (const main of ["origin/main", "main"]) {
     const { code, output } = await run("git", ["merge-base", main, "HEAD"]);

@@ -51,7 +51,7 @@ async function unpack(): Promise<string> {
   const cache = join(import.meta.dirname, "../node_modules/.cache");
   const home = join(cache, `chromium-${version}`);
   if (existsSync(home)) return home;
-  // Unpacked beside its place and then renamed: an interrupted start leaves nothing half-done.
+  // Unpacked under a temporary name and then renamed, so that an interrupted start leaves nothing incomplete.
   const draft = `${home}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   const old = process.env["TMPDIR"];

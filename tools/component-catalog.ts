@@ -1,8 +1,8 @@
-/** What `build-storybook` writes for machines: `components.json` and `llms.txt`. */
+/** Files that `build-storybook` writes for machines: `components.json` and `llms.txt`. */
 import { type ComponentFacts, factsOf } from "../.storybook/docs/component-facts/index.ts";
 import { type ComponentDoc, componentDocs } from "./component-docs.ts";
 
-/** A component with everything that its page in Storybook says. */
+/** A component with everything on its page in Storybook. */
 export interface CataloguedComponent extends ComponentDoc, Partial<ComponentFacts> {}
 
 export const componentCatalog = (): readonly CataloguedComponent[] =>

@@ -26,7 +26,7 @@ describe("the documentation of a component", () => {
     expect(Object.keys(componentFacts).toSorted()).toEqual(folders.toSorted());
   });
 
-  it("says how tests use components that exist", () => {
+  it("describes how tests use existing components", () => {
     expect(Object.keys(testing).filter((name) => !folders.includes(name))).toEqual([]);
   });
 

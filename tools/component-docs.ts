@@ -15,7 +15,7 @@ export interface PropDoc {
 
 export interface ComponentDoc {
   name: string;
-  /** Where it is imported from. */
+  /** The module it is imported from. */
   package: string;
   /** The shelf and the title of its page in Storybook; empty for parts of another component. */
   title: string;

@@ -47,7 +47,7 @@ describe("compose.yaml", () => {
     expect(config.drainMs).toBeGreaterThan(1000);
   });
 
-  it("names only services that it has", () => {
+  it("names only its own services", () => {
     const named = Object.values(compose.services).flatMap(({ depends_on: on = [] }) =>
       Array.isArray(on) ? (on as string[]) : Object.keys(on),
     );

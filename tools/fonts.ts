@@ -28,7 +28,7 @@ function addProbes(): { undeclared: string[]; probes: number } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    // Storybook's own screens, which show until the first story is ready.
+    // Storybook's own screens, which are shown until the first story is ready.
     if (parent?.closest('[class^="sb-"]')) continue;
     // The options of native selects: the design system shows its own list, the native one is for autofill.
     if (parent && !["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "OPTION"].includes(parent.tagName))

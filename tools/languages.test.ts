@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { sourceFiles } from "./source-files.ts";
 
-/** Choosing by a language's name: a new language would silently get the other branch. */
+/** Comparisons with a language's name: a new language would silently get the other branch. */
 const choice = /(?:locale|language|lang)(?:"\])?\)? *[=!]== *"(?:en|es)"|[=!]== *"(?:en|es)" *\?/u;
 
 it("texts are looked up by language, never chosen by comparing languages", () => {

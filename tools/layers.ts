@@ -123,7 +123,7 @@ const isOfPictures = ({ messages }: Failure) =>
   messages.length > 0 && messages.every((each) => each.includes(differs));
 
 /**
- * Files in which nothing but pictures differs are compared again, in a new browser: one that has drawn hundreds
+ * Files in which nothing but pictures differs are compared again, in a new browser: a browser that has drawn hundreds
  * of stories sometimes draws a few letters with other gray at their edges. The tolerance is the same there.
  */
 export async function stories(filters: readonly string[] = []): Promise<Outcome> {
@@ -167,7 +167,7 @@ const flakyOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
   ...suites.flatMap(flakyOf),
 ];
 
-/** Builds what the end-to-end tests visit. Beside other layers, because most of a build uses one core. */
+/** Builds the pages that the end-to-end tests visit. Runs beside other layers, because most of a build uses one core. */
 export async function build(): Promise<Outcome> {
   const { code, output } = await run("npm", ["run", "--silent", "build"]);
   if (code === 0) return { passed: 0, failed: 0, failures: [] };

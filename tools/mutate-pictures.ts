@@ -124,7 +124,7 @@ for (const { what, file, from, to, seenBy } of mutations) {
   writeFileSync(path, source.replace(from, to));
   const { code, output, seconds } = await pictures([seenBy]);
   writeFileSync(path, source);
-  // A run that could not start proves nothing.
+  // A run that could not start is not a result.
   const isCaught = code !== 0 && new RegExp(`${differs}|Left unstyled`).test(output);
   if (!isCaught) survived += 1;
   process.stdout.write(

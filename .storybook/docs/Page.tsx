@@ -50,7 +50,7 @@ export default function Page() {
   const intent = descriptionOf(preparedMeta.parameters, "component") || docgen?.description;
   const isPublic = name in library;
   type StoryOfPage = typeof primary;
-  /** Without a render function of its own, a story is its component with its args, if these are complete. */
+  /** A story without a render function renders its component with its args, if these are complete. */
   const codeOfStory = ({ moduleExport, initialArgs, originalStoryFn }: StoryOfPage) =>
     isPublic &&
     (moduleExport as { render?: unknown }).render === undefined &&

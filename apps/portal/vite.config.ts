@@ -22,7 +22,7 @@ const vendor =
 const ours = String.raw`(?:design-system|catalogue-widgets|portal)\/src\/`;
 
 /**
- * By default the bundler creates a chunk for every set of pages that share a module: fifty for a datasheet, and on a phone
+ * By default the bundler creates a chunk for each set of pages that share a module: fifty for a datasheet, and on a phone
  * requests cost more than bytes. So the modules that the first pages share are grouped. The modules of the sign-in form
  * come first, because that page needs nothing else of the frame.
  */
@@ -31,7 +31,7 @@ const form = new RegExp(
     "|internal\\/useNarrow|provider\\/(?:contained|useFailure)|shell\\/languages|pages\\/(?:PageTitle|messages))",
 );
 
-/** What lists, tabs, menus and dialogs share; the groups below would take it along with what they need. */
+/** Code shared by lists, tabs, menus and dialogs; otherwise the groups below would include it. */
 const behavior = new RegExp(
   String.raw`node_modules\/react-(?:aria|stately)\/dist\/private\/(?:collections|focus|i18n|interactions|list|selection|toolbar|tree|utils|visually-hidden)\/` +
     String.raw`|react-aria-components\/dist\/(?:private\/)?(?:Collection|SelectionIndicator|SharedElementTransition)\.`,
@@ -65,7 +65,7 @@ const blocks = new RegExp(
     "components\\/(?:Card|CellGrid|Checkbox|CheckboxGroup|Money|RadioGroup|ToggleButtonGroup)\\/)",
 );
 
-/** What opens over a page: menus, dialogs, tooltips and toasts. */
+/** Overlays: menus, dialogs, tooltips and toasts. */
 const overlays = new RegExp(
   `${ours}components\\/(?:Dialog\\/DialogWindow|MenuButton\\/MenuList|Toast\\/ToastList|Tooltip\\/TooltipBubble)`,
 );

@@ -11,7 +11,7 @@ export interface Label {
 }
 
 const [width, height] = [1280, 720];
-/** Frames of each label; the browser plays about 30 per second and starts again after the last one. */
+/** Frames per label; the browser plays about 30 per second and loops. */
 const framesEach = 12;
 
 prepareZXingModule({

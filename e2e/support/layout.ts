@@ -300,7 +300,7 @@ function findCovering(): string[] {
     : [];
 }
 
-/** Two frames: one in which the new width is known, one in which what depends on it is drawn. */
+/** Two frames: one in which the new width is measured, one in which its dependents are drawn. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import { beginsWith, openDatabase } from "../../apps/server/src/db/index.ts";
 import { prepare, textSlot } from "../../apps/server/src/db/prepared.ts";
 
 /**
- * The baseline for searches: the same framework and one look at the same index, without anything else.
+ * The baseline for searches: the same framework and one lookup in the same index, without anything else.
  * Usage: bare-index.ts DATA_DIR PORT [DATABASE_URL]
  */
 const [dataDir, port, databaseUrl] = process.argv.slice(2);

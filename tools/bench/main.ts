@@ -48,7 +48,7 @@ interface Measured {
 
 interface ScaleMeasured {
   readonly rates: Record<string, Measured>;
-  /** Of the table with the most rows. */
+  /** For the table with the most rows. */
   readonly exported: ExportMeasured;
   readonly calls: Readonly<Record<string, readonly Call[]>>;
 }

@@ -9,7 +9,7 @@ import { freePort, serve } from "./serve.ts";
 
 export type Scale = "demo" | "large" | "huge";
 
-/** What each scale contains, for titles. */
+/** The contents of each scale, for titles. */
 export const scaleTitles: Readonly<Record<Scale, string>> = {
   demo: "demo size",
   large: "300,000 applications, 400,000 interchanges",
@@ -86,7 +86,7 @@ function textOf(path: string, body: string | undefined): string {
   return new URL(path, "http://x").searchParams.get("codigo") ?? "";
 }
 
-/** Builds a database of a scale and returns what `prepare.ts` recorded of it. */
+/** Builds a database of a scale and returns the records of `prepare.ts`. */
 export async function prepareScale<Recorded>(
   folder: string,
   scale: Scale,

@@ -12,7 +12,7 @@ interface Attack {
   readonly body: string;
 }
 
-/** Values for the parameters of paths; the bodies are refused before they matter. */
+/** Values for the parameters of paths; the bodies are rejected before they are used. */
 const parameters = { id: "1", row: "2", token: "x".repeat(43) } as const;
 
 async function send(origin: string, cookie: string, { method, path, body }: Attack) {
@@ -23,7 +23,7 @@ async function send(origin: string, cookie: string, { method, path, body }: Atta
   return performance.now() - began;
 }
 
-/** The body of each operation that takes the server the longest, the worst operation first. */
+/** The slowest body of each operation, the worst operation first. */
 async function attacksOn(origin: string, cookie: string): Promise<Attack[]> {
   const found: { readonly attack: Attack; readonly time: number }[] = [];
   for (const operation of contract.operations.values()) {

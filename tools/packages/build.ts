@@ -50,7 +50,7 @@ const usesReact = ({ imports }: Rolldown.RenderedChunk) =>
 
 /**
  * Keeps `new Worker(new URL("./name.worker.js", import.meta.url))` and URLs of WebAssembly, which the host's bundler
- * understands. Ours would bundle the worker with its libraries.
+ * understands. Our bundler would bundle the worker with its libraries.
  */
 const workersAsModules = (): Plugin => ({
   name: "caliper:workers",
@@ -163,7 +163,7 @@ async function buildFonts({ folder, dist, entries }: Package): Promise<void> {
   cpSync(join(folder, "src/fonts/LICENSE.txt"), join(dist, "fonts/LICENSE.txt"));
 }
 
-/** Modules of texts have nothing to debug, and the sources of their maps would repeat every text. */
+/** Modules of texts need no debugging, and the sources of their maps would repeat every text. */
 const isTexts = (file: string) => /(?:^|\/)messages(?:\.js|\/)/u.test(file);
 
 /** Removes from source maps what makes them large: names that are whole expressions of the React Compiler, and texts. */

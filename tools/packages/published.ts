@@ -19,7 +19,7 @@ export interface Package {
   /** The folder that is packed. */
   readonly dist: string;
   readonly manifest: Manifest;
-  /** Source file by import path, without what is for our own tests and server. */
+  /** Source file by import path, without entries for our own tests and server. */
   readonly entries: readonly (readonly [path: string, source: string])[];
 }
 

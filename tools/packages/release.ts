@@ -39,7 +39,7 @@ async function pack({ dist }: Package): Promise<Packed> {
   return packed;
 }
 
-/** What is wrong with a packed package. */
+/** The problems of a packed package. */
 async function problemsOf(each: Package, { size, files }: Packed): Promise<string[]> {
   const tarball = readFileSync(tarballOf(each));
   const manifest = JSON.parse(readFileSync(join(each.dist, "package.json"), "utf8")) as object;

@@ -50,12 +50,12 @@ test("at least 95 % of the queries lead to the right part or search within three
 });
 
 const kinds = ["code", "fmsi", "interchange"] as const;
-/** First where only one part is an error away; first after the likeliest errors; among the suggestions at all. */
+/** Limits: first where only one part is one error away; first after the likeliest errors; among the suggestions. */
 const least = [0.95, 0.95, 0.8];
 const casesPerError = 40;
 
 /**
- * What is itself a code, or the beginning of one, is no error to a search: it finds that code. Where codes of other parts
+ * A typed text that is itself a code, or the start of one, is not an error: the search finds that code. Where other codes
  * are one error away as well, only the likelihood of the error decides, so these cases have a limit of their own.
  */
 test("codes with one typing error lead to their parts", async () => {

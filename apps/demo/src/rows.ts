@@ -20,7 +20,7 @@ export type DemoRows = { [T in Exclude<keyof Tables, "product">]: RowOf<Tables[T
   product: (Omit<RowOf<Tables["product"]>, "fmsi_key"> & { fmsi_key: string | null })[];
 };
 
-/** Least numbers of rows, for benchmarks. */
+/** Minimum numbers of rows, for benchmarks. */
 export interface DemoScale {
   readonly applications: number;
   readonly interchanges: number;

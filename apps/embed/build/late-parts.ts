@@ -6,7 +6,7 @@ const packages = fileURLToPath(new URL("../../../packages/", import.meta.url));
 const lateModule = join(packages, "catalogue-widgets/src/embed/late.ts");
 const latePart = fileURLToPath(new URL("../src/late-part.tsx", import.meta.url));
 
-/** What is in place of a part until it is loaded. */
+/** What is shown until the part is loaded. */
 type Fallback = "nothing" | "text" | "skeleton";
 
 interface LatePart {
@@ -32,7 +32,7 @@ const awaited = (late: LatePart): LatePart => ({ ...late, isAwaited: true });
 
 /** Components that widgets of the embed do not need for what they show first. The portal and the packages import them at once. */
 const parts: readonly LatePart[] = [
-  // With these a datasheet would start with the code of buttons.
+  // With these, a datasheet would load the code of buttons first.
   awaited(ofWidgets("datasheet/title/TitleActions")),
   ofWidgets("embed/widgets/CartButton"),
   ofDesign("Gallery/Gallery", "nothing"),

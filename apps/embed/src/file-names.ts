@@ -12,7 +12,7 @@ export interface BuiltFiles {
   readonly first: Readonly<Record<EmbedWidget, Readonly<Record<EmbedLocale, number>>>>;
 }
 
-/** Loads after what widgets show first. */
+/** Loads after the widgets' first content. */
 export type Later = readonly [
   /** The styles of everything. */
   style: string,

@@ -11,7 +11,7 @@ const Nothing = () => null;
 
 const Shape = () => <Skeleton shape="block" height="drawing" />;
 
-/** A component that loads after what a widget shows first. */
+/** A component that loads after the widget's first content. */
 export function latePart(
   load: () => Promise<ComponentType<Props>>,
   fallback: "nothing" | "text" | "skeleton",

@@ -40,15 +40,15 @@ const forPreact: readonly Patch[] = [
   },
 ];
 
-/** What keeps libraries from changing the document of a host page, and from what it changes. */
+/** Keeps libraries from changing a host page's document, and isolates them from the host page's changes. */
 const forHosts: readonly Patch[] = [
-  // Would read what host pages add to `Object.prototype`.
+  // Would read properties that host pages add to `Object.prototype`.
   {
     file: /@tanstack\/table-core\/dist\/core\/table\/coreTablesFeature\.utils\.js$/,
     from: "for (const key in state) {",
     to: "for (const key of Object.keys(state)) {",
   },
-  // Old libraries replace `bind` by one that passes on a single value.
+  // Old libraries replace `bind` with a version that passes on a single argument.
   {
     file: /node_modules\/(?:@formatjs\/intl|react-intl)\/index\.js$/,
     from: /([\w$]+)\.bind\(null, (resolvedConfig, [\w.]+)\)/g,
@@ -95,7 +95,7 @@ const forHosts: readonly Patch[] = [
   },
 ];
 
-/** The bundler's helper for modules as objects: it would read what host pages add to `Object.prototype`. */
+/** The bundler's helper for modules as objects: it would read properties that host pages add to `Object.prototype`. */
 const namespaceHelper =
   /for \((?:var|let|const) (\w+) in (\w+)\)\s*(\{?\s*\w+\(\w+, \1, \{\s*get: \2\[\1\])/gu;
 

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = /\.(?:css|html|js|json|svg|webmanifest)$/;
-/** Below this many bytes compression saves less than its headers cost. */
+/** For fewer bytes, compression saves less than its headers cost. */
 const worthwhile = 1024;
 
 const brotli = promisify(brotliCompress);

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const names = ["VITE_OFFICIAL_PAGE", "VITE_PORTAL_URL"] as const;
 
-/** Problems with the URLs of `site.ts` in an environment. */
+/** Problems with the URLs that an environment sets for `site.ts`. */
 export function wrongAddresses(env: Readonly<Record<string, string | undefined>>): string[] {
   return names.flatMap((name) => {
     const text = env[name];

@@ -45,7 +45,7 @@ async function replace(root: HTMLElement, state: RenderedState): Promise<void> {
   startTransition(() => page.render(<Replacement>{portal}</Replacement>));
 }
 
-/** Takes back what made room for the new frame in the server's page. */
+/** Removes the styles that reserve space for the new frame in the server's page. */
 function Replacement({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     delete document.documentElement.dataset["member"];

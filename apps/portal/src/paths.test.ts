@@ -115,7 +115,7 @@ describe("paths", () => {
   });
 });
 
-describe("the search of the home page", () => {
+describe("the home page's search", () => {
   it.each<HomeSearch>([
     { tab: "product", code: "D-1200", family: "brake_pads" },
     { tab: "application", maker: "Škoda", model: "Fabia", year: "2011" },

@@ -38,7 +38,7 @@ export interface ComparisonAddress {
 /** The view of the admin panel, and the filters of files and amendments. */
 export interface AdminPanelAddress {
   view?: string | undefined;
-  /** What the listed products lack. */
+  /** What is missing from the listed products. */
   without?: string | undefined;
   type?: string | undefined;
   status?: string | undefined;
@@ -285,7 +285,7 @@ export const readRepeat = (query: URLSearchParams) => readOrderNumber(query.get(
 
 /**
  * The page after signing in: the path in the history state or the query,
- * else the home page. External URLs (`//elsewhere`) and used password links are ignored.
+ * else the home page. External URLs (`//example.com`) and used password links are ignored.
  */
 export function returnPath(state: unknown, query: URLSearchParams): string {
   const isState = typeof state === "object" && state !== null && "from" in state;

@@ -5,7 +5,7 @@ import { loadFirstTexts, loadSheetTexts, loadTexts } from "./state/texts.ts";
 
 /**
  * Requests the first page's code, texts and data before React starts: a lazy page in a lazy shell would request one after
- * the other, and a phone waits a tenth of a second or more for each. Resolves when the page can render without suspending.
+ * the other, which on a phone takes a tenth of a second or more for each. Resolves when the page can render without suspending.
  */
 export async function preload(
   services: Services,

@@ -44,7 +44,7 @@ const AuditPage = administration("audit", () => import("./pages/AuditPage.tsx"))
 const PasswordPage = lazy(() => import("./pages/PasswordPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
 
-/** Loads the page with all its parts. Resolves when it renders without suspending. */
+/** Loads the page with all its parts. Resolves when the page can render without suspending. */
 export async function preloadDatasheet(forMember: boolean): Promise<void> {
   if (forMember) memberShell().catch(() => undefined);
   const parts: Promise<unknown>[] = [

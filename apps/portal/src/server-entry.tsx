@@ -34,7 +34,7 @@ const loaded = Promise.all([
   ...offeredLanguages.map(({ id }) => loadSheetTexts(id)),
 ]);
 
-/** There is no such product, or there cannot be. */
+/** There is no such product, or the code is invalid. */
 const isAbsence = (kind: ApiErrorKind): boolean => kind === "notFound" || kind === "invalid";
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {}, clear: () => {} };
@@ -49,7 +49,7 @@ function servicesOf({ language, origin, fetch }: PageQuestion): Services {
 
 /**
  * Renders the datasheet of a code. Undefined for a page that only a browser can render: brake fluids, whose sheet requires
- * a session, and failures that may pass by themselves.
+ * a session, and temporary failures.
  */
 export async function renderDatasheet(question: PageQuestion): Promise<RenderedPage | undefined> {
   const { language, origin, head } = question;

@@ -1,6 +1,6 @@
 /**
- * Addresses outside the portal. A build for another company sets them by the environment;
- * `build/site-addresses.ts` refuses what is no address.
+ * URLs outside the portal. A build for another company sets them in the environment;
+ * `build/site-addresses.ts` rejects invalid URLs.
  */
 const env: Readonly<Record<string, unknown>> = import.meta.env;
 

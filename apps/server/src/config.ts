@@ -18,7 +18,7 @@ export interface Config {
   readonly demo: boolean;
   /** Addresses and networks of the proxies whose `X-Forwarded-*` headers count. */
   readonly trustProxy: false | string[];
-  /** Whether people may sign in over unencrypted HTTP from elsewhere than this machine. */
+  /** Whether users may sign in over unencrypted HTTP from other machines. */
   readonly plainHttp: boolean;
   readonly logLevel: LogLevel;
   readonly session: SessionTimes;
@@ -28,18 +28,18 @@ export interface Config {
   readonly indexing: boolean;
   /** Requests per minute without a session, per address and group of operations; 0: unlimited. */
   readonly rateLimit: number;
-  /** How long a server that stops still answers, so that its proxy notices, in ms. */
+  /** How long a stopping server still handles requests, so that its proxy notices, in ms. */
   readonly drainMs: number;
-  /** Where Prometheus reads metrics; undefined: nowhere. */
+  /** Port on which Prometheus reads metrics; undefined for none. */
   readonly metricsPort: number | undefined;
   /** How long the history of catalogue changes is kept. */
   readonly history: Retention;
 }
 
 export interface SessionTimes {
-  /** A session ends after so long without a call, in ms. */
+  /** A session ends after this long without a call, in ms. */
   readonly idle: number;
-  /** A session ends after so long, also if it is in use, in ms. */
+  /** A session ends after this long, even if it is in use, in ms. */
   readonly absolute: number;
   /** How long an entered password counts for operations that need it again, in ms. */
   readonly confirmed: number;
@@ -104,7 +104,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       "0, or the IP addresses or networks of the proxies separated by commas",
     ),
     plainHttp: read("PLAIN_HTTP", false, yesOrNo, "1 or 0"),
-    // The demo runs in a terminal that should show its address and accounts.
+    // The demo runs in a terminal, which should show its URL and accounts.
     logLevel: read("LOG_LEVEL", demo ? "warn" : "info", logLevel, `one of ${logLevels.join(", ")}`),
     session: {
       idle:
@@ -122,7 +122,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       origin,
       "an origin like https://catalogue.example.com",
     ),
-    // The demo's parts are invented.
+    // The demo's parts are fictional.
     indexing: read("INDEXING", !demo, yesOrNo, "1 or 0"),
     rateLimit: read(
       "RATE_LIMIT",
@@ -213,7 +213,7 @@ function yesOrNo(text: string): boolean | undefined {
   return text === "0" || text.toLowerCase() === "false" ? false : undefined;
 }
 
-/** "All" is not possible: then callers could write their own address into the header. */
+/** "All" is not allowed: callers could then write any address into the header. */
 function proxies(text: string): false | string[] | undefined {
   if (yesOrNo(text) === false) return false;
   const addresses = text.split(",").map((each) => each.trim());
@@ -224,7 +224,7 @@ function isAddressOrNetwork(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // A network of length 0 is every address.
+  // A network of length 0 contains every address.
   return bits === undefined || wholeNumber(1, version === 4 ? 32 : 128)(bits) !== undefined;
 }
 

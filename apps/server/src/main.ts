@@ -1,6 +1,6 @@
 import { enableCompileCache } from "node:module";
 
-/** The entry: `node main.ts` serves, `node main.ts create-admin NAME` makes an administrator. */
+/** The entry: `node main.ts` serves, `node main.ts create-admin NAME` creates an administrator. */
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 24) {
   process.stderr.write(

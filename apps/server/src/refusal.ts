@@ -20,7 +20,7 @@ export type RefusalKind =
   | "full";
 
 /**
- * Thrown by services, which know no HTTP; `http/problems.ts` gives each kind its status.
+ * Thrown by services, which do not depend on HTTP; `http/problems.ts` maps each kind to a status.
  */
 export class Refusal extends Error {
   override readonly name = "Refusal";

@@ -1,4 +1,4 @@
-/** What a package needs to fill an empty database, such as @caliper/demo. */
+/** Exports for packages that fill an empty database, such as @caliper/demo. */
 export { hashPassword, verifyPassword } from "./accounts/passwords.ts";
 export {
   type Database,

@@ -21,9 +21,9 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Demo data, from the package that starts the server; the server has none of its own. */
+/** Demo data, provided by the package that starts the server; the server itself has none. */
 export interface DemoContent {
-  /** Fills the database unless it has content already. Returns whether it contains the demo. */
+  /** Fills the database unless it has content. Returns whether it contains the demo. */
   seed(options: {
     database: OpenDatabase;
     storage: Storage;
@@ -40,7 +40,7 @@ export async function serve(config: Config, demo?: DemoContent): Promise<number>
   let isStopping = false;
   try {
     const metrics = await metricsOf(config, database);
-    // The routes are made while the database's own thread brings its tables up to date.
+    // The routes are created while the database's thread updates its tables.
     const [app] = await Promise.all([
       createApp({ config, database, storage, metrics, isStopping: () => isStopping }),
       bringUpToDate(database),

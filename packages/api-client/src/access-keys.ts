@@ -11,21 +11,21 @@ import { keys } from "./keys.ts";
 import { apiMutation, apiQuery, freshFor, nothing } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
-/** What an administrator decides about a key. */
+/** The properties of a key that an administrator sets. */
 export interface AccessKeyFacts {
   readonly kind: KeyKind;
-  /** No two keys have the same name, also not a revoked one. */
+  /** Unique, also among revoked keys. */
   readonly name: string;
   /** The user name of the account that the key never exceeds. */
   readonly owner: string;
   readonly scopes: readonly KeyScope[];
   /** Whose prices it reads; empty without the scope `prices`. */
   readonly warehouses: readonly Warehouse[];
-  /** Where an embed key works: `https://www.example.com`; empty for an API key. */
+  /** The origins where an embed key works: `https://www.example.com`; empty for an API key. */
   readonly origins: readonly string[];
   /** Requests per minute from one address. */
   readonly rate: number;
-  /** Undefined: never. */
+  /** Undefined for never. */
   readonly expiresAt: Date | undefined;
 }
 
@@ -69,7 +69,7 @@ export function accessKeysQuery(client: ApiClient) {
   });
 }
 
-/** A name that exists already is an ApiError with status 409. */
+/** An existing name is an ApiError with status 409. */
 export function createAccessKeyMutation(client: ApiClient) {
   return apiMutation(client, {
     call: ({ scopes, warehouses, origins, expiresAt, ...facts }: AccessKeyFacts) =>

@@ -34,7 +34,7 @@ describe("an account", () => {
     const odd = { warehouses: ["MIAMI", "ATLANTIS"], flags: ["P_XX", "P_BP"] };
     expect(await read(odd)).toMatchObject({ warehouses: ["MIAMI"], flags: ["P_BP"] });
   });
-  it("was seen, or not", async () => {
+  it("may have a last use", async () => {
     expect((await read({}))?.lastSeen).toEqual(new Date("2026-11-20T15:05:00.000Z"));
     expect((await read({ lastSeenAt: undefined }))?.lastSeen).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe("what an administrator does", () => {
   };
   const facts = { level: "CLIENTE", customerCode: "", warehouses: ["MIAMI"], flags: [] } as const;
 
-  it("makes an account and shows its link once", async () => {
+  it("creates an account and returns its link once", async () => {
     const test = await listed();
     const made = await test.mutate(createAccountMutation(test.client), {
       username: "nuevo",
@@ -61,7 +61,7 @@ describe("what an administrator does", () => {
     });
     expect(isStale(test)).toBe(true);
   });
-  it("changes only what is said", async () => {
+  it("changes only the given fields", async () => {
     const bodies: unknown[] = [];
     const test = await listed({
       ...accountHandlers,
@@ -74,7 +74,7 @@ describe("what an administrator does", () => {
     expect(bodies).toEqual([{ disabled: true }]);
     expect(isStale(test)).toBe(true);
   });
-  it("keeps the list when the server refuses", async () => {
+  it("keeps the list if the server refuses", async () => {
     const test = await listed({ ...accountHandlers, "PATCH /api/v1/accounts/{id}": problem(409) });
     const change = { id: 1, change: { level: "JUNIOR" } } as const;
     await expect(test.mutate(changeAccountMutation(test.client), change)).rejects.toMatchObject({
@@ -101,7 +101,7 @@ describe("what an administrator does", () => {
 });
 
 describe("a password link", () => {
-  it("says whose password it sets, and sets it", async () => {
+  it("names its account, and sets the password", async () => {
     const bodies: unknown[] = [];
     const test = testClient({
       "GET /api/v1/password-links/{token}": passwordLinkUseAnswer,
@@ -120,7 +120,7 @@ describe("a password link", () => {
       { password: "x", username: "admin" },
     ]);
   });
-  it("that is used up is a failure of its own", async () => {
+  it("has its own error once it is used", async () => {
     const { client, queries } = testClient({ "GET /api/v1/password-links/{token}": problem(404) });
     await expect(queries.query(passwordLinkQuery(client, passwordToken))).rejects.toMatchObject({
       kind: "notFound",
@@ -129,7 +129,7 @@ describe("a password link", () => {
 });
 
 describe("the log", () => {
-  it("asks only for what is filled in, and for older entries by the last number", async () => {
+  it("sends only filters that are set, and requests older entries by the last number", async () => {
     const page = Array.from({ length: auditPageSize }, (_, index) => ({
       ...(auditAnswer[0] as Wire<"AuditEntry">),
       id: 200 - index,
@@ -146,7 +146,7 @@ describe("the log", () => {
     ]);
     expect(options.getNextPageParam(pages[1] ?? [], pages, undefined, [undefined])).toBeUndefined();
   });
-  it("knows every action of the contract once", () => {
+  it("contains every action of the contract once", () => {
     expect(new Set(auditActions).size).toBe(auditActions.length);
   });
 });

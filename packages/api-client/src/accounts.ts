@@ -12,7 +12,7 @@ export type AccountLevel = Wire<"AccountLevel">;
 export interface Account {
   readonly id: number;
   readonly username: string;
-  /** A level that we don't know counts as JUNIOR, and is shown as it is written. */
+  /** An unknown level counts as JUNIOR, and is shown as written. */
   readonly level: string;
   readonly customerCode: string;
   readonly warehouses: readonly Warehouse[];
@@ -23,7 +23,7 @@ export interface Account {
   readonly lastSeen: Date | undefined;
 }
 
-/** What an administrator decides about an account. */
+/** The properties of an account that an administrator sets. */
 export interface AccountFacts {
   readonly level: AccountLevel;
   readonly customerCode: string;
@@ -53,7 +53,7 @@ export function accountsQuery(client: ApiClient) {
   });
 }
 
-/** A name that exists already is an ApiError with status 409. */
+/** An existing name is an ApiError with status 409. */
 export function createAccountMutation(client: ApiClient) {
   return apiMutation(client, {
     call: ({ username, ...facts }: AccountFacts & { readonly username: string }) =>
@@ -66,7 +66,7 @@ export function createAccountMutation(client: ApiClient) {
   });
 }
 
-/** Taking the last administrator away is an ApiError with status 409. */
+/** Removing the last administrator is an ApiError with status 409. */
 export function changeAccountMutation(client: ApiClient) {
   return apiMutation(client, {
     call: ({ id, change }: { readonly id: number; readonly change: AccountChange }) =>
@@ -105,11 +105,11 @@ export interface PasswordLinkUse {
   readonly expiresAt: Date;
 }
 
-/** Whose password a link sets; an ApiError of kind `notFound` or `invalid` once it is used or expired. */
+/** The account of a link; an ApiError of kind `notFound` or `invalid` once the link is used or expired. */
 export function passwordLinkQuery(client: ApiClient, token: string) {
   return apiQuery(client, {
     key: keys.passwordLink(token),
-    // Never read again: using the link ends it, and the page already knows.
+    // Never refetched: using the link ends it, which the page already shows.
     staleTime: Infinity,
     enabled: token !== "",
     call: (signal) =>

@@ -8,7 +8,7 @@ import { familyOfType } from "./parts.ts";
 import { apiMutation, apiQuery, freshFor } from "./query.ts";
 import type { Body, Wire } from "./wire.ts";
 
-/** What a correction may be about, in the order in which it is offered. */
+/** The possible subjects of a correction, in the order in which they are offered. */
 export const amendmentSubjects = [
   "Reference",
   "Application",
@@ -44,10 +44,10 @@ export type AmendmentList = "pending" | "accepted";
 export interface Amendment {
   readonly id: number;
   readonly sentAt: Date;
-  /** Empty when the server does not say. */
+  /** Empty if the server does not send it. */
   readonly user: string;
   readonly email: string;
-  /** A subject that we don't know stays as it is written. */
+  /** An unknown subject is kept as written. */
   readonly subject: string;
   readonly code: string;
   /** Undefined when the product is gone. */
@@ -62,7 +62,7 @@ export interface Amendment {
   readonly changeId: string | undefined;
 }
 
-/** The administrator's decision; `close` rejects what is pending and solves what is accepted. */
+/** The administrator's decision; `close` rejects a pending correction and solves an accepted one. */
 export type AmendmentDecision = "accept" | "close";
 
 const listNumbers = { pending: 0, accepted: 1 } as const;
@@ -140,13 +140,13 @@ export function applyAmendmentMutation(client: ApiClient) {
 }
 
 export interface UndoneChange {
-  /** Rows that are as before. */
+  /** Restored rows. */
   readonly reverted: number;
   /** Rows that were edited since and stay as they are. */
   readonly kept: number;
 }
 
-/** Takes an applied suggestion back; what was edited since stays. */
+/** Undoes an applied suggestion; rows that were edited since stay. */
 export function undoAmendmentMutation(client: ApiClient) {
   return apiMutation(client, {
     call: ({ changeId }: { readonly changeId: string }) =>
@@ -181,7 +181,7 @@ function amendmentOf(wire: Wire<"AmendmentRecord">): Amendment {
   };
 }
 
-/** Status 2 is both ends; the record says which. */
+/** Status 2 means rejected or solved; another field distinguishes them. */
 function statusOf({ report_status, resolution }: Wire<"AmendmentRecord">): Amendment["status"] {
   if (report_status === 0) return "pending";
   return report_status === 1 ? "accepted" : (resolution ?? "solved");

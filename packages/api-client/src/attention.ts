@@ -9,7 +9,7 @@ import { familyOfType } from "./parts.ts";
 import { apiQuery, retryOf } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
-/** What a product can lack, in the order in which it is listed. */
+/** What can be missing from a product, in the order in which it is listed. */
 export const lackable = ["picture", "price", "drawing"] as const satisfies Wire<"Lackable">[];
 export type Lackable = (typeof lackable)[number];
 
@@ -35,7 +35,7 @@ export interface IncompletePage {
 
 const pageSize = 100;
 
-/** Always stale, because the work of all users changes it. */
+/** Always stale, because all users change it. */
 export function attentionQuery(client: ApiClient) {
   return apiQuery(client, {
     key: keys.attention(),

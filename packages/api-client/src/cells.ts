@@ -1,9 +1,9 @@
-/** Reads the loose rows of the wire: cells are texts, numbers or null, and keys may be missing. */
+/** Reads the wire's untyped rows: cells are texts, numbers or null, and keys may be missing. */
 import type { Wire } from "./wire.ts";
 
 export type Cell = Wire<"Cell">;
 
-/** A row; what is neither text nor number counts as no value. */
+/** A row; other types than text and number count as no value. */
 export type Cells = Readonly<Record<string, unknown>>;
 
 /** Empty text counts as no value. */

@@ -76,13 +76,13 @@ describe("failures", () => {
     expect((await failure(answering(problem(429)))).retryAfter).toBeUndefined();
   });
 
-  it("has no problem when the answer is not one", async () => {
+  it("has no problem if the response is not one", async () => {
     const error = await failure(answering(new Response("Bad gateway", { status: 502 })));
     expect(error).toMatchObject({ kind: "server", status: 502, fieldErrors: [] });
     expect(error.problem).toBeUndefined();
   });
 
-  it("is of kind network when no answer comes", async () => {
+  it("is of kind network if there is no response", async () => {
     const error = await failure(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(error).toMatchObject({ kind: "network", message: "Request fail." });
     expect(error.status).toBeUndefined();
@@ -137,7 +137,7 @@ describe("failures", () => {
     });
   });
 
-  it("is of kind contract when a success is no JSON", async () => {
+  it("is of kind contract if a success is not JSON", async () => {
     const error = await failure(answering(new Response("<!doctype html>")));
     expect(error).toMatchObject({ kind: "contract", message: "Unknown Error" });
   });

@@ -5,7 +5,7 @@ import { type AskPassword, createReauthentication } from "./reauthentication.ts"
 import type { paths } from "./wire.ts";
 
 export interface ClientOptions {
-  /** Where the server is, without a slash at the end; by default the page's own origin. */
+  /** The server's origin, without a slash at the end; by default the page's own. */
   readonly baseUrl?: string | undefined;
   /**
    * An access key: the public id of an embed key, `pk_…`, for pages of its origins, or the secret of an API key, `sk_…`,
@@ -14,7 +14,7 @@ export interface ClientOptions {
   readonly key?: string | undefined;
   /** The page's origin, where a server renders the page: URLs without an origin are relative to it. */
   readonly origin?: string;
-  /** Instead of the global one, for tests and stories. */
+  /** Replaces the global `fetch`, for tests and stories. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** How often a query is retried after a failure of the network or the server; 2 by default. */
   readonly retries?: number;
@@ -84,7 +84,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     },
     onResponse: ({ response }) => {
       if (isPage(response)) throw new ApiError({ kind: "address", status: response.status });
-      // With a key there is no session that could end.
+      // With a key there is no session.
       if (response.status !== 401 || key !== undefined) return;
       for (const listener of listeners) listener();
     },
@@ -128,11 +128,11 @@ async function settled<Body>(
   }
 }
 
-/** How long an unreadable response may take, in ms. */
+/** Timeout for an unreadable response, in ms. */
 const probeTimeout = 3000;
 
 /**
- * Whether the server of another origin answers at all. Browsers report a response that the page may not read as a
+ * Whether a server of another origin is reachable. Browsers report a response that the page may not read as a
  * network failure; a request whose response is not read succeeds.
  */
 async function isReachable(

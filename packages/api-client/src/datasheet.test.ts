@@ -7,14 +7,14 @@ import { testClient } from "./testClient.ts";
 const rotor = examples.datasheets.brake_rotors;
 
 describe("datasheetQuery", () => {
-  it("asks for the code in upper case", async () => {
+  it("requests the code in upper case", async () => {
     const { client, calls, queries } = testClient(catalogueHandlers("admin"));
     const sheet = await queries.query(datasheetQuery(client, { code: "br31338", user: "" }));
     expect(calls).toEqual(["GET /api/Ficha_info?codigo=BR31338"]);
     expect(sheet).toEqual(rotor);
   });
 
-  it("is notFound for a code that we don't have", async () => {
+  it("is notFound for an unknown code", async () => {
     const { client, queries } = testClient(catalogueHandlers("admin"));
     await expect(queries.query(datasheetQuery(client, { code: "NOPE" }))).rejects.toMatchObject({
       kind: "notFound",
@@ -24,7 +24,7 @@ describe("datasheetQuery", () => {
 });
 
 describe("datasheetOf", () => {
-  it("has the head of the sheet", () => {
+  it("has the sheet's header", () => {
     expect(rotor).toMatchObject({
       code: "BR31338",
       family: "brake_rotors",
@@ -35,7 +35,7 @@ describe("datasheetOf", () => {
     });
   });
 
-  it("letters the measures in the order of the columns", () => {
+  it("assigns letters in the order of the columns", () => {
     const lettered = rotor.dimensions.filter(({ letter, value }) => letter && value !== null);
     expect(lettered.map(({ letter, name, value }) => `${letter} ${name} ${value}`)).toEqual([
       "A outerDiameter 275",
@@ -57,12 +57,12 @@ describe("datasheetOf", () => {
     ["brake_drums", "ABCDEFG"],
     ["wheel_cylinders", "AB"],
     ["master_cylinders", "ABC"],
-  ] as const)("letters %s as %s", (family, letters) => {
+  ] as const)("assigns %s the letters %s", (family, letters) => {
     const found = examples.datasheets[family].dimensions.map((dimension) => dimension.letter ?? "");
     expect(found.join("")).toBe(letters);
   });
 
-  it("lists warehouses in the settled order, and leaves out a grade that is not sold", () => {
+  it("lists warehouses in their defined order, and omits a grade that is not sold", () => {
     expect(rotor.prices?.grades).toEqual(["Precio", "HIGH PERFORMANCE"]);
     expect(rotor.prices?.rows.map((row) => row.warehouse)).toEqual(warehouses);
     expect(rotor.prices?.rows[1]?.amounts).toEqual({ Precio: 42.6 });
@@ -118,7 +118,7 @@ describe("datasheetOf", () => {
     expect(examples.datasheets.brake_lining).not.toHaveProperty("pallet");
   });
 
-  it("knows which grades are certified", () => {
+  it("contains the certified grades", () => {
     expect(rotor.certification).toEqual({
       certified: true,
       grades: ["Precio", "HIGH PERFORMANCE"],
@@ -130,7 +130,7 @@ describe("datasheetOf", () => {
     expect(examples.datasheets.brake_shoes.certification).toEqual({ certified: false, grades: [] });
   });
 
-  it("has no key for what the level may not see", () => {
+  it("has no key for blocks that the level may not see", () => {
     for (const key of ["prices", "upcs", "equivalences", "interchanges"]) {
       expect(examples.datasheetAnonymous).not.toHaveProperty(key);
     }
@@ -144,7 +144,7 @@ describe("datasheetOf", () => {
 describe("relatedProductsQuery", () => {
   const corolla = { code: "BR31338", maker: "Toyota", model: "Corolla" };
 
-  it("asks with the years, and leaves the last out while the vehicle is built", async () => {
+  it("sends the years, and omits the last one while the vehicle is built", async () => {
     const { client, calls, queries } = testClient({ "GET /api/Related_products": relatedAnswer });
     const ask = (to: number | null) =>
       queries.query(relatedProductsQuery(client, { ...corolla, years: { from: 2009, to } }));
@@ -154,7 +154,7 @@ describe("relatedProductsQuery", () => {
     expect(calls).toEqual([`${common}&desde=2009&hasta=2013`, `${common}&desde=2009`]);
   });
 
-  it("answers domain products", () => {
+  it("returns domain products", () => {
     expect(examples.relatedProducts).toHaveLength(6);
     expect(examples.relatedProducts[0]).toEqual({
       code: "D12001",

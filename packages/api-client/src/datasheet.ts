@@ -1,4 +1,4 @@
-/** The datasheet of a product, and what else fits the same vehicle. */
+/** The datasheet of a product, and other products for the same vehicle. */
 import {
   type Bilingual,
   columnOf,
@@ -82,7 +82,7 @@ export interface Certification {
   readonly grades: readonly string[];
 }
 
-/** What is undefined is not for the viewer's level. */
+/** Undefined blocks are not visible to the viewer's level. */
 export interface Datasheet {
   readonly code: string;
   readonly family: FamilyId;
@@ -106,7 +106,7 @@ export interface Datasheet {
 
 export interface DatasheetArgs {
   readonly code: string;
-  /** The user who reads; only administrators may name another one. */
+  /** The user whose view is requested; only administrators may name another one. */
   readonly user?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { apiQuery, freshFor } from "./query.ts";
 
 export interface EmbedRelease {
   readonly version: string;
-  /** Where the script reads, and where the portal is. */
+  /** The origin of the API and the portal. */
   readonly origin: string;
   /** The URL of this version; the file never changes. */
   readonly script: string;

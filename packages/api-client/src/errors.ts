@@ -4,7 +4,7 @@ import type { Wire } from "./wire.ts";
  * How a call failed. `network`: no response. `invalid`: a 4xx that names what is wrong with
  * the request. `limited`: too many tries. `server`: a 5xx. `address`: no API answers at the client's
  * base URL. `key`: the access key is unknown, expired or revoked. `origin`: the server does not accept calls from this
- * page. `contract`: an answer that the contract does not know.
+ * page. `contract`: a response that is not in the contract.
  */
 export type ApiErrorKind =
   | "network"
@@ -22,7 +22,7 @@ export type ApiErrorKind =
 export type Problem = Wire<"Problem">;
 
 export interface FieldProblem {
-  /** Where the field is and what it is called: `query/codigo`. */
+  /** The location and name of the field: `query/codigo`. */
   readonly field: string;
   readonly expected: string;
 }
@@ -31,7 +31,7 @@ interface ApiErrorFacts {
   readonly kind: ApiErrorKind;
   readonly status?: number;
   readonly problem?: Problem;
-  /** For programs; the problem's own unless given. */
+  /** For programs; the problem's own by default. */
   readonly code?: string;
   /** Seconds. */
   readonly retryAfter?: number;
@@ -50,7 +50,7 @@ export class ApiError extends Error {
   /** The problem's code, such as `bad-request`, or `credentials` when signing in failed. */
   readonly code: string | undefined;
   readonly fieldErrors: readonly FieldProblem[];
-  /** Seconds to wait before the next try, when the server said so. */
+  /** Seconds to wait before the next try, if the server sent them. */
   readonly retryAfter: number | undefined;
 
   constructor(facts: ApiErrorFacts) {
@@ -94,7 +94,7 @@ export function errorOfThrown(thrown: unknown): ApiError {
   return new ApiError({ kind: isNetworkFailure(thrown) ? "network" : "contract", cause: thrown });
 }
 
-/** Whether the caller aborted the call, which is no failure. */
+/** Whether the caller aborted the call, which is not a failure. */
 export function isAbort(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.name === "AbortError";
 }
@@ -106,7 +106,7 @@ function isNetworkFailure(thrown: unknown): boolean {
   );
 }
 
-/** Problems that share one status. */
+/** Problems with the same status. */
 const kindsByCode: Readonly<Record<string, ApiErrorKind>> = {
   "invalid-key": "key",
   "foreign-origin": "origin",

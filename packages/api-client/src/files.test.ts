@@ -19,7 +19,7 @@ import { testClient } from "./testClient.ts";
 const there = () => new Response(null, { status: 200 });
 
 describe("product images", () => {
-  it("have a number from the second on", () => {
+  it("have a number, starting with the second", () => {
     expect(productImageName("BR31338")).toBe("BR31338.jpg");
     expect(productImageName("BR31338", 4)).toBe("BR31338_4.jpg");
   });
@@ -91,7 +91,7 @@ describe("product images", () => {
     );
   });
 
-  it.each([400, 403, 404])("are none when the server answers %i", async (status) => {
+  it.each([400, 403, 404])("are empty if the server returns %i", async (status) => {
     const { client, queries } = testClient({ "HEAD /Products/{name}": problem(status) });
     expect(await queries.query(productImagesQuery(client, "BR1"))).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe("files", () => {
     expect(calls).toEqual(["GET /api/getAllImagesAndPdfs", "GET /api/getImagesUploaded"]);
   });
 
-  it("say why they were refused if the server names a reason", async () => {
+  it("contain the reason of a refusal, if the server names one", async () => {
     const refusal = (reason?: string) =>
       fileRefusalOf(
         new ApiError({

@@ -1,4 +1,4 @@
-/** Uploaded files, the banners and the newsletter among them, and product images. */
+/** Uploaded files, including banners and the newsletter, and product images. */
 import { pictureWidths } from "@caliper/catalogue-model";
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
@@ -12,9 +12,9 @@ export interface Banner {
   readonly name: string;
   /** Where the image is. */
   readonly url: string;
-  /** Whose readers it is for; all without it. */
+  /** The language of its readers; missing for all. */
   readonly language?: string;
-  /** Where the complete image is, which opens from the banner. */
+  /** The URL of the complete image, which opens from the banner. */
   readonly complete?: string;
 }
 
@@ -114,7 +114,7 @@ function imageOf(url: string, size: string | null): ProductImage {
   const [, width, height] = /^(\d+)x(\d+)$/u.exec(size ?? "")?.map(Number) ?? [];
   if (width === undefined || height === undefined) return { url, thumbnail: url };
   const atWidth = (pixels: number) => `${url}${url.includes("?") ? "&" : "?"}w=${pixels}`;
-  // The first that is as wide as the original is the last one that differs.
+  // The first width that is not smaller than the original is the last useful one.
   const widest = pictureWidths.findIndex((pixels) => pixels >= width);
   const offered = widest === -1 ? pictureWidths : pictureWidths.slice(0, widest + 1);
   return {

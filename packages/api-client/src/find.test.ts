@@ -15,7 +15,7 @@ describe("findQuery", () => {
     expect(calls).toEqual(["POST /api/v1/find"]);
   });
 
-  it("answers parts with the reason and the code that matched", async () => {
+  it("returns parts with the reason and the matched code", async () => {
     const { parts, understood } = await find("d-1200").finding;
     expect(understood).toEqual([{ kind: "code", text: "d-1200", from: 0, to: 6 }]);
     expect(parts[0]).toMatchObject({
@@ -28,7 +28,7 @@ describe("findQuery", () => {
     });
   });
 
-  it("answers readings with their place, and prefilled searches", async () => {
+  it("returns readings with their position, and prefilled searches", async () => {
     const finding = await find("discos corolla 2012 xyzzy").finding;
     expect(finding.understood).toMatchObject([
       { kind: "product", families: ["brake_rotors"], from: 0, to: 6 },
@@ -46,12 +46,12 @@ describe("findQuery", () => {
     });
   });
 
-  it("answers traits, and whether the catalogue states them", async () => {
+  it("returns traits, and whether the catalogue states them", async () => {
     const { understood } = await find("discos perforados").finding;
     expect(understood[1]).toMatchObject({ kind: "trait", trait: "drilled", isStated: false });
   });
 
-  it("answers measures by field, and similar codes with their difference", async () => {
+  it("returns measures by field, and similar codes with their difference", async () => {
     expect((await find("rotor 275 x 22").finding).searches).toEqual([
       {
         kind: "measures",

@@ -1,4 +1,4 @@
-/** What a text in the search field means, and where it leads. */
+/** The meaning of a search text, and the results that it leads to. */
 import type {
   Bilingual,
   FamilyId,
@@ -19,17 +19,17 @@ import { yearsIn } from "./years.ts";
 /** The axle of a part. */
 export type Axle = Wire<"Axle">;
 
-/** What a text may say of a part or of its vehicle beside names. */
+/** Properties of a part or its vehicle in a text, besides names. */
 export type Trait = Wire<"TraitReading">["Trait"];
 
-/** A piece of the text; `from` and `to` are its place, in UTF-16 units. */
+/** A piece of the text; `from` and `to` are its position, in UTF-16 units. */
 export interface TextPiece {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** What a piece means. What VINs and GTINs say is in `Finding.numbers`. */
+/** The meaning of a piece. VINs and GTINs are described in `Finding.numbers`. */
 export type Meaning =
   | { readonly kind: "code" | "vin" | "gtin" | "engine" }
   | { readonly kind: "brand"; readonly brand: string }
@@ -59,7 +59,7 @@ export type Meaning =
   | {
       readonly kind: "trait";
       readonly trait: Trait;
-      /** Whether the catalogue states it of any part; otherwise it changes nothing. */
+      /** Whether the catalogue states it for any part; otherwise it has no effect. */
       readonly isStated: boolean;
       /** The diameter of the wheel, for `wheel` only. */
       readonly inches?: number;
@@ -75,7 +75,7 @@ export type Meaning =
 
 export type UnderstoodPiece = TextPiece & Meaning;
 
-/** A suggested part and why it is one. */
+/** A suggested part and the reason. */
 export interface FoundPart {
   readonly code: string;
   readonly family: FamilyId;
@@ -121,7 +121,7 @@ export type PrefilledSearch =
 export interface Finding {
   /** In the order of the text. */
   readonly understood: readonly UnderstoodPiece[];
-  /** What the VINs and GTINs among them say. */
+  /** The facts of the VINs and GTINs among them. */
   readonly numbers: Numbers;
   readonly notUnderstood: readonly TextPiece[];
   /** The best first. */

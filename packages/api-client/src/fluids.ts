@@ -60,7 +60,7 @@ export interface FluidArgs {
   /** As a URL or the wire names it; without it, or the volume, the query waits. */
   readonly fluid: string;
   readonly volume: FluidVolume | undefined;
-  /** The user who reads; only administrators may name another one. */
+  /** The user whose view is requested; only administrators may name another one. */
   readonly user?: string | undefined;
 }
 

@@ -55,9 +55,9 @@ export function hardwareSearchQuery(client: ApiClient, args: { readonly code: st
 export interface HardwareVehicleArgs {
   readonly maker: string;
   readonly model?: string | undefined;
-  /** What fits in any of these years. */
+  /** Only what fits in any of these years. */
   readonly years?: YearRange | undefined;
-  /** The user who reads; only administrators may name another one. */
+  /** The user whose view is requested; only administrators may name another one. */
   readonly user?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export function hardwareByVehicleQuery(client: ApiClient, args: HardwareVehicleA
 
 export interface HardwareArgs {
   readonly code: string;
-  /** The user who reads; only administrators may name another one. */
+  /** The user whose view is requested; only administrators may name another one. */
   readonly user?: string | undefined;
 }
 

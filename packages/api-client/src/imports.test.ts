@@ -14,7 +14,7 @@ import { keys } from "./keys.ts";
 import { testClient } from "./testClient.ts";
 import { ApiError } from "./errors.ts";
 
-it("a cell has a value, and the one before it only where it changes", async () => {
+it("a cell has a value, and its old value only if it changes", async () => {
   const { client, queries } = testClient(importHandlers);
   const read = (kind: "changed" | "removed") =>
     queries.query(importRowsQuery(client, { id: importAnswer.id, kind, offset: 0, limit: 100 }));
@@ -29,7 +29,7 @@ it("a cell has a value, and the one before it only where it changes", async () =
   expect((await read("removed")).rows[0]?.row).toBeUndefined();
 });
 
-it("asks for a part of the rows of one kind, and for the history of one table", async () => {
+it("requests a part of the rows of one kind, and the history of one table", async () => {
   const { client, queries, calls } = testClient(importHandlers);
   const { id } = importAnswer;
   await queries.fetchQuery(importRowsQuery(client, { id, kind: "added", offset: 100, limit: 100 }));

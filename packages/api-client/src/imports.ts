@@ -26,9 +26,9 @@ export type LoadableTable = Readonly<Wire<"LoadableTable">>;
 export type LoadableColumn = LoadableTable["columns"][number];
 
 export interface ImportCell {
-  /** As it would be; for a removed row as it was, for an invalid one as it was sent. */
+  /** The new value; for a removed row the old one, for an invalid row the value as sent. */
   readonly value: SheetCell;
-  /** As it is now; only where the import changes it. */
+  /** The current value; only where the import changes it. */
   readonly before?: SheetCell;
 }
 
@@ -58,7 +58,7 @@ export interface ImportRowsArgs {
   readonly kind?: ImportRowKind | undefined;
   /** Only rows with warnings. */
   readonly warned?: boolean;
-  /** That of the import: rows of another comparison are others. */
+  /** The import's comparison, because rows differ between comparisons. */
   readonly comparedAt?: string | undefined;
   readonly offset: number;
   /** 500 at most. */
@@ -67,7 +67,7 @@ export interface ImportRowsArgs {
 
 export interface ImportPage {
   readonly imports: readonly DataImport[];
-  /** What the next page begins after; undefined on the last one. */
+  /** Cursor of the next page; undefined on the last one. */
   readonly next: string | undefined;
 }
 
@@ -225,9 +225,9 @@ export interface Decision {
   readonly skipInvalid: boolean;
   /** Apply unlikely values too; otherwise they stop the whole import. */
   readonly acceptWarnings: boolean;
-  /** The table's name, where over a fifth of its rows would go. */
+  /** The table's name, required if over a fifth of its rows would be removed. */
   readonly confirm?: string | undefined;
-  /** `comparedAt` of the import that was looked at: another comparison is not committed. */
+  /** `comparedAt` of the import that was shown: no other comparison is committed. */
   readonly comparedAt?: string | undefined;
 }
 
@@ -304,6 +304,6 @@ export const tableDownloadUrl = (client: ApiClient, table: string): string =>
 export const templateUrl = (client: ApiClient, table: string): string =>
   link(client, `/api/v1/tables/${encodeURIComponent(table)}/template`);
 
-/** The invalid rows of an import as a spreadsheet, with what is wrong in a last column. */
+/** The invalid rows of an import as a spreadsheet, with the problems in a last column. */
 export const problemsUrl = (client: ApiClient, id: string): string =>
   link(client, `/api/v1/imports/${encodeURIComponent(id)}/problems`);

@@ -1,4 +1,4 @@
-/** What the columns of suppliers' sheets mean, as administrators matched them once. */
+/** The meaning of columns in suppliers' sheets, as matched by administrators. */
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
 import { apiMutation, apiQuery, nothing } from "./query.ts";
@@ -36,7 +36,7 @@ export function saveSheetLayout(
   );
 }
 
-/** Forgets a layout, by its id. */
+/** Deletes a layout, by its id. */
 export function deleteSheetLayoutMutation(client: ApiClient) {
   return apiMutation(client, {
     call: (id: string) =>

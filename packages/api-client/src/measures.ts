@@ -1,4 +1,4 @@
-/** Search by measures: what a product type can be searched by, and the parts within the tolerance. */
+/** Search by measures: the fields of a product type, and the parts within the tolerance. */
 import {
   type Certainty,
   columnOf,
@@ -97,7 +97,7 @@ export interface MeasureArgs {
   readonly type: MeasurableType | undefined;
   /** At least one; the query is disabled without any. */
   readonly values: readonly MeasureValue[];
-  /** Without it, parts match as new and have no certainty. */
+  /** Without it, parts are treated as new and have no certainty. */
   readonly condition?: PartCondition;
   readonly instrument?: Instrument;
   /** The unit in which the values were read. */

@@ -14,7 +14,7 @@ describe("numbers of a finding", () => {
     return finding;
   };
 
-  it("say what a VIN says", async () => {
+  it("contain the facts of a VIN", async () => {
     const { numbers, searches } = await find(` ${vin} `);
     expect(numbers).toEqual({
       vins: [
@@ -47,7 +47,7 @@ describe("numbers of a finding", () => {
     });
   });
 
-  it("are none in other texts", async () => {
+  it("are empty for other texts", async () => {
     expect((await find("discos corolla 2012")).numbers).toEqual({ vins: [], gtins: [] });
   });
 });

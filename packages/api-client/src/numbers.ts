@@ -5,7 +5,7 @@ export type CheckDigit = Wire<"CheckDigit">;
 
 export type Fuel = NonNullable<Wire<"VinReading">["Fuel"]>;
 
-/** What a VIN says about its vehicle; a key is missing where that is not known. */
+/** The facts of a VIN about its vehicle; unknown facts are missing. */
 export interface VinReading {
   readonly vin: string;
   /** Whether letters that a VIN does not have were read as digits. */
@@ -15,7 +15,7 @@ export interface VinReading {
   /** ISO 3166. */
   readonly country?: string;
   readonly maker?: string;
-  /** Models of the catalogue; several if the VIN does not say which of them it is. */
+  /** Models of the catalogue; several if the VIN is ambiguous. */
   readonly models: readonly string[];
   /** The model in the VIN data. */
   readonly sourceModel?: string;

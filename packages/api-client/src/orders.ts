@@ -17,7 +17,7 @@ export interface OrderCategory {
   readonly subcategories: readonly string[];
 }
 
-/** What a user may order. */
+/** The warehouses and categories from which a user may order. */
 export interface OrderUser {
   readonly warehouses: readonly Warehouse[];
   readonly categories: readonly OrderCategory[];
@@ -29,7 +29,7 @@ export interface OrderProduct {
   readonly code: string;
   /** In English, as the workbook has it. */
   readonly description: string;
-  /** What distinguishes it within its family. Undefined in an old order. */
+  /** Its distinguishing detail within the family. Undefined in an old order. */
   readonly detail: Wire<"Bilingual"> | undefined;
   /** US dollars. */
   readonly price: number;
@@ -96,7 +96,7 @@ export const maxCodesPerCall = 500;
 /** Orders of a page of the history. */
 export const orderPageSize = 25;
 
-/** The users that can be ordered for. */
+/** The users for whom orders can be placed. */
 export function orderUsersQuery(client: ApiClient, administrator: string) {
   return apiQuery(client, {
     key: keys.orderUsers(administrator),
@@ -164,7 +164,7 @@ export function orderProductsQuery(client: ApiClient, args: OrderPricesArgs) {
   });
 }
 
-/** What sending an order returns. */
+/** The result of sending an order. */
 export interface OrderReceipt {
   /** The order's number. */
   readonly id: number;

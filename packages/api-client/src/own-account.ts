@@ -1,4 +1,4 @@
-/** What users do with their own account. */
+/** Changes that users make to their own account. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
@@ -9,7 +9,7 @@ export interface OwnSession {
   readonly id: string;
   /** The session of this page. */
   readonly isCurrent: boolean;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   readonly userAgent: string | undefined;
   /** The IP address of its last use. */
   readonly address: string | undefined;

@@ -17,11 +17,11 @@ export const freshFor = {
   /** Names, fields and whole tables: they change with an import. */
   reference: 30 * minute,
   banners: 5 * minute,
-  /** What administrators edit: another one may edit it at the same time. */
+  /** Data that administrators edit, possibly several at the same time. */
   administration: minute / 2,
 } as const;
 
-/** Tries only failures again that may pass by themselves. */
+/** Retries only temporary failures. */
 export const retryOf = (client: ApiClient) => (failures: number, error: ApiError) =>
   failures < client.retries && isTransient(error);
 
@@ -38,7 +38,7 @@ interface Call<Facts, Body, Data> {
   readonly toDomain: (body: Body, headers: Headers) => Data;
 }
 
-/** A query whose errors are ApiErrors, for what takes more than one call. */
+/** A query whose errors are ApiErrors, for results that need more than one call. */
 export function readQuery<Data, Key extends QueryKey>(
   client: ApiClient,
   {

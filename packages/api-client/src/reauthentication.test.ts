@@ -7,7 +7,7 @@ import { testClient } from "./testClient.ts";
 
 const needed = () => problem(403, { code: "reauthentication-required" });
 
-/** A server that needs the password again until it was entered. */
+/** A server that requires the password again until it is entered. */
 function server() {
   let isConfirmed = false;
   const handlers: MockHandlers = {
@@ -33,7 +33,7 @@ function server() {
 }
 
 describe("a call that needs the password again", () => {
-  it("is repeated after the password was entered, once for calls at the same time", async () => {
+  it("is repeated after the password was entered, which concurrent calls request once", async () => {
     const { client, calls, enter, makeLink } = server();
     let asked = 0;
     client.onPasswordNeeded(() => {
@@ -57,7 +57,7 @@ describe("a call that needs the password again", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("asks the last listener, until it is removed", async () => {
+  it("calls the last listener, until it is removed", async () => {
     const { client, enter, makeLink } = server();
     const removeFirst = client.onPasswordNeeded(() => Promise.resolve(false));
     const removeSecond = client.onPasswordNeeded(() => enter("right"));
@@ -69,7 +69,7 @@ describe("a call that needs the password again", () => {
   });
 });
 
-describe("a call that was sent with a token that a confirmation has replaced", () => {
+describe("a call whose token was replaced by a confirmation", () => {
   it("is sent again", async () => {
     let isReplaced = false;
     const confirmation = Promise.withResolvers<undefined>();

@@ -63,7 +63,7 @@ describe("tables as workbooks", () => {
 });
 
 describe("the custom interchange table", () => {
-  it("asks for families by their index, in the order of the index", async () => {
+  it("requests families by their index, in the order of the index", async () => {
     const { client, calls } = testClient({
       "GET /api/dynamic_brakes_reports/": () => workbookAnswer(),
     });
@@ -74,7 +74,7 @@ describe("the custom interchange table", () => {
 });
 
 describe("the newsletter", () => {
-  it("is the first of the list", async () => {
+  it("is the first in the list", async () => {
     const { client, calls, queries } = testClient({
       "GET /api/getPDFUploaded": newsletterAnswer,
       "HEAD /CBP/{name}": undefined,

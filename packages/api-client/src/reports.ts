@@ -1,4 +1,4 @@
-/** Spreadsheets that leave the catalogue, and the newsletter. */
+/** Spreadsheet exports, and the newsletter. */
 import { reportFamilies, type ReportFamily } from "@caliper/catalogue-model";
 import type { ApiClient, WireAnswer } from "./client.ts";
 import { errorOfThrown, isAbort } from "./errors.ts";
@@ -95,7 +95,7 @@ const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetm
 export interface Newsletter {
   /** As it was uploaded: `november.pdf`. */
   readonly name: string;
-  /** Where the PDF is. */
+  /** The URL of the PDF. */
   readonly url: string;
 }
 

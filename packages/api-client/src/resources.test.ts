@@ -19,7 +19,7 @@ describe("hardware", () => {
     ]);
   });
 
-  it("has its prices from the warehouse columns, in the settled order", () => {
+  it("takes its prices from the warehouse columns, in their defined order", () => {
     const [first, second] = examples.hardwareByVehicle;
     expect(first?.prices.map((price) => price.warehouse)).toEqual(warehouses);
     expect(second?.prices).toEqual([{ warehouse: "MIAMI", amount: 6.15 }]);
@@ -47,7 +47,7 @@ describe("hardware", () => {
 });
 
 describe("measures", () => {
-  it("begin after the identifying fields", async () => {
+  it("start after the identifying fields", async () => {
     const { client, queries } = testClient(catalogueHandlers("cliente"));
     const { all, measures } = await queries.query(measureFieldsQuery(client, "Brake Rotors"));
     expect(all.slice(0, 5)).toEqual(["code", "drawing", "position", "disc", "outerDiameter"]);
@@ -80,7 +80,7 @@ describe("measures", () => {
     ]);
   });
 
-  it("answer the closest parts", () => {
+  it("returns the closest parts", () => {
     const { hits, fields, family, total } = examples.measureSearch;
     expect(total).toBe(hits.length);
     expect(family).toBe("brake_rotors");

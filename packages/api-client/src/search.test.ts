@@ -4,7 +4,7 @@ import { catalogueHandlers, codeSearchAnswer, examples } from "./fixtures/index.
 import { testClient } from "./testClient.ts";
 
 describe("codeSearchQuery", () => {
-  it("answers domain hits", async () => {
+  it("returns domain hits", async () => {
     const { client, calls, queries } = testClient(catalogueHandlers("admin"));
     const result = await queries.query(codeSearchQuery(client, { code: " d-1200 " }));
     expect(calls).toEqual(["GET /api/Search_By_Code?codigo=D-1200"]);
@@ -33,12 +33,12 @@ describe("codeSearchQuery", () => {
     });
   });
 
-  it("keeps a vehicle that is still built open", () => {
+  it("leaves the years of a vehicle that is still built open", () => {
     const hit = examples.codeSearch.hits.find((candidate) => candidate.code === "D21960");
     expect(hit?.fits?.years).toEqual({ from: 2012, to: null });
   });
 
-  it("has no key for what the level may not see", () => {
+  it("has no key for blocks that the level may not see", () => {
     for (const hit of examples.codeSearchJunior.hits) {
       expect(hit).not.toHaveProperty("price");
       expect(hit).not.toHaveProperty("interchange");
@@ -46,7 +46,7 @@ describe("codeSearchQuery", () => {
     for (const hit of examples.codeSearchPlanta.hits) expect(hit).not.toHaveProperty("fits");
   });
 
-  it("passes section, user and limit on", async () => {
+  it("sends section, user and limit", async () => {
     const { client, calls, queries } = testClient({ "GET /api/Search_By_Code": codeSearchAnswer });
     const args = { code: "D1200", section: "rotor_drum", user: "cliente", limit: 20 } as const;
     await queries.query(codeSearchQuery(client, args));
@@ -61,7 +61,7 @@ describe("codeSearchQuery", () => {
     expect(codeSearchQuery(client, { code: "x" }).enabled).toBe(true);
   });
 
-  it("is one query however the code is typed", () => {
+  it("is one query for all spellings of a code", () => {
     const { client } = testClient({});
     const key = (code: string) => codeSearchQuery(client, { code }).queryKey;
     expect(key(" d-1200")).toEqual(key("D-1200"));
@@ -78,7 +78,7 @@ describe("codeSearchQuery", () => {
 });
 
 describe("nearestCodesQuery", () => {
-  it("answers what comes close and in what it differs", async () => {
+  it("returns similar codes and how they differ", async () => {
     const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
     const near = await queries.query(
       nearestCodesQuery(client, { code: " d12o0", section: "brakepad_band" }),

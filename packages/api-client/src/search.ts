@@ -67,7 +67,7 @@ export interface CodeSearchArgs {
   readonly code: string;
   /** Every section without it. */
   readonly section?: SearchSection | undefined;
-  /** The user who reads; only administrators may name another one. */
+  /** The user whose view is requested; only administrators may name another one. */
   readonly user?: string | undefined;
   /** The warehouse of the prices; the user's first one by default. */
   readonly warehouse?: Warehouse | undefined;

@@ -42,7 +42,7 @@ describe("signing in", () => {
     });
   });
 
-  it("is limited after too many tries", async () => {
+  it("is limited after too many attempts", async () => {
     const { client, queries } = testClient({
       "POST /api/usersAuth": problem(429, { retryAfter: 60 }),
     });
@@ -68,7 +68,7 @@ describe("signing in", () => {
 });
 
 describe("sessionQuery", () => {
-  it("answers the viewer, or the anonymous one", async () => {
+  it("returns the viewer, or the anonymous one", async () => {
     const signedIn = testClient({ "GET /api/v1/session": sessionAnswer("cliente_miami") });
     expect(await signedIn.queries.query(sessionQuery(signedIn.client))).toEqual(
       examples.viewers.cliente_miami,
@@ -109,7 +109,7 @@ describe("changing the viewer", () => {
   });
 });
 
-it("reads what the client's key may do", async () => {
+it("reads the rights of the client's key", async () => {
   const key = { kind: "embed", scopes: ["search", "prices"], warehouses: ["MIAMI"] } as const;
   const { client, queries } = testClient({
     "GET /api/v1/session": {

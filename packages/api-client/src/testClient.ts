@@ -1,4 +1,4 @@
-/** A client on a mock and the calls it made, for the tests of this package. */
+/** A client with a mock and its recorded calls, for the tests of this package. */
 import { type MutationOptions, QueryClient } from "@tanstack/react-query";
 import { createClient, type ApiClient } from "./client.ts";
 import { mockFetch, type MockFetch, type MockHandlers } from "./fixtures/mockFetch.ts";

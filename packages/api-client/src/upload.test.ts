@@ -14,7 +14,7 @@ const sheet = (rows: number): Sheet => ({
   rows: Array.from({ length: rows }, (_, index) => [`BR${index}`]),
 });
 
-/** A server that keeps batches; `fails` says at which call it is gone. */
+/** A server that stores batches; `fails` is the call at which it becomes unreachable. */
 function server({ fails = () => false }: { fails?: (batch: number) => boolean } = {}) {
   const bodies: Wire<"ExcelUpload">[] = [];
   const kept = new Set<number>();
@@ -35,7 +35,7 @@ function server({ fails = () => false }: { fails?: (batch: number) => boolean } 
 }
 
 describe("a sheet", () => {
-  it("goes up in batches of 500, the first one as total, the last one at the end", async () => {
+  it("is sent in batches of 500, the first one as total, the last one at the end", async () => {
     const { client, bodies } = server();
     const told: UploadProgress[] = [];
     const upload = createSheetUpload(client, sheet(2600));
@@ -64,7 +64,7 @@ describe("a sheet", () => {
     await expect(sending).rejects.toMatchObject({ name: "LongRowsError", first: 503, last: 1002 });
   });
 
-  it("goes on after a lost connection with the batches that lack", async () => {
+  it("continues with the missing batches after a lost connection", async () => {
     let isDown = true;
     const { client, bodies } = server({ fails: (batch) => isDown && batch >= 7 });
     const upload = createSheetUpload(client, sheet(10_000));
@@ -77,7 +77,7 @@ describe("a sheet", () => {
     expect(again).toEqual(Array.from({ length: 14 }, (_, index) => index + 7));
   });
 
-  it("finds out that the last batch had arrived although its answer was lost", async () => {
+  it("detects that the last batch arrived although its response was lost", async () => {
     let tries = 0;
     const { client } = testClient({
       "POST /api/excelUpload": () => {
@@ -92,7 +92,7 @@ describe("a sheet", () => {
     expect(tries).toBe(1);
   });
 
-  it("that is discarded sends no more batches, and waits for those under way", async () => {
+  it("sends no more batches once discarded, and waits for pending ones", async () => {
     const done: string[] = [];
     const begun = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
@@ -119,7 +119,7 @@ describe("a sheet", () => {
     expect(done).toEqual(["batch 1", "discarded"]);
   });
 
-  it("that never began has nothing to discard; one whose page goes does not wait", async () => {
+  it("has nothing to discard before it starts, and does not wait while the page closes", async () => {
     const calls: boolean[] = [];
     const begun = Promise.withResolvers<void>();
     const { client } = testClient({
@@ -153,7 +153,7 @@ describe("a sheet", () => {
   });
 });
 
-it("an image is sent as a form, with its kind ahead of its bytes", async () => {
+it("an image is sent as a form, with its kind before its bytes", async () => {
   const { client } = testClient({
     "POST /api/imgAndPdfUpload": async ({ request }) => {
       const type = request.headers.get("Content-Type") ?? "";
@@ -167,7 +167,7 @@ it("an image is sent as a form, with its kind ahead of its bytes", async () => {
   expect(await uploadFile(client, file, 2)).toEqual({ name: "summer-B.jpg", replaced: true });
 });
 
-it("a product's picture says its product and position", async () => {
+it("a product's picture has its product and position", async () => {
   const picture = { product: "BR31338", position: 2, missing: [] };
   const { client } = testClient({
     "POST /api/imgAndPdfUpload": { estado: 0, nombre: "BR31338_2.jpg", picture },

@@ -1,4 +1,4 @@
-/** Uploads: the rows of a spreadsheet in batches, images and PDFs whole. */
+/** Uploads: rows of a spreadsheet in batches, images and PDFs as whole files. */
 import type { ApiClient } from "./client.ts";
 import { isApiError } from "./errors.ts";
 import type { DataImport, SheetCell } from "./imports.ts";
@@ -6,7 +6,7 @@ import type { Wire } from "./wire.ts";
 
 /** Rows per batch; the contract takes no more. */
 export const batchSize = 500;
-/** Concurrent batches: one is read while the other is stored. More are no faster, and delay searches. */
+/** Concurrent batches: one is sent while the other is stored. More are not faster, and delay searches. */
 const parallel = 2;
 
 /** Some rows are too long for the server. */
@@ -211,11 +211,11 @@ export interface UploadedFile {
   readonly name: string;
   /** Whether it replaced a file of the same name. */
   readonly replaced: boolean;
-  /** Missing when it is no product's picture. */
+  /** Missing if it is not a picture of a product. */
   readonly picture?: UploadedPicture;
 }
 
-/** Which picture of a product a file became. */
+/** The product and position whose picture a file became. */
 export interface UploadedPicture {
   /** The product's code, or a fluid with its bottle. */
   readonly product: string;

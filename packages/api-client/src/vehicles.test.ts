@@ -9,7 +9,7 @@ import {
 } from "./vehicles.ts";
 
 describe("makers and models", () => {
-  it("asks for the section and the kind of cylinder", async () => {
+  it("sends the section and the kind of cylinder", async () => {
     const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
     await queries.query(makersQuery(client));
     const args = { section: "cylinder_bomb", cylinder: "wheel_cylinder" } as const;
@@ -30,7 +30,7 @@ describe("makers and models", () => {
 });
 
 describe("applicationSearchQuery", () => {
-  it("leaves out what is not chosen", async () => {
+  it("omits what is not chosen", async () => {
     const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
     const args = { section: "rotor_drum", maker: "Toyota", model: "", years: undefined } as const;
     const result = await queries.query(applicationSearchQuery(client, args));
@@ -72,7 +72,7 @@ describe("applicationSearchQuery", () => {
 });
 
 describe("vehicleSearchQuery", () => {
-  it("answers products of every section", async () => {
+  it("returns products of every section", async () => {
     const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
     const args = { maker: "Toyota", model: "Corolla", years: { from: 2012, to: 2012 } };
     const result = await queries.query(vehicleSearchQuery(client, args));
@@ -93,7 +93,7 @@ describe("vehicleSearchQuery", () => {
     });
   });
 
-  it("asks for a range of years, up to the last one if it is open", async () => {
+  it("sends a range of years, up to the last one if it is open", async () => {
     const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
     const ask = (to: number | null) =>
       queries.query(vehicleSearchQuery(client, { maker: "Toyota", years: { from: 2010, to } }));

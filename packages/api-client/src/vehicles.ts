@@ -78,7 +78,7 @@ export interface ApplicationRow {
   readonly codes: Readonly<Partial<Record<Slot, string>>>;
 }
 
-/** What a product code in the rows is. */
+/** The product of a code in the rows. */
 export interface SlottedProduct {
   readonly family: FamilyId;
   readonly measures: Measures;
@@ -102,7 +102,7 @@ export interface ApplicationArgs {
   readonly maker: string;
   /** Every model without it. */
   readonly model?: string | undefined;
-  /** What fits in any of these years. */
+  /** Only what fits in any of these years. */
   readonly years?: YearRange | undefined;
   /** The warehouse of the prices; the user's first one by default. */
   readonly warehouse?: Warehouse | undefined;
@@ -182,7 +182,7 @@ export interface VehicleResult {
 export interface VehicleArgs {
   readonly maker: string;
   readonly model?: string | undefined;
-  /** What fits in any of these years. */
+  /** Only what fits in any of these years. */
   readonly years?: YearRange | undefined;
   /** The warehouse of the prices; the user's first one by default. */
   readonly warehouse?: Warehouse | undefined;

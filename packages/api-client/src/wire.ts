@@ -33,7 +33,7 @@ type JsonContent<Answer> = Answer extends { content: { "application/json": infer
   ? Body
   : never;
 
-/** The JSON body that an operation answers with status 200. */
+/** The JSON body of an operation's response with status 200. */
 export type Answer<Id extends OperationId> = operations[Id] extends {
   responses: { 200: infer Ok };
 }
@@ -47,7 +47,7 @@ export type Query<Id extends OperationId> = operations[Id] extends {
   ? NonNullable<Parameters>
   : never;
 
-/** The JSON body that an operation takes. */
+/** The JSON body of an operation's request. */
 export type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Content } };
 }

@@ -14,7 +14,7 @@ describe("yearsIn", () => {
     expect(yearsIn({ [from]: 2009 })).toEqual({ from: 2009, to: null });
   });
 
-  it("refuses a row without a first year", () => {
+  it("rejects a row without a first year", () => {
     expect(() => yearsIn({ Maker: "Toyota", Hasta: 2013 })).toThrow(
       "A row has no first year: Maker, Hasta",
     );

@@ -8,7 +8,7 @@ export type KeyKind = (typeof keyKinds)[number];
 export const keyScopes = ["catalogue", "search", "prices", "load"] as const;
 
 /**
- * What a key is for. `catalogue`: datasheets and tables. `search`: searches by code, vehicle and
+ * The uses of a key. `catalogue`: datasheets and tables. `search`: searches by code, vehicle and
  * measure. `prices`: prices of the key's warehouses in both. `load`: loading tables.
  */
 export type KeyScope = (typeof keyScopes)[number];
@@ -22,7 +22,7 @@ export const scopesOfKind: Readonly<Record<KeyKind, readonly KeyScope[]>> = {
 /** Requests per minute from one address. */
 export const keyRates = { least: 1, most: 6000, default: 300 } as const;
 
-/** The most origins of an embed key. */
+/** Maximum number of origins of an embed key. */
 export const mostOrigins = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** Letters that carry no combining mark, so that NFKD leaves them as they are. */
+/** Letters without a combining mark, which NFKD leaves unchanged. */
 const undecomposed: Record<string, string> = { Ø: "O", Æ: "AE", Œ: "OE", Ł: "L", Đ: "D", ẞ: "SS" };
 
 /** Most texts, which need no conversion of single letters. */

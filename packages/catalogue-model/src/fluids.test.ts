@@ -8,9 +8,12 @@ it.each([
   expect(fluidOfCode(code)).toEqual(fluid);
 });
 
-it.each(["DOT3", "DOT3-700", "DOT9-500", "DOT3-500-2", "BR-1000", ""])("%s is no fluid", (code) => {
-  expect(fluidOfCode(code)).toBeUndefined();
-});
+it.each(["DOT3", "DOT3-700", "DOT9-500", "DOT3-500-2", "BR-1000", ""])(
+  "%s is not a fluid",
+  (code) => {
+    expect(fluidOfCode(code)).toBeUndefined();
+  },
+);
 
 it.each([
   ["dot3", "DOT3"],

@@ -3,7 +3,7 @@ import { codesIn, normalizeCode } from "./codes.ts";
 /** A cell that lists the five digits of several plates: `23914/23915`, `23914, 23915`. */
 const wvaList = /^\d{5}(?:(?:\s*[,;/|+\n-]\s*|\s+)\d{5})+$/u;
 
-/** The WVA numbers of a cell; the whole text, trimmed, if it is no list of them. */
+/** The WVA numbers of a cell; the whole text, trimmed, if it is not such a list. */
 export function wvaNumbers(text: string): readonly string[] {
   const whole = text.trim();
   return wvaList.test(whole) ? (whole.match(/\d{5}/gu) ?? []) : codesIn(whole);

@@ -36,7 +36,7 @@ describe("a GTIN", () => {
     expect(gtinSpellings("96385074")).toContain("96385074");
   });
 
-  it("of a case stands for the part in it", () => {
+  it("of a case also matches the part in it", () => {
     expect(gtinSpellings("10036000291459")).toContain("036000291452");
   });
 });
@@ -54,7 +54,7 @@ describe("in a text", () => {
     expect(gtinsIn(text)).toMatchObject([{ digits, isValid: true }]);
   });
 
-  it("has its place", () => {
+  it("has its position", () => {
     expect(gtinsIn("upc 0 36000 29145 2 corolla")).toMatchObject([{ from: 4, to: 19 }]);
   });
 
@@ -73,7 +73,7 @@ describe("in a text", () => {
     "D036000291452",
     "3N1AB7AP0FY300001",
     "11/12345678",
-  ])("%j is none", (text) => {
+  ])("%j contains none", (text) => {
     expect(gtinsIn(text)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export function gtinCheckDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Whether a text has the form of a GTIN: 8, 12, 13 or 14 digits, whatever the last one is. */
+/** Whether a text has the form of a GTIN: 8, 12, 13 or 14 digits, whatever the last digit is. */
 export const hasGtinLength = (text: string): boolean =>
   /^(?:\d{8}|\d{12}|\d{13}|\d{14})$/u.test(text);
 
@@ -36,7 +36,7 @@ export interface FoundGtin {
   readonly isValid: boolean;
 }
 
-/** The lengths of GTINs; spreadsheets turn a UPC that begins with 0 into a number of 11 digits. */
+/** The lengths of GTINs; spreadsheets convert a UPC that starts with 0 to a number with 11 digits. */
 const lengths: readonly number[] = [8, 11, 12, 13, 14];
 /** Numbers of these lengths are hardly ever codes of parts. */
 const unmistakable: readonly number[] = [12, 13, 14];
@@ -46,8 +46,8 @@ const longest = 14;
 const isChecked = (digits: string) => gtinCheckDigit(digits.slice(0, -1)) === digits.at(-1);
 
 /**
- * The ways in which a barcode column may hold a GTIN: with and without leading zeros. A case with a number of its own
- * (fourteen digits that begin with 1 to 8) also stands for the number of the part in it.
+ * The forms in which a barcode column may contain a GTIN: with and without leading zeros. A case with a number of its own
+ * (fourteen digits that begin with 1 to 8) also matches the number of the part in it.
  */
 export function gtinSpellings(digits: string): readonly string[] {
   const significant = digits.replace(/^0+/u, "");

@@ -103,7 +103,7 @@ export function languageOf(tag: string): Language {
   return exact?.id ?? offeredLanguage(primary) ?? firstLanguage;
 }
 
-/** Undefined for a text that names no language a user can choose. */
+/** Undefined for a text that is not a language a user can choose. */
 export function offeredLanguage(text: string | null): WrittenLanguage | undefined {
   return offeredLanguages.find(({ id }) => id === text)?.id;
 }

@@ -9,7 +9,7 @@ export const pictureWidths = [160, 480, 960] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** How far a part may be off in the measure search by default, in mm. */
+/** Default tolerance of the measure search, in mm. */
 export const defaultTolerance = 0.5;
 
 /** The tolerances that the measure search offers, in mm. */

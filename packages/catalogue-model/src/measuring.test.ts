@@ -25,7 +25,7 @@ describe("a reading of a rotor's thickness", () => {
     expect(matchReading("brake_rotors", rotor, thickness(21), "new")).toBeNull();
   });
 
-  it("takes the usual wear where the product has no limit", () => {
+  it("uses the usual wear if the product has no limit", () => {
     const part = { ...rotor, minThickness: null };
     const match = matchReading("brake_rotors", part, thickness(20.5), "worn");
     expect(match?.worn).toEqual({ by: 1.5, limit: 20 });
@@ -39,7 +39,7 @@ test("the height of a rotor wears by half as much as its thickness", () => {
   expect(height(45.8)).toBeNull();
 });
 
-test("a drum grows", () => {
+test("a drum's diameter increases with wear", () => {
   const drum = { drumDiameter: 228.6, maxDiameter: 230.1 };
   const reading = (value: number) => ({ field: "drumDiameter", value, tolerance: 0.5 });
   expect(matchReading("brake_drums", drum, reading(229.8), "worn")?.worn).toEqual({
@@ -71,7 +71,7 @@ test("the tolerances of instruments are among those that users choose from", () 
   }
 });
 
-test("the weakest reading decides how certain a part is", () => {
+test("the weakest reading determines the certainty of a part", () => {
   expect(certaintyOf([{ doubt: 0 }, { doubt: 0 }])).toBe("very_likely");
   expect(certaintyOf([{ doubt: 0 }, { doubt: 1 }])).toBe("likely");
   expect(certaintyOf([{ doubt: 0 }])).toBe("likely");

@@ -8,8 +8,8 @@ export const instruments = ["caliper", "tape", "eye"] as const;
 export type Instrument = (typeof instruments)[number];
 
 /**
- * How far a reading may be off, in mm, one of `toleranceSteps` each.
- * - A caliper reads to 0.03 mm (DIN 862); rust, and makers that round to half a millimeter, cost more.
+ * The tolerance of a reading in mm; each is one of `toleranceSteps`.
+ * - A caliper reads to 0.03 mm (DIN 862); rust, and makers that round to half a millimeter, require more.
  * - A tape is read to 1 mm; the play of its hook and a diameter taken beside the center add the same again.
  * - By eye, or beside a ruler that does not touch, people are off by half a centimeter.
  */
@@ -65,7 +65,7 @@ export interface Reading {
 
 /** How a part compares with a reading. */
 export interface ReadingMatch {
-  /** 0 within half the tolerance of a new part; 1 farther off, or worn; 2 worn beyond the limit. */
+  /** 0 within half the tolerance of a new part; 1 farther away, or worn; 2 worn beyond the limit. */
   readonly doubt: 0 | 1 | 2;
   /** In mm: what the part would have worn by, and the measure at which it is worn out. */
   readonly worn?: WornBy;
@@ -107,7 +107,7 @@ const rounded = (millimeters: number): number => Math.round(millimeters * 1000) 
 export const certainties = ["very_likely", "likely", "possible", "doubtful"] as const;
 export type Certainty = (typeof certainties)[number];
 
-/** The weakest reading decides. A single reading, or a guess by eye, costs a step, because many parts share it. */
+/** The weakest reading decides. A single reading, or one by eye, lowers the certainty by one step, because many parts match it. */
 export function certaintyOf(
   matches: readonly ReadingMatch[],
   instrument: Instrument = "caliper",

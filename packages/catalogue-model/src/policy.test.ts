@@ -68,7 +68,7 @@ const cells = <Name extends string>(table: Readonly<Record<Name, Marks>>) =>
     columns.map((level, index) => ({ name, level, allowed: marks[index] === "+" })),
   );
 
-describe("who sees what", () => {
+describe("the blocks that each level sees", () => {
   it("lists every block", () => {
     expect(Object.keys(sees).sort()).toEqual([...blocks].sort());
   });
@@ -78,10 +78,10 @@ describe("who sees what", () => {
 });
 
 describe("levels", () => {
-  it.each(["ADMIN", "CLIENTE", "PLANTA", "JUNIOR"])("knows %s", (level) => {
+  it.each(["ADMIN", "CLIENTE", "PLANTA", "JUNIOR"])("contains %s", (level) => {
     expect(levelOf(level)).toBe(level);
   });
-  it.each(["VENDEDOR", "admin", "anonymous", "", null, undefined])("takes %s as JUNIOR", (raw) => {
+  it.each(["VENDEDOR", "admin", "anonymous", "", null, undefined])("treats %s as JUNIOR", (raw) => {
     expect(levelOf(raw)).toBe("JUNIOR");
   });
 });
@@ -139,7 +139,7 @@ describe("warehouses", () => {
   it("gives an administrator all of them", () => {
     expect(warehousesOf(viewer("ADMIN", { warehouses: [] }))).toEqual(warehouses);
   });
-  it.each(["CLIENTE", "PLANTA"] as const)("gives %s its own, in the settled order", (level) => {
+  it.each(["CLIENTE", "PLANTA"] as const)("gives %s its own, in their defined order", (level) => {
     const own = viewer(level, { warehouses: ["CETAM", "PLANTA", "MIAMI"] });
     expect(warehousesOf(own)).toEqual(["MIAMI", "PLANTA", "CETAM"]);
   });

@@ -1,5 +1,5 @@
 /**
- * What each level and access key may see. Which calls they may make is `x-levels` and `x-scopes` of the contract;
+ * What each level and access key may see. Which calls they may make is defined by `x-levels` and `x-scopes` in the contract;
  * everything else about them is decided here: the server filters its answers with it, the user interface hides what
  * is absent.
  */
@@ -29,7 +29,7 @@ export interface Viewer {
   readonly username: string;
   /** Only PLANTA has any. */
   readonly flags: readonly Flag[];
-  /** Those of the account or key; `warehousesOf` says whose prices the viewer sees. */
+  /** Those of the account or key; `warehousesOf` returns those whose prices the viewer sees. */
   readonly warehouses: readonly Warehouse[];
   /** The access key that calls instead of a person. */
   readonly key?: KeyRights;
@@ -109,7 +109,7 @@ export const blocks = Object.keys(seenBy) as readonly Block[];
 
 const reading: readonly KeyScope[] = ["catalogue", "search"];
 
-/** The blocks that a key may see, each with the scopes of which it needs one. The others are for people. */
+/** The blocks that a key may see, each with the scopes of which it needs one. The others are only for users. */
 const keyBlocks: Readonly<Partial<Record<Block, readonly KeyScope[]>>> = {
   prices: ["prices"],
   fluidPrices: ["prices"],
@@ -123,7 +123,7 @@ const keyBlocks: Readonly<Partial<Record<Block, readonly KeyScope[]>>> = {
 const hasScope = ({ scopes }: KeyRights, wanted: readonly KeyScope[]): boolean =>
   wanted.some((scope) => scopes.includes(scope));
 
-/** Whether the block is there for the viewer; in an answer of the server its keys are absent if not. */
+/** Whether the viewer may see the block; if not, its keys are absent from the server's responses. */
 export function maySee(block: Block, viewer: Viewer): boolean {
   const { key, level } = viewer;
   if (key && !hasScope(key, keyBlocks[block] ?? [])) return false;
@@ -133,7 +133,7 @@ export function maySee(block: Block, viewer: Viewer): boolean {
   return callers.includes(level);
 }
 
-/** Who may make a call, as the contract says. */
+/** The callers of an operation, as defined in the contract. */
 export interface Admission {
   readonly levels: readonly CallerLevel[];
   /** The kinds of access keys that may make it, if they have one of the scopes. */
@@ -158,7 +158,7 @@ export function warehousesOf(viewer: Viewer): readonly Warehouse[] {
 }
 
 /**
- * The warehouse whose price is shown where there is room for one: the chosen warehouse if the viewer sees its prices,
+ * The warehouse whose price is shown where only one fits: the chosen warehouse if the viewer sees its prices,
  * otherwise the first one that the viewer sees.
  */
 export function warehouseOf(viewer: Viewer, chosen?: string): Warehouse | undefined {
@@ -195,7 +195,7 @@ export function sectionsOf(viewer: Viewer): readonly Section[] {
   return searchSections.map(({ id }) => id).filter((section) => maySeeSection(section, viewer));
 }
 
-/** The account fields of a stored or answered session, checked: unknown names are dropped. */
+/** The checked account fields of a stored or received session: unknown names are dropped. */
 export function viewerOf(account: {
   readonly username: string;
   readonly level: string | null | undefined;
@@ -220,7 +220,7 @@ export interface KeyFacts {
 
 /**
  * The viewer of a key: never more than its owner, whose level decides what an API key sees. An embed key reads as an
- * anonymous visitor. Prices are those of the key's warehouses that the owner sees; without any, the scope is void.
+ * anonymous visitor. Prices are those of the key's warehouses that the owner sees; without any, the scope is dropped.
  */
 export function viewerOfKey({ kind, scopes, warehouses: named }: KeyFacts, owner: Viewer): Viewer {
   const priced = scopes.includes("prices")

@@ -13,7 +13,7 @@ it.each([
   expect(valueText(value, "es")).toBe(text);
 });
 
-it("a rotor's title says whether it is ventilated", () => {
+it("a rotor's title states whether it is ventilated", () => {
   expect(productTitle("brake_rotors", "Ventilated").es).toBe("Rotor de freno ventilado");
   expect(productTitle("brake_rotors", "SOLID").en).toBe("Brake Rotor, solid");
   expect(productTitle("brake_rotors")).toBe(familyOf("brake_rotors").title.one);

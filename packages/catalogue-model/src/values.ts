@@ -58,13 +58,13 @@ const rotorTitles: Readonly<Record<string, Texts>> = {
   solid: texts("Brake Rotor, solid", "Rotor de freno sólido"),
 };
 
-/** What one product is: `Brake Drum`; of a rotor, also whether its disc is ventilated. */
+/** The name of one product: `Brake Drum`; for a rotor, also whether its disc is ventilated. */
 export function productTitle(family: FamilyId, disc: string | null = null): Texts {
   const ofRotor = family === "brake_rotors" ? rotorTitles[(disc ?? "").toLowerCase()] : undefined;
   return ofRotor ?? familyOf(family).title.one;
 }
 
-/** A vehicle as texts name it. */
+/** A vehicle in texts. */
 export interface NamedVehicle {
   readonly maker: string;
   readonly model: string;

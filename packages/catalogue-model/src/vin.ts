@@ -1,4 +1,4 @@
-/** Where a piece of a text is: from the first character to the one after the last. */
+/** The position of a piece of text: from the first character to the one after the last. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -18,13 +18,13 @@ const vinLength = 17;
 /** The first group has at least the manufacturer's code. */
 const shortestFirst = 3;
 
-/** Letters that a VIN does not have, by the digit that was meant. */
+/** Letters that cannot occur in a VIN, by the digit that they replace. */
 const meant: Readonly<Record<string, string>> = { I: "1", O: "0", Q: "0" };
 
 /** The last four of the seventeen characters are digits. */
 const vinForm = /^(?=.*[A-Z])[A-HJ-NPR-Z0-9]{13}\d{4}$/u;
 
-/** `balatas sentra 2012` has the form too: groups of a VIN are no words, and have more digits than a year. */
+/** `balatas sentra 2012` has the same form, but groups of a VIN are not words, and have more digits than a year. */
 const isWord = (group: string): boolean => /^(?=.*[aeiou])[a-z]{4,}$/iu.test(group);
 const fewestDigits = 6;
 

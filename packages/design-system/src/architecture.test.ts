@@ -107,7 +107,7 @@ describe("a component", () => {
     expect(literals).toEqual([]);
   });
 
-  it("takes no class name", () => {
+  it("has no prop for a class name", () => {
     expect(matching(rendered, /\bclassName\??:\s*string/)).toEqual([]);
   });
 

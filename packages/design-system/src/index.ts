@@ -1,4 +1,4 @@
-// The public API. Everything a component file exports is public; helper modules list what is.
+// The public API. Everything a component file exports is public; helper modules list their exports.
 export * from "./components/ActionBar/ActionBar.tsx";
 export * from "./components/AppShell/AppShell.tsx";
 export * from "./components/Avatar/Avatar.tsx";

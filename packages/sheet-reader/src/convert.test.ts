@@ -112,7 +112,7 @@ describe("a converted file", () => {
     ]);
   });
 
-  it("of Windows text has its accents, and no decimal comma where points are, too", async () => {
+  it("of Windows text has its accents, and no decimal comma if there are also points", async () => {
     const bytes = new Uint8Array(
       Buffer.from("Código;Posición;Altura total\nBR1;Ambas;12,5\nBR2;Ambas;12.5", "latin1"),
     );
@@ -123,10 +123,10 @@ describe("a converted file", () => {
 
   it.each([
     ["12,5", "1.200", "1.234,5", [12.5, 1200, 1234.5]],
-    // Nothing says whether these are thousands.
+    // It is unknown whether these are thousands.
     ["1,200", "2,400", "3", ["1,200", "2,400", "3"]],
     ["1,234.5", "1,200", "12.5", ["1,234.5", "1,200", "12.5"]],
-  ])("of text reads %s, %s and %s alike", async (first, second, third, values) => {
+  ])("of text reads %s, %s and %s the same way", async (first, second, third, values) => {
     const lines = [
       "XBP;POSITION;HEIGHT",
       ...[first, second, third].map((each) => `BR1;Front;${each}`),
@@ -163,7 +163,7 @@ describe("a converted file", () => {
     expect(sheet?.rows.map((row) => row[2])).toEqual(["04465-02220", 34219804739]);
   });
 
-  it("is rejected for its errors, if it is no table, or if it is damaged", async () => {
+  it("is rejected for its errors, if it is not a table, or if it is damaged", async () => {
     const problemOf = async (bytes: Uint8Array<ArrayBuffer>) => {
       const read = await converted(bytes, "brake_rotors.xls").catch((thrown: unknown) => thrown);
       if (read instanceof SheetError) return read.problem;

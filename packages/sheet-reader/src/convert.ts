@@ -96,7 +96,7 @@ const rangeOf = (sheet: WorkSheet) => utils.decode_range(sheet["!ref"] ?? "A1");
 const cellAt = (sheet: WorkSheet, row: number, column: number) =>
   sheet[utils.encode_cell({ r: row, c: column })] as CellObject | undefined;
 
-/** Whether numbers have a decimal comma: some certainly have one, and none has a decimal point. */
+/** Whether numbers have a decimal comma: some clearly have one, and none has a decimal point. */
 function usesComma(sheet: WorkSheet): boolean {
   const { e } = rangeOf(sheet);
   let commas = 0;
@@ -111,10 +111,10 @@ function usesComma(sheet: WorkSheet): boolean {
   return commas > 0;
 }
 
-/** Places of further faulty cells that a message lists. */
+/** Number of further faulty cells that a message lists. */
 const mostOthers = 20;
 
-/** The displayed text of a number in a workbook of LibreOffice, whose formats SheetJS knows only in part; undefined where it is no code. */
+/** The displayed text of a number in a workbook of LibreOffice, whose formats SheetJS supports only in part; undefined if it is not a code. */
 function shownCode({ v, w }: CellObject): string | undefined {
   if (typeof w !== "string" || w === String(v) || thousands.test(w)) return undefined;
   return w.replace(/\D/gu, "").replace(/^0+/u, "") === String(v) ? w.trim() : undefined;

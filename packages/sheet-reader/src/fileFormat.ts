@@ -1,4 +1,4 @@
-/** What a file really is, whatever its name. Pure. */
+/** Detects the format of a file, regardless of its name. Pure. */
 import { decoded } from "./decode.ts";
 import { isCompound, isEncrypted, isZip } from "./signatures.ts";
 
@@ -18,7 +18,7 @@ const foreign: ReadonlySet<FileFormat> = new Set<ForeignFormat>(["ods", "xls", "
 
 export const isForeign = (format: FileFormat): format is ForeignFormat => foreign.has(format);
 
-/** Bytes that are enough to recognize a format. */
+/** Number of bytes needed to recognize a format. */
 export const headLength = 65_536;
 
 const openDocument = "application/vnd.oasis.opendocument.spreadsheet";
@@ -47,7 +47,7 @@ const isBinary = (bytes: Uint8Array) =>
   !(bytes[0] === 0xfe && bytes[1] === 0xff) &&
   (bytes.includes(0) || new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-");
 
-/** A character at the end may be cut into. */
+/** The last character may be truncated. */
 function withoutBrokenEnd(bytes: Uint8Array): Uint8Array {
   if (bytes.length < headLength) return bytes;
   const lineEnd = bytes.lastIndexOf(0x0a);
@@ -57,11 +57,11 @@ function withoutBrokenEnd(bytes: Uint8Array): Uint8Array {
 const delimiters = [";", "\t", "|", ","] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** Lines that are looked at. */
+/** Number of lines that are examined. */
 const firstLines = 50;
 
 /**
- * The delimiter of a text: the one that occurs equally often in most lines. Undefined for a text of one column, which is no table.
+ * The delimiter of a text: the one that occurs equally often in most lines. Undefined for a text of one column, which is not a table.
  */
 export function delimiterOf(text: string): Delimiter | undefined {
   const lines = text

@@ -85,7 +85,7 @@ describe("reads exactly:", () => {
     expect(row[1]).toBe("2026-11-21");
   });
 
-  it("dates of Excel's own extension, which does not say where they count from", async () => {
+  it("dates of Excel's own extension, which does not state their start", async () => {
     const parts = workbookParts(
       `${header}<row r="2">${code}<c r="B2" s="1"><v>43225</v></c></row>`,
       {

@@ -45,7 +45,7 @@ const builtIn: ReadonlyMap<number, string> = new Map([
 
 interface Token {
   readonly text: string;
-  /** Stands for a digit: 0 shows a missing one as zero, ? as a space, # not at all. */
+  /** A digit placeholder: 0 shows a missing digit as zero, ? as a space, # not at all. */
   readonly isDigit: boolean;
 }
 
@@ -79,7 +79,7 @@ function tokensOf(format: string): { whole: Token[]; decimals: Token[] } | undef
 
 const missing: Readonly<Record<string, string>> = { "0": "0", "?": " ", "#": "" };
 
-/** Puts digits into placeholders from the right; what is left stands before the first one. */
+/** Fills placeholders with digits from the right; the remaining digits precede the first one. */
 function filledFromRight(tokens: readonly Token[], digits: string): string {
   const first = tokens.findIndex(({ isDigit }) => isDigit);
   let rest = digits;
@@ -127,7 +127,7 @@ function digitShape(format: string, hasSign: boolean): NumberShape | undefined {
 /** `[$€-407]`, `"MXN"` and `£` in a format. */
 const currencyPattern = /\[\$([^\]-]*)(?:-([^\]]*))?\]|"([^"]*)"|(\p{Sc})/gu;
 
-/** What `$` means in the regions of number formats; in any other it is in doubt. */
+/** The meaning of `$` in the regions of number formats; in any other it is ambiguous. */
 const regionsOfDollars = new Map(
   Object.entries({
     USD: ["409", "300A", "440A", "500A", "540A", "en-US", "es-US", "es-EC", "es-SV", "es-PR"],
@@ -144,7 +144,7 @@ const regionsOfDollars = new Map(
   ),
 );
 
-/** The currencies that a format shows; `$` where that is in doubt. */
+/** The currencies that a format shows; `$` if it is ambiguous. */
 const currenciesIn = (format: string): readonly string[] =>
   [...format.matchAll(currencyPattern)].flatMap(([, symbol, region = "", quoted, sign]) => {
     const word = (symbol ?? quoted ?? sign ?? "").trim();

@@ -84,7 +84,7 @@ describe("the header", () => {
     expect(headerRowOf(rows, tableByWireName("precios"))).toBe(row);
   });
 
-  it("is looked for in 20 rows", () => {
+  it("is searched in 20 rows", () => {
     const rows = [...Array.from({ length: 19 }, () => ["x"]), ["Codigo", "GRADO"]];
     expect(headerRowOf(rows, tableByWireName("precios"))).toBe(20);
     expect(headerRowOf([["x"], ...rows], tableByWireName("precios"))).toBe(1);

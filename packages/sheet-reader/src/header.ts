@@ -74,7 +74,7 @@ function ruleRow(rows: readonly Row[]): number {
   return first.some(isEmpty) || first.length < second.length || first.length === 0 ? 2 : 1;
 }
 
-/** The row of the header, from 1: the one with names of the table's columns, or else the one that the specification says. */
+/** The row of the header, from 1: the one with names of the table's columns, or else the one defined by the specification. */
 export function headerRowOf(rows: readonly Row[], table: CatalogueTable | undefined): number {
   return (table && namedRow(rows, table)) ?? ruleRow(rows);
 }

@@ -71,7 +71,7 @@ describe("a plan is certain", () => {
   });
 });
 
-describe("a plan is a guess", () => {
+describe("a plan is uncertain", () => {
   it.each([
     ["if only the header fits", "Sheet1.xlsx", sheets(prices), "precios"],
     ["if two sheets fit", "precios.xlsx", sheets(prices, prices), "precios"],
@@ -142,7 +142,7 @@ describe("a plan is a guess", () => {
   });
 });
 
-it("names the units of columns, leaves out notes and repeated columns, and counts what is known", () => {
+it("names the units of columns, omits notes and repeated columns, and counts known ones", () => {
   const table = tableByWireName("brake_rotors");
   if (!table) throw new Error("no table");
   const [top] = sheets([

@@ -20,7 +20,7 @@ import {
   tableSpelled,
 } from "./header.ts";
 
-/** Where the rows of a table are in a workbook, and what they mean. */
+/** The location of a table's rows in a workbook, and their meaning. */
 export interface SheetPlan {
   readonly sheet: string;
   /** From 1. */
@@ -40,7 +40,7 @@ export interface SheetTop {
 /** Rows of a `SheetTop`: every row that may be the header, and three under it. */
 export const topRows = lastHeaderRow + 3;
 
-/** Sheets whose first rows are looked at. */
+/** Number of sheets whose first rows are examined. */
 const mostSheets = 50;
 
 /** The first rows of the visible sheets. */
@@ -64,7 +64,7 @@ export interface SheetFit {
   readonly header: readonly string[];
   /** Columns with a name of the table. */
   readonly matched: number;
-  /** Columns with cells whose names say nothing. */
+  /** Columns with cells but unknown names. */
   readonly unknown: readonly number[];
   /** Headers of missing key columns. */
   readonly missing: readonly string[];
@@ -75,7 +75,7 @@ export interface SheetFit {
 /** The width of the rows at the top. */
 const widthOf = ({ rows }: SheetTop) => Math.max(0, ...rows.map(({ length }) => length));
 
-/** What the columns of a sheet mean for a table, by their names in a row. */
+/** The meaning of a sheet's columns for a table, by their names in a row. */
 export function fitOf(
   top: SheetTop,
   table: CatalogueTable,
@@ -194,7 +194,7 @@ export function proposePlan(
     return {
       plan: best.fit.plan,
       reason: best.rank === 0 ? "rule" : "name",
-      // Another sheet may hold the same table.
+      // Another sheet may contain the same table.
       isCertain: next?.rank !== best.rank,
     };
   }

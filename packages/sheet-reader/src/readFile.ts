@@ -23,7 +23,7 @@ export const openWorkbook: OpenFile = async (bytes, fail) => ({
 
 export interface ReadFileOptions {
   readonly open: OpenFile;
-  /** What an administrator decided; without it the reader decides where there is no doubt. */
+  /** The administrator's decisions; without them the reader decides unless the file is ambiguous. */
   readonly plan?: SheetPlan;
   /** Columns that were matched before. */
   readonly layouts: readonly KnownLayout[];
@@ -31,7 +31,7 @@ export interface ReadFileOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** What is known of a file before its rows are read. */
+/** The facts about a file before its rows are read. */
 export interface SheetQuestion {
   readonly proposal: SheetProposal;
   /** The first rows of each visible sheet. */
@@ -42,12 +42,12 @@ export interface SheetQuestion {
 
 export interface FileReading {
   readonly question: SheetQuestion;
-  /** Undefined if the administrator must first choose what the file contains. */
+  /** Undefined if the administrator must first choose the file's contents. */
   readonly sheet?: ReadSheet;
 }
 
 /**
- * Looks at the first rows of a file, and reads it if it is certain what they are, or if an administrator has decided it.
+ * Examines the first rows of a file, and reads it if their meaning is certain or was decided by an administrator.
  * @throws {SheetError}
  */
 export async function readFile(

@@ -36,7 +36,7 @@ export interface ReadSheet {
   readonly rows: readonly (readonly SheetCell[])[];
   /** How many of the rows the sheet hides, also by a filter. */
   readonly hiddenRows: number;
-  /** Prices that the sheet shows with `$` alone, where nothing says that they are US dollars. */
+  /** Number of prices that the sheet shows with `$` alone, without a statement that they are US dollars. */
   readonly dollarCells: number;
   /** Names of hidden sheets, which are not read. */
   readonly hiddenSheets: readonly string[];
@@ -52,7 +52,7 @@ export interface ReadOptions {
   readonly limits?: ArchiveLimits;
   /** Name of the table on the wire; the file name says it by default. */
   readonly table?: string;
-  /** Where the rows are, and what they mean; by default, what the specification says. */
+  /** The location and meaning of the rows; by default, those of the specification. */
   readonly plan?: SheetPlan;
   /** Reads any list: every row, no header row; unreadable cells are skipped. */
   readonly isList?: boolean;
@@ -168,7 +168,7 @@ export async function readBook(
     : { ...about, header, rows, leftOut: [] };
 }
 
-/** The columns of a plan, and the cells to the right of the last one: no choice left those out. */
+/** The columns of a plan, and the cells to the right of the last one, which no choice excludes. */
 function chosen(
   columns: SheetPlan["columns"],
   header: readonly string[],
@@ -206,7 +206,7 @@ function currencyOf(titles: readonly string[]) {
 const rangePattern = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/u;
 
 /**
- * The first range of merged cells among the data. A person sees its value in every row and column
+ * The first range of merged cells among the data. Users see its value in every row and column
  * of the range, but the file stores it in one cell only.
  */
 function mergedIn({ rows, merged }: ReadCells, headerRow: number, width: number) {

@@ -12,7 +12,7 @@ const problemOfRows = (rows: string, options: PartOptions = {}) =>
   problemOf(archive(workbookParts(rows, options)));
 
 /** Files of other programs, and damaged ones. */
-describe("refuses:", () => {
+describe("rejects:", () => {
   it.each<[string, BookType, SheetProblem["kind"]]>([
     ["CSV", "csv", "notWorkbook"],
     ["an old workbook", "biff8", "oldWorkbook"],

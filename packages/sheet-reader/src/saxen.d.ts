@@ -1,4 +1,4 @@
-/** The package has no type declarations; these cover what the reader uses. */
+/** The package has no type declarations; these cover the parts that the reader uses. */
 declare module "saxen" {
   /** Attributes by their names with prefixes; the values still contain entities. */
   export type Attributes = Readonly<Record<string, string>>;

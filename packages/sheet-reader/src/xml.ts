@@ -68,7 +68,7 @@ export function walkXml(
       if (depth === 0 && hasRoot) fail(new Error("second root element"));
       hasRoot = true;
       depth += 1;
-      // The parser checks attributes only when they are asked for.
+      // The parser checks attributes only when they are read.
       const given = attributes();
       if (localName(name) === "extLst" && depth < skipped) skipped = depth;
       if (depth < skipped) visitor.open(localName(name), given);

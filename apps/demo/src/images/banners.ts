@@ -19,7 +19,7 @@ interface Banner {
   readonly more?: readonly string[];
 }
 
-/** Each in both languages, which their names say. */
+/** Each in both languages, with the language in its name. */
 export const banners: readonly Banner[] = [
   {
     nombre: "rotores-2026-en-B.jpg",

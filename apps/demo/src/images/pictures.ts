@@ -75,7 +75,7 @@ function letteredScene(family: FamilyId, dimensions: Dimensions): Scene | null {
   return partScene(part, layout, "form", noTexts);
 }
 
-/** Of the size by which a picture is chosen: products of nearly the same size share their pictures. */
+/** Rounds a size, so that products of nearly the same size share their pictures. */
 const step = 30;
 
 /** The kind of a product and its rounded size; every other length of its drawing is usual for that size. */
@@ -128,7 +128,7 @@ const outlineOf = (family: FamilyId, palette: Palette): Picture =>
     svg(silhouetteScene(family, {}, { width, height }), palette),
   );
 
-/** Pictures under a name of their own: the drawings that tables name, the hardware diagrams, the fluids. */
+/** Pictures with names of their own: the drawings that tables refer to, the hardware diagrams, the fluids. */
 export const referencePictures: readonly (readonly [name: string, picture: Picture])[] = [
   ["BR01", typical("brake_rotors", { disc: "Ventilated" })],
   ["BR02", typical("brake_rotors", { disc: "Solid" })],

@@ -1,4 +1,4 @@
-/** The part of an answer that expectations look at. */
+/** The part of a response that expectations check. */
 interface Finding {
   readonly parts: readonly { readonly product: { readonly code: string } }[];
   readonly searches: readonly object[];

@@ -48,7 +48,7 @@ interface Row {
   readonly code: string;
 }
 
-/** What the search knows of codes, for judging what it finds. */
+/** All codes, to judge what the search finds. */
 export function knownCodes(rows: readonly Row[]) {
   const parts = new Map<string, Set<string>>();
   for (const { key, code } of rows) parts.set(key, (parts.get(key) ?? new Set()).add(code));
@@ -63,7 +63,7 @@ export function knownCodes(rows: readonly Row[]) {
   const partsOf = (key: string): ReadonlySet<string> => parts.get(key) ?? new Set();
   return {
     partsOf,
-    /** Whether a code begins like this, perhaps behind its letters. */
+    /** Whether a code starts with the text, possibly after its letters. */
     isBeginning: (typed: string) => beginnings.has(typed),
     /** Whether one error leads to these parts only. */
     isAlone: (typed: string, wanted: ReadonlySet<string>) =>
@@ -74,7 +74,7 @@ export function knownCodes(rows: readonly Row[]) {
   };
 }
 
-/** Whether one error makes one of the other. */
+/** Whether one error turns one into the other. */
 function isOneErrorAway(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

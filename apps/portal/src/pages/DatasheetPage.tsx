@@ -25,7 +25,7 @@ const ProductActions = preloadable(
   async () => (await import("./ProductActions.tsx")).ProductActions,
 );
 
-/** Loads what only signed-in users see. */
+/** Loads the blocks that only signed-in users see. */
 export async function preloadForMembers(): Promise<void> {
   await Promise.all([ProductActions.preload(), preloadMemberBlocks()]);
 }

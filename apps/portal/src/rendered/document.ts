@@ -35,12 +35,12 @@ const themeScriptOf = ({ member: { stylesheet } }: PageAssets): string =>
   `try{const s=localStorage,d=document,h=d.documentElement;if(s.getItem("light")==="true")h.className=${JSON.stringify(pageClasses("light"))};if(s.getItem("session")){h.dataset.member="";d.head.append(Object.assign(d.createElement("link"),{rel:"stylesheet",crossOrigin:"anonymous",href:${JSON.stringify(stylesheet)},id:${JSON.stringify(stylesId)}}))}}catch{}`;
 
 /**
- * Records the last click that the page cannot handle yet, for `resume`. Links work by themselves.
+ * Records the last click that the page cannot handle yet, for `resume`. Links already work.
  */
 const clickScript = `addEventListener("click",event=>{const{target}=event;if(!target.closest("[data-resuming]")||target.closest("a[href]"))return;event.preventDefault();event.stopImmediatePropagation();for(const other of document.querySelectorAll("[data-clicked]"))delete other.dataset.clicked;target.dataset.clicked=""},true)`;
 
 /**
- * Loads the scripts after the first paint, which they would delay on a phone; those of later blocks when the page's own
+ * Loads the scripts after the first paint, which they would delay on a phone; those of later blocks after the page's own
  * have arrived, with which they would share the connection. A signed-in user needs the scripts of the portal.
  */
 function loaderOf({ visitor, member }: PageAssets, language: Language): string {

@@ -1,7 +1,7 @@
 import type { Language } from "@caliper/catalogue-model";
 
 /**
- * Loads the page that the server renders in another language: that of its cookie, or of the URL where `isNamed` or the
+ * Loads the server-rendered page in another language, taken from the cookie, or from the URL if `isNamed` or the
  * browser has no cookies.
  */
 export function openIn(language: Language, isNamed = false): void {

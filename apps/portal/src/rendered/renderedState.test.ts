@@ -9,7 +9,7 @@ const page = { language: "en", origin: "https://caliper.example" } as const;
 const sent = (queries: QueryClient): RenderedState =>
   JSON.parse(JSON.stringify({ ...page, ...cachedState(queries) })) as RenderedState;
 
-/** What a mounted widget shows first, and how often it calls the server. */
+/** A mounted widget's first content, and how often it calls the server. */
 function mounted(queries: QueryClient, queryKey: readonly unknown[]) {
   let calls = 0;
   const observer = new QueryObserver(queries, {
@@ -23,7 +23,7 @@ function mounted(queries: QueryClient, queryKey: readonly unknown[]) {
   return { data, error, calls };
 }
 
-it("passes answers on to the browser, which does not ask again", () => {
+it("passes responses on to the browser, which does not repeat the requests", () => {
   const server = new QueryClient();
   server.setQueryData(["caliper", "datasheet", { codigo: "BR1", user: undefined }], {
     code: "BR1",
@@ -34,7 +34,7 @@ it("passes answers on to the browser, which does not ask again", () => {
   expect(shown).toEqual({ data: { code: "BR1" }, error: null, calls: 0 });
 });
 
-it("passes a failure on, which both show instead of trying again", async () => {
+it("passes a failure on, which server and browser show instead of retrying", async () => {
   const server = new QueryClient();
   const key = ["caliper", "datasheet", { codigo: "ZZ" }];
   const error = new ApiError({ kind: "notFound", status: 404 });

@@ -1,4 +1,4 @@
-/** What a level finds in the side menu and the footer, and which pages it may open. Pure. */
+/** The side menu, footer and permitted pages of a level. Pure. */
 import {
   isLimitedByFlags,
   isSignedIn,
@@ -30,7 +30,7 @@ export type MenuPage =
 /** Pages with a route of their own. */
 export type Page = Exclude<MenuPage, "portal"> | "datasheet" | "brakeFluidSheet";
 
-/** What the menu names of the reports; the page has more. */
+/** The reports that are in the menu; the page has more. */
 export type ReportPage = "tables" | "exchange" | "order";
 
 export interface MenuLink {

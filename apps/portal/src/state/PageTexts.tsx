@@ -9,7 +9,7 @@ interface PageTextsProps {
   children: ReactNode;
 }
 
-/** Around what needs more words than the sign-in form has; suspends until they are there. */
+/** Wraps content that needs more texts than the sign-in form; suspends until they are loaded. */
 export function PageTexts({ load, children }: PageTextsProps) {
   const { language } = usePreferences();
   return (

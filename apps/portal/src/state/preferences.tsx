@@ -36,7 +36,7 @@ export function PreferencesProvider({ onLanguageChosen, children }: PreferencesP
   const { store } = useServices();
   const [language, setLanguage] = useState(() => store.readLanguage());
   const [isLight, setLight] = useState(() => store.readLight());
-  // The old texts stay until the new ones are here.
+  // The old texts stay until the new ones are loaded.
   const [, startTransition] = useTransition();
 
   // Follows other tabs, and signing out.

@@ -44,7 +44,7 @@ describe("the stored session", () => {
     ]);
   });
 
-  it("is none for an anonymous viewer", () => {
+  it("does not exist for an anonymous viewer", () => {
     const { store } = withLocal();
     store.saveSession(examples.viewers.admin);
     store.saveSession(anonymous);
@@ -59,11 +59,11 @@ describe("the stored session", () => {
     '"admin"',
     '{"username":1,"level":"ADMIN"}',
     '{"level":"ADMIN"}',
-  ])("is none when the text is %s", (text) => {
+  ])("is ignored when the text is %s", (text) => {
     expect(withLocal({ session: text }).store.readSession()).toBeUndefined();
   });
 
-  it("takes an unknown level as JUNIOR", () => {
+  it("treats an unknown level as JUNIOR", () => {
     const { store } = withLocal({
       session: '{"username":"x","level":"VENDEDOR","flags":["P_BP"]}',
     });
@@ -125,7 +125,7 @@ describe("the chosen warehouse", () => {
     expect(store.readWarehouse()).toEqual({ username: "cliente", warehouse: "PANAMA" });
   });
   it.each(['{"username":"cliente","warehouse":"MARS"}', '{"warehouse":"MIAMI"}', "[]"])(
-    "is none when the text is %s",
+    "is ignored when the text is %s",
     (text) => {
       expect(withLocal({ warehouse: text }).store.readWarehouse()).toBeUndefined();
     },
@@ -162,13 +162,13 @@ describe("banners", () => {
     expect(remembered?.banners).toEqual(examples.banners);
     expect(Date.now() - (remembered?.savedAt ?? 0)).toBeLessThan(10_000);
   });
-  it("are none when the text is of another kind", () => {
+  it("are ignored when the text has another format", () => {
     const tab = memory({ banners: '{"banners":"x","savedAt":1}' });
     expect(createSessionStore({ local: memory(), tab }).banners.read()).toBeUndefined();
   });
 });
 
-describe("a browser that refuses storage", () => {
+describe("a browser that blocks storage", () => {
   it("stores nothing and does not fail", () => {
     const refuse = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");

@@ -17,7 +17,7 @@ import { tableSettingsIn } from "./tableSettings.ts";
 
 /**
  * What the UI stores in the browser. The cookie is the credential; a password or a customer code is never
- * stored. If the browser refuses storage, the session ends at the next page load.
+ * stored. If the browser blocks storage, the session ends at the next page load.
  */
 export interface SessionStore {
   readSession(): Viewer | undefined;
@@ -46,15 +46,15 @@ export interface SessionStore {
   readWarehouse(): WarehouseChoice | undefined;
   saveWarehouse(choice: WarehouseChoice): void;
   readonly banners: BannerCache;
-  /** Forgotten after logging out. */
+  /** Removed after logging out. */
   readonly recent: StoredText;
-  /** Forgotten after logging out. */
+  /** Removed after logging out. */
   readonly orderDraft: OrderDraftTexts;
-  /** The last query of an administration page. Forgotten with the tab and after logging out. */
+  /** The last query of an administration page. Removed when the tab closes and after logging out. */
   listQuery(page: string): StoredText;
-  /** Instrument, condition and unit of the last search by measures. Forgotten after logging out. */
+  /** Instrument, condition and unit of the last search by measures. Removed after logging out. */
   readonly measuring: StoredText;
-  /** Chosen columns and sorting of tables. Forgotten after logging out. */
+  /** Chosen columns and sorting of tables. Removed after logging out. */
   readonly tableSettings: TableSettingsStore;
 }
 
@@ -72,11 +72,11 @@ type ChangeListener = (key: string | null) => void;
 type KeyValues = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
 
 export interface Storages {
-  /** The browser's local storage unless given. */
+  /** The browser's local storage by default. */
   readonly local?: KeyValues;
-  /** The browser's session storage unless given. */
+  /** The browser's session storage by default. */
   readonly tab?: KeyValues;
-  /** Writes a cookie; the document's unless given. */
+  /** Writes a cookie; to the document by default. */
   readonly writeCookie?: (cookie: string) => void;
   /** The language of the page's URL, if it names one; it comes before the stored one until the user chooses. */
   readonly language?: Language | undefined;
@@ -179,7 +179,7 @@ function forgiving(storage: () => KeyValues): KeyValues {
   };
 }
 
-/** A sandboxed page may refuse cookies. */
+/** A sandboxed page may block cookies. */
 function writeCookie(cookie: string): void {
   try {
     document.cookie = cookie;
@@ -188,7 +188,7 @@ function writeCookie(cookie: string): void {
   }
 }
 
-/** Undefined for text that another version or program has written. */
+/** Undefined for text that another version or program wrote. */
 function parsed<Value>(
   text: string | null,
   check: (value: object) => Value | undefined,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router-dom";
 import { useServices } from "./services.tsx";
 
-/** A query without the parameter that opens the upload dialog, which is no filter. */
+/** A query without the parameter that opens the upload dialog, which is not a filter. */
 function filtersOf(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("load");

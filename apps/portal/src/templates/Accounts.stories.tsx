@@ -70,7 +70,7 @@ export const Reauthentication: Story = page({
   },
 });
 
-/** Closed to other levels. */
+/** Forbidden to other levels. */
 export const Closed: Story = page({
   locale: "en",
   path: paths.accounts(),

@@ -33,7 +33,7 @@ export const Preview: Story = page({
   shows: "BR31455",
 });
 
-/** Closed to other levels. */
+/** Forbidden to other levels. */
 export const Closed: Story = page({
   path: paths.importPreview(importAnswer.id),
   account: "cliente",

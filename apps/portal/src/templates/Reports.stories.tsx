@@ -50,7 +50,7 @@ export const Newsletter: Story = page({
   shows: "november-2026.pdf",
 });
 
-/** Neither the menu nor the URL opens it. */
+/** Not reachable from the menu or by URL. */
 export const Closed: Story = page({
   locale: "en",
   path: paths.reports(),

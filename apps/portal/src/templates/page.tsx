@@ -27,13 +27,13 @@ configure({ asyncUtilTimeout: 10_000 });
 export interface PageOptions {
   /** The URL that is opened, from `paths`. */
   path: string;
-  /** Who is signed in; the toolbar's level by default. `null` is an anonymous visitor. */
+  /** The account that is signed in; the toolbar's level by default. `null` is an anonymous visitor. */
   account?: DemoAccount | null;
   /** The language, for a page that `shows` and `play` describe in one language; the toolbar's by default. */
   locale?: Language;
-  /** Replace answers of the account. */
+  /** Replace responses of the account. */
   handlers?: MockHandlers;
-  /** Delay of each answer in ms; `Infinity` shows the loading state. */
+  /** Delay of each response in ms; `Infinity` shows the loading state. */
   delay?: number;
   /** Actions on the page before the picture. */
   play?: (context: StoryContext) => Promise<void>;
@@ -69,7 +69,7 @@ const pictures: MockHandlers = {
   "HEAD /Products/{name}": problem(404),
 };
 
-/** Answers like the server, including sign-in and sign-out. */
+/** Responds like the server, including sign-in and sign-out. */
 function answers(account: DemoAccount | null, own: MockHandlers, delay: number): MockFetch {
   let current = account;
   const session: MockHandlers = {

@@ -8,7 +8,7 @@ import {
 } from "@caliper/catalogue-model";
 import type { Database, OpenDatabase } from "../db/index.ts";
 
-/** An account with what it may see; the password's hash is read by `findCredentials` only. */
+/** An account and its rights. Only `findCredentials` reads the password hash. */
 export interface Account {
   readonly id: number;
   readonly username: string;
@@ -70,7 +70,7 @@ const columns = [
   "account.is_demo",
 ] as const;
 
-/** Selects everything that is shown of accounts in one statement; of the password, only whether there is one. */
+/** Selects everything that is shown about accounts in one statement; of the password, only whether one is set. */
 export function accountFields({ dialect }: Pick<OpenDatabase, "dialect">) {
   const joined = dialect === "sqlite" ? sql.raw("group_concat") : sql.raw("string_agg");
   const list = (table: string, column: string) =>
@@ -116,7 +116,7 @@ export function accountsRepository(database: OpenDatabase) {
 
   return {
     /**
-     * Blocks other changes of accounts until the transaction ends, so that what it has read, such as
+     * Blocks other changes of accounts until the transaction ends, so that values it has read, such as
      * the number of administrators, stays valid.
      */
     async lock(db: Kysely<Database>): Promise<void> {

@@ -221,7 +221,7 @@ describe("concurrent changes", () => {
     expect(wanted).toContainEqual({ warehouses, flags });
   });
 
-  it("set no other account's password by a link, which is stored as a hash", async () => {
+  it("cannot set another account's password by a link, which is stored as a hash", async () => {
     const [one, other] = [await made("la una"), await made("la otra")];
     const token = tokenOf(one.link);
     const { read } = server.data.database;

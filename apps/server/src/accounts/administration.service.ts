@@ -109,7 +109,7 @@ export function createAccountAdministration(options: Options) {
     }
   }
 
-  /** A transaction that no other change of accounts interleaves with. */
+  /** A transaction that does not interleave with other changes of accounts. */
   const changing = <Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> =>
     database.write.transaction().execute(async (db) => {
       await accounts.lock(db);
@@ -215,7 +215,7 @@ export function createAccountAdministration(options: Options) {
       });
     },
 
-    /** The link of a new installation; undefined when there is an account. */
+    /** The link of a new installation; undefined when an account exists. */
     async firstLink(): Promise<Link | undefined> {
       if (await accounts.any()) return undefined;
       return changing((db) => makeLink(null, db));

@@ -14,7 +14,7 @@ const run = (...words: string[]) =>
   accountCommand(administrationOf(test.database, readConfig({})), words);
 
 describe("the account commands", () => {
-  it("list, make and change accounts, and say what they did", async () => {
+  it("list, create and change accounts, and report the result", async () => {
     expect((await run("list"))?.message).toMatch(/^admin +ADMIN/mu);
     const made = await run("create", "Sucursal Sur", "cliente");
     expect(made?.message).toMatch(
@@ -52,7 +52,7 @@ describe("the account commands", () => {
     expect((await run("disable", "admin"))?.message).toContain("last administrator");
   });
 
-  it("that are unknown differ from those that fail", async () => {
+  it("distinguish unknown commands from failing ones", async () => {
     for (const words of [
       [],
       ["create", "x"],

@@ -38,7 +38,7 @@ describe("the first administrator", () => {
     ]);
   });
 
-  it("is made once", async () => {
+  it("is created once", async () => {
     expect(await create("ROOT", "another password")).toMatchObject({ ok: false });
   });
 });

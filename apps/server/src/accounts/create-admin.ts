@@ -11,8 +11,8 @@ import { refusedWords } from "./refused-words.ts";
 import { checkedUsername, commandLine } from "./usernames.ts";
 
 /**
- * Makes an administrator with the password in the first line of `input`.
- * @returns the message to print; `ok` is false when no account was made
+ * Creates an administrator with the password in the first line of `input`.
+ * @returns the message to print; `ok` is false when no account was created
  */
 export async function createAdmin(
   database: OpenDatabase,

@@ -10,7 +10,7 @@ it("accounts with the demo's password do not work outside the demo, until they g
     const { database } = server.data;
     const signIn = async (cliente: string, password: string) =>
       (await server.call("usersAuth", { body: { cliente, password } })).body;
-    // A session and a key from when the demo ran.
+    // A session and a key that were created while the demo ran.
     const cookie = await server.cookieOf("admin");
     await server.keyHeaders({ kind: "api", name: "Old", scopes: ["catalogue"] });
     await database.write.updateTable("account").set({ is_demo: 1 }).execute();

@@ -13,7 +13,7 @@ test("a device knows the accounts that have signed in, the last eight of them", 
   expect(await devices.idFor(text, 11)).toBeUndefined();
 });
 
-test("a text that was not signed here is not a device", async () => {
+test("rejects a text that was not signed here", async () => {
   const text = await devices.remember(undefined, 7);
   const [id = "", , signature = ""] = text.split(".");
   const other = createKnownDevices(() => Promise.resolve("another secret"));

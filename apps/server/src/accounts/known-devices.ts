@@ -14,7 +14,7 @@ const form =
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 /**
- * Signed texts for a cookie that say in which browser an account has signed in. It gives no access: it only has its own
+ * Signed cookie values that record which accounts have signed in in a browser. They give no access: a known device only has its own
  * limit of failed sign-ins.
  */
 export function createKnownDevices(secret: () => Promise<string>) {

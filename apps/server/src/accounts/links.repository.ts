@@ -14,7 +14,7 @@ export function linksRepository({ read, write }: OpenDatabase) {
         .executeTakeFirst();
     },
 
-    /** Makes the one link of an account, or of the first administrator; earlier ones end. */
+    /** Creates the only valid link of an account, or of the first administrator; earlier links become invalid. */
     async replace(link: PasswordLinkRow, db: Kysely<Database> = write): Promise<void> {
       await db
         .deleteFrom("password_link")

@@ -174,7 +174,7 @@ describe("entering the password again", () => {
     ["endOtherSessions", {}, 204],
   ];
 
-  it.each(calls)("%s needs it 15 minutes after the sign-in", async (id, options, status) => {
+  it.each(calls)("%s requires it 15 minutes after sign-in", async (id, options, status) => {
     const headers = await signIn("admin");
     const call = (own: { readonly cookie: string }) =>
       server.call(id, { ...options, headers: own });
@@ -228,7 +228,7 @@ describe("entering the password again", () => {
       headers,
       body: { ...rotors, tipo: "total" },
     });
-    // Refused for another reason: it would remove nearly everything.
+    // Rejected for another reason: it would remove nearly everything.
     expect([answer.status, codeOf(answer)]).toEqual([409, "conflict"]);
   });
 });

@@ -18,7 +18,7 @@ interface Options {
   readonly audit: AuditRepository;
 }
 
-/** What users do with their own account. */
+/** Changes that users make to their own account. */
 export function createOwnAccount({ database, accounts, sessions, check, audit }: Options) {
   /** @throws Refusal `invalid` with the field of a wrong password, `tooMany` after too many */
   async function checkPassword(

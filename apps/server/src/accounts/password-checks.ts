@@ -10,11 +10,11 @@ import type { SignInLimits } from "./sign-in-limits.ts";
 export interface SignInPlace {
   /** The IP address. */
   readonly address: string;
-  /** The IP address, or the network that an IPv6 caller has for itself. */
+  /** The IP address, or the network prefix of an IPv6 caller. */
   readonly network: string;
-  /** What an earlier sign-in stored in the browser. */
+  /** The value that an earlier sign-in stored in the browser. */
   readonly device: string | undefined;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   readonly userAgent: string | null;
 }
 
@@ -25,7 +25,7 @@ interface Options {
   readonly audit: AuditRepository;
 }
 
-/** The account of a name and password; undefined when they do not belong together. */
+/** The account with this name and password; undefined when they do not match. */
 export type PasswordCheck = (
   username: string,
   password: string,

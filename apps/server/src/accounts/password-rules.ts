@@ -22,7 +22,7 @@ const isCommon = (password: string): boolean => {
   return common.has(password);
 };
 
-/** A text without accents and anything but letters and digits, and without repetitions of the whole: `abab` is `ab`. */
+/** Reduces a text to letters and digits without accents or repetitions of the whole: `abab` becomes `ab`. */
 const plain = (text: string) =>
   foldText(text)
     .replaceAll(/[^\p{L}\p{N}]/gu, "")

@@ -12,7 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** False when the hash is of another kind or damaged, too. */
+/** Also false when the hash has another format or is damaged. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const { verify } = await argon2();
   try {

@@ -3,7 +3,7 @@ import { prepare, type Slots } from "../db/prepared.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import { type Account, accountFields, accountOf } from "./accounts.repository.ts";
 
-/** Times in ms since 1970; it ends at `expiresAt` even if it is in use. */
+/** Times in ms since 1970; the session ends at `expiresAt` even while in use. */
 export interface StoredSession {
   readonly account: Account;
   readonly lastSeenAt: number;
@@ -16,7 +16,7 @@ export interface StoredSession {
 export interface SessionPlace {
   /** The IP address. */
   readonly address: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   readonly userAgent: string | null;
 }
 
@@ -117,7 +117,7 @@ export function sessionsRepository(database: OpenDatabase) {
         .execute();
     },
 
-    /** Removes what has expired or been idle too long. */
+    /** Removes sessions that have expired or been idle too long. */
     async removeEnded(now: number, idle: number) {
       await write
         .deleteFrom("session")

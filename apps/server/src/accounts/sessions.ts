@@ -7,7 +7,7 @@ import type { SessionPlace, SessionsRepository } from "./sessions.repository.ts"
 
 /** Minimum interval between writes of `last_seen_at`, in ms. */
 const touchEvery = 60_000;
-/** Characters of the browser's name for itself that are stored. */
+/** Number of characters of the user agent that are stored. */
 const longestUserAgent = 300;
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -23,7 +23,7 @@ interface Options {
 /** The session of a call. */
 export interface CurrentSession {
   readonly account: Account;
-  /** What is stored of its token. */
+  /** The stored hash of its token. */
   readonly hash: string;
   /** Whether the password was entered recently enough for operations that need it again. */
   readonly isConfirmed: boolean;
@@ -44,13 +44,13 @@ const newToken = (): string => randomBytes(32).toString("base64url");
 /** Only the hash is stored, which cannot be used to sign in. */
 const hashOf = (token: string): string => digest("sha256", token);
 
-/** What people and the change log see of a session. */
+/** What users and the change log see of a session. */
 const idOf = (hash: string): string => digest("sha256", hash).slice(0, 32);
 
 /** The format of a token; other texts are not looked up. */
 const tokenForm = /^[\w-]{43}$/u;
 
-/** Sessions are read from the database at every call, so that one that ends has ended on every server. */
+/** Sessions are read from the database on every call, so that a session that ends is over on every server at once. */
 export function createSessions({ sessions, times, onTouchFailure, now = Date.now }: Options) {
   const hasEnded = (expiresAt: number, lastSeenAt: number): boolean =>
     expiresAt <= now() || lastSeenAt + times.idle <= now();

@@ -53,7 +53,7 @@ describe("sign-in limits", () => {
     expect(waits).toEqual([5, 10, 20, 40, 40]);
   });
 
-  it("forgive as many failures as the limit in a window", async () => {
+  it("drop as many failures as the limit in each window", async () => {
     const limits = limitsWith({ perAccount: 4, window: 4000 });
     for (let failure = 0; failure < 4; failure += 1) await fail(limits, "ana", "1");
     expect(await fail(limits, "ana", "1")).toBe(4);
@@ -73,13 +73,13 @@ describe("sign-in limits", () => {
     }
   });
 
-  it("bound how many parallel guesses are checked", async () => {
+  it("limit how many parallel attempts are checked", async () => {
     const limits = limitsWith({ perAccount: 5 });
     const started = await Promise.all(Array.from({ length: 40 }, () => fail(limits, "ana", "1")));
     expect(started.filter((wait) => wait === undefined)).toHaveLength(5);
   });
 
-  it("count a known device for itself, and limit it as well", async () => {
+  it("count and limit a known device separately", async () => {
     const limits = limitsWith({ perAccount: 2, perAddress: 2 });
     for (let failure = 0; failure < 3; failure += 1) await fail(limits, "ana", "1");
     const device = { device: "notebook" };
@@ -119,7 +119,7 @@ describe("sign-in limits", () => {
     }
   });
 
-  it("are deleted when they have no effect any more", async () => {
+  it("are deleted when they no longer have any effect", async () => {
     const limits = limitsWith({});
     await fail(limits, "ana", "1");
     time += 25 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { SignInCount, SignInCountsRepository } from "./sign-in-counts.repository.ts";
 
-/** Who tries to sign in, as far as it is counted. */
+/** The caller of a sign-in attempt, by which attempts are counted. */
 export type SignInAttempt =
   | { readonly device: string }
   | { readonly account: string; readonly address: string };
@@ -16,7 +16,7 @@ export interface LimitSettings {
   /** Failures of an account, or of a known device, before attempts must wait. */
   readonly perAccount: number;
   readonly perAddress: number;
-  /** In ms; as many failures as the limit are forgiven in it. */
+  /** In ms; as many failures as the limit are dropped in this time. */
   readonly window: number;
   /** The delay of the first attempt above a limit, in ms; it doubles with every further failure. */
   readonly delay: number;
@@ -46,7 +46,7 @@ interface Options {
 export function createSignInLimits({ counts, settings, now = Date.now }: Options) {
   const { perAccount, perAddress, window, delay } = { ...defaults, ...settings };
 
-  /** A device that has signed in before has a count of its own: failures of others do not lock it out. */
+  /** A known device has its own count: failures elsewhere do not lock it out. */
   const limitsOf = (attempt: SignInAttempt): ReadonlyMap<string, number> =>
     "device" in attempt
       ? new Map([[`device ${attempt.device}`, perAccount]])
@@ -78,7 +78,7 @@ export function createSignInLimits({ counts, settings, now = Date.now }: Options
         const isFirst = ![...known.values()].some(({ refused }) => refused);
         return { wait: Math.ceil(wait / 1000), isFirst };
       };
-      // Without a write: refused attempts are many, and writes may have to wait.
+      // Without a write: there may be many refused attempts, and writes may have to wait.
       const known = refusal(await counts.read(keys));
       if (known && !known.isFirst) return known;
       return counts.change(keys, (current) => {
@@ -98,7 +98,7 @@ export function createSignInLimits({ counts, settings, now = Date.now }: Options
       });
     },
 
-    /** Takes back the count of an attempt with the right password. */
+    /** Removes the count of an attempt with the right password. */
     async succeed(attempt: SignInAttempt): Promise<void> {
       await counts.change([...limitsOf(attempt).keys()], (current) => ({
         result: undefined,

@@ -5,7 +5,7 @@ import { invalidField, type Refusal } from "../refusal.ts";
 export const commandLine = "command line";
 
 const longest = 60;
-/** What is left of a Latin letter without its accents, and of everything else on a keyboard. */
+/** Latin letters without their accents, and everything else on a keyboard. */
 const plain = /^[\x20-\x7eØøÆæŒœŁłĐđẞß]+$/u;
 
 /**

@@ -37,7 +37,7 @@ const centerBore = async () => {
 };
 
 describe("an amendment", () => {
-  it("of a product whose family is closed to the sender is refused", async () => {
+  it("is refused for a product of a family that the sender may not see", async () => {
     const body = { ...sent, user: "planta_pads" };
     const refused = await server.call("insertAmendments", { as: "planta_pads", body });
     expect(refused.status).toBe(403);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const overview = () => server.ok("getAttention", { as: "admin" });
 
-/** Every page of the products that lack something. */
+/** Every page of the incomplete products. */
 async function incomplete(without: Lackable): Promise<Wire<"IncompletePage">["Data"]> {
   const all: Wire<"IncompletePage">["Data"] = [];
   for (;;) {
@@ -52,14 +52,14 @@ describe("the overview", () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it.each(lackable)("counts the products without a %s that the list names", async (without) => {
+  it.each(lackable)("counts the products without a %s that the list contains", async (without) => {
     const { incomplete: counts } = await overview();
     expect(await codes(without)).toHaveLength(counts[without]);
   });
 });
 
 describe("products without a picture", () => {
-  it("are those without an image of their code", async () => {
+  it("are those without an image named by their code", async () => {
     const { read } = server.data.database;
     const products = await read.selectFrom("product").select("code").orderBy("code").execute();
     const images = await read.selectFrom("image").select("name").execute();
@@ -77,7 +77,7 @@ describe("a new product", () => {
       body: { table_name, tipo: "partial", Header, Data: [row] },
     });
 
-  it("lacks everything until its picture, price and lengths arrive", async () => {
+  it("is incomplete until its picture, price and lengths are loaded", async () => {
     const before = (await overview()).incomplete;
     await load(
       "productos",

@@ -39,7 +39,7 @@ export const tablesBehind: Readonly<Record<Lackable, readonly string[]>> = {
   drawing: ["product", ...drawnFamilies.map(({ table }) => table.name)],
 };
 
-/** Whether the product `p` has no length to draw it from, as the drawings decide it. */
+/** Whether the product `p` has no length from which it can be drawn, by the rule of the drawings package. */
 const withoutDrawing = sql.join(
   drawnFamilies.map(({ table, lengths }) => {
     const known = sql.join(

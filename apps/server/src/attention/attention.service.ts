@@ -56,7 +56,7 @@ export function createAttention({ attention, changes }: Options) {
       return { pendingAmendments, imports, incomplete: { picture, price, drawing } };
     },
 
-    /** The products that lack something, by code. */
+    /** The incomplete products, by code. */
     async incomplete(what: Lackable, after: string, limit: number): Promise<IncompletePage> {
       const [products, total] = await Promise.all([
         attention.productsWithout(what, { after, limit }),

@@ -50,7 +50,7 @@ describe("a backup", () => {
     expect([...backupTables.keys(), ...leftOut].toSorted()).toEqual(ours.toSorted());
   });
 
-  it("fills an empty database with the same, and new rows find their numbers", async () => {
+  it("fills an empty database with the same rows, and new rows get new numbers", async () => {
     const empty = await createTestDatabase({ content: "empty" });
     await empty.database.close();
     const { rows } = await restore(configOf(empty), folderStorage(folder));
@@ -74,12 +74,12 @@ describe("a backup", () => {
     await empty.close();
   });
 
-  it("is not restored over something", async () => {
+  it("is not restored over existing data", async () => {
     await expect(restore(configOf(full), folderStorage(folder))).rejects.toThrow("not empty");
     await expect(backUp(configOf(full), folderStorage(folder))).rejects.toThrow("is not empty");
   });
 
-  it("that is cut short or changed is refused, and leaves the database empty", async () => {
+  it("is rejected if truncated or changed, and leaves the database empty", async () => {
     const copy = await mkdtemp(join(tmpdir(), "caliper-backup-cut-"));
     for (const name of await readdir(folder)) {
       if (name.endsWith(".ndjson") || name === manifestFile) {
@@ -101,7 +101,7 @@ describe("a backup", () => {
     await rm(copy, { recursive: true, force: true });
   });
 
-  it("fits S3, and is verified there", async () => {
+  it("is written to S3 and verified there", async () => {
     const s3 = await startS3();
     const bucket = s3Storage(s3.place);
     const { contents = 0 } = await backUp(configOf(full), bucket);

@@ -36,14 +36,14 @@ export class BackupError extends Error {
 }
 
 /**
- * Writes everything to an empty place while the server goes on: each table as a file of JSON lines, all of one moment, beside
- * the images and files. It fits either database.
+ * Writes everything to an empty target while the server runs: each table as a file of JSON lines, in one snapshot, beside
+ * the images and files. It can be restored into either database.
  */
 export async function backUp(config: Config, target: Storage): Promise<Manifest> {
   for await (const { key } of target.list(""))
     throw new BackupError(`${target.place} is not empty: it has ${key}`);
   const tables = await withSnapshot(config, (db) => writeTables(db, target));
-  // After the tables: a file that a row names is never missing, at worst there is one too many.
+  // After the tables: no file that a row names is missing; at worst there is an extra one.
   const contents = await copyContents(openStorage(config), target);
   const manifest: Manifest = {
     format: 1,
@@ -51,21 +51,21 @@ export async function backUp(config: Config, target: Storage): Promise<Manifest>
     ...tables,
     contents,
   };
-  // Last, so that a backup that was cut short is known by its absence.
+  // Written last: a backup without it is incomplete.
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await target.put(manifestFile, new Uint8Array(Buffer.from(text)));
   return manifest;
 }
 
 /**
- * Copies images and files. They are named by their hashes, so a damaged one is noticed.
+ * Copies images and files. They are named by their hashes, so damage is detected.
  * @returns how many
  * @throws BackupError that names the damaged one
  */
 export async function copyContents(from: Storage, to: Storage): Promise<number> {
   let count = 0;
   for await (const { key, hash } of contentsIn(from)) {
-    // One that a sweep has deleted since is not in use.
+    // A file that was cleaned up since is not in use.
     const content = await readContent(from, key, hash);
     if (!content) continue;
     await to.put(key, content, hash);
@@ -149,7 +149,7 @@ async function writeTables(db: Kysely<Database>, target: Storage): Promise<Table
           if (page.rows.length < rowsPerPage) return;
         }
       }
-      // S3 wants to know the size before the first byte.
+      // S3 requires the size before the first byte.
       const path = join(folder, rowsFile(table));
       await pipeline(Readable.from(lines()), createWriteStream(path));
       rows[table] = count;

@@ -52,7 +52,7 @@ export async function restore(config: Config, backup: Storage): Promise<Manifest
 }
 
 /**
- * Reads a whole backup and compares it with its manifest, without a database.
+ * Reads an entire backup and compares it with its manifest, without a database.
  * @throws BackupError that names what is missing or damaged
  */
 export async function verify(backup: Storage): Promise<Manifest> {
@@ -139,7 +139,7 @@ async function fill(
   table: keyof Database,
   input: Readable,
 ): Promise<RowsRead> {
-  // Migrations fill some tables with rows that the backup has too, or had and lost.
+  // Migrations fill some tables with rows that the backup also has, or that were deleted before it.
   await sql`delete from ${sql.table(table)}`.execute(db);
   let rows: object[] = [];
   const write = async () => {

@@ -22,7 +22,7 @@ describe("the nearest codes", () => {
     ["BR31338999", "BR31338", "ending"],
     ["3I338", "BR31338", "family"],
     ["H567B", "H5678", "lookalike"],
-  ])("of %s have %s among them: %s", async (typed, code, difference) => {
+  ])("of %s include %s: %s", async (typed, code, difference) => {
     const found = await nearest(typed);
     expect(found).toContainEqual(
       expect.objectContaining({ XBP: code, Difference: difference, Matched: code, Reason: "code" }),

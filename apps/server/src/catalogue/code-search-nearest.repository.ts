@@ -8,7 +8,7 @@ import { neighborsOf, piecesOf } from "./keys-distance.ts";
 /** A key that may be near. */
 export type NearKey = Omit<KeyMatch, "match">;
 
-/** What says how often a product is wanted. */
+/** Figures that show how often a product is searched for. */
 export interface Demand {
   readonly code: string;
   /** Number of applications. */
@@ -24,7 +24,7 @@ export interface NearQuestion {
   readonly interchanges: boolean;
 }
 
-/** A text longer than this is no slip of a code. */
+/** A text longer than this is not a mistyped code. */
 export const longestTyped = 24;
 
 /** Maximum number of keys compared per length of the common part; more add nothing. */
@@ -78,7 +78,7 @@ export function nearestCodesRepository(database: OpenDatabase) {
   const scopeOf = ({ interchanges }: NearQuestion) => (interchanges ? "everything" : "ours");
 
   return {
-    /** Keys that differ by one edit, look the same or are the start of the text, perhaps behind other letters; unordered. */
+    /** Keys that differ by one edit, look the same or are the start of the text, possibly after other letters; unordered. */
     async neighbors(question: NearQuestion): Promise<readonly NearKey[]> {
       return lookUp[scopeOf(question)]({
         keys: textList(dialect, neighborsOf(question.key)),
@@ -86,13 +86,13 @@ export function nearestCodesRepository(database: OpenDatabase) {
       });
     },
 
-    /** What says how often products are wanted, by code. */
+    /** The figures that show how often products are searched for, by code. */
     async demand(codes: readonly string[]): Promise<ReadonlyMap<string, Demand>> {
       const rows = await demand({ codes: textList(dialect, codes) });
       return new Map(rows.map((row) => [row.code, row]));
     },
 
-    /** Some keys that have a part in common with the text, unordered, some of them twice. It may take long. */
+    /** Some keys that have a part in common with the text, unordered, with duplicates. May be slow. */
     async alike(question: NearQuestion): Promise<readonly NearKey[]> {
       const { key } = question;
       const families = textList(dialect, question.families);

@@ -34,9 +34,9 @@ export interface NearestHit {
 const shortestTyped = 3;
 /** Suggestions beside other results. */
 const mostSuggested = 12;
-/** Of these, the ones that are wanted more come first where the error is as likely. */
+/** Of equally likely errors, products that are searched for more often come first. */
 const mostProducts = 50;
-/** Codes that are so much farther than the nearest are left out. */
+/** Codes that are this much farther away than the nearest are left out. */
 const widestGap = 1;
 
 /** Products with a code similar to a text, the nearest first; `most` is 50 at the most. */
@@ -48,7 +48,7 @@ export function createNearProducts(nearest: NearestCodesRepository, most = mostS
     const interchanges = maySee("interchanges", viewer);
     const question = { key, families, interchanges };
     const neighbors = nearestProducts(key, await nearest.neighbors(question));
-    // With two errors, a code shares only a part with the text.
+    // With two errors, a code has only a part in common with the text.
     const near =
       neighbors.length > 0 ? neighbors : nearestProducts(key, await nearest.alike(question));
     if (near.length < 2) return near;

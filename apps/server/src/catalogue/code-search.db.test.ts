@@ -56,13 +56,13 @@ describe("a code", () => {
     expect(answer.Data[0]?.XBP).toBe("D1200");
   });
 
-  it("is found without the letters at its start, also where other codes begin like it", async () => {
+  it("is found without its leading letters, also where other codes have the same start", async () => {
     const answer = await search("1200");
     expect(hitOf(answer, "D1200")).toMatchObject({ Match: "contains", Reason: "code" });
     expect(hitOf(await search("1200", {}, "junior"), "D1200")).toMatchObject({ Match: "contains" });
   });
 
-  it("is found by a part of it only where no code begins with the text", async () => {
+  it("is found by a part of it only if no code starts with the text", async () => {
     expect(hitOf(await search("1338"), "BR31338")).toMatchObject({ Match: "contains" });
     expect(hitOf(await search("R31338"), "BR31338")).toMatchObject({ Match: "contains" });
     const { Data } = await search("d1200");
@@ -85,7 +85,7 @@ describe("a code", () => {
     expect(cut.Total).toBe(all.Total);
   });
 
-  it("matches literally: % and _ are no wildcards", async () => {
+  it("matches literally: % and _ are not wildcards", async () => {
     for (const typed of ["D%0", "D_200", "D*", "%", "_"]) {
       const plain = typed.replace(/[^\w]|_/gu, "");
       expect(await search(typed)).toEqual(
@@ -121,7 +121,7 @@ describe("an interchange", () => {
     expect(codesOf(answer)).toEqual(["BR31338"]);
   });
 
-  it("is found by a part of it where interchanges may be seen", async () => {
+  it("is found by a part of it by viewers of interchanges", async () => {
     const answer = await search("27522");
     expect(hitOf(answer, "BR31338")).toMatchObject({ Match: "contains", Reason: "interchange" });
   });

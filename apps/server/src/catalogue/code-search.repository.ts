@@ -41,17 +41,17 @@ export interface CodeQuestion {
 
 export interface FoundKeys {
   readonly matches: readonly KeyMatch[];
-  /** Whether more keys begin like this. */
+  /** Whether more keys have the same start. */
   readonly isCut: boolean;
 }
 
 export type CodeSearchRepository = ReturnType<typeof codeSearchRepository>;
 
-/** Maximum number of keys read per match and reason; a search this broad is not useful beyond it. */
+/** Maximum number of keys read per match and reason; more results of such a broad search are not useful. */
 export const mostKeys = 1000;
 /** Maximum number of keys compared with the families of a section. */
 const mostCompared = 5000;
-/** Fewer keys that begin alike are read at once, whatever they are. */
+/** If fewer keys than this have the same start, all are read at once. */
 const few = 50;
 
 const columns = sql`kind as reason, key, code, family, brand, shown`;
@@ -67,7 +67,7 @@ export function codeSearchRepository(database: OpenDatabase) {
 
   type Given = { key: string; families: TextList; most: number; mostInterchanges: number };
 
-  /** The first keys of each reason that begin with the text, in the order of an index. */
+  /** The first keys of each reason that start with the text, in index order. */
   function firstKeys(
     slot: Slots<Given>,
     { restricted, interchanges }: Variant,
@@ -149,7 +149,7 @@ export function codeSearchRepository(database: OpenDatabase) {
         const restriction = restricted
           ? sql`and ${isAmong(dialect, "family", slot.families)}`
           : sql``;
-        // Sorted by what no index serves, so that PostgreSQL does not read a whole index instead.
+        // Sorted by an expression without an index, so that PostgreSQL does not scan a whole index instead.
         return sql<KeyMatch>`select 'contains' as match, ${columns} from search_key
           where ${contains} ${restriction} order by length(key), key limit ${slot.most}`;
       },
@@ -165,7 +165,7 @@ export function codeSearchRepository(database: OpenDatabase) {
     key,
     families: textList(dialect, families ?? []),
     most,
-    // Several interchanges of a product may begin alike.
+    // Several interchanges of a product may have the same start.
     mostInterchanges: Math.min(2 * most, mostKeys),
   });
 
@@ -194,8 +194,8 @@ export function codeSearchRepository(database: OpenDatabase) {
 
   return {
     /**
-     * Every key that is this one, the first `most` of each reason that begin like it (of interchanges twice as many),
-     * and as many that do so behind the letters at their start; unordered.
+     * Every key equal to this one, the first `most` of each reason that start with it (twice as many interchanges),
+     * and as many that match after their leading letters; unordered.
      */
     async beginning(question: CodeQuestion, most: number): Promise<FoundKeys> {
       const [beginning, numbered] = await Promise.all([
@@ -208,14 +208,14 @@ export function codeSearchRepository(database: OpenDatabase) {
       };
     },
 
-    /** Number of products with the keys of `beginning`, of `mostKeys` per reason at the most. */
+    /** Number of products with the keys of `beginning`, at most `mostKeys` per reason. */
     async count(question: CodeQuestion): Promise<number> {
       const variants = mayBeNumber(question.key) ? counts.number : counts.text;
       const [row] = await variants(variantOf(question))(givenOf(question, mostKeys));
       return row?.count ?? 0;
     },
 
-    /** Up to `mostKeys` keys that contain this one; unordered. It may take long. */
+    /** Up to `mostKeys` keys that contain this one; unordered. May be slow. */
     async containing(question: CodeQuestion): Promise<readonly KeyMatch[]> {
       if (question.key.length < shortestSubstring) return [];
       return containing(variantOf(question))(givenOf(question, mostKeys));
@@ -235,7 +235,7 @@ const isOpen = (
 /** A text that starts with a digit may lack the letters that a code starts with. */
 const mayBeNumber = (key: string): boolean => key.length >= shortestSubstring && /^\d/u.test(key);
 
-/** Whether a query has read the most keys of a reason, apart from exact matches. */
+/** Whether a query has read the maximum number of keys of a reason, apart from exact matches. */
 const isCut = (
   matches: readonly KeyMatch[],
   { most, mostInterchanges }: { readonly most: number; readonly mostInterchanges: number },

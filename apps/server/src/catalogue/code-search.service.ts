@@ -50,7 +50,7 @@ export interface CodeHits {
   readonly showsInterchanges: boolean;
 }
 
-/** Products by a code, without what a list shows of them. */
+/** Products by a code, without the details for a list. */
 export interface CodeMatches {
   /** The best match of each product, the best product first; an interchange also where the viewer may not see it. */
   readonly matches: readonly KeyMatch[];
@@ -156,7 +156,7 @@ function bestPerProduct(matches: readonly KeyMatch[]): KeyMatch[] {
   return [...best.values()].sort(compare);
 }
 
-/** In the order in which the repository reads keys: those it leaves out come last. */
+/** The order in which the repository reads keys: omitted ones come last. */
 function compare(a: KeyMatch, b: KeyMatch): number {
   return (
     matchRank[a.match] - matchRank[b.match] ||
@@ -167,7 +167,7 @@ function compare(a: KeyMatch, b: KeyMatch): number {
   );
 }
 
-/** A key without the letters at its start. */
+/** A key without its leading letters. */
 export const numberOf = (key: string): string => key.replace(/^[A-Z]+/u, "");
 
 export const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -143,7 +143,7 @@ describe("a brake fluid", () => {
     expect(info.Intercambios?.Data.length).toBeGreaterThan(0);
   });
 
-  it("is sold in two volumes each", async () => {
+  it("is sold in two volumes", async () => {
     const rows = await server.data.database.read
       .selectFrom("brake_fluids")
       .select(["fluid", "volume"])

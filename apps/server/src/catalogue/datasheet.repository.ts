@@ -36,7 +36,7 @@ const cellsOf = <Field extends string>(
 
 /**
  * The blocks of a datasheet, each by the product's code as printed. The two that may be long are JSON
- * text: making objects of them only to serialize these takes three times as long.
+ * text: building objects only to serialize them takes three times as long.
  */
 export function datasheetRepository(database: OpenDatabase, keys: JsonKeys) {
   const { read, dialect } = database;

@@ -31,7 +31,7 @@ export function fluidsRepository(database: OpenDatabase) {
   );
 
   return {
-    /** The bottles of a fluid by volume, then those whose name begins like it: DOT4HP behind DOT4. */
+    /** The bottles of a fluid by volume, then those whose name starts with it: DOT4HP after DOT4. */
     named: async (fluid: string) => (await named({})).filter((row) => row.fluid.startsWith(fluid)),
 
     /** `volume` in mL. */

@@ -17,7 +17,7 @@ export interface KitBrake {
 
 export type HardwareRepository = ReturnType<typeof hardwareRepository>;
 
-/** Kits are few: a search may look at every one of them. */
+/** There are few kits, so a search may scan all of them. */
 export function hardwareRepository(database: OpenDatabase) {
   const { read, dialect } = database;
   // As `normalizeCode` for the characters of codes: letters, digits and these separators.
@@ -47,7 +47,7 @@ export function hardwareRepository(database: OpenDatabase) {
       .orderBy("brake"),
   );
 
-  // What its brakes say of a kit is what the search and the list of brakes show of it.
+  // The search and the list of brakes show a kit's type and location as stored with its brakes.
   const kits = prepare(
     database,
     (slot: Slots<{ codes: TextList }>) => sql<HardwareKit>`

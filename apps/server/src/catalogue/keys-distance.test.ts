@@ -16,14 +16,14 @@ describe("distanceBetween", () => {
     ["BR3138", "BR31338", "spelling"],
     ["BD31338", "BR31338", "spelling"],
     ["D12008394", "D1200", "ending"],
-  ])("%s for %s is a slip: %s", (typed, key, expected) => {
+  ])("%s for %s is a typing error: %s", (typed, key, expected) => {
     expect(difference(typed, key)).toBe(expected);
   });
 
-  it("is null for another code", () => {
+  it("is null for a different code", () => {
     expect(difference("D1200", "D3456")).toBeNull();
     expect(difference("BR31338", "WC116402")).toBeNull();
-    // Two characters make another code of a short one.
+    // Two different characters make a short code a different one.
     expect(difference("D12", "D45")).toBeNull();
     expect(difference("D9999", "D990")).toBeNull();
     expect(difference("BR99999", "BR30999")).toBeNull();
@@ -36,7 +36,7 @@ describe("distanceBetween", () => {
     const order = typed.map((each, index) => cost(each, keys[index] ?? ""));
     expect(order).toEqual([0.3, 0.5, 0.6, 0.65, 0.7, 0.85, 0.9]);
     expect(cost("BR31444", "BR31338")).toBe(Infinity);
-    // Not a look-alike behind a missing character.
+    // Not a look-alike after a missing character.
     expect(cost("I361", "D361")).toBeLessThan(cost("I361", "D1361"));
     expect(cost("31338", "BR31338")).toBe(0.4);
     expect(cost("BR31338", "BR31338")).toBe(0);

@@ -1,13 +1,13 @@
-/** In what a code differs from what was typed. */
+/** How a code differs from the typed text. */
 export type Difference = "lookalike" | "swapped" | "family" | "spelling" | "ending";
 
 export interface Distance {
   readonly difference: Difference;
-  /** 0 is the same; the likelier an error, the less it counts. */
+  /** 0 for equal codes; likelier errors cost less. */
   readonly cost: number;
 }
 
-/** What is read or typed for one another: `0O`, `1I`, `8B` and so on, each group under its figure. */
+/** Characters that are confused with one another: `0O`, `1I`, `8B` and so on, each group under its figure. */
 const lookalikes = ["0OQD", "1IL", "2Z", "5S", "6G", "8B"] as const;
 const figureOf = new Map(
   lookalikes.flatMap((group) => group.split("").map((sign) => [sign, group[0] ?? sign] as const)),
@@ -35,7 +35,7 @@ const costs = {
 const keyRows = ["1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM", "789", "456", "123"];
 const padColumns = ["7410", "852", "963"];
 
-/** The cost of a character in place of another one, at `code * 128 + otherCode`, so that comparing two is one look. */
+/** The cost of a character in place of another one, at index `code * 128 + otherCode`, so that a comparison is one lookup. */
 const replacing = new Float64Array(128 * 128).fill(costs.other);
 const replace = (one: string, other: string, cost: number) => {
   const [a, b] = [one.charCodeAt(0), other.charCodeAt(0)];
@@ -51,14 +51,14 @@ for (const group of lookalikes) {
 const replacingCost = (a: number, b: number): number =>
   a === b ? 0 : a < 128 && b < 128 ? (replacing[a * 128 + b] ?? costs.other) : costs.other;
 
-/** Codes up to this length may differ by one character only; two would make it another code. */
+/** Codes up to this length may differ by one character only; with two it is a different code. */
 const shortCode = 7;
 const mostOf = (typed: string): number => (typed.length <= shortCode ? 1 : 2);
 
-/** The part of a code behind which an ending may follow that we don't know. */
+/** The minimum start of a code after which an unknown ending may follow. */
 const shortestStem = 4;
 
-/** How far a key is from what was typed, both normalized; null when it is not near. */
+/** How far a key is from the typed text, both normalized; null when it is not close. */
 export function distanceBetween(typed: string, key: string): Distance | null {
   const ways = [bySpelling(typed, key), byFamily(typed, key), byEnding(typed, key)];
   return ways.reduce(
@@ -87,21 +87,21 @@ function byFamily(typed: string, key: string): Distance | null {
   return cost > mostOf(typed) ? null : { difference: "family", cost };
 }
 
-/** Our D1200 is D1200-8394 elsewhere: the typed text begins with our code. */
+/** Other brands write D1200-8394 for our D1200: the typed text starts with our code. */
 function byEnding(typed: string, key: string): Distance | null {
   if (key.length < shortestStem || key.length * 2 < typed.length) return null;
   if (key.length >= typed.length || !typed.startsWith(key)) return null;
   return { difference: "ending", cost: costs.ending + (typed.length - key.length) / 10 };
 }
 
-/** The cost of a character after `before` that the typed text lacks, or has in excess. */
+/** The cost of a missing or extra character after `before`. */
 const missingCost = (code: number, before: number): number =>
   code === before ? costs.doubled : costs.missing;
 const extraCost = (code: number, before: number): number =>
   code === before ? costs.doubled : costs.extra;
 
 /**
- * The least cost of the errors that made the typed text of a key; two neighbors that changed places are one error. Infinity as
+ * The least cost of the errors that turn a key into the typed text; swapped neighbors are one error. Infinity as
  * soon as it is more than `most`: most keys are far away. Thousands of keys are compared with one text, so the rows of the table
  * are reused.
  */
@@ -140,22 +140,22 @@ function edits(typed: string, key: string, most: number): number {
       row[j] = cost;
       if (cost < leastHere) leastHere = cost;
     }
-    // From here on it only grows; a swap reaches back two rows.
+    // The cost only grows from here; a swap refers back two rows.
     if (leastHere > most && leastAbove > most && leastBefore > most) return Infinity;
     [before, above, row] = [above, row, before];
     [leastBefore, leastAbove] = [leastAbove, leastHere];
   }
-  // Sums of hundredths, without what binary fractions add to them.
+  // Sums of hundredths, without the error of binary fractions.
   return Math.round((above[key.length] ?? 0) * 100) / 100;
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".split("");
 
-/** Past this many characters that might be another one, not every combination is tried. */
+/** With more than this many ambiguous characters, not every combination is tried. */
 const mostDoubtful = 6;
 
 /**
- * Every key that is one edit away, that looks the same, or of which what was typed is longer: few
+ * Every key that is one edit away, that looks the same, or that is a start of the typed text: few
  * enough to be looked up one by one.
  */
 export function neighborsOf(typed: string): string[] {

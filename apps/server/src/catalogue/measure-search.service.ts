@@ -17,7 +17,7 @@ import { forbidden } from "../refusal.ts";
 import type { MeasuredRow, MeasuresRepository, WantedMeasure } from "./measures.repository.ts";
 import type { FittingProduct, ProductsRepository } from "./products.repository.ts";
 
-/** More rows than a reader looks through, and few enough to serialize without a pause. */
+/** More rows than anyone reads, and few enough to serialize without blocking. */
 export const mostRows = 2000;
 
 interface Repositories {

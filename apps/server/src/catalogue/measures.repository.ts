@@ -37,10 +37,10 @@ export type MeasuresRepository = ReturnType<typeof measuresRepository>;
 /** Makes 279.7 within 0.5 of 279.2 despite binary rounding. */
 const slack = 1e-6;
 
-/** PostgreSQL would take a number beside a whole-number column for a whole number. */
+/** PostgreSQL would treat a number compared with an integer column as an integer. */
 const decimal = (value: unknown) => sql`cast(${value} as double precision)`;
 
-/** Maximum number of compiled queries that are kept; fields come in few combinations. */
+/** Maximum number of cached queries; few combinations of fields are used. */
 const mostQueries = 200;
 
 type Parameters = Record<string, number>;
@@ -123,7 +123,7 @@ interface Reading {
   readonly value: RawBuilder<unknown>;
   readonly low: RawBuilder<unknown>;
   readonly high: RawBuilder<unknown>;
-  /** The most that wear within the limits counts as distance. */
+  /** The maximum that wear within the limits counts as distance. */
   readonly wearDistance: RawBuilder<unknown>;
   /** Missing for a measure that does not wear, and in a search for new parts. */
   readonly wear:

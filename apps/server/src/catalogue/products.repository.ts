@@ -70,7 +70,7 @@ export function productsRepository(database: OpenDatabase) {
       .where(isAmong(dialect, "product.code", slot.codes)),
   );
 
-  // One look at the index for the first application and one for the count: grouping reads twice as
+  // One index lookup for the first application and one for the count: grouping takes twice as
   // long.
   const withFits = prepare(database, (slot: Slots<{ codes: TextList }>) =>
     read

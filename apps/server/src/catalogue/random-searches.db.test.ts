@@ -13,7 +13,7 @@ import { type Caller, sharedTestServer } from "../http/testing/server.ts";
 import { drawsOf, oneOf, type Random } from "./testing/draws.ts";
 
 /**
- * Seeded random searches of all kinds. Each must return what a scan of all rows of the tables finds.
+ * Seeded random searches of all kinds. Each must return the same as a scan of all rows.
  */
 let tables: Tables;
 
@@ -382,7 +382,7 @@ const share = Number(process.env["SEARCHES"] ?? 0.25);
 it.each(forms)("random searches by $name return what a plain scan finds", async (form) => {
   const draw = drawsOf(forms.indexOf(form));
   expect.hasAssertions();
-  // Concurrent, in batches; each draws its question before it waits.
+  // Concurrent, in batches; each draws its query before it waits.
   for (let time = 0; time < form.times * share; time += atOnce) {
     const some = Math.min(atOnce, form.times * share - time);
     await Promise.all(Array.from({ length: some }, () => form.search(draw)));

@@ -10,7 +10,7 @@ const at = (address: string) => ({ headers: { "x-forwarded-for": address } });
 const codesFor = async (codigo: string, as: Caller, more = {}) =>
   (await server.ok("searchByCode", { query: { codigo }, as, ...more })).Data.map(({ XBP }) => XBP);
 
-/** As many unknown codes as are allowed, in both searches. */
+/** As many unknown codes as the limit allows, in both searches. */
 async function tryUnknownCodes(as: Caller, more = {}): Promise<void> {
   for (let index = 0; index < mostPerWindow; index += 2) {
     expect(await codesFor(`ZZ${1000 + index}QQ`, as, more)).toEqual([]);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { OpenDatabase } from "../db/index.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
 
-/** A code that led to nothing. */
+/** A code without results. */
 export interface UnknownCode {
   readonly code: string;
   /** ms since 1970 */
@@ -41,7 +41,7 @@ export function unknownCodesRepository(database: OpenDatabase) {
     ): Promise<Result> =>
       write.transaction().execute(async (db) => {
         if (dialect === "postgres") {
-          // Concurrent requests of a caller wait, also on other servers. Row locks would not do: the rows are replaced.
+          // Concurrent requests of a caller wait, also on other servers. Row locks are not enough, because the rows are replaced.
           await sql`select pg_advisory_xact_lock(hashtextextended(${caller}, 0))`.execute(db);
         }
         const rows = await db

@@ -16,7 +16,7 @@ export interface CodeCaller {
   readonly viewer: Viewer;
   /** The name in the change log. */
   readonly actor: string;
-  /** With a key that is public, each address counts for itself. */
+  /** With a public key, each address is counted separately. */
   readonly address: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface CodeCaller {
 export interface TriedCodes {
   /** Whether the caller has tried too many within the hour. */
   isOver(): Promise<boolean>;
-  /** Counts texts that led to nothing, each once, if they may be whole codes. */
+  /** Counts texts without results, each once, if they may be whole codes. */
   add(codes: readonly string[]): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function createUnknownCodes({ codes, now, onLimit }: Options) {
       };
     },
 
-    /** Removes what no longer counts. */
+    /** Removes codes that no longer count. */
     sweep: () => codes.removeBefore(now() - window),
   };
 }

@@ -72,11 +72,11 @@ describe("makers and models", () => {
     );
   });
 
-  it("of an unknown maker are none", async () => {
+  it("are empty for an unknown maker", async () => {
     expect(await models("Nobody Motors")).toEqual([]);
   });
 
-  it("are those of its families for planta_pads", async () => {
+  it("are those of the account's families for planta_pads", async () => {
     const names = await namesOf("maker", sections.brakepad_band);
     expect((await makers({}, "planta_pads")).sort()).toEqual(names);
     expect((await models("Toyota", {}, "planta_pads")).sort()).toEqual(
@@ -86,7 +86,7 @@ describe("makers and models", () => {
 });
 
 describe("the vehicles that a text names", () => {
-  /** As a change of the table does. */
+  /** As a change of the table would. */
   const bumpRevision = () =>
     server.data.database.write
       .insertInto("table_revision")
@@ -112,7 +112,7 @@ describe("the vehicles that a text names", () => {
     },
   );
 
-  it("are none in a code or an empty text", async () => {
+  it("are empty for a code or an empty text", async () => {
     for (const text of ["zz9999", "---", "%", " x "]) expect(await named(text)).toEqual([]);
   });
 
@@ -289,7 +289,7 @@ describe("related products", () => {
     expect(open.Data.length).toBeGreaterThan(0);
   });
 
-  it("are of its families for planta_pads", async () => {
+  it("are of the account's families for planta_pads", async () => {
     const { Data } = await related({ codigo: "D1200" }, "planta_pads");
     const types = new Set(Data.map((row) => row.Type));
     expect(Data.length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ export interface FittingProduct extends Fitting {
   readonly detail_es: string;
 }
 
-/** What the catalogue states of a product on a vehicle; null for what it leaves open. */
+/** What the catalogue states about a product on a vehicle; null if not stated. */
 export interface Statement {
   readonly code: string;
   readonly engine: string | null;
@@ -63,7 +63,7 @@ export function vehiclesRepository(database: OpenDatabase) {
   const { dialect } = database;
   /**
    * The distinct names of one level of the vehicle index, by jumping from key to key: reading them
-   * all out of hundreds of thousands of applications would hold up the server.
+   * all out of hundreds of thousands of applications would block the server.
    */
   function names(
     column: "maker" | "model",
@@ -86,7 +86,7 @@ export function vehiclesRepository(database: OpenDatabase) {
   }
 
   const everyFamily = sql``;
-  // A look at each application's product until one fits; as a join, every product would be read.
+  // Looks up each application's product until one fits; a join would read every product.
   const family = sql<string>`(select p.family from product as p where p.code = a.code)`;
   const someFamilies = (slot: RawBuilder<TextList>) => sql`and ${isAmong(dialect, family, slot)}`;
   const anyMaker = sql`1 = 1`;
@@ -206,13 +206,13 @@ export function vehiclesRepository(database: OpenDatabase) {
       return products[scope(vehicle)]({ ...parametersOf(vehicle, families), most });
     },
 
-    /** How many rows `products` has without a limit. */
+    /** Number of rows of `products` without a limit. */
     async count(vehicle: Vehicle, families: readonly FamilyId[]): Promise<number> {
       const [row] = await counts[scope(vehicle)](parametersOf(vehicle, families));
       return row?.count ?? 0;
     },
 
-    /** What the catalogue states of each product on a vehicle. */
+    /** What the catalogue states about each product on a vehicle. */
     statements: async (vehicle: Vehicle, families: readonly FamilyId[]) =>
       statements[scope(vehicle)](parametersOf(vehicle, families)),
 

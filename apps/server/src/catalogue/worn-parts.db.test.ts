@@ -42,7 +42,7 @@ async function search(type: Type, values: Readonly<Record<string, number>>, sett
 const searchRotors = (values: Readonly<Record<string, number>>, setting: Setting) =>
   search("Brake Rotors", values, setting);
 
-/** The share of 200 rotors, drawn by a seed, that a search for their readings finds. */
+/** The share of 200 seeded random rotors that a search for their readings finds. */
 async function shareFound(
   seed: number,
   read: (rotor: Rotor, noise: () => number) => Readonly<Record<string, number>>,
@@ -106,7 +106,7 @@ describe("readings in sixteenths of an inch", () => {
     expect(await shareFound(3, read, { Instrument, Unit: "in" })).toBeGreaterThanOrEqual(0.98);
   });
 
-  it("that were read in millimeters are taken as they are", async () => {
+  it("are not rounded if they were read in millimeters", async () => {
     expect(await shareFound(3, read, { Instrument: "caliper" })).toBeLessThan(0.7);
   });
 });

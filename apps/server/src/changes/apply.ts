@@ -58,7 +58,7 @@ export async function finishChanges(
   await raiseRevisions(db, tables);
 }
 
-/** Marks tables as changed, so that nothing computed from them before counts as current. */
+/** Marks tables as changed, so that cached results computed from them are stale. */
 export async function raiseRevisions(
   db: Kysely<Database>,
   tables: readonly string[],

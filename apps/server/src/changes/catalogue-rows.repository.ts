@@ -74,7 +74,7 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
       }
     },
 
-    /** The different texts of a column, the most frequent first. */
+    /** The distinct texts of a column, the most frequent first. */
     async valuesByFrequency(table: CatalogueTable, column: string): Promise<string[]> {
       const query = sql<{ value: string }>`select ${sql.ref(column)} as value
         from ${sql.table(table.name)} where ${sql.ref(column)} is not null

@@ -39,7 +39,7 @@ export interface KeptRow {
 
 const parsed = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));
 
-/** The change that a stored row describes. */
+/** The change described by a stored row. */
 export const changeOf = (
   row: Pick<ChangeRowRow, "table_name" | "before" | "after">,
 ): RowChange => ({

@@ -160,7 +160,7 @@ export function changesRepository(database: OpenDatabase) {
         .execute();
     },
 
-    /** Digest of the rows of a batch as sent; undefined when it never arrived. */
+    /** Digest of the rows of a batch as sent; undefined if it was not received. */
     async digest(id: string, batch: number, db: Kysely<Database>): Promise<string | undefined> {
       const row = await db
         .selectFrom("staged_batch")
@@ -336,7 +336,7 @@ export function changesRepository(database: OpenDatabase) {
       await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
     },
 
-    /** Applied sets with rows that are not packed, as versions before this one left them. */
+    /** Applied sets with rows that are not packed, written by older versions. */
     async unpacked(): Promise<string[]> {
       const rows = await read
         .selectFrom("change_set")

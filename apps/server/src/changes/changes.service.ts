@@ -79,7 +79,7 @@ export const countsOf = (set: Pick<ChangeSetRow, "counts">): ChangeCounts => ({
 /** Reason of a refusal: a table has changed since the comparison. */
 export const tableChanged = "table-changed";
 
-/** Refuses to commit a comparison that the administrator has not seen. */
+/** The refusal to commit a comparison that the administrator has not seen. */
 export const comparedAgain = (): Refusal =>
   new Refusal("conflict", "This import has been compared again; review it once more", {
     reason: tableChanged,
@@ -119,7 +119,7 @@ export type ChangesService = ReturnType<typeof createChanges>;
 export function createChanges({ database, changes, audit, now }: Options) {
   const { write, dialect } = database;
 
-  /** Writes every row of the set and packs it, in the transaction. */
+  /** Writes and packs every row of the set, in the transaction. */
   async function applySet(id: string, db: Kysely<Database>): Promise<void> {
     const keys = createChangedKeys();
     const tables = new Set<string>();

@@ -27,7 +27,7 @@ async function priceList(): Promise<string> {
   return id;
 }
 
-it("needs less space than the changed rows, and an undo restores them", async () => {
+it("takes less space than the changed rows, and an undo restores them", async () => {
   const { imports } = bench.services();
   const before = await bench.everything();
   const changed = (await bench.rowsOf(prices)).map((row) => Object.values(row).join("")).join("");
@@ -64,7 +64,7 @@ it("shows any page of an applied import", async () => {
   expect(await imports.rows(preview, { kind: "added", offset: 0, limit: 20 })).toEqual([]);
 });
 
-it("packs what an older version applied", async () => {
+it("packs change sets that an older version applied", async () => {
   const { imports, changes } = bench.services();
   const { database } = bench.data;
   const id = await priceList();
@@ -90,7 +90,7 @@ it("deletes old changes except the newest", async () => {
   await bench.services().imports.undo(id, "admin");
 });
 
-it("is kept for as long as an administrator says, which the change log notes", async () => {
+it("is kept as long as an administrator decides, which is in the change log", async () => {
   const { database } = bench.data;
   const audit = auditRepository(database, bench.now);
   const retention = createRetention({ database, audit, defaults: { days: 0, keep: 100 } });

@@ -53,7 +53,7 @@ export function createHistory({ read, write, dialect }: OpenDatabase, now: () =>
       });
     },
 
-    /** Gives the space of deleted rows back to the disk. It blocks writing for as long as a copy of the database takes. */
+    /** Returns the space of deleted rows to the disk. Blocks writes for as long as a copy of the database takes. */
     async compact(): Promise<void> {
       if (dialect === "sqlite") await sql`vacuum`.execute(write);
       else await sql`vacuum packed_rows`.execute(write);

@@ -9,7 +9,7 @@ const decompress = promisify(zstdDecompress);
 /** Higher levels take several times as long and save a tenth. */
 const options = { params: { [constants.ZSTD_c_compressionLevel]: 6 } };
 
-/** Rows per pack: more compress hardly better, and a page of the history reads a whole pack. */
+/** Rows per pack: more rows hardly compress better, and each page of the history reads a whole pack. */
 export const rowsPerPack = 1000;
 
 /** Which rows of a set. */

@@ -44,7 +44,7 @@ describe("the date of a product", () => {
     expect(await datedBy(work)).toEqual([]);
   });
 
-  it("does not change with data that the public does not see", async () => {
+  it("does not change with data that is not public", async () => {
     const work = () =>
       load("intercambios", ["Codigo", "Brand", "Interchange"], [["BR31338", "ACME", "X-1"]]);
     expect(await datedBy(work)).toEqual([]);
@@ -57,7 +57,7 @@ describe("the date of a product", () => {
     expect(await datedBy(work)).toEqual(["BR31338"]);
   });
 
-  it("comes from the history in a database that has none yet", async () => {
+  it("is taken from the history in a database without dates", async () => {
     const { database } = server.data;
     const { write, read, dialect } = database;
     const { id, committed_at: at } = await read

@@ -5,18 +5,18 @@ import type { RowChange } from "./change.ts";
 
 const { product, application, packaging } = relatedTables;
 
-/** The tables of which a public datasheet shows something. */
+/** The tables that public datasheets show. */
 const publicTables: ReadonlySet<string> = new Set(
   [...Object.values(familyTables), product, application, packaging].map(({ name }) => name),
 );
 
-/** The products whose public datasheet these changes concern. */
+/** The products whose public datasheets these changes affect. */
 export const publicCodes = (changes: readonly RowChange[]): readonly string[] =>
   changes
     .filter(({ table }) => publicTables.has(table))
     .map(({ before, after }) => String((after ?? before)?.["code"]));
 
-/** Notes that the public datasheets of these products change at `at`, in the transaction that changes them. */
+/** Records `at` as the time when the public datasheets of these products changed, in the transaction that changes them. */
 export async function dateProducts(
   db: Kysely<Database>,
   dialect: DialectName,

@@ -15,7 +15,7 @@ const key = "history";
 interface Options {
   readonly database: OpenDatabase;
   readonly audit: AuditRepository;
-  /** Until an administrator decides otherwise. */
+  /** The default, until an administrator changes it. */
   readonly defaults: Retention;
 }
 

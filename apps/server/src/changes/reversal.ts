@@ -73,11 +73,11 @@ export async function reversalOf(
 
 /** Rows of other tables that decide whether a row can be reverted. */
 interface Context {
-  /** Places of existing rows with the same key as a restored row, by that row's place. */
+  /** Indexes of existing rows with the same key as a restored row, by that row's index. */
   readonly twins: ReadonlyMap<string, readonly string[]>;
   /** Existing products that restored rows refer to. */
   readonly products: ReadonlySet<string>;
-  /** Places of rows that refer to a removed product, by its code. */
+  /** Indexes of rows that refer to a removed product, by its code. */
   readonly referrers: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -127,7 +127,7 @@ async function readContext(
   return { twins, products: new Set(found.map(codeOf)), referrers };
 }
 
-/** Excludes rows that conflict, then rows that conflict without those, until none is left. */
+/** Excludes rows that conflict, then rows that conflict as a result, until none remain. */
 async function withoutConflicts(
   { reverse, left }: Reversal,
   { twins, products, referrers }: Context,

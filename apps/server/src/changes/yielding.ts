@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Shorter than a search takes, so that other work in the thread is hardly delayed. */
+/** Shorter than a search, so that other work in the thread is hardly delayed. */
 const sliceMs = 2;
 
 /** Lets other work in the thread run. Measured by time, because rows of one table take ten times as long as those of another. */
 export interface Yielder {
-  /** Whether the slice is used up; then the caller waits for `pause`. */
+  /** Whether the time slice is used up; then the caller awaits `pause`. */
   isDue(): boolean;
   pause(): Promise<void>;
 }

@@ -27,7 +27,7 @@ function insertText(
 }
 
 /**
- * Inserts many rows, several times as fast as Kysely's `values()`: the statement's text is made once.
+ * Inserts many rows, several times as fast as Kysely's `values()`: the statement's text is built only once.
  * Every row must have the columns of the first. Give it a transaction to make it all or nothing.
  */
 export async function insertRows<T extends keyof Database>(
@@ -39,7 +39,7 @@ export async function insertRows<T extends keyof Database>(
   await writeRows(db, dialect, table, rows, () => "");
 }
 
-/** As `insertRows`, and overwrites the rows that are there already by their `key` columns. */
+/** Like `insertRows`, but overwrites existing rows with the same `key` columns. */
 export async function upsertRows(
   db: Kysely<Database>,
   dialect: DialectName,

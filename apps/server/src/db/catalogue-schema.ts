@@ -115,7 +115,7 @@ async function createIndexes(db: Kysely<Database>, table: CatalogueTable) {
 }
 
 /**
- * Brings the tables of the database up to their declarations: makes what is missing, tables,
+ * Updates the tables of the database to match their declarations by creating missing tables,
  * columns and indexes. It removes and renames nothing; that takes a migration.
  */
 export async function syncCatalogueTables(

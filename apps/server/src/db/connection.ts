@@ -16,9 +16,9 @@ export type DialectName = "sqlite" | "postgres";
 export interface DatabaseConfig {
   /** A PostgreSQL URL; without it, SQLite in `dataDir`. */
   databaseUrl?: string | undefined;
-  /** Holds `caliper.db`; made when absent. */
+  /** Contains `caliper.db`; created when missing. */
   dataDir: string;
-  /** The most PostgreSQL connections, without those for prepared queries; 10 by default. */
+  /** Maximum number of PostgreSQL connections, without those for prepared queries; 10 by default. */
   poolSize?: number;
   /** False: accounts with the demo's published password count as disabled. */
   demo?: boolean;
@@ -48,9 +48,9 @@ export interface OpenDatabase {
    * connection, on which statements and transactions queue; on PostgreSQL it is `read`.
    */
   readonly write: Kysely<Database>;
-  /** Runs a reading query; `prepare` makes them. */
+  /** Runs a read query that `prepare` created. */
   readonly run: RunQuery;
-  /** As `run`, for queries that may take long: on SQLite in a thread, so that other requests continue. */
+  /** Like `run`, for slow queries: on SQLite in a thread, so that other requests continue. */
   readonly runLong: RunQuery;
   /** The pool of PostgreSQL connections, without those for prepared queries; undefined on SQLite. */
   readonly connections: () => Connections | undefined;
@@ -103,7 +103,7 @@ function openPostgres(config: DatabaseConfig, connectionString: string): OpenDat
   const pool = new pg.Pool({ connectionString, max: poolSize });
   // An idle connection that the server drops must not end the process; the next query reconnects.
   pool.on("error", () => undefined);
-  // Nor one in use: between two queries of a transaction it has no other listener. The next query of
+  // The same applies to one in use: between two queries of a transaction it has no other listener. The next query of
   // the transaction fails.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const both = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -114,7 +114,7 @@ function openPostgres(config: DatabaseConfig, connectionString: string): OpenDat
     read: both,
     write: both,
     run: reader.run,
-    // On a connection of its own, so that short queries do not wait for it.
+    // On a separate connection, so that short queries do not wait for it.
     runLong: async <Row>({ name, sql: text, parameters }: PreparedQuery) =>
       (await pool.query({ name, text, values: [...parameters] })).rows as Row[],
     connections: () => ({
@@ -150,10 +150,10 @@ export function isStorageFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === postgresDiskFull;
 }
 
-/** Of the socket, and PostgreSQL's own: 08 a lost connection, 53300 too many, 57P01 to 57P03 it stops or starts. */
+/** Socket errors, and PostgreSQL's own: 08 lost connection, 53300 too many connections, 57P01 to 57P03 stopping or starting. */
 const unreachable =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|53300|57P0[123])$/u;
-/** The driver's messages, without a code, for a connection that broke in use. */
+/** The driver's messages, which have no code, for a connection that broke while in use. */
 const broken = /^Connection terminated|not queryable$/u;
 
 /** Whether a query failed because PostgreSQL was unreachable; its effect is unknown. */

@@ -22,7 +22,7 @@ async function metaKeys(): Promise<string[]> {
 }
 
 describe("migrations", () => {
-  test("make every declared table with every declared column", async () => {
+  test("create every declared table with every declared column", async () => {
     const tables = await own.database.read.introspection.getTables();
     const missing = catalogueTables.flatMap((declared) => {
       const found = tables.find(({ name }) => name === declared.name);
@@ -110,7 +110,7 @@ describe("writing", () => {
     const { write, dialect } = own.database;
     const breaking = write.transaction().execute(async (transaction) => {
       await transaction.insertInto("meta").values(setMeta("broken off", "1")).execute();
-      // A database that restarts, or whose disk is full, takes its connections away like this.
+      // A database that restarts or runs out of disk space closes its connections like this.
       if (dialect === "sqlite") throw new Error("There is no connection to terminate");
       const backend = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
         transaction,
@@ -177,7 +177,7 @@ describe("writing", () => {
     await expect(adding).rejects.toThrow(/foreign key/iu);
   });
 
-  test("many rows arrive in whole and partial statements", async () => {
+  test("many rows are inserted in full and partial statements", async () => {
     const { write, read, dialect } = own.database;
     const rows = Array.from({ length: 4001 }, (_row, index) => setMeta(`row ${index}`, "x"));
     await insertRows(write, dialect, "meta", rows);

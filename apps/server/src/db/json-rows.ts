@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { DialectName } from "./connection.ts";
 
-/** What an object of the answer is called, and the column that it comes from. */
+/** The key in the response's objects, and the column that it comes from. */
 export type JsonCell = readonly [name: string, column: string];
 
 export interface JsonRows {

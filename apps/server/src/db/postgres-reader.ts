@@ -22,7 +22,7 @@ export function postgresReader(connectionString: string, connections: number) {
       const place = lines.indexOf(line);
       if (place >= 0) lines.splice(place, 1);
     };
-    // Of a connection that the server ends: its queries fail, the next one opens another.
+    // When the server ends a connection, its queries fail and the next query opens a new one.
     client.on("error", forget);
     client.on("end", forget);
     line.client.catch(forget);

@@ -1,4 +1,4 @@
-/** A reading query that is run often. */
+/** A read query that is run often. */
 export interface PreparedQuery {
   /** Unique in the process. */
   readonly name: string;

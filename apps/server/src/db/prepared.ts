@@ -1,7 +1,7 @@
 import { type CompiledQuery, type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { DialectName, OpenDatabase } from "./connection.ts";
 
-/** A place in a query that takes its value when the query runs. */
+/** A placeholder in a query whose value is given when the query runs. */
 class Slot {
   readonly name: string;
 
@@ -15,7 +15,7 @@ export type Slots<Parameters> = {
   readonly [Name in keyof Parameters]: RawBuilder<Parameters[Name]>;
 };
 
-/** Occurs in no query; values of slots are not searched for it. */
+/** Does not occur in any query; values of slots are not searched for it. */
 const mark = "¤";
 const marked = /¤(\w+)¤/gu;
 
@@ -36,8 +36,8 @@ type Given = Readonly<Record<string, unknown>>;
 let lastNumber = 0;
 
 /**
- * A reading query that is built and compiled once, at its first use, and then only run: building
- * costs more than SQLite needs to answer a look-up. `run` says where it runs.
+ * A read query that is built and compiled once, on first use, and then only run: building
+ * takes longer than a lookup in SQLite. `run` selects where it runs.
  */
 export function prepare<Parameters extends object, Row>(
   database: OpenDatabase,

@@ -23,7 +23,7 @@ export interface SearchKeyRow {
   /** Our product. */
   code: string;
   family: string;
-  /** Whose code it is, for an interchange. */
+  /** For an interchange, the brand of the code. */
   brand: string | null;
   /** The key as printed. */
   shown: string;
@@ -56,7 +56,7 @@ export interface FileRow {
   created_at: string;
   /** The `image.name` that this file is under /Products while active; null for other files. */
   picture: Generated<string | null>;
-  /** In pixels; null for what is no image. */
+  /** In pixels; null for other files. */
   width: Generated<number | null>;
   height: Generated<number | null>;
 }
@@ -84,7 +84,7 @@ export interface SessionRow {
   created_at: number;
   last_seen_at: number;
   expires_at: number;
-  /** The last time that the user entered the password. */
+  /** When the user last entered the password. */
   confirmed_at: number;
   /** The IP address of the last use; null if it is from before addresses were recorded. */
   address: string | null;
@@ -93,7 +93,7 @@ export interface SessionRow {
 
 /** Failed sign-ins of an account, an address or a known device. */
 export interface SignInCountRow {
-  /** What is counted, such as `account maria`. */
+  /** The counted subject, such as `account maria`. */
   key: string;
   failures: number;
   /** Of the last counted attempt, in ms since 1970. */
@@ -102,7 +102,7 @@ export interface SignInCountRow {
   refused: number;
 }
 
-/** One change of catalogue data: an import on its way or done, an applied correction, an undo. */
+/** One change of catalogue data: a pending or applied import, an applied amendment, or an undo. */
 export interface ChangeSetRow {
   /** A UUID; of an import, the caller's `upload_id`. */
   id: string;
@@ -157,7 +157,7 @@ export interface StagedBatchRow {
   digest: string | null;
 }
 
-/** One row of a change set that is not applied yet: what it was, what it becomes, and what is wrong with it. */
+/** One row of a change set that is not applied yet: its old and new values, and its problems. */
 export interface ChangeRowRow {
   change_set_id: string;
   seq: number;
@@ -165,14 +165,14 @@ export interface ChangeRowRow {
   sheet_row: number | null;
   kind: "added" | "changed" | "removed" | "invalid";
   table_name: string;
-  /** The row's key as people read it. */
+  /** The row's key in readable form. */
   label: string;
   /** JSON rows. */
   before: string | null;
   after: string | null;
   /** JSON: the cells as they arrived, of an invalid row. */
   cells: string | null;
-  /** JSON, `CellProblem[]`: what is wrong with an invalid row, or unlikely in another one. */
+  /** JSON, `CellProblem[]`: the problems of an invalid row, or unlikely values in another one. */
   problems: string | null;
 }
 
@@ -202,7 +202,7 @@ export interface AmendmentRow {
   /** Our product. */
   code: string;
   message: string;
-  /** Header of the column that is said to be wrong. */
+  /** Header of the column to correct. */
   field: string | null;
   suggested: string | null;
   /** 0 pending, 1 accepted, 2 rejected or solved. */
@@ -260,7 +260,7 @@ export interface AccessKeyRow {
   name: string;
   /** The name folded by `foldText`. */
   name_key: string;
-  /** SHA-256 of an API key's secret, hexadecimal; an embed key's id as it is. */
+  /** SHA-256 of an API key's secret, hexadecimal; for an embed key, its id. */
   lookup: string;
   /** What administrators see of the key: the first characters of a secret, or the whole id. */
   shown: string;
@@ -287,7 +287,7 @@ export interface AccessKeyDayRow {
   refused: number;
 }
 
-/** A code that a caller tried in vain. */
+/** A code that a caller tried without results. */
 export interface UnknownCodeRow {
   /** SHA-256 of its name and address, hexadecimal. */
   caller: string;
@@ -298,7 +298,7 @@ export interface UnknownCodeRow {
   tried_at: number;
 }
 
-/** What the columns of sheets with one header mean. */
+/** The meaning of the columns of sheets with one header. */
 export interface SheetLayoutRow {
   /** SHA-256 of the names in the header without case, spaces and signs, hexadecimal. */
   digest: string;

@@ -16,7 +16,7 @@ export async function rebuildSearchKeys(db: Kysely<Database>): Promise<void> {
 
 const codesPerStatement = 500;
 
-/** As `rebuildSearchKeys`, for the products of these codes only. */
+/** Like `rebuildSearchKeys`, for the products of these codes only. */
 export async function refreshSearchKeys(
   db: Kysely<Database>,
   codes: readonly string[],
@@ -99,7 +99,7 @@ const rowsPerStatement = 200;
 
 /** The numbers of cells that list several, or that begin with the number of a plate. */
 async function addFmsiNumbers(db: Kysely<Database>, whose: Whose): Promise<void> {
-  // A cell of one number has none of these signs, except for a dash after its letters.
+  // A cell with one number has none of these characters, except for a dash after its letters.
   const { rows } = await sql<{ code: string; family: string; fmsi: string; fmsi_key: string }>`
     select code, family, fmsi, fmsi_key from product
     where fmsi_key is not null and ${whose("code")}

@@ -28,7 +28,7 @@ const keysWhere = async (condition: Expression<SqlBool>) => {
 const containing = (key: string) => keysWhere(keyContains(own.database.dialect, key, 100));
 const beginning = (key: string) => keysWhere(beginsWith("search_key.key", key));
 
-test("a prefix finds what begins with it, in the order of the keys", async () => {
+test("a prefix finds the keys that start with it, in their order", async () => {
   expect(await beginning("D12")).toEqual(["D1200", "D1200X"]);
   expect(await beginning("D1")).toEqual(["D119", "D1200", "D1200X"]);
   expect(await beginning("Z")).toEqual([]);
@@ -39,7 +39,7 @@ test("a substring is found anywhere", async () => {
   expect(await containing("913")).toEqual(["S913"]);
 });
 
-test("below three characters nothing is said to contain it", async () => {
+test("a text of fewer than three characters finds nothing by substring", async () => {
   expect(await containing("D1")).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test("the substring index follows changes and removals", async () => {
   expect(await containing("Q77")).toEqual([]);
 });
 
-test("quotes and wildcards are characters like others", async () => {
+test("quotes and wildcards are ordinary characters", async () => {
   expect(await containing('D1"00')).toEqual([]);
   expect(await containing("D1%0")).toEqual([]);
 });

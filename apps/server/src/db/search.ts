@@ -4,7 +4,7 @@ import type { DialectName } from "./connection.ts";
 /** A trigram index cannot help below three characters: search the prefix instead. */
 export const shortestSubstring = 3;
 
-/** Sorts after every key that begins like it; keys are letters and digits. */
+/** Sorts after every key with the same start; keys consist of letters and digits. */
 const afterAll = "\uffff";
 
 /**
@@ -19,12 +19,12 @@ export function beginsWith(column: string | RawBuilder<string>, key: string): Ra
 /** Keys of our own: codes and FMSI numbers. Indexes on them contain this condition. */
 export const ownKeys = sql<SqlBool>`kind <> 'interchange'`;
 
-/** A key behind the letters that it starts with: `31338` of BR31338. */
+/** A key without its leading letters: `31338` for BR31338. */
 export const numberOf = (column: string): RawBuilder<string> =>
   sql<string>`ltrim(${sql.ref(column)}, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')`;
 
 /**
- * Whether `search_key.key` contains `key`, by the substring index, which is asked for `most` keys on SQLite. `key` comes
+ * Whether `search_key.key` contains `key`, by the substring index, which returns at most `most` keys on SQLite. `key` comes
  * from `normalizeCode`; below `shortestSubstring` characters nothing contains it.
  */
 export function keyContains(dialect: DialectName, key: string, most: number): RawBuilder<SqlBool> {
@@ -38,7 +38,7 @@ export function keyContains(dialect: DialectName, key: string, most: number): Ra
     where search_key_substring match ${phrase} limit ${sql.lit(most)})`;
 }
 
-/** As `keyContains` among our own keys, of which there are few enough to read them all. */
+/** Like `keyContains` for our own keys, which are few enough to read them all. */
 export function ownKeyContains(dialect: DialectName, key: string): RawBuilder<SqlBool> {
   const contains =
     dialect === "postgres" ? sql`key like ${`%${key}%`}` : sql`instr(key, ${key}) > 0`;
@@ -46,8 +46,8 @@ export function ownKeyContains(dialect: DialectName, key: string): RawBuilder<Sq
 }
 
 /**
- * Whether `search_key.key` contains any of several texts, by the substring index, which is asked for
- * `most` keys. `texts` is a slot: on SQLite `"ABC" OR "BCD"`, on PostgreSQL `['%ABC%', '%BCD%']`.
+ * Whether `search_key.key` contains any of several texts, by the substring index, which returns
+ * at most `most` keys. `texts` is a slot: on SQLite `"ABC" OR "BCD"`, on PostgreSQL `['%ABC%', '%BCD%']`.
  */
 export function keyContainsAny(
   dialect: DialectName,

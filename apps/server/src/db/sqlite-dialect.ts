@@ -12,7 +12,7 @@ import {
 import type { Answer, Parameter, SqliteFile } from "./sqlite-file.ts";
 import type { SqliteWriter } from "./sqlite-writer.ts";
 
-/** SQLite's own transactions hold DDL too: a migration that is killed half-way leaves nothing. */
+/** SQLite's own transactions hold DDL too: an interrupted migration leaves no changes. */
 class WriterAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -34,7 +34,7 @@ function toResult<R>(answer: Answer): QueryResult<R> {
   };
 }
 
-// Kysely types parameters as unknown; what SQLite cannot bind, node:sqlite refuses with the reason.
+// Kysely types parameters as unknown; node:sqlite rejects values that SQLite cannot bind, with the reason.
 const parametersOf = (query: CompiledQuery) => query.parameters as readonly Parameter[];
 
 class ReaderConnection implements DatabaseConnection {
@@ -48,7 +48,7 @@ class ReaderConnection implements DatabaseConnection {
     return toResult<R>(this.#file.run(query.sql, parametersOf(query)));
   }
 
-  /** Lets other work in between chunks, so that a long export does not hold up the server. */
+  /** Yields to other work between chunks, so that a long export does not block the server. */
   async *streamQuery<R>(
     query: CompiledQuery,
     chunkSize: number,
@@ -121,7 +121,7 @@ export const sqliteReaderDialect = (file: SqliteFile): Dialect =>
     () => new ReaderAdapter(),
   );
 
-/** Kysely queues on it: one statement or one transaction at a time. */
+/** Kysely uses it as a queue: one statement or one transaction at a time. */
 export const sqliteWriterDialect = (writer: SqliteWriter): Dialect =>
   dialect(
     () => new WriterConnection(writer),

@@ -12,23 +12,23 @@ export interface Answer {
 export interface SqliteFile {
   run(sql: string, parameters: readonly Parameter[]): Answer;
   iterate(sql: string, parameters: readonly Parameter[]): Iterator<unknown>;
-  /** Whether a transaction is open. After a full disk SQLite itself may have taken it back. */
+  /** Whether a transaction is open. After a full disk SQLite itself may have rolled it back. */
   readonly isInTransaction: () => boolean;
   close(): void;
 }
 
-/** Enough for every query of the server; beyond that the oldest statement goes. */
+/** Enough for every query of the server; beyond that the oldest statement is dropped. */
 const cachedStatements = 400;
 
 /**
- * ms that a connection waits for another one's lock. Readers wait for the moment in which the log is
- * put back only; a writer as long as the largest import takes to commit.
+ * ms that a connection waits for another one's lock. Readers wait only while the log is
+ * merged back; a writer as long as the largest import takes to commit.
  */
 const busyTimeoutMs = { reader: 5000, writer: 120_000 } as const;
 
 /**
  * `FULL` is the only setting that syncs every commit: an acknowledged write survives a crash.
- * What one large import added to the log is given back to the disk beyond 64 MiB.
+ * Space in the log beyond 64 MiB, as after a large import, is returned to the disk.
  * `role` keeps the reader from writing.
  */
 function configure(database: DatabaseSync, role: "reader" | "writer"): void {
@@ -73,7 +73,7 @@ export function openSqliteFile(path: string, role: "reader" | "writer"): SqliteF
       }
       return { rows: [], ...statement.run(...parameters) };
     },
-    // A statement of its own: the cached one would start over when the same query runs meanwhile.
+    // A separate statement: the cached one would restart if the same query runs meanwhile.
     iterate: (sql, parameters) => database.prepare(sql).iterate(...parameters),
     isInTransaction: () => database.isTransaction,
     close() {

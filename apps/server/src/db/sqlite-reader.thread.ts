@@ -1,4 +1,4 @@
-/** The thread for reads that take long; see `sqlite-reader.ts`. */
+/** The thread for slow reads; see `sqlite-reader.ts`. */
 import { workerData } from "node:worker_threads";
 import { answerCalls } from "../threads/answering.ts";
 import { type Answer, openSqliteFile } from "./sqlite-file.ts";

@@ -9,7 +9,7 @@ export interface SqliteReader {
 }
 
 /**
- * A connection for reads that take long, in a thread of its own, so that they do not delay other requests. The thread
+ * A connection for slow reads, in its own thread, so that they do not delay other requests. The thread
  * starts with the first read.
  */
 export function sqliteReader(path: string): SqliteReader {

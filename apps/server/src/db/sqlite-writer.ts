@@ -1,7 +1,7 @@
 /** A connection that writes, in whichever thread it is opened. */
 import { type Answer, openSqliteFile, type Parameter } from "./sqlite-file.ts";
 
-/** What SQLite refused; `errcode` is its extended result code. */
+/** An error of SQLite; `errcode` is its extended result code. */
 export class SqliteError extends Error {
   override readonly name = "SqliteError";
   readonly errcode: number | undefined;
@@ -31,13 +31,13 @@ export function openSqliteWriter(path: string): SqliteWriter {
   let isHeldOpen = false;
 
   /**
-   * A full disk ends a transaction within SQLite. What the client still sends of it must not be
-   * written on its own then, and there is nothing left to roll back.
+   * A full disk ends a transaction within SQLite. The client's remaining statements of it must not be
+   * written outside a transaction, and there is nothing to roll back.
    */
   function run(sql: string, parameters: readonly Parameter[]): Answer {
     const isBegin = sql.startsWith("begin");
     const isEnd = sql === "commit" || sql === "rollback";
-    // Left over when not even the rollback worked; the next transaction must not join it.
+    // Left over when the rollback failed too; the next transaction must not join it.
     if (isBegin && file.isInTransaction()) file.run("rollback", []);
     if (!isBegin && isHeldOpen && !file.isInTransaction()) {
       if (isEnd) isHeldOpen = false;

@@ -41,7 +41,7 @@ async function planOf(query: { compile(): { sql: string; parameters: readonly un
   return plan.rows.map(({ detail }) => detail).join("; ");
 }
 
-test("a streamed read lets other work in between its chunks", async () => {
+test("a streamed read yields to other work between its chunks", async () => {
   await insertRows(database.write, "sqlite", "meta", numbered(2500));
   const query = database.read.selectFrom("meta").selectAll();
   let others = 0;
@@ -102,7 +102,7 @@ test("a full disk is reported as such, and nothing of the transaction is written
     const insert = (row: { key: string; value: string }) =>
       transaction.insertInto("meta").values(row).execute();
     for (let row = 0; row < 40; row += 1) {
-      // The second is on its way already when the disk turns out to be full for the first.
+      // The second statement has already been sent when the first one fails on the full disk.
       const both = [insert(wide(`wide ${row}`)), insert({ key: `small ${row}`, value: "" })];
       for (const { reason } of (await Promise.allSettled(both)).filter(isRejected)) throw reason;
     }
@@ -117,7 +117,7 @@ test("a full disk is reported as such, and nothing of the transaction is written
   expect(await write.selectFrom("meta").select("key").execute()).toEqual([{ key: "with room" }]);
 });
 
-test("after it is closed, the writer refuses", async () => {
+test("a closed writer rejects calls", async () => {
   await database.write.insertInto("meta").values({ key: "a", value: "b" }).execute();
   const { write } = database;
   await database.close();

@@ -8,7 +8,7 @@ export const contentKeys: Readonly<Record<ContentKind, (hash: string) => string>
   images: (hash) => `images/${hash.slice(0, 2)}/${hash}.jpg`,
 };
 
-/** Copies that a crash left behind have a suffix. */
+/** Copies that a crash left have a suffix. */
 const forms =
   /^(?:files\/|images\/[0-9a-f]{2}\/)(?<hash>[0-9a-f]{64})(?:\.jpg)?(?:\.[0-9a-f-]{36})?$/u;
 

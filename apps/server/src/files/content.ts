@@ -57,7 +57,7 @@ export async function checkContent(
   if (formatOfBytes(head) !== format) {
     throw refuseFile(name, "file-content", `its content is no ${format.toUpperCase()}`);
   }
-  // Archives are read from their end, so an image or PDF can also be an archive.
+  // Archives are read from their end, so an image or PDF could also be an archive.
   if (tail.includes("PK\x05\x06", 0, "latin1")) {
     throw refuseFile(name, "file-content", "it is an archive as well");
   }

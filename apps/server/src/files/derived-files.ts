@@ -37,7 +37,7 @@ export function createDerivedFiles(dataDir: string, limit = mostBytes) {
     const stored = await readFile(path).catch(() => undefined);
     if (stored) return stored;
     const content = await inTurn(compute);
-    // A full disk costs time, not the picture.
+    // On a full disk the picture is still returned, only slower.
     await store(path, content).catch(() => undefined);
     return content;
   }
@@ -54,7 +54,7 @@ export function createDerivedFiles(dataDir: string, limit = mostBytes) {
   }
 
   return {
-    /** The stored file, or the computed one. Equal requests share one computation. */
+    /** The stored file, or the computed one. Identical requests share one computation. */
     get(file: string, compute: () => Promise<Buffer>): Promise<Buffer> {
       if (!name.test(file)) throw new Error(`"${file}" is no name of a derived file`);
       const same = underWay.get(file);

@@ -17,7 +17,7 @@ const unusedMs = 24 * hour;
 const hashesPerQuery = 500;
 
 interface Options {
-  /** Holds files while they are received and checked. */
+  /** Contains files while they are received and checked. */
   readonly dataDir: string;
   readonly storage: Storage;
   /** Replaces the disk in tests. */
@@ -90,7 +90,7 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
     keep: (path: string, hash: string): Promise<void> =>
       storage.put(contentKeys.files(hash), path, hash),
 
-    /** Under the lock of files no sweep deletes what this has found. */
+    /** Under the lock of files, no sweep deletes contents that this has found. */
     isKept: async (hash: string): Promise<boolean> =>
       (await storage.find(contentKeys.files(hash))) !== undefined,
 

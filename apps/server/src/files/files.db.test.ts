@@ -113,7 +113,7 @@ describe("a product's image", () => {
     expect((await server.send("GET", "/Products/NO-SUCH.jpg?w=160")).status).toBe(404);
   });
 
-  it("is open to planta_pads for its families and for pictures without a product", async () => {
+  it("may be read by planta_pads for its families and for pictures without a product", async () => {
     expect((await image("D1200_2.jpg", "planta_pads")).status).toBe(200);
     expect((await image("BR31338.jpg", "planta_pads")).status).toBe(403);
     const smaller = await server.send("GET", "/Products/BR31338_2.jpg?w=160", {
@@ -135,7 +135,7 @@ describe("a product's image", () => {
 });
 
 describe("an uploaded file", () => {
-  it.each(callers)("is open to %s as its kind and state allow", async (as) => {
+  it.each(callers)("may be read by %s as its kind and state allow", async (as) => {
     const statuses: Record<string, number> = {};
     const names = ["summer-B.jpg", "winter-B.jpg", "news.pdf", "old news.pdf", "detail-C.jpg"];
     for (const name of names) statuses[name] = (await file(name, as)).status;
@@ -173,7 +173,7 @@ describe("an uploaded file", () => {
     for (const { headers } of [plain, framed]) expect(headers["vary"]).toContain("Sec-Fetch-Dest");
   });
 
-  it("that is not published answers as one that does not exist", async () => {
+  it("gets the same response if it is unpublished as if it does not exist", async () => {
     const [hidden, missing] = [
       await file("winter-B.jpg", "cliente"),
       await file("nothing-B.jpg", "cliente"),

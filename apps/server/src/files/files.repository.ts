@@ -154,7 +154,7 @@ export function filesRepository(database: OpenDatabase) {
       return id;
     },
 
-    /** Active images that are no picture of a product, oldest first. */
+    /** Active images that are not pictures of products, oldest first. */
     async unassigned(): Promise<File[]> {
       const rows = await read
         .selectFrom("file")

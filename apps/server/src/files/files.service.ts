@@ -27,7 +27,7 @@ export interface Banner {
 
 /** A stored file that the caller may read. */
 export interface StoredFile {
-  /** Its content, or a part of it; undefined when the storage has lost it. */
+  /** Its content, or a part of it; undefined when it is missing in the storage. */
   open(range?: ByteRange): Promise<Readable | undefined>;
   /** SHA-256 of the content, hexadecimal. */
   readonly hash: string;
@@ -48,7 +48,7 @@ interface Options {
   readonly derived: DerivedFiles;
 }
 
-/** Of smaller images, from 1 to 100; lines of drawings are still sharp. */
+/** WebP quality of smaller images, from 1 to 100; lines of drawings stay sharp. */
 const quality = 80;
 
 export type FilesService = ReturnType<typeof createFilesService>;
@@ -82,7 +82,7 @@ export function createFilesService({ files, products, storage, derived }: Option
       });
   }
 
-  /** Whether people other than administrators read it: active banners, what opens from them, and newsletters. */
+  /** Whether users other than administrators may read it: active banners, their complete images, and newsletters. */
   async function isPublished(
     name: string,
     file: { kind: number; state: number },

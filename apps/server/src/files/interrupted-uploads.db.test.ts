@@ -132,14 +132,14 @@ describe("a connection", () => {
     ["junior", 403],
     ["cliente", 403],
     ["planta", 403],
-  ] as const)("of %s ends with %i before the file is received", async (caller, status) => {
+  ] as const)("from %s ends with %i before the file is received", async (caller, status) => {
     const { call, answered } = await begin(caller);
     expect(await answered).toBe(status);
     expect(await files.incoming()).toEqual([]);
     call.destroy();
   });
 
-  it("of an administrator is answered before 200 MB are received", async () => {
+  it("from an administrator gets its response before 200 MB are received", async () => {
     const { call, answered } = await begin("admin");
     expect(await answered).toBe(413);
     call.destroy();

@@ -64,7 +64,7 @@ it(
     expect(rows.map(({ nombre }) => nombre)).toEqual(expect.arrayContaining(acknowledged));
     if (rounds > 3) process.stdout.write(`${acknowledged.length} taken, ${cut} cut off\n`);
 
-    // The next start deletes leftovers; servers that share a database wait an hour.
+    // The next start deletes incomplete files; servers that share a database wait an hour.
     server = await startServer(data, port);
     if (data.databaseUrl)
       await createFileStore({ ...data, storage: folderStorage(data.dataDir) }).sweepIncoming(

@@ -28,7 +28,7 @@ const possible = /^\w[\w .()+-]*$/u;
 const fluid = /^DOT(?:3|4|4HP|5)(?:-(?:250|355|500|1000))?$/u;
 /** `BR31338 (2)`, `BR31338-2`, `BR31338_02`. */
 const numbered = /^(.+?)(?:\s*\(0?([1-9]\d?)\)|[\s_~.-]+0?([1-9]\d?))$/u;
-/** What Windows, macOS and cloud drives put around the name of a copy. */
+/** What Windows, macOS and cloud drives add to the name of a copy. */
 const copied = [
   /^(?:copia|copy)(?: \(\d+\))? (?:de|of) +(.+)$/iu,
   /^(.+?)[\s_-]+(?:copia|copy)(?:[\s_]*\(?\d{1,2}\)?)?$/iu,
@@ -68,7 +68,7 @@ function readingsOf(name: string): Reading[] {
 const extension = /(?:\.(?:jpe?g|png|gif|webp))?\.\w+$/iu;
 
 /**
- * The product that a picture's file name means. The code as it is written counts more than one that differs in signs, so that
+ * The product that a picture's file name means. An exact code takes precedence over one that differs in punctuation, so that
  * `D1200-1.jpg` is a picture of D1200 even if there is a D12001.
  * @param find returns the product of a normalized code
  * @returns undefined when no product has such a code

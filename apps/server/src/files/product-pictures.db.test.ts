@@ -50,7 +50,7 @@ describe("a product's picture", () => {
     },
   );
 
-  it("may have the names that phones and Windows give", async () => {
+  it("may have file names from phones and Windows", async () => {
     const code = codeAt(1);
     const places: readonly (readonly [string, string])[] = [
       [`${code.toLowerCase()}-1.jpeg`, `${code}.jpg`],
@@ -116,7 +116,7 @@ describe("a product's picture", () => {
     expect(entries.map(({ target }) => target)).toEqual([`${code}_2.jpg`, `${code}.jpg`]);
   });
 
-  it("that comes before an earlier one says which is missing", async () => {
+  it("reports the missing ones before it", async () => {
     const code = codeAt(2);
     const third = await files.taken(`${code} (3).png`, 4, await picture("png"));
     expect(third.picture).toEqual({ product: code, position: 3, missing: [1, 2] });

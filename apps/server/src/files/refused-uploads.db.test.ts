@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("refuses, naming the file,", () => {
+describe("rejects, naming the file,", () => {
   const jpeg = () => picture("jpeg", "#00aa00");
   const script = "<script>alert(1)</script>";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;

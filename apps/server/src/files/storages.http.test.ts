@@ -129,7 +129,7 @@ describe.each(backends)("files in %s", (_name, open) => {
   });
 });
 
-it("returns 503 while the storage does not answer, and stores no row", async () => {
+it("returns 503 while the storage is unreachable, and stores no row", async () => {
   const own = await startS3();
   const { server, files } = await startUploads({ storage: s3Storage(own.place) });
   await files.taken("news.pdf", 1, news);

@@ -26,7 +26,7 @@ const largest = (format: FileFormat) => (format === "pdf" ? 50 : 20) * mebibyte;
 /** Limit of a form's bytes beside its file. */
 const formOverhead = 65_536;
 
-/** The actor of what the server does by itself. */
+/** The actor of the server's own actions. */
 const automatic = "server";
 
 /** A part of an upload while it is received: the kind of the file, or the file. */
@@ -47,11 +47,11 @@ export interface Uploaded {
   /** The name under which it is stored. */
   readonly name: string;
   readonly hasReplaced: boolean;
-  /** Undefined when it is no product's picture. */
+  /** Undefined when it is not a picture of a product. */
   readonly picture: ProductPicture | undefined;
 }
 
-/** What a file became as a picture of a product. */
+/** The product and position whose picture a file became. */
 export interface ProductPicture {
   readonly product: string;
   /** From 1. */
@@ -62,7 +62,7 @@ export interface ProductPicture {
 
 export interface FileChange {
   readonly id: number;
-  /** Must be the name of the file, against changing the wrong one. */
+  /** Must be the name of the file, so that the wrong one is not changed. */
   readonly name: string;
   readonly state: FileState;
 }
@@ -221,7 +221,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
               name = checkedName(part.name);
               const limit = largest(formatOf(name));
               if (said !== undefined) checkKind(name, said);
-              // Nothing is written of a file that is announced as too large.
+              // A file that is announced as too large is not written at all.
               if (expected - formOverhead > limit) throw tooLarge(name, limit);
               await store.receive(name, part.content, place.received, limit);
             }
@@ -264,7 +264,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
       });
     },
 
-    /** Deletes what crashes left behind on this server. */
+    /** Deletes files that crashes left on this server. */
     sweepIncoming: (): Promise<void> =>
       store.sweepIncoming(Math.max(abandonedBefore, now() - staleUploadMs)),
 

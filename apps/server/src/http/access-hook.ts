@@ -51,7 +51,7 @@ export function admit(
   if (sent) return admitKey(request, operation, sent, callers);
   if (operation.changesState) refuseCrossSite(request);
   if (operation.changesByGet) refuseNavigation(request);
-  // Browsers send the cookie from other origins of this site too; those need a key.
+  // Browsers also send the cookie from other origins of this site; those need a key.
   const isForeign = request.headers.origin !== undefined && isCrossSite(request);
   const isRead = operation.session !== "ignored" && !isForeign;
   const token = isRead ? sentCookie(request, sessionCookie) : undefined;
@@ -79,7 +79,7 @@ function admitAccount(
     throw new Problem("forbidden", `The level ${request.viewer.level} may not call this`);
   }
   if (operation.needsPassword) requirePassword(request);
-  // People call what they see on a page; searches could be used to copy the catalogue.
+  // Rate of users: scripted searches could be used to copy the catalogue.
   return account && operation.group !== "search" ? undefined : limit(request);
 }
 

@@ -39,7 +39,7 @@ const closedToPads = new Set([
   "productImageExists",
 ]);
 
-/** What access keys may call; everything else refuses them. */
+/** The operations that access keys may call; all others refuse them. */
 const search = [
   "searchByCode",
   "nearestCodes",

@@ -117,13 +117,13 @@ export interface AppOptions {
   readonly metrics?: Metrics | undefined;
   /** Whether the server is about to stop. */
   readonly isStopping?: () => boolean;
-  /** Takes the log's lines; the standard output without it. */
+  /** Receives the log's lines; standard output by default. */
   readonly log?: LineStream;
 }
 
-/** Node refuses longer heads itself (16 KiB); a path parameter is judged by the contract. */
+/** Node rejects longer headers itself (16 KiB); the contract limits path parameters. */
 const longestParameter = 20_000;
-/** The whole server but for listening: API, files and portal over an open, migrated database. */
+/** The whole server except for listening: API, files and portal over an open, migrated database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options;
   const contract = options.contract ?? loadContract();
@@ -148,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.removeContentTypeParser("text/plain");
   readJsonBodies(app);
-  // Read where a session is looked for, not for every image.
+  // Read only where a session is needed, not for every image.
   await app.register(cookie, { hook: false });
 
   const { handlers, callers, sweep, close, publicPages } = serverHandlers(options, app.log);
@@ -312,7 +312,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
 const hour = 3_600_000;
 const importStages = ["upload", "refresh", "correctCell", "fixCells", "commit", "undo"] as const;
 
-/** What uploads left behind is cleared away when the server starts, and every hour. */
+/** Remains of uploads are deleted when the server starts, and every hour. */
 function sweepNowAndThen(app: FastifyInstance, clear: () => Promise<void>): void {
   const sweep = () => clear().catch((error: unknown) => app.log.error({ err: error }));
   const timer = setInterval(() => void sweep(), hour).unref();
@@ -320,7 +320,7 @@ function sweepNowAndThen(app: FastifyInstance, clear: () => Promise<void>): void
   app.addHook("onClose", async () => clearInterval(timer));
 }
 
-/** Makes callers open new connections, which the proxy leads to other servers, when this one is about to stop. */
+/** Makes callers open new connections, which the proxy sends to other servers, when this one is about to stop. */
 function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (isStopping()) reply.header("connection", "close");
@@ -328,7 +328,7 @@ function endConnections(app: FastifyInstance, isStopping: () => boolean): void {
   });
 }
 
-/** What is not even HTTP, or has too long a head, never becomes a request. */
+/** Invalid HTTP, or a header that is too long, never becomes a request. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

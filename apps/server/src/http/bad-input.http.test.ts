@@ -53,7 +53,7 @@ const cases: Case[] = operations.flatMap(({ id }) =>
   parametersOf(id).map((parameter) => ({ id, ...parameter })),
 );
 
-/** The fields that a problem names; none when the answer is no problem. */
+/** The fields that a problem names; empty when the response is not a problem. */
 const fieldsOf = (answer: Answered): string[] =>
   ((answer.body as Partial<Wire<"Problem">> | undefined)?.errors ?? []).map(({ field }) => field);
 
@@ -103,7 +103,7 @@ describe("a query parameter", () => {
     "$id: optional $name empty counts as left out",
     async (each) => {
       const empty = await withRaw(each, "");
-      // What changes something cannot be done twice to compare.
+      // Changes cannot be made twice for a comparison.
       const { changesState } = contract.operations.get(each.id) ?? {};
       const leftOut = changesState === true ? empty : await withRaw(each, undefined);
       expect(changesState === true ? empty.status : 200).toBe(200);
@@ -133,7 +133,7 @@ describe("a query parameter", () => {
     }
   });
 
-  it.each(operations)("that $id does not know", async ({ id }) => {
+  it.each(operations)("that is unknown to $id", async ({ id }) => {
     const { query = {}, ...rest } = samples[id];
     const answer = await server.call(id, {
       ...rest,
@@ -236,7 +236,7 @@ describe("a body", () => {
     expect(fieldsOf(answer).sort()).toEqual([...fields].sort());
   });
 
-  it("is not repeated where it may contain a password", async () => {
+  it("is not quoted where it may contain a password", async () => {
     const sent = [
       { cliente: 1, password: { deep: "hunter2" } },
       { cliente: "a", password: "hunter2".padEnd(300, "x") },

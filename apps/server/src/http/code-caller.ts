@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { CodeCaller } from "../catalogue/unknown-codes.ts";
 import { actorOf } from "./routes.ts";
 
-/** For whom unknown codes are counted: visitors of a site share its embed key, so each of their addresses counts. */
+/** The caller for whom unknown codes are counted: visitors of a site share its embed key, so each address counts separately. */
 export const codeCallerOf = (request: FastifyRequest): CodeCaller => ({
   viewer: request.viewer,
   actor: actorOf(request),

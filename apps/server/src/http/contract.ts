@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Admission, CallerLevel, KeyKind, KeyScope } from "@caliper/catalogue-model";
 import type { OperationId } from "@caliper/api-client/wire";
 
-/** An operation of openapi.yaml, as far as the server must know it before a handler runs. */
+/** The parts of an operation in openapi.yaml that the server needs before a handler runs. */
 export interface Operation extends Admission {
   readonly id: OperationId;
   readonly method: string;
@@ -11,15 +11,15 @@ export interface Operation extends Admission {
   readonly path: string;
   /** The first tag. */
   readonly group: string;
-  /** Whether sessions and access keys are looked at, and whether there must be one. */
+  /** Whether sessions and access keys are read, and whether one is required. */
   readonly session: "ignored" | "optional" | "required";
   /** Changes state, so that calls from other sites are refused. */
   readonly changesState: boolean;
   /** Changes state by GET, so that links and navigation are refused, too. */
   readonly changesByGet: boolean;
-  /** Needs a password that was entered recently, from people. */
+  /** Users must have entered their password recently. */
   readonly needsPassword: boolean;
-  /** Media types of the body, when there must be one. */
+  /** Media types of the body, when one is required. */
   readonly bodyTypes: readonly string[];
   /** Bytes of a JSON body; undefined without one. */
   readonly largestBody: number | undefined;
@@ -51,10 +51,10 @@ export interface Contract {
 }
 
 const form = "multipart/form-data";
-/** Bytes of a JSON body where the contract says nothing. */
+/** Maximum bytes of a JSON body unless the contract states it. */
 const usualLargestBody = 65_536;
 const methods = ["get", "head", "post", "put", "patch", "delete"];
-/** GETs of the published wire format that change state all the same. */
+/** GETs of the published wire format that change state nevertheless. */
 const changingGets = new Set(["updateAmendmentStatus"]);
 
 /** openapi.yaml as JSON: reading YAML would take an eighth of the start. */
@@ -101,7 +101,7 @@ export function routingDocument({ document }: Contract): object {
 
 function routingOperation(described: OperationObject): object {
   const { requestBody, ...operation } = described;
-  // The parts of a form are read while they arrive, so there is no body to validate before.
+  // The parts of a form are read while they arrive, so there is no body to validate beforehand.
   const { [form]: _form, ...content } = requestBody?.content ?? {};
   return {
     ...operation,

@@ -4,12 +4,12 @@ import type { SessionTimes } from "../config.ts";
 
 /** Identifies the session; the contract names it. */
 export const sessionCookie = "caliper_session";
-/** Says who has signed in with this browser. */
+/** Identifies the accounts that have signed in with this browser. */
 export const deviceCookie = "caliper_device";
 
 /**
  * The name of a cookie on the wire. Behind TLS, browsers accept a name with this prefix only over TLS and from this host
- * itself, so that neither a network nor another host of the domain can plant one.
+ * itself, so that neither a network nor another host of the domain can set one.
  */
 export const cookieName = (request: FastifyRequest, name: string): string =>
   request.protocol === "https" ? `__Host-${name}` : name;

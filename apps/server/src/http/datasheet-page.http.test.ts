@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { raiseRevisions } from "../changes/apply.ts";
 import { startTestServer, type TestServer } from "./testing/server.ts";
 
-/** Stands for the portal's build: the page shows the question and what the API answers. */
+/** A stand-in for the portal's build: the page shows the request and the API's response. */
 const entry = `
 let renderings = 0;
 export async function renderDatasheet({ code, language, origin, head, fetch }) {
@@ -110,7 +110,7 @@ it("renders once until the catalogue changes, and then at the next request", asy
   expect(next.body["FMSI"]).toBe("F-CHANGED");
 });
 
-it("keeps pages of different languages, codes and origins apart", async () => {
+it("distinguishes pages of different languages, codes and origins", async () => {
   const pages = [
     await shown(path),
     await shown(`${path}&lang=es`),

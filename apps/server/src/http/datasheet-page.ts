@@ -134,7 +134,7 @@ function encodingOf(accepted = ""): Encoding {
   return encodings.find((name) => name !== "identity" && isAccepted(name)) ?? "identity";
 }
 
-/** Calls the API without a session, whatever the request was sent with. */
+/** Calls the API without a session, regardless of the request's credentials. */
 export const anonymousFetch =
   (app: FastifyInstance) =>
   async (request: Request): Promise<Response> => {

@@ -41,7 +41,7 @@ describe("the release for the lines of a page", () => {
     });
   });
 
-  it("is missing where the embed has not been built", async () => {
+  it("is missing if the embed has not been built", async () => {
     expect((await unbuilt.call("getEmbed", { as: "admin" })).status).toBe(404);
   });
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { builtEmbed } from "./testing/built-embed.ts";
 import { shop, startTestServer, type TestServer } from "./testing/server.ts";
 
-/** Stands for the embed's build: the page shows the question and what the API answers. */
+/** A stand-in for the embed's build: the page shows the request and the API's response. */
 const entry = `
 export async function renderDatasheet({ fetch, ...question }) {
   const answer = await fetch(new Request(question.origin + "/api/Ficha_info?codigo=" + question.code));

@@ -127,7 +127,7 @@ describe("a call from another site", () => {
   });
 });
 
-describe("answers of the API", () => {
+describe("API responses", () => {
   it("forbid caching, framing and sniffing", async () => {
     const { headers } = await server.call("fichaInfo", samples.fichaInfo);
     expect(headers).toMatchObject({

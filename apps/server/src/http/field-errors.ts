@@ -11,7 +11,7 @@ export interface ValidationFailure {
 
 const places: Readonly<Record<string, string>> = { querystring: "query", params: "path" };
 const longest = 100;
-/** Of a body with thousands of wrong cells, the first are reported. */
+/** Maximum number of reported errors of a body. */
 const mostFields = 20;
 
 /** Says what is wrong per field, in the order found; the branches of a `oneOf` become one entry. */
@@ -87,7 +87,7 @@ function shortValue(value: unknown): unknown {
   return shorten(text === undefined || secret.test(text) ? "an object" : text);
 }
 
-/** Undefined for what is nested deeper than the stack reaches. */
+/** Undefined for values nested more deeply than the stack allows. */
 function jsonOf(value: object): string | undefined {
   try {
     return JSON.stringify(value);

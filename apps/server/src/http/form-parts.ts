@@ -6,7 +6,7 @@ import { Problem } from "./problems.ts";
 const limits = { fields: 4, files: 2, parts: 6, fieldSize: 100, fileSize: Number.MAX_SAFE_INTEGER };
 
 const mebibyte = 1_048_576;
-/** Bytes of a form: twice the largest file. Up to here it is read, so that the answer can name the file. */
+/** Bytes of a form: twice the largest file. Up to this size it is read, so that the response can name the file. */
 const longestForm = 100 * mebibyte;
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Answers of the API: nothing in them is ever run, shown in a frame or kept. */
+/** Headers of API responses: never executed, framed or cached. */
 export const apiHeaders = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -12,7 +12,7 @@ export const apiHeaders = {
 const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The two style elements that react-aria-components adds by itself; everything else is a file. */
+/** The two style elements that react-aria-components adds; all other styles are files. */
 const libraryStyles = [
   `@layer {
   [data-react-aria-pressable] {
@@ -43,7 +43,7 @@ const portalPolicy = (scripts: readonly string[], styles: readonly string[]): st
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** The pages of the portal and what they are made of. */
+/** The portal's pages and files. */
 export const portalHeaders = {
   "content-security-policy": portalPolicy([], []),
   "cross-origin-opener-policy": "same-origin",
@@ -77,7 +77,7 @@ export const portalHeadersWith = (scripts: readonly string[], styles: readonly s
   "content-security-policy": portalPolicy(scripts, styles),
 });
 
-/** Behind TLS, browsers must return by TLS only. */
+/** Behind TLS, browsers must use only TLS from then on. */
 export function strictTransport(request: FastifyRequest, reply: FastifyReply): void {
   if (request.protocol === "https") {
     reply.header("strict-transport-security", "max-age=31536000; includeSubDomains");

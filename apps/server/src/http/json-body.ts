@@ -2,13 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { Problem } from "./problems.ts";
 
-/** The contract's deepest body, and as much again. */
+/** Twice the depth of the contract's deepest body. */
 const mostLevels = 12;
 /** More than the columns of any table. */
 const mostFields = 200;
 /** More than the largest order has. */
 const mostValues = 250_000;
-/** Twice the longest cell of a sheet: characters of one text, as they are written. */
+/** Twice the longest cell of a sheet: characters of one text in its JSON form. */
 const longestText = 65_536;
 /** Longer bodies, in characters, are parsed one at a time. */
 const large = 65_536;
@@ -95,7 +95,7 @@ function attempt(read: () => void, done: (error: Error) => void): void {
 }
 
 /**
- * Work that blocks the event loop, one piece after the other. After each, as much time is left to short requests, which
+ * Work that blocks the event loop, one piece at a time. After each, the same amount of time is left to short requests, which
  * need several iterations of the loop.
  */
 function turns(): (work: () => void) => void {

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 /** Random, so that no text of the catalogue can contain it. */
 const mark = randomBytes(16).toString("hex");
 
-/** The texts met by the `stringify` under way; it is synchronous, so that there is only one. */
+/** The texts found by the current `stringify`; it is synchronous, so there is only one. */
 let met: string[] = [];
 
 class JsonText {
@@ -19,8 +19,8 @@ class JsonText {
 }
 
 /**
- * A value that the database wrote as JSON, inserted into an answer unchanged: making objects
- * of a long table's rows only to write them out again takes three times as long.
+ * A value that the database wrote as JSON, inserted into an answer unchanged: parsing
+ * a long table's rows only to serialize them again takes three times as long.
  */
 export function jsonText<Value>(text: string): Value {
   return new JsonText(text) as unknown as Value;

@@ -87,7 +87,7 @@ describe("the id of a request", () => {
     expect(lines.join("")).toContain(id);
   });
 
-  it("is that of the proxy, in its form only", async () => {
+  it("is that of the proxy, if it is well-formed", async () => {
     const own = await startTestServer({ content: "empty", trustProxy: true });
     const idFor = async (target: TestServer, id: string) =>
       (await target.call("healthz", { headers: { "x-request-id": id } })).headers["x-request-id"];
@@ -99,7 +99,7 @@ describe("the id of a request", () => {
   });
 });
 
-it("a server that is about to stop is not ready, and answers what still comes", async () => {
+it("a server that is about to stop is not ready, but still handles requests", async () => {
   const own = await startTestServer({ content: "empty", isStopping: () => true });
   const ready = await own.call("readyz");
   expect([ready.status, ready.headers["connection"]]).toEqual([503, "close"]);

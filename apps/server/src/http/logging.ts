@@ -9,7 +9,7 @@ export interface LineStream {
   write(line: string): void;
 }
 
-/** Lines wait for the end of the turn, so that a busy server writes many at once. */
+/** Lines are buffered until the end of the event-loop turn, so that a busy server writes many at once. */
 function gatheringStream(): LineStream {
   let waiting: string[] = [];
   const flush = () => {
@@ -32,7 +32,7 @@ const linkToken = /(\/password(?:-links)?\/)[^/]+/giu;
 
 /**
  * One line per answered request: method, path, status and time. Query strings, bodies, cookies and
- * answers are never logged, and with them no password, token or price.
+ * responses are never logged, so no password, token or price is either.
  */
 export function loggerOptions(
   level: LogLevel,

@@ -7,7 +7,7 @@ export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (isOwnCall(request)) return done();
     metrics.requestStarted();
-    // Also when the caller breaks off.
+    // Also when the caller aborts.
     reply.raw.once("close", () => {
       const { operation } = request.routeOptions.config;
       const name = operation?.id ?? request.routeOptions.url ?? "unknown";

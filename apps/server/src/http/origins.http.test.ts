@@ -88,7 +88,7 @@ describe("an answer", () => {
     expect(headers["vary"]).toBe("Origin");
   });
 
-  it("lets the page read how long to wait, and the version and size of an image", async () => {
+  it("exposes the retry time, and the version and size of an image, to the page", async () => {
     const answer = await server.call("fichaInfo", {
       ...samples.fichaInfo,
       headers: { origin: shop },

@@ -21,7 +21,7 @@ const headers = {
   "x-content-type-options": "nosniff",
 } as const;
 
-/** A name or an address with an optional port; anything else in `Host` would end up in links. */
+/** A name or an address with an optional port; other values of `Host` must not appear in links. */
 const validHost = /^(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/iu;
 
 /**

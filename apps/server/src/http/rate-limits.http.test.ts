@@ -65,7 +65,7 @@ describe("a limit", () => {
   const read = (headers: Readonly<Record<string, string>>) =>
     server.call("fichaInfo", { ...samples.fichaInfo, headers });
 
-  it("counts each address and each key for itself", async () => {
+  it("counts each address and each key separately", async () => {
     const address = fromNewAddress();
     for (const headers of [address, { ...address, ...keys.api }, fromNewAddress()]) {
       for (let count = 0; count < rate; count += 1) {
@@ -88,7 +88,7 @@ describe("a limit", () => {
     expect((await server.call("healthz", { headers })).status).toBe(200);
   });
 
-  it("does not concern people with a session", async () => {
+  it("does not apply to users with a session", async () => {
     const headers = fromNewAddress();
     for (let count = 0; count <= rate; count += 1) {
       const answer = await server.call("fichaInfo", {

@@ -6,14 +6,14 @@ import { Problem } from "./problems.ts";
 /** Counts a request. @throws Problem `too-many-requests` above the limit */
 export type RequestLimit = (request: FastifyRequest) => void | Promise<void>;
 
-/** Number of callers above which the ones that called longest ago are forgotten. */
+/** Maximum number of remembered callers; the ones that called longest ago are dropped first. */
 const mostCallers = 50_000;
 const minute = 60_000;
 
 /**
  * Limits keys to their own rate per address, callers without a session to `most` requests per minute, address and group
- * of operations, or path outside the contract, so that pictures and health checks don't use up the datasheets, and people
- * to `most` searches per minute. 0 is no limit. Each server counts for itself.
+ * of operations, or path outside the contract, so that pictures and health checks don't use up the limit of datasheets, and users
+ * to `most` searches per minute. 0 means no limit. Each server counts separately.
  */
 export async function requestLimit(app: FastifyInstance, most: number): Promise<RequestLimit> {
   await app.register(rateLimit, { global: false, cache: mostCallers });

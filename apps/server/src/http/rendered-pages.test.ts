@@ -47,7 +47,7 @@ it("drops the page that was used longest ago", async () => {
   expect(rendered).toEqual(["a", "b", "c", "b"]);
 });
 
-it("refuses only the caller that may not have a page rendered", async () => {
+it("rejects only the caller that may not request a rendering", async () => {
   const { get, pages, rendered } = cache();
   const refused = pages.page(
     "a",
@@ -57,7 +57,7 @@ it("refuses only the caller that may not have a page rendered", async () => {
   const [one, other] = await Promise.allSettled([refused, get("a")]);
   expect([one.status, other.status]).toEqual(["rejected", "fulfilled"]);
   expect(rendered).toEqual(["a"]);
-  // A page that is there needs no rendering.
+  // A cached page needs no rendering.
   const kept = pages.page(
     "a",
     () => Promise.reject(new Error("again")),

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { portalHeadersWith } from "./headers.ts";
 
-/** What the portal renders. */
+/** A page as the portal renders it. */
 export interface RenderedDocument {
   readonly status: number;
   readonly html: string;
@@ -19,11 +19,11 @@ export interface Page {
   readonly etag: string;
   /** Headers for security. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The document in an encoding; each is made once. */
+  /** The document in an encoding; each is computed once. */
   bytes(encoding: Encoding): Promise<Buffer>;
 }
 
-/** What a response may be encoded with, the smallest first. */
+/** The encodings of a response, the smallest first. */
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -65,14 +65,14 @@ interface Entry {
 }
 
 export interface PageCacheOptions {
-  /** Changes with every commit of catalogue data, on whichever server. */
+  /** Changes with every commit of catalogue data, on any server. */
   readonly revision: () => Promise<number>;
-  /** The most pages to keep. */
+  /** Maximum number of pages to keep. */
   readonly capacity: number;
 }
 
 /**
- * Rendered pages by key, those used last. A page is used only while the catalogue has the revision from before its
+ * The most recently used rendered pages, by key. A page is used only while the catalogue has the revision from before its
  * rendering, so no request after a commit gets an older page.
  */
 export function createPageCache({ revision, capacity }: PageCacheOptions) {
@@ -92,7 +92,7 @@ export function createPageCache({ revision, capacity }: PageCacheOptions) {
 
   return {
     /**
-     * The page of a key; `render` makes it. Only pages with status 200 are kept: unknown keys have no end. `admit` rejects
+     * The page of a key; `render` makes it. Only pages with status 200 are kept, because there are infinitely many unknown keys. `admit` rejects
      * for a caller that may not have a page rendered; others that wait for the same page are not affected.
      */
     async page(

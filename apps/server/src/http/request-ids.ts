@@ -16,7 +16,7 @@ export const requestIdOf =
     return hasProxy && typeof given === "string" && form.test(given) ? given : randomUUID();
   };
 
-/** Tells callers the id of their request, for questions about it. */
+/** Sends callers the id of their request, for support. */
 export function sendRequestIds(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header(header, request.id);

@@ -27,7 +27,7 @@ const start = (handlers: Handlers) =>
   serveContract(fastify({ exposeHeadRoutes: false }), contract, handlers, callers);
 
 describe("the routes", () => {
-  it("are made when every operation has its handler", async () => {
+  it("are created when every operation has its handler", async () => {
     await expect(start(complete)).resolves.toBeUndefined();
   });
 

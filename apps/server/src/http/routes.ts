@@ -19,7 +19,7 @@ declare module "fastify" {
   }
 }
 
-/** Answers an operation: what it returns is the body, unless it has sent one itself. */
+/** Handles an operation: returns the body, unless it has sent a response itself. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** A handler per operation; together they serve the whole contract. */
@@ -30,7 +30,7 @@ export const actorOf = ({ viewer, keyCaller }: FastifyRequest) =>
   keyCaller ? `key ${keyCaller.key.name}` : viewer.username;
 
 /**
- * Makes a route of every operation of the contract.
+ * Creates a route for every operation of the contract.
  * @throws Error when an operation has no handler, or a handler no operation.
  */
 export async function serveContract(
@@ -41,8 +41,8 @@ export async function serveContract(
 ): Promise<void> {
   checkComplete(contract, handlers);
   validateByContract(app);
-  // The tests hold every answer against the contract; a compiled serializer would be no faster for
-  // our tables, takes part of the start and drops what it does not know without a word.
+  // The tests validate every response against the contract; a compiled serializer would be no faster for
+  // our tables, slows down the start and silently drops unknown fields.
   app.setSerializerCompiler(() => stringify);
   app.setReplySerializer(stringify);
   app.addHook("onRoute", (route) => guard(route, callers));

@@ -4,7 +4,7 @@ import type { StoredFile } from "../files/files.service.ts";
 import type { ByteRange } from "../storage/index.ts";
 import { Problem } from "./problems.ts";
 
-/** Browsers show a PDF with a plugin, which a sandbox forbids; the portal's own frame gets it without. */
+/** Browsers show a PDF with a plugin, which a sandbox forbids; so the portal's own frame has no sandbox. */
 const policies = {
   framed:
     "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
@@ -29,7 +29,7 @@ function confining(request: FastifyRequest, mime: string): Record<string, string
 }
 
 /**
- * Sends a stored file, the part of it that the caller wants, or its head only. A name stays while its content changes, so a
+ * Sends a stored file, the requested part of it, or its headers only. Content may change under the same name, so a
  * cache revalidates when `caching` expires, and mostly receives 304.
  */
 export async function sendFile(
@@ -59,7 +59,7 @@ export async function sendFile(
 }
 
 /**
- * The part that the caller wants; undefined for the whole, also when it wants several parts, or one of another version.
+ * The requested part; undefined for the whole file, also if several parts, or a part of another version, are requested.
  * @throws Problem `range-not-satisfiable`
  */
 function wantedRange(
@@ -85,7 +85,7 @@ interface Content {
   readonly mime: string;
 }
 
-/** As `sendFile`, for content in memory; `content` is called only when the caller needs it. */
+/** Like `sendFile`, for content in memory; `content` is called only when it is sent. */
 export async function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import { type MessageLanguage, readerLanguage, translate } from "./language/tran
 
 const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Answers a workbook as a download. `name` has letters, digits, dashes and underscores only. */
+/** Sends a workbook as a download. `name` has letters, digits, dashes and underscores only. */
 export function sendWorkbook(
   reply: FastifyReply,
   name: string,
@@ -17,7 +17,7 @@ export function sendWorkbook(
     .send(workbook(sheets));
 }
 
-/** Answers a report, whose headings and labels are in the reader's language by default, as a download. */
+/** Sends a report as a download, with headings and labels in the reader's language by default. */
 export function sendReport(
   reply: FastifyReply,
   name: string,
@@ -25,7 +25,7 @@ export function sendReport(
   language: MessageLanguage = readerLanguage(reply.request),
 ): FastifyReply {
   const word = (text: string) => translate(text, language);
-  // Labels stand before their values: in the first and the third cell.
+  // Labels precede their values: they are in the first and third cells.
   const labeled = (row: readonly SheetCell[]) =>
     row.map((cell, index) => (typeof cell === "string" && index % 2 === 0 ? word(cell) : cell));
   const { lead, foot } = sheet;

@@ -50,7 +50,7 @@ describe("a body", () => {
     expect(sent).toBeLessThan(body.length);
   });
 
-  it("that arrives in time is answered", async () => {
+  it("that arrives in time gets a response", async () => {
     const { socket, ended } = begin(body.slice(0, 5));
     socket.write(body.slice(5));
     expect(await ended).toMatch(/^HTTP\/1\.1 200 /u);

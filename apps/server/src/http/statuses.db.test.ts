@@ -58,7 +58,7 @@ function describedStatuses({ path, method }: Operation): number[] {
 }
 
 describe("every status of the contract", () => {
-  it.each(operations)("has a call: $id", (operation) => {
+  it.each(operations)("has a test call: $id", (operation) => {
     const called = Object.keys(statusCalls[operation.id] ?? {}).map(Number);
     const described = describedStatuses(operation);
     expect(described).toEqual(expect.arrayContaining(called));

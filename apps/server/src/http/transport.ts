@@ -13,7 +13,7 @@ const isSafe = (request: FastifyRequest): boolean =>
   probes.has(request.url) ||
   isOwnCall(request);
 
-/** Sends pages that are read without encryption to HTTPS, and refuses all other calls, except on this machine. */
+/** Redirects unencrypted page requests to HTTPS and rejects all other unencrypted calls, except on this machine. */
 export function requireTls(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (isSafe(request)) return done();

@@ -62,6 +62,6 @@ it.each([
   [coded("42P01"), false],
   [new Error("an ordinary fault"), false],
   ["Connection terminated", false],
-])("%s: the database does not answer: %s", (error, is) => {
+])("%s means an unreachable database: %s", (error, is) => {
   expect(isUnreachable(error)).toBe(is);
 });

@@ -13,7 +13,7 @@ const mostValuesToExplain = 1000;
 
 /**
  * Validates requests against the contract. Query strings and paths arrive as text, so numbers in
- * them are read; bodies are taken as they are.
+ * them are parsed; bodies are not converted.
  */
 export function validateByContract(app: FastifyInstance): void {
   app.setValidatorCompiler(requestValidators());
@@ -78,7 +78,7 @@ interface QuerySchema {
   additionalProperties?: boolean;
 }
 
-/** An OpenAPI document can't say it: a parameter that the contract does not name is refused. */
+/** Rejects parameters that the contract does not define, which an OpenAPI document cannot express. */
 export function closeQuery(schema: FastifySchema): void {
   const query = (schema.querystring ?? { type: "object", properties: {} }) as QuerySchema;
   schema.querystring = { ...query, additionalProperties: false };
@@ -106,7 +106,7 @@ export function checkEncoding(request: FastifyRequest): void {
   }
 }
 
-/** An optional parameter without a value (`year=`) is how the published clients leave it out. */
+/** Published clients omit an optional parameter by sending it without a value (`year=`). */
 export function dropEmpty(request: FastifyRequest, optional: readonly string[]): void {
   const query = request.query as Record<string, unknown>;
   for (const name of optional) if (query[name] === "") delete query[name];
@@ -125,7 +125,7 @@ export function refuseNul(request: FastifyRequest): void {
 /** Bodies are shallow: the schema refuses what is nested deeper than the contract. */
 const deepest = 12;
 
-/** Where a NUL is. The way there is put together only when there is one: a body may have thousands of values. */
+/** The path of a NUL. It is built only when there is one, because a body may have thousands of values. */
 function nulIn(value: unknown, field: string, depth = 0): string | undefined {
   if (typeof value === "string") return value.includes("\0") ? field : undefined;
   if (typeof value !== "object" || value === null || depth > deepest) return undefined;

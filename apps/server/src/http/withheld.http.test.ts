@@ -67,7 +67,7 @@ interface Found {
 
 const asked = new Map<Caller, Promise<Found[]>>();
 
-/** The answers to every question, without those of the caller's own account. */
+/** The responses to every request, except those about the caller's own account. */
 function answersTo(as: Caller): Promise<Found[]> {
   const known = asked.get(as) ?? askAll(as);
   asked.set(as, known);
@@ -110,7 +110,7 @@ describe("embed_prices", () => {
 });
 
 describe("api_reader", () => {
-  it("gets of a datasheet what its owner gets, with the prices of its warehouses only", async () => {
+  it("gets the same datasheet as its owner, with the prices of its warehouses only", async () => {
     const of = async (as: Caller) => {
       const answers = (await answersTo(as)).filter(({ id }) => id === "fichaInfo");
       return answers.map(({ status, body }) => {
@@ -189,7 +189,7 @@ it("answers planta_pads with products of its families only", async () => {
 });
 
 describe("passwords and their hashes", () => {
-  it("are in no answer", async () => {
+  it("are not in any response", async () => {
     const { read } = server.data.database;
     const rows = await read.selectFrom("account").select("password_hash").execute();
     // An account without a password has no hash.
@@ -213,7 +213,7 @@ describe("the user parameter", () => {
     })
     .map(({ id }) => id);
 
-  it("belongs to five operations", () => {
+  it("exists in five operations", () => {
     expect(withUser).toEqual([
       "searchByCode",
       "searchHardwareApplication",

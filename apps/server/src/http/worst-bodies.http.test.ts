@@ -16,7 +16,7 @@ const operations = [...contract.operations.values()].filter(
 );
 const open = operations.filter(({ levels }) => levels.includes("anonymous"));
 
-it("a body that anyone may send is small", () => {
+it("bodies without a session are limited to a small size", () => {
   expect(open.map(({ id }) => id)).toEqual(["usersAuth", "usePasswordLink"]);
   for (const { largestBody } of open) expect(largestBody).toBeLessThanOrEqual(12_288);
 });
@@ -24,7 +24,7 @@ it("a body that anyone may send is small", () => {
 /** Above the length from which bodies are parsed one at a time. */
 const long = 70_000;
 
-it.each(operations)("the worst bodies of $id get short answers", async (operation) => {
+it.each(operations)("the worst bodies of $id get short responses", async (operation) => {
   const { path } = samples[operation.id];
   for (const { name, text } of worstBodies(contract, operation, long)) {
     const answer = await server.call(operation.id, {

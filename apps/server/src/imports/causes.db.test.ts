@@ -75,7 +75,7 @@ describe("the causes of problems", () => {
     expect(remark?.alike[0]?.suggestion).toBe("34000000021");
   });
 
-  it("suggest nothing where a number has two readings", async () => {
+  it("suggest nothing if a number is ambiguous", async () => {
     const [height] = await causesOf(await stage([[codes[0] ?? "", "Front", "1,250"]]));
     expect(height).toMatchObject({ kind: "comma", suggested: 0 });
   });
@@ -92,7 +92,7 @@ describe("a fix", () => {
     await expect(imports.fixCells(set.id, { ...fix, by: "Rear" })).rejects.toThrow("value");
   });
 
-  it("writes what was probably meant, and leaves other cells", async () => {
+  it("applies the suggestions, and leaves other cells", async () => {
     const set = await stage([
       [codes[0] ?? "", "Front", "49,5"],
       [codes[1] ?? "", "Front", "1,250"],

@@ -5,12 +5,12 @@ import { type NewCell, suggestionFor } from "./suggestions.ts";
 
 /** Cells of a cause with the same value. */
 export interface AlikeCells {
-  /** Row of the first in the sheet. */
+  /** Row of the first cell in the sheet. */
   readonly row: number;
-  /** The problem of the first. */
+  /** The problem of the first cell. */
   readonly problem: CellProblem;
   readonly count: number;
-  /** What was probably meant; null empties the cell. Absent where that would be a guess. */
+  /** The probable value; null empties the cell. Absent if it is uncertain. */
   readonly suggestion?: NewCell;
 }
 
@@ -31,7 +31,7 @@ export interface Cause {
 
 const maxCauses = 50;
 const maxAlike = 20;
-/** More different values of one cause are counted but not grouped. */
+/** Further distinct values of one cause are counted but not grouped. */
 const maxValues = 20_000;
 
 type Problems = Pick<ChangeRowRow, "sheet_row" | "kind" | "problems">;

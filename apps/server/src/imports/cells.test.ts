@@ -128,7 +128,7 @@ describe("readCell", () => {
     expect(cells.map((cell) => value(type, cell))).toEqual(cells.map(() => kind));
   });
 
-  it("tells a code from the text beside it", () => {
+  it("separates a code from the text beside it", () => {
     const codes = ["D1754 / N/A", "D1754, NA, D1377", "D1754 (pendiente)", "BR31338/S/N"].map(
       (cell) => {
         const reading = readCell(column("code"), cell);

@@ -37,7 +37,7 @@ const wrong = (kind: CellProblem["kind"], expected: string): CellReading => ({ k
 
 /**
  * Reads one cell by its column's declaration without guessing: a comma in a number, a date in a year
- * or a code that a spreadsheet turned into `1.2E+11` is a problem. An empty cell is `null`; required
+ * or a code that a spreadsheet converted to `1.2E+11` is a problem. An empty cell is `null`; required
  * columns are checked per row.
  */
 export function readCell(column: CatalogueColumn, cell: Cell | undefined): CellReading {
@@ -106,7 +106,7 @@ function readText(cell: Filled, { key, searchable }: CatalogueColumn): CellReadi
   return { value: text };
 }
 
-/** What spreadsheets make of codes such as 2024-10 and 12E5. */
+/** Values into which spreadsheets convert codes such as 2024-10 and 12E5. */
 const isoDate = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/u;
 /** The same as text, as CSV files have it: `12/10/2024`, `10-12-2024`, `oct-12`, `12-Oct`; an upper-case `OCT-12` may be a code. */
 const month =
@@ -117,7 +117,7 @@ const textDate = new RegExp(
   "u",
 );
 const exponent = /^\d+(?:[.,]\d+)?E[+-]\d+$/iu;
-/** What people enter where they have no code, also beside a code. */
+/** Placeholders that users enter without a code, or beside one. */
 const remark =
   "n\\/a|s\\/n|n\\/d|s\\/c|no aplica|sin c[oó]digo|pendientes?|pending|por definir|tbd|v(?:er|éase) notas?|see notes?";
 const placeholder = new RegExp(
@@ -132,7 +132,7 @@ const foreign = /(?!\p{Script=Latin})\p{L}/gu;
 /** Footnote marks and fractions, which the search key would read as digits of the code. */
 const numberMark = /\p{No}/u;
 
-/** A code without what people enter beside it: `D1754 / N/A`, `D1754 (pendiente)`; the text itself if it is a code. */
+/** A code without placeholders beside it: `D1754 / N/A`, `D1754 (pendiente)`; the text itself if it is a code. */
 function withoutRemarks(text: string): string {
   if (!/[\s,;|/]/u.test(text)) return text;
   const listed = text.split(/\s*[,;|\n]\s*|\s+[/+&]\s+/u);

@@ -58,7 +58,7 @@ function sequenceOf(id: string, sheet: readonly Cell[][]) {
   };
 }
 
-/** @returns the call that failed; it and the following succeed once there is space again */
+/** @returns the call that failed; it and the following calls succeed once there is space again */
 async function checkShortage(shortage: Shortage): Promise<string> {
   const old = await table();
   // Longer rows, so that the commit needs room as well.

@@ -1,4 +1,4 @@
-/** Transfers errors between threads, which by themselves keep only the message of an error. */
+/** Transfers errors between threads; by default only the message of an error is kept. */
 import { SqliteError } from "../db/index.ts";
 import { type FieldError, Refusal, type RefusalKind } from "../refusal.ts";
 import { ImportRefusal } from "./import-refusal.ts";

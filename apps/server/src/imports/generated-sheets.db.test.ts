@@ -158,7 +158,7 @@ async function checkSheet(random: Chance): Promise<string[]> {
     ...difference("undone", undone.text, before.text),
   );
 
-  // Keep some, so that later sheets meet generated tables.
+  // Keep some of them, so that later sheets are imported into generated tables.
   if (existing > 150 || removed > 20 || !random.once(0.3)) return wrong;
   seen.kept += 1;
   const again = await imports.upload("admin", body);

@@ -32,7 +32,7 @@ export type HeaderReading =
     };
 
 const maxProblems = 5;
-/** Longer headers are no typing errors, and comparing them would take long. */
+/** Longer headers are not typing errors, and comparing them would be slow. */
 const maxGuessLength = 80;
 
 /** Levenshtein distance, computed one row at a time. */

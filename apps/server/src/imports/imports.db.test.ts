@@ -168,7 +168,7 @@ describe("an import", () => {
     await imports.discard(set.id);
   });
 
-  it("takes a barcode with other leading zeros for the same", async () => {
+  it("treats barcodes with different leading zeros as equal", async () => {
     const barcodes = named("upc");
     const column = barcodes.columns.findIndex(({ type }) => type === "barcode");
     const sheet = (await sheetOf(barcodes)).map((cells) =>

@@ -40,10 +40,10 @@ interface Options {
 
 interface Decision {
   readonly skipInvalid: boolean;
-  /** Apply unlikely values too. */
+  /** Also apply unlikely values. */
   readonly acceptWarnings?: boolean;
   readonly confirm: string | undefined;
-  /** Time of the comparison that was shown; any comparison without it. */
+  /** Time of the comparison that was shown; without it, any comparison is accepted. */
   readonly seen?: number | undefined;
 }
 
@@ -309,7 +309,7 @@ export function createImports({ database, changes, engine, now }: Options) {
         return set;
       }),
 
-    /** Makes a row of each code in the lists of a column, and compares again. */
+    /** Splits lists of codes in a column into one row per code, and compares again. */
     splitColumn: (id: string, column: string): Promise<ChangeSetRow> =>
       changeAndCompare(id, async (set, db) => {
         const columns = columnsOf(tableNamed(set.table_name), headerOf(set));

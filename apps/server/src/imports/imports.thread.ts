@@ -20,7 +20,7 @@ const engine = createChanges({ database, changes, audit, now });
 const imports = createImports({ database, changes, engine, now });
 
 answerCalls<ImportsCall, unknown, Failure>({
-  // The other end has types for both.
+  // The client has types for both.
   answer: ({ method, values }) => Reflect.apply(imports[method], imports, values) as unknown,
   describe,
   close: () => database.close(),

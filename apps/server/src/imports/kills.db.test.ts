@@ -21,7 +21,7 @@ let bench: Workbench;
 let port: number;
 let server: ServerProcess | undefined;
 let sheet: Cell[][];
-/** The whole catalogue without the import, and with it. */
+/** The whole catalogue before and after the import. */
 let old: string;
 let next: string;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   bench = await openWorkbench();
   port = await freePort();
   const all = await bench.sheetOf(prices);
-  // Some rows go, all others change, and some come.
+  // Some rows are removed, all others change, and some are added.
   const kept = all.slice(40).map((cells) => cells.with(3, Number(cells[3]) + 1));
   sheet = [...kept, ...all.slice(0, 20).map((cells) => cells.with(3, 77.77))];
   old = await everything();
@@ -65,7 +65,7 @@ const batches = (upload_id: string): Body<"excelUpload">[] =>
   }));
 const decision = { skipInvalid: false, confirm: prices.wireName };
 
-/** What has been acknowledged to the administrator. */
+/** The state that was acknowledged to the administrator. */
 interface Acknowledged {
   committed: boolean;
   undone: boolean;
@@ -159,7 +159,7 @@ describe("a killed server", () => {
             table: state === "committed" ? "new" : "old",
           },
         );
-        // Nothing acknowledged is lost, and nothing happened that was not requested.
+        // No acknowledged change is lost, and no unrequested change was made.
         const possible = acknowledged.undone
           ? ["undone"]
           : acknowledged.undoing

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** The first changed row of a preview, as the table would have it, and the counts. */
+/** The first changed row of a preview with its new values, and the counts. */
 async function preview(
   table: string,
   header: readonly string[],
@@ -46,7 +46,7 @@ it("reads CHINA as the warehouse PLANTA", async () => {
   expect(after).toMatchObject({ warehouse: "PLANTA", grade: "Precio", price_cents: 777 });
 });
 
-it("converts numbers from the unit of the header, and keeps the unit of what is no number", async () => {
+it("converts numbers from the unit of the header, and leaves other values unchanged", async () => {
   const header = ["XBP", "Overall height (in)", "THICKNESS mm"];
   const { after } = await preview("brake_rotors", header, ["BR31338", "1 1/8", 20]);
   expect(after).toMatchObject({ height: 28.575, thickness: 20 });

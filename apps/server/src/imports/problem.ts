@@ -10,7 +10,7 @@ export type ProblemKind =
   | "required"
   | "text"
   | "code"
-  /** A code that a spreadsheet turned into a date. */
+  /** A code that a spreadsheet converted to a date. */
   | "codeDate"
   /** A code that a spreadsheet rounded and wrote with an exponent. */
   | "codeRounded"
@@ -53,7 +53,7 @@ export type ProblemKind =
 export interface CellProblem {
   /** The column's header; the first key column for problems of the whole row. */
   readonly column: string;
-  /** The place in the sheet: `F212`. Comparisons of older versions have none. */
+  /** The place in the sheet: `F212`. Comparisons by older versions have none. */
   readonly cell?: string;
   /** The cell's value, shortened. */
   readonly value: string;
@@ -80,7 +80,7 @@ export function shownValue(value: string | number | boolean | null | undefined):
     .toWellFormed();
 }
 
-/** A problem in words: `Row 212 of “Hoja1”, cell F212, Thickness: “334.327,57”. Expected a number …`. */
+/** A problem as a sentence: `Row 212 of “Hoja1”, cell F212, Thickness: “334.327,57”. Expected a number …`. */
 export function sentence(
   { title, sheet }: { readonly title: string; readonly sheet?: string | undefined },
   row: number,

@@ -271,7 +271,7 @@ describe("concurrent decisions", () => {
       there.imports.fixCells(set.id, commas),
       there.imports.fixCells(set.id, words),
     ]);
-    // The second has nothing left to fix.
+    // The second has nothing to fix.
     expect(kinds(results)).toEqual(["fulfilled", "fulfilled", "rejected"]);
     const { state, ...fixed } = await here.imports.refresh(set.id);
     expect([state, countsOf(fixed).invalid]).toEqual(["ready", 0]);

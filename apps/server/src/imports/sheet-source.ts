@@ -1,7 +1,7 @@
 import type { ChangeSetRow } from "../db/schema.ts";
 import { columnName } from "../spreadsheets/workbook.ts";
 
-/** What the rows of an upload were read from. */
+/** The source of an upload's rows. */
 export interface SheetSource {
   /** Name of the sheet. */
   readonly sheet?: string;

@@ -12,7 +12,7 @@ export const maxParts = 100;
 export const splitColumns = ({ split }: Pick<ChangeSetRow, "split">): readonly string[] =>
   JSON.parse(split ?? "[]") as string[];
 
-/** Brands whose numbers are of plates, of which trade sheets list several in a cell; how their lists are read. */
+/** Brands whose codes are plate numbers, of which trade sheets list several in a cell, and how their lists are read. */
 const plateNumbers: Readonly<Record<string, (text: string) => readonly string[]>> = {
   wva: wvaNumbers,
   fmsi: codesIn,
@@ -25,8 +25,8 @@ function plateListOf(columns: readonly CatalogueColumn[], cells: readonly Cell[]
 }
 
 /**
- * The rows that a row of the sheet stands for: one for each code of a list in the columns with these
- * headers, and for each plate number of an interchange; the row itself if there is no list, or too long a one.
+ * The rows that a row of the sheet becomes: one for each code of a list in the columns with these
+ * headers, and for each plate number of an interchange; the row itself if there is no list, or the list is too long.
  */
 export function partsOf(
   columns: readonly CatalogueColumn[],

@@ -12,7 +12,7 @@ import type { CellProblem } from "./problem.ts";
 /** A new value of a cell; null empties it. */
 export type NewCell = string | number | null;
 
-/** `$1,234.50`: only a person can tell that the dollars are US dollars. */
+/** `$1,234.50`: only a user can confirm that the dollars are US dollars. */
 const amount = /^\$\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/u;
 /** `1,234.50`. */
 const grouped = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/u;
@@ -20,11 +20,11 @@ const thousands = /^[+-]?\d{1,3}(?:\.\d{3})*,\d+$/u;
 /** `1,234` is 1.234 or 1234. */
 const ambiguous = /^[+-]?\d{1,3}(?:,\d{3})+$/u;
 const maxEdits = 2;
-/** Signs of a value that is not shown as it is in the sheet. */
+/** Characters of a value that is not shown as it is in the sheet. */
 const altered = /[\u2400-\u2426\uFFFD]|…$/u;
 
 /**
- * What was probably meant in place of an invalid value, if only one reading is likely; null is an empty cell.
+ * The probable value in place of an invalid one, if only one reading is likely; null is an empty cell.
  * @returns undefined without such a reading
  */
 export function suggestionFor(

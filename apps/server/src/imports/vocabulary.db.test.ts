@@ -77,7 +77,7 @@ describe("makers and brands", () => {
     ]);
   });
 
-  it("take the spelling that the table of other names prescribes", async () => {
+  it("use the spelling in the table of other names", async () => {
     const [brand = ""] = (await bench.rowsOf(interchanges)).map((row) => String(row["brand"]));
     const upper = `${brand.toUpperCase()}`;
     const spelled = upper === brand ? brand.toLowerCase() : upper;

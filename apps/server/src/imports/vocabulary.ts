@@ -30,7 +30,7 @@ export interface RenamedName {
 export interface KnownNames {
   /** The most frequent spelling in the catalogue. */
   readonly spellings: ReadonlyMap<string, string>;
-  /** Spellings that the table of other names prescribes: its two names differ only in case or accents. */
+  /** Spellings given by the table of other names: its two names differ only in case or accents. */
   readonly prescribed: ReadonlyMap<string, string>;
   /** Other names: `VW` is `Volkswagen`. */
   readonly aliases: ReadonlyMap<string, string>;
@@ -57,7 +57,7 @@ const hasNames = ({ names }: CatalogueColumn) => names !== undefined;
 export const tablesOfNames = ({ columns }: CatalogueTable): readonly string[] =>
   columns.some(hasNames) ? [relatedTables.alias.name] : [];
 
-/** What the catalogue calls the makers and brands of a table. */
+/** The catalogue's names of a table's makers and brands. */
 export async function knownNames(
   changes: ChangesRepository,
   table: CatalogueTable,
@@ -78,7 +78,7 @@ export async function knownNames(
       const [alias, meant] = [String(row["alias"]), String(row["name"])];
       const key = nameKey(alias);
       if (foldText(alias) === foldText(meant)) prescribed.set(key, meant);
-      // A name that stands for several is none of them.
+      // A name of several makers or brands is ambiguous, so it matches none.
       else aliases.set(key, aliases.has(key) ? undefined : meant);
     }
     known.set(name, { spellings, prescribed, aliases: withoutGaps(aliases) });
@@ -97,7 +97,7 @@ function knownName({ spellings, prescribed, aliases }: KnownNames, name: string)
   const meant = prescribed.has(key) ? undefined : aliases.get(key);
   const own = (meant && spelling(nameKey(meant))) ?? spelling(key);
   if (own !== undefined) return own;
-  // The catalogue may have the other name: it has VW, and the sheet Volkswagen.
+  // The catalogue may use the other name: VW for Volkswagen in the sheet.
   const target = nameKey(meant ?? name);
   for (const [other, of] of aliases) {
     if (nameKey(of) === target && spellings.has(other)) return spelling(other);

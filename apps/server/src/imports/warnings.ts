@@ -2,7 +2,7 @@ import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
 import type { Row } from "../changes/change.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
 
-/** The first year that cars have had brakes worth cataloguing. */
+/** The first model year that is plausible. */
 const firstYear = 1900;
 
 /**

@@ -12,7 +12,7 @@ const reader: Wanted = { kind: "api", name: "Reader", scopes: ["catalogue"] };
 const embed: Wanted = { kind: "embed", name: "Shop", scopes: ["catalogue"], origins: [shop] };
 
 let made = 0;
-/** Each key needs a name of its own. */
+/** Each key needs a unique name. */
 const create = async (wanted: Wanted) =>
   server.call("createAccessKey", {
     as: "admin",
@@ -93,7 +93,7 @@ describe("a new embed key", () => {
   });
 });
 
-describe("a key that makes no sense", () => {
+describe("an invalid new key", () => {
   const wrong: readonly (readonly [Partial<Wanted>, string])[] = [
     [{ kind: "embed", scopes: ["load"], origins: [shop] }, "body/scopes"],
     [{ kind: "embed" }, "body/origins"],
@@ -147,7 +147,7 @@ describe("revoking", () => {
       state: "revoked",
       revokedAt: new Date(clock).toISOString(),
     });
-    // A second time: nothing changes.
+    // Revoking again changes nothing.
     expect((await revoke()).status).toBe(204);
     const query = { action: "key.revoked", target: key.name };
     expect(await server.ok("listAudit", { as: "admin", query })).toHaveLength(1);
@@ -213,7 +213,7 @@ describe("a key is never more than its owner", () => {
     expect(warehouses).toEqual(["MIAMI"]);
   });
 
-  it("when an administrator is lowered, loading ends", async () => {
+  it("loading ends when an administrator gets a lower level", async () => {
     const other = { username: "loader", level: "ADMIN" } as const;
     const { account } = (await server.call("createAccount", { as: "admin", body: other }))
       .body as Wire<"AccountWithLink">;
@@ -246,7 +246,7 @@ describe("what a key may do", () => {
     expect((await server.call("searchByCode", { query, headers })).status).toBe(200);
   });
 
-  it("includes no brake fluid for embed keys, as for anonymous visitors", async () => {
+  it("excludes brake fluids for embed keys, as for anonymous visitors", async () => {
     const { headers } = await created({ ...embed, scopes: ["catalogue", "search"] });
     const hits = await server.ok("searchByCode", { query: { codigo: "DOT" }, headers });
     expect(hits.Data).toEqual([]);

@@ -169,7 +169,7 @@ export function createAccessKeys(options: Options) {
   };
 }
 
-/** What is wrong with a new key, beyond its form. */
+/** The problems of a new key that the contract does not check. */
 function problemsOf(wanted: WantedKey, owner: Viewer, now: number): FieldError[] {
   const { kind, scopes, warehouses: named = [], origins = [], expiresAt } = wanted;
   const problems: FieldError[] = [];

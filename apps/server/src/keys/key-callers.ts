@@ -6,7 +6,7 @@ import type { AccessKey, AccessKeysRepository } from "./access-keys.repository.t
 /** How long the origins of embed keys are kept, in ms. */
 const originsKeptFor = 5_000;
 
-/** A key that works now, and what it may see. */
+/** A valid key, and its viewer. */
 export interface KeyCaller {
   readonly key: AccessKey;
   readonly viewer: Viewer;
@@ -21,13 +21,13 @@ interface Options {
 export type KeyCallers = ReturnType<typeof createKeyCallers>;
 
 /**
- * What is stored of an API key's secret. The secret is 256 random bits, which cannot be guessed from a fast hash; a slow
+ * The stored hash of an API key's secret. The secret is 256 random bits, which cannot be guessed from a fast hash; a slow
  * one, as for passwords, would cost 50 ms at each call.
  */
 export const hashOfSecret = (secret: string): string => hash("sha256", secret);
 
 /**
- * Keys and their owners are read from the database at every call, so that one that ends has ended on every server. A key whose owner
+ * Keys and their owners are read from the database at every call, so that a revoked or expired key stops working on every server at once. A key whose owner
  * is disabled does not work.
  */
 export function createKeyCallers({ keys, accounts, now }: Options) {
@@ -69,7 +69,7 @@ export function createKeyCallers({ keys, accounts, now }: Options) {
       return (await origins.reading).has(origin);
     },
 
-    /** Lets a change of a key open or close its origins at once on this server. */
+    /** Applies a change of a key's origins at once on this server. */
     forget(): void {
       origins = undefined;
     },

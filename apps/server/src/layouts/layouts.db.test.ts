@@ -12,7 +12,7 @@ const supplier: Body<"saveSheetLayout"> = {
 
 const save = (body: Body<"saveSheetLayout">) => server.ok("saveSheetLayout", { as: "admin", body });
 
-it("keeps one layout per header, whatever its case and signs, and the last one prevails", async () => {
+it("keeps the last layout per header, ignoring case and punctuation", async () => {
   await save(supplier);
   const header = ["OUR CODE", "", "maker", "Ref"];
   const changed = await save({
@@ -24,7 +24,7 @@ it("keeps one layout per header, whatever its case and signs, and the last one p
   expect(await server.ok("listSheetLayouts", { as: "admin" })).toEqual([changed]);
 });
 
-it("keeps one of two layouts that are saved at once, and is forgotten once", async () => {
+it("keeps one of two layouts that are saved at once, and is deleted once", async () => {
   const header = ["Part", "Make", "Cross"];
   const columns = [
     ["Codigo", "Brand", "Interchange"],
@@ -48,7 +48,7 @@ it("keeps one of two layouts that are saved at once, and is forgotten once", asy
   expect(entry).toMatchObject({ target: "intercambios", detail: { columns: header } });
 });
 
-it("accepts a unit, and names what is wrong", async () => {
+it("accepts a unit, and names invalid fields", async () => {
   const rotors = { table: "brake_rotors", header: ["A", "B"] };
   expect(await save({ ...rotors, columns: ["XBP", "HEIGHT (in)"] })).toMatchObject({
     columns: ["XBP", "HEIGHT (in)"],

@@ -6,7 +6,7 @@ import type { SheetLayoutRow } from "../db/schema.ts";
 import { invalidField, notFound } from "../refusal.ts";
 import type { LayoutsRepository } from "./layouts.repository.ts";
 
-/** What the columns under a header mean. */
+/** The meaning of the columns under a header. */
 export interface NewLayout {
   /** The table's name on the wire. */
   readonly table: string;

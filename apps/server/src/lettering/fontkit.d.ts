@@ -1,4 +1,4 @@
-/** What the server uses of fontkit, which has no types of its own. */
+/** The parts of fontkit that the server uses; it has no types of its own. */
 declare module "fontkit" {
   interface Path {
     scale(x: number, y: number): Path;

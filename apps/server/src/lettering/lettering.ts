@@ -1,4 +1,4 @@
-/** Texts as outlines, so that a machine without our fonts, or without any, draws the same picture. */
+/** Texts as outlines, so that every machine draws the same picture, also without our fonts. */
 import { createRequire } from "node:module";
 import { type Primitive, type Scene, styles, type TextPrimitive } from "@caliper/drawings";
 import { type Font, openSync } from "fontkit";

@@ -1,14 +1,14 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Connections } from "../db/index.ts";
 
-/** In seconds: from an answer out of memory to an import of a large sheet. */
+/** In seconds: from a cached response to an import of a large sheet. */
 const answerBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const importBuckets = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * What the server measures of itself, for Prometheus. Labels never contain values of callers, such as codes or names.
+ * The server's metrics for Prometheus. Labels never contain values of callers, such as codes or names.
  * @param connections to the database, where it has a pool
  */
 export function createMetrics(connections: () => Connections | undefined) {

@@ -11,7 +11,7 @@ export interface Category {
 /** Names that differ from the product type; the published form spells lining in the plural. */
 const names: ReadonlyMap<FamilyId, string> = new Map([["brake_lining", "Brake Linings"]]);
 
-/** In the order in which the specification lists them. */
+/** In the specification's order. */
 const subcategories: Readonly<Record<FamilyId, readonly (readonly [string, string])[]>> = {
   brake_pads: [
     ["Carbon Plus", "CARBON PLUS"],

@@ -42,7 +42,7 @@ async function* pages(lines: readonly SentLine[]): AsyncGenerator<SheetCell[][]>
 }
 
 /**
- * The order as a sheet: its head, a row per product, totals. It depends on nothing but the stored order, so the
+ * The order as a sheet: its header, a row per product, totals. It depends only on the stored order, so the
  * workbook of a sent order never changes.
  */
 export function orderSheet(order: WholeOrder): Sheet {

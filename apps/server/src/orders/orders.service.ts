@@ -45,7 +45,7 @@ export interface OrderedProduct extends ShownPrice {
 export interface OrderedCategory {
   readonly category: string;
   readonly subcategory: string;
-  /** The prices that the user saw; missing: not checked. */
+  /** The prices that the user saw; not checked if missing. */
   readonly products?: readonly ShownPrice[] | undefined;
 }
 
@@ -83,7 +83,7 @@ interface MatchedProduct {
   readonly brand: string | null;
 }
 
-/** A line of an order with its offer of today. */
+/** A line of an order with its current offer. */
 interface OrderLine {
   readonly offer: Offer;
   readonly category: Category;
@@ -100,7 +100,7 @@ interface Options {
 
 export type OrdersService = ReturnType<typeof createOrders>;
 
-/** The most products that a code matches. */
+/** Maximum number of products that a code matches. */
 const mostCandidates = 12;
 
 function describeOffer({ family, detail, grade }: Offer, category: Category): string {
@@ -168,7 +168,7 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
     return { offer, category, quantity };
   }
 
-  /** Today's offer of each product, or a refusal that names the differences. */
+  /** The current offer of each product, or a refusal that names the differences. */
   async function pricedLines(
     viewer: Viewer,
     warehouse: Warehouse,
@@ -195,7 +195,7 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
     return lines;
   }
 
-  /** A box of each product of whole categories, without those that were added singly. */
+  /** A box of each product of whole categories, without those that were added individually. */
   async function categoryLines(
     viewer: Viewer,
     warehouse: Warehouse,
@@ -215,7 +215,7 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
         const key = offerKey(offer);
         if (known.has(key)) continue;
         known.add(key);
-        // A piece where parts are not sold by the box.
+        // One piece if parts are not sold by the box.
         lines.push(offerLine(offer, offer.boxQuantity || 1));
       }
     }
@@ -249,7 +249,7 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
     },
 
     /**
-     * Checks an order against today's prices and stores it.
+     * Checks an order against the current prices and stores it.
      * @param language of the order's workbook
      * @throws Refusal `conflict` that names each product whose price has changed
      */
@@ -343,7 +343,7 @@ function withBarcode(digits: string, barcoded: readonly BarcodedProduct[]): Matc
 
 type Key = Awaited<ReturnType<OrdersRepository["keys"]>>[number];
 
-/** Each product once, by the best of its keys. */
+/** Each product once, by its best key. */
 function candidates(hits: readonly Key[]): MatchedProduct[] {
   const best = new Map<string, Key>();
   for (const hit of hits) if (!best.has(hit.code)) best.set(hit.code, hit);

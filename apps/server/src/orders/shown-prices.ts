@@ -1,4 +1,4 @@
-/** Compares the prices that an order was made with to the prices of today. */
+/** Compares the prices in an order with the current prices. */
 import type { Warehouse } from "@caliper/catalogue-model";
 import { type FieldError, Refusal } from "../refusal.ts";
 import type { Offer } from "./orders.repository.ts";
@@ -10,7 +10,7 @@ export interface ShownPrice {
   readonly price: number;
 }
 
-/** The most products that a refusal names. */
+/** Maximum number of products that a refusal names. */
 const mostNamed = 500;
 
 /** One product may be offered in several grades. */
@@ -35,7 +35,7 @@ export function another(
   return { field: `${field}/price`, value: price, expected: `${today}, the price of ${code} now` };
 }
 
-/** Compares the products that a category was shown with to those of today. */
+/** Compares the products that were shown for a category with the current ones. */
 export function changedSince(
   shown: readonly ShownPrice[],
   offers: readonly Offer[],

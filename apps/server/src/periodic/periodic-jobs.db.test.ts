@@ -7,7 +7,7 @@ let data: TestDatabase;
 beforeAll(async () => void (data = await createTestDatabase({ content: "empty" })));
 afterAll(() => data.close());
 
-it("are done by one of several servers, once an hour", async () => {
+it("run on one of several servers, once an hour", async () => {
   let clock = Date.UTC(2026, 0, 1);
   const servers = Array.from({ length: data.databaseUrl ? 3 : 1 }, () => openDatabase(data));
   const jobs = servers.map((database) => createPeriodicJobs(database, () => clock));

@@ -5,12 +5,12 @@ const hour = 3_600_000;
 const tolerance = 300_000;
 
 /**
- * Decides which of several servers does an hourly job. The row of the job has the time of its last start; the server that
- * writes it does the job. If that server is stopped, another one does the job an hour later.
+ * Decides which of several servers runs an hourly job. The job's row has the time of its last start; the server that
+ * writes it runs the job. If that server is stopped, another one runs the job an hour later.
  */
 export function createPeriodicJobs({ write, dialect }: OpenDatabase, now: () => number) {
   return {
-    /** Whether this server does the job now. SQLite has one server, which does every job when it starts, too. */
+    /** Whether this server runs the job now. With SQLite there is one server, which also runs every job when it starts. */
     async isDue(job: string): Promise<boolean> {
       if (dialect === "sqlite") return true;
       const value = new Date(now()).toISOString();

@@ -139,7 +139,7 @@ describe("the head of a datasheet", () => {
     const data = read(documentHead(rotor, language, site));
     expect(data.errors).toEqual([]);
     const issues = await new Validator().validate(data);
-    // A product snippet with stars or a price needs one of these; the public page has no prices.
+    // A product snippet with stars or a price requires one of these; the public page has no prices.
     const errors = issues.filter(({ severity }) => severity === "ERROR");
     const offers = ["aggregateRating", "offers", "review"];
     expect(
@@ -179,7 +179,7 @@ describe("the head of a datasheet", () => {
     expect(robots(false)).toEqual(["noindex"]);
   });
 
-  it("only keeps an unknown code out of search results", () => {
+  it("keeps an unknown code out of search results, without further tags", () => {
     expect(documentHead(undefined, "es", site)).toBe('<meta name="robots" content="noindex">');
   });
 });

@@ -31,7 +31,7 @@ const link = (rel: string, href: string, more: Attributes = {}) =>
 const noIndex = meta("robots", "noindex");
 
 /**
- * What crawlers and link previews read in the head of a datasheet besides its title, which the page renders: description,
+ * The metadata for crawlers and link previews in the head of a datasheet, besides the title, which the page renders: description,
  * languages, preview and structured data. The same for every visitor. Without a part, the head of a page that is not found.
  */
 export function documentHead(

@@ -29,13 +29,13 @@ export interface PublicAddress {
 export interface SocialPicture {
   /** Changes with what the picture shows. */
   readonly version: string;
-  /** The PNG; computed only when it is called. */
+  /** Returns the PNG; computed only when called. */
   readonly content: () => Promise<Buffer>;
 }
 
 export type PublicPages = ReturnType<typeof createPublicPages>;
 
-/** What crawlers and link previews read beside the pages themselves; always as an anonymous visitor. */
+/** Metadata and files for crawlers and link previews, always as for an anonymous visitor. */
 export function createPublicPages({ database, products, derived }: Options) {
   const repository = publicPartsRepository(database);
   const parts = createPublicParts({ products, parts: repository });

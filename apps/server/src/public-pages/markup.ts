@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text for HTML or XML, as content or as the value of an attribute. */
+/** Escapes a text for HTML or XML, as content or as the value of an attribute. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? sign);
 

@@ -12,7 +12,7 @@ import {
 } from "@caliper/catalogue-model";
 import type { PublicPart } from "./public-parts.service.ts";
 
-/** A dimension as it is read: `Outer diameter`, `275`, `mm`. */
+/** A dimension for readers: `Outer diameter`, `275`, `mm`. */
 export interface WrittenDimension {
   readonly letter: string;
   readonly title: string;
@@ -77,7 +77,7 @@ export function writtenDimensions(
   });
 }
 
-/** One or two sentences: what it is, its main dimensions, the vehicles that it fits. */
+/** One or two sentences: the kind of part, its main dimensions, the vehicles that it fits. */
 export function descriptionOf(part: PublicPart, language: WrittenLanguage): string {
   const { product, vehicles } = part;
   const [first] = vehicles;

@@ -30,7 +30,7 @@ export interface DatedCode {
 
 export type PublicPartsRepository = ReturnType<typeof publicPartsRepository>;
 
-/** What the public pages need beyond the datasheet. */
+/** Data of the public pages beyond the datasheet. */
 export function publicPartsRepository(database: OpenDatabase) {
   const { read, dialect } = database;
   const vehicles = prepare(database, (slot: Slots<{ code: string; limit: number }>) =>

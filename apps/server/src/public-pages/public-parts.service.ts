@@ -9,7 +9,7 @@ import type {
   PublicVehicle,
 } from "./public-parts.repository.ts";
 
-/** What anyone may know about a part, signed in or not. */
+/** The public data of a part. */
 export interface PublicPart {
   readonly product: Product;
   /** The columns of the family's table that anyone may see. */
@@ -20,7 +20,7 @@ export interface PublicPart {
   readonly pictures: readonly PublicPicture[];
 }
 
-/** Vehicles in the structured data of a page; few parts fit more. */
+/** Maximum number of vehicles in a page's structured data; few parts fit more. */
 const vehicleLimit = 200;
 const pictureSuffixes = ["", "_2", "_3", "_4"] as const;
 

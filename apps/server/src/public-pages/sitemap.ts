@@ -9,7 +9,7 @@ const hiddenFamilies = ["brake_fluids"] as const;
 
 /** Products of one part of the sitemap. Each has a URL per language, and a part may have 50,000 URLs. */
 const productsPerPart = 5000;
-/** Products per query: other requests are answered between two of them. */
+/** Products per query: other requests are handled in between. */
 const productsPerQuery = 500;
 
 interface Part {

@@ -2,12 +2,12 @@ import type { ChassisReading } from "./reading.ts";
 import type { Submodel } from "./names.repository.ts";
 import type { QueryText, Span } from "./text.ts";
 
-/** One character may be anything. */
+/** One character is too ambiguous. */
 const shortest = 2;
 
 /**
  * The submodel that one of the remaining pieces names as a whole word: `b13`, `mk4`, `A4` of `Mk4 (A4 / Typ 1J)`. Numbers
- * alone are no chassis.
+ * alone are not a chassis code.
  */
 export function chassisIn(
   { text }: Pick<QueryText, "text">,

@@ -26,13 +26,13 @@ interface Sources {
 export interface CodeText {
   /** Upper-case letters and digits; empty for none. */
   readonly text: string;
-  /** Nothing else explains the text, so that codes may be guessed. */
+  /** The text has no other reading, so codes may be guessed. */
   readonly isAlone: boolean;
 }
 
-/** With this many codes that begin with the text, similar codes are not searched. */
+/** If this many codes start with the text, similar codes are not searched. */
 const enough = 3;
-/** Longer texts are no code, and have no unfinished one at their end. */
+/** Longer texts are not codes, and have no unfinished code at their end. */
 const longestCode = 24;
 
 const brandsOf = (readings: readonly Reading[]): readonly string[] =>
@@ -93,7 +93,7 @@ export function createCodeParts({ codeMatches, nearProducts, gtins }: Sources) {
       );
     },
 
-    /** Parts whose codes begin like the text, resemble it as a second attempt, or contain it. */
+    /** Parts whose codes start with the text, resemble it (as a second attempt), or contain it. */
     async similar(
       { text, isAlone }: CodeText,
       { readings }: Understanding,
@@ -103,7 +103,7 @@ export function createCodeParts({ codeMatches, nearProducts, gtins }: Sources) {
       const { viewer, limit } = question;
       const compare = byNames(readings);
       const matches = (await search(text, question)).matches.toSorted(compare);
-      // `31338` begins like BR31338 without its letters.
+      // `31338` is BR31338 without its letters.
       const beginsAlike = ({ match, key }: KeyMatch) =>
         match !== "contains" || numberOf(key).startsWith(text);
       const begins = matches.filter(beginsAlike);

@@ -17,7 +17,7 @@ interface Piece extends CodeCandidate {
   readonly chunk: number;
 }
 
-/** Letters and digits without a sign between them. */
+/** Adjacent letters and digits. */
 function piecesOf({ atoms }: QueryText): Piece[] {
   const pieces: Piece[] = [];
   for (const { from, to, key, chunk } of atoms) {
@@ -63,11 +63,11 @@ export function knownCodes(
   return chosen.sort((a, b) => a.from - b.from);
 }
 
-/** Lines, tabs, commas and semicolons divide a list for certain; white space only if nothing else does. */
+/** Lines, tabs, commas and semicolons always divide a list; white space only if nothing else does. */
 const dividers = [/[\n\r\t,;]+/u, /\s+/u] as const;
-/** Signs that are also part of codes divide only known ones. */
+/** Characters that also occur in codes divide only known codes. */
 const uncertainDivider = /[\s/|+]+/u;
-/** Letters and digits, or digits enough for a code. */
+/** Letters and digits, or enough digits for a code. */
 const looksLikeCode = (text: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} ./+-]*$/u.test(text) &&
   (/\p{L}.*\d|\d.*\p{L}/u.test(text) || /\d(?:\D?\d){3}/u.test(text));
@@ -92,7 +92,7 @@ export function listedCodes(
   return items.length > 1 && items.every(isKnown) ? items : undefined;
 }
 
-/** The pieces between all signs that may divide a list. */
+/** The pieces between all possible separators of a list. */
 export const itemsOf = (text: string): string[] => text.split(/[\s,;/|+]+/u);
 
 /** Four digits beside an FMSI number are those of its plate: `8878-D1650`, `D1650-8878`. */

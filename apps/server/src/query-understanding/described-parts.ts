@@ -25,12 +25,12 @@ interface Sources {
 
 /** Rows of a vehicle that are read to choose parts from. */
 const mostRows = 400;
-/** More than any number of traits adds. */
+/** More than all traits together can add. */
 const otherEngine = 100;
 /** Volumes of the same bottle in ml and in ounces. */
 const volumeTolerance = 0.05;
 
-/** Finds parts by what the text says about them. */
+/** Finds parts by their description in the text. */
 export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
   /** How well the products fit the engine and the traits that the text names, by code; less is better. */
   async function ranks(
@@ -67,7 +67,7 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
     ): Promise<Suggestion[]> {
       const search = searches.find(({ kind }) => kind === "vehicle");
       if (search?.kind !== "vehicle" || search.model === undefined) return [];
-      // A VIN of several models does not say which parts fit.
+      // A VIN of several models does not determine which parts fit.
       if (isUndecided(understood.readings)) return [];
       const { maker, model, years, axle } = search;
       const wanted = familiesNamed(understood.readings);
@@ -112,7 +112,7 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
           const wanted = columns.map((column, index) => ({
             column,
             value: reading.values[index] ?? 0,
-            // As the search by measures does by default.
+            // The default of the measure search.
             tolerance: readingTolerance("caliper", reading.values[index] ?? 0, reading.unit),
           }));
           const { rows } = await measures.search({ family, wanted, condition: "unknown" }, limit);

@@ -13,7 +13,7 @@ const words =
 const least = 0.5;
 const most = 8.5;
 
-/** What a text says about the engine of a vehicle: displacement, cylinders, valves, fuel. */
+/** The engine of a vehicle in a text: displacement, cylinders, valves, fuel. */
 export function enginesIn({ text }: QueryText, isFree: (span: Span) => boolean): EngineReading[] {
   const found = [...text.matchAll(liters)].map((match) => ({
     match,

@@ -82,12 +82,12 @@ describe("find", () => {
     expect((await find("toyota corolla")).Understood[0]).toMatchObject({ Models: [] });
   });
 
-  it("assumes inches where millimeters make no part", async () => {
+  it("assumes inches if no part has such a measure in millimeters", async () => {
     const { Understood } = await find("tambor 10 x 2.25");
     expect(Understood[1]).toMatchObject({ Kind: "measures", Unit: "in", Assumed: true });
   });
 
-  it("says what it did not understand", async () => {
+  it("names the words that it did not understand", async () => {
     const { Not_understood } = await find("pastillas corolla xyzzy");
     expect(Not_understood).toEqual([{ Text: "xyzzy", From: 18, To: 23 }]);
   });
@@ -143,7 +143,7 @@ describe("find", () => {
     expect((await firstPart("pastillas 1200"))?.XBP).toBe("D1200");
   });
 
-  it("takes a number alone for a code rather than for a year", async () => {
+  it("reads a number alone as a code rather than a year", async () => {
     expect((await find("1985")).Understood).toEqual([]);
     expect((await find("corolla 1985")).Understood).toMatchObject([
       { Kind: "model" },
@@ -204,7 +204,7 @@ describe("find", () => {
     expect(Not_understood).toEqual([]);
   });
 
-  it("guesses no codes of other brands than the named one", async () => {
+  it("suggests only codes of the named brand", async () => {
     expect((await find("frenax FX-2752Z")).Parts[0]).toMatchObject({ Brand: "FRENAX" });
     const { Understood, Parts } = await find("wva 2752Z");
     expect(Understood).toMatchObject([{ Kind: "brand", Brand: "WVA" }]);

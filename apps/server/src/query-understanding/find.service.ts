@@ -20,7 +20,7 @@ import type { GtinReading } from "./reading.ts";
 import { readText, type Span } from "./text.ts";
 import { codeTextOf, type Names, understand, type Understanding } from "./understand.ts";
 
-/** What a text means, and where it leads. */
+/** The meaning of a search text, and the results that it leads to. */
 export interface Finding extends Understanding {
   readonly parts: readonly FoundPart[];
   readonly searches: readonly PrefilledSearch[];
@@ -33,7 +33,7 @@ interface Sources {
   readonly describedParts: ReturnType<typeof createDescribedParts>;
   readonly foundParts: ReturnType<typeof createFoundParts>;
   readonly gtins: ReturnType<typeof createGtins>;
-  /** In ms; decides which model years a VIN may have. */
+  /** In ms; determines which model years a VIN may have. */
   readonly now: () => number;
 }
 

@@ -26,7 +26,7 @@ export interface Suggestion {
   readonly fits?: Omit<Fits, "count">;
 }
 
-/** A suggestion with what a list shows of its part; without what the viewer may not see. */
+/** A suggestion with its part's details for a list, limited to what the viewer may see. */
 export interface FoundPart {
   readonly product: FittingProduct;
   /** Undefined for an interchange or a UPC that the viewer may not see. */
@@ -40,7 +40,7 @@ export interface FoundPart {
   readonly price: Price | undefined;
 }
 
-/** What the viewer must be allowed to see to learn why a part was found. */
+/** The block that the viewer must be allowed to see to get the reason of a suggestion. */
 const hidden: Readonly<Partial<Record<Suggestion["reason"], Block>>> = {
   interchange: "interchanges",
   upc: "upcAndEquivalences",
@@ -51,7 +51,7 @@ interface Repositories {
   readonly prices: PricesRepository;
 }
 
-/** Adds to suggestions what a list shows, for at most one suggestion per part. */
+/** Adds the details for a list to suggestions, at most one per part. */
 export function createFoundParts({ products, prices }: Repositories) {
   return async (
     suggestions: readonly Suggestion[],

@@ -10,20 +10,20 @@ import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.reposi
 import type { CodeReading, GtinReading } from "./reading.ts";
 import type { TriedCodes } from "../catalogue/unknown-codes.ts";
 
-/** The numbers of a text that products have, and those that may be a number of a product. */
+/** The numbers in a text that are or may be numbers of products. */
 export interface GtinsFound {
   readonly known: readonly (GtinReading | CodeReading)[];
   readonly parts: readonly Suggestion[];
-  /** The part of each number that belongs to one part alone, by its digits. */
+  /** The part of each number that belongs to only one part, by its digits. */
   readonly codes: ReadonlyMap<string, string>;
   /** Numbers without a product that can hardly be anything else. */
   readonly unknown: readonly GtinReading[];
 }
 
 interface Scope {
-  /** That are open to the viewer. */
+  /** That the viewer may see. */
   readonly families: readonly FamilyId[];
-  /** How many parts at the most. */
+  /** Maximum number of parts. */
   readonly most: number;
 }
 
@@ -36,7 +36,7 @@ const longest = 14;
 /** Finds products by UPC, EAN and other GTINs. */
 export function createGtins(repository: GtinsRepository) {
   const gtins = {
-    /** By whole numbers. Viewers who may not see them find parts, but not that it was by this number. */
+    /** By whole numbers. Viewers who may not see them find the parts, but the response does not name the number as the reason. */
     async whole(
       text: string,
       viewer: Viewer,
@@ -65,7 +65,7 @@ export function createGtins(repository: GtinsRepository) {
         parts.push(...rows.map((row) => suggestion(row, "exact")), ...begun);
         const isKnown = isOpen ? rows.length > 0 : undefined;
         const reading = { kind: "gtin", from, to, digits, isValid, isKnown } as const;
-        // An unfinished number is a code, and so is one that does not show what it is to viewers who may not see more.
+        // An unfinished number counts as a code, and so does a number that viewers may not see and that is not certain to be one.
         const isCode = begun.length > 0 || (!isOpen && !isUnmistakable);
         if (rows.length > 0 || begun.length > 0) {
           known.push(isCode ? { kind: "code", from, to } : reading);

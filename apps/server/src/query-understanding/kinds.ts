@@ -8,7 +8,7 @@ const axles: Readonly<Record<Axle, string>> = {
   Rear: "trasero trasera tras rear posterior atras back",
 };
 
-/** Words without a meaning of their own in a search. */
+/** Words without meaning in a search. */
 const fillers = new Set(
   [
     "a al con de del d e el en es la las lo los mi o para por pa q que se su un una unos y year",
@@ -24,7 +24,7 @@ const fillers = new Set(
 /** `discos`, `tambores` and `bombines` as the table has them; other words as they are. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith("s")) return word;
-  // rotores, tambores, bombines; but herrajes and bloques.
+  // For rotores, tambores and bombines, but not for herrajes and bloques.
   return /[rn]es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
@@ -101,7 +101,7 @@ const axleOf = (atoms: readonly Atom[], at: number): Axle | undefined => {
   return axleByWord.get(singular(word));
 };
 
-/** The kind of product or the axle that a misspelt word was meant to be; undefined for other words. */
+/** The kind of product or axle that a misspelled word means; undefined for other words. */
 export function misspeltKind(
   key: string,
   { from, to }: Span,

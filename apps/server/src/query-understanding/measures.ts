@@ -23,7 +23,7 @@ const millimetersPerInch = 25.4;
 
 interface Tidy {
   readonly text: string;
-  /** The place in the typed text of each character of the tidy one, and of its end. */
+  /** The index in the typed text of each character of the normalized one, and of its end. */
   readonly places: readonly number[];
 }
 
@@ -51,13 +51,13 @@ function tidy(typed: string): Tidy {
 interface Context {
   /** The families that the rest of the text names, the most likely first. */
   readonly families: readonly FamilyId[];
-  /** Whether the rest of the text has other words or numbers, so that plain figures are something else. */
+  /** Whether the rest of the text has other words or numbers, so that plain figures have another meaning. */
   readonly hasOthers: (span: Span) => boolean;
 }
 
 /**
  * The measures of a product: `rotor 279.7 x 21.6`, `cilindro 13/16`, `tambor 10 x 2 1/4"`. Undefined for everything else: a
- * code, a vehicle, a year, figures without a hint that they are measures.
+ * code, a vehicle, a year, or figures that are not recognizable as measures.
  */
 export function measuresIn(
   typed: string,
@@ -121,7 +121,7 @@ const fraction = /^(?:(\d+)[\s-])?(\d+)\/([1-9]\d*)$/u;
 /** `1,080` may be either: a decimal comma, or a thousands separator. */
 const ambiguous = /^[1-9]\d{0,2},\d{3}$/u;
 
-/** NaN for a figure that is none. */
+/** NaN for an invalid figure. */
 function millimetersOf(written: string, unit: "mm" | "in"): number {
   const [, whole = "0", over, under] = fraction.exec(written) ?? [];
   const value = over

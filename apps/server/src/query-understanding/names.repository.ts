@@ -22,7 +22,7 @@ const mostUses = 300;
 /** Tables whose changes make the names stale. */
 const sources = ["alias", "application", "interchange"];
 
-/** What the catalogue calls vehicles, brands and parts. */
+/** The catalogue's names of vehicles, brands and parts. */
 export function namesRepository(database: OpenDatabase) {
   const { dialect } = database;
   const revision = prepare(database, () =>

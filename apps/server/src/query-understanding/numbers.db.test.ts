@@ -142,7 +142,7 @@ describe("a GTIN", () => {
     expect((await find(fluid.upc)).Parts).toMatchObject([{ XBP: fluid.code }]);
   });
 
-  it("is found by its first digits by those who may see it", async () => {
+  it("is found by its first digits by viewers who may see it", async () => {
     const start = product.upc.slice(0, 11);
     expect((await find(start)).Parts).toContainEqual(
       expect.objectContaining({ XBP: product.code, Reason: "upc", Match: "prefix" }),
@@ -150,7 +150,7 @@ describe("a GTIN", () => {
     expect((await find(start, "junior")).Parts).toEqual([]);
   });
 
-  it("is not named to levels that may not see it", async () => {
+  it("is not named for levels that may not see it", async () => {
     const { Understood, Parts } = await find(product.upc, "junior");
     expect(Understood).toEqual([
       {

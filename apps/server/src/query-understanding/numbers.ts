@@ -14,7 +14,7 @@ export interface Numbers {
   readonly readings: readonly (VinReading | GtinReading | CodeReading)[];
   /** Of products with one of the numbers. */
   readonly parts: readonly Suggestion[];
-  /** The part of each GTIN that belongs to one part alone, by its digits. */
+  /** The part of each GTIN that belongs to only one part, by its digits. */
   readonly codes: ReadonlyMap<string, string>;
   /** Numbers without a product, unless they are codes. */
   readonly unknown: readonly GtinReading[];
@@ -30,7 +30,7 @@ interface Question {
   readonly text: string;
   readonly viewer: Viewer;
   readonly tried: TriedCodes;
-  /** How many parts at the most. */
+  /** Maximum number of parts. */
   readonly limit: number;
 }
 

@@ -86,7 +86,7 @@ function vehiclesOf(readings: readonly Reading[]) {
   return maker ? [{ maker: maker.maker, model: undefined }] : [];
 }
 
-/** Whether a VIN says more than the words beside it. */
+/** Whether a VIN is more specific than the words beside it. */
 const isDecisive = ({ models }: Of<"vin">, model: Of<"model"> | undefined): boolean =>
   model === undefined || models.length === 1;
 

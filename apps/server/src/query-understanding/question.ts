@@ -8,6 +8,6 @@ export interface FindQuestion {
   readonly tried: TriedCodes;
   /** The warehouse of the prices; the viewer's first one by default. */
   readonly warehouse: Warehouse | undefined;
-  /** How many parts at the most. */
+  /** Maximum number of parts. */
   readonly limit: number;
 }

@@ -11,13 +11,13 @@ export interface ModelName {
 }
 
 interface Corrected {
-  /** The piece is spelled differently from the name that it was taken for. */
+  /** The piece is spelled differently from the name that it matched. */
   readonly corrected: boolean;
 }
 
 export interface CodeReading extends Span {
   readonly kind: "code";
-  /** Its key, where the piece contains more than the code. */
+  /** The code's key, if the piece contains more than the code. */
   readonly key?: string;
 }
 
@@ -72,7 +72,7 @@ export interface EngineReading extends Span {
   readonly liters?: number;
 }
 
-/** What a text may say of a part or of its vehicle beside names. */
+/** Properties of a part or its vehicle in a text, besides names. */
 export type Trait =
   | "solid"
   | "ventilated"
@@ -94,7 +94,7 @@ export type Trait =
 export interface TraitReading extends Span {
   readonly kind: "trait";
   readonly trait: Trait;
-  /** The catalogue states it of some parts, so that it decides their order. */
+  /** The catalogue states it for some parts, so it affects their order. */
   readonly isStated: boolean;
   /** The diameter of the wheel. */
   readonly inches?: number;
@@ -113,13 +113,13 @@ export interface MeasuresReading extends Span {
 
 export interface VinReading extends Span {
   readonly kind: "vin";
-  /** Letters that a VIN does not have were read as digits. */
+  /** Letters that cannot occur in a VIN were read as digits. */
   readonly corrected: boolean;
   /** In the words of the VIN data. */
   readonly decoded: DecodedVin;
   /** As the catalogue names it; undefined when it has no such maker. */
   readonly maker: string | undefined;
-  /** Models of the catalogue; several when the VIN does not say which of them it is. */
+  /** Models of the catalogue; several when the VIN does not determine the model. */
   readonly models: readonly string[];
 }
 

@@ -15,21 +15,21 @@ const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/([a-z])\1+/gu, "$1"],
 ];
 
-/** How a name sounds: names that are often confused have the same. */
+/** The sound of a name; names that are often confused have the same sound. */
 export function soundOf(key: string): string {
   return sounds.reduce((sound, [spelling, by]) => sound.replace(spelling, by), key);
 }
 
-/** The digits of a name or word: names with other digits are other names, C320 is no CK3201. */
+/** The digits of a name or word: names with different digits are different names, such as C320 and CK3201. */
 export const digitsOf = (key: string): string => key.replace(/\D/gu, "");
 
 const shortestHeard = 3;
 
-/** Number of edits that a word of this length may have and still be the name. */
+/** Maximum number of edits for a word of this length to match a name. */
 const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * How far a word is from a name: 0 is the same, under 1 sounds the same, 1 and 2 are edits. Null if it is another word.
+ * The distance of a word from a name: 0 is equal, under 1 sounds the same, 1 and 2 are edits. Null for a different word.
  * Keys are lower case without accents; `sound` is the name's `soundOf`, `heard` the word's.
  */
 export function misspelling(
@@ -43,7 +43,7 @@ export function misspelling(
   if (heard === sound && word.length >= shortestHeard) return 0.5;
   const allowed = Math.min(editsAllowed(word.length), editsAllowed(name.length));
   if (allowed === 0) return null;
-  // A first letter that sounds different is another word, except where two letters changed places.
+  // A different sound of the first letter means a different word, unless two letters are swapped.
   const isSwapped = heard[0] === sound[1] && heard[1] === sound[0];
   if (heard[0] !== sound[0] && !isSwapped) return null;
   const edits = Math.min(editsBetween(heard, sound, allowed), editsBetween(word, name, allowed));
@@ -55,7 +55,7 @@ export const soundsLike = (word: string, name: string): boolean => {
   return far !== null && far <= 1;
 };
 
-/** Edits that make one of the other, where two neighbors that changed places are one; `most` + 1 if there are more. */
+/** Number of edits between two words, with swapped neighbors as one edit; `most` + 1 if there are more. */
 export function editsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

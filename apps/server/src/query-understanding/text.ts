@@ -51,7 +51,7 @@ export function readText(typed: string): QueryText {
   return { text, atoms };
 }
 
-/** Adjacent atoms; `first` and `last` are places in the list of atoms, both included. */
+/** Adjacent atoms; `first` and `last` are indexes in the list of atoms, both included. */
 export interface Window extends Span {
   readonly first: number;
   readonly last: number;

@@ -6,9 +6,9 @@ import { contains, type Span } from "./text.ts";
 type Statement = Omit<ProductStatement, "code" | "engine">;
 
 interface Rule {
-  /** As people write it, in lower case without accents. */
+  /** As users write it, in lower case without accents. */
   readonly written: string;
-  /** Whether a part is like that; undefined where the catalogue does not say. No rule where it never does. */
+  /** Whether a part has the trait; undefined if the catalogue does not state it. Missing if it never does. */
   readonly holds?: (statement: Statement, inches: number) => boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ const drilled = "(?:cross[ -]?)?drilled|perforad[oa]s?";
 const withWord = String.raw`(?:con |c/ ?|with |w/ ?)?`;
 const withoutWord = String.raw`(?:sin |s/ ?|without |w/o |no |non[ -]?)`;
 
-/** Longer ones that begin alike come first. */
+/** Longer ones with the same start come first. */
 const rules: Readonly<Record<Trait, Rule>> = {
   solid: {
     written: String.raw`(?:no |non[ -]?)(?:ventilad[oa]s?|vented)|solid[oa]?s?|maciz[oa]s?`,
@@ -89,12 +89,12 @@ const trait = new RegExp(
     .join("|")})(?![\p{L}\p{N}])`,
   "gu",
 );
-/** Behind figures that are measures: `4 x 4 mm`. */
+/** After figures that are measures: `4 x 4 mm`. */
 const measured = /^ ?(?:mm|in|pulg|"|″)/u;
 
-/** What a text says about the part or its vehicle beside names: `ventilado`, `4x4`, `con sensor`. */
+/** Traits of the part or its vehicle in a text: `ventilado`, `4x4`, `con sensor`. */
 export function traitsIn(text: string, codes: readonly Span[]): TraitReading[] {
-  // Characters keep their places: only accents on single characters are folded.
+  // Characters keep their positions: only accents on single characters are folded.
   const folded = text.replaceAll(/\p{L}/gu, (letter) => {
     const plain = foldText(letter);
     return plain.length === letter.length ? plain : letter;
@@ -114,7 +114,7 @@ export function traitsIn(text: string, codes: readonly Span[]): TraitReading[] {
 }
 
 /**
- * How well a part fits the traits, by what the catalogue states of it on each vehicle: 0 where one statement agrees, 2 where
+ * How well a part fits the traits, by the catalogue's statements for each vehicle: 0 if one statement agrees, 2 if
  * each contradicts, 1 otherwise.
  */
 export function traitRank(

@@ -11,7 +11,7 @@ import { namesFrom, type VehicleIndex } from "./vehicle-index.ts";
 import { vehicleIn } from "./vehicles.ts";
 import { yearsIn } from "./years.ts";
 
-/** What the catalogue knows. */
+/** The names in the catalogue. */
 export interface Names {
   readonly vehicles: VehicleIndex;
   /** Brands of parts by their key, lower-case letters and digits. */
@@ -32,7 +32,7 @@ const yearDigits = 4;
 /** Letters in front of the number of a code. */
 const longestPrefix = 3;
 
-/** Reads a text. `known` are its pieces that are codes of the catalogue. */
+/** Reads a text. `known` contains its pieces that are codes of the catalogue. */
 export function understand(
   typed: string,
   names: Names,
@@ -42,7 +42,7 @@ export function understand(
   const { atoms, text } = query;
   const readings: Reading[] = [];
   const isWhole = (code: CodeCandidate) => atoms.every((atom) => contains(code, atom));
-  // A code that is the whole text is nothing else: most texts are codes.
+  // If the whole text is a code, it has no other reading: most texts are codes.
   const fluid = allKnown.some(isWhole) ? undefined : fluidIn(text);
   if (fluid) readings.push(fluid);
   const known = allKnown.filter((code) => !fluid || !overlap(code, fluid));
@@ -71,12 +71,12 @@ export function understand(
   }
 
   const isCodeOnly = readings.length === 0 && known.some(isWhole);
-  // A brand of parts is no misspelled vehicle, but its name may be a part of a code.
+  // A brand of parts is not a misspelled vehicle, but its name may be a part of a code.
   const brands = isCodeOnly ? [] : brandsIn(query, names, isFree);
   readings.push(...brands.filter((brand) => !known.some((code) => overlap(code, brand))));
   const isFreeOf = (taken: readonly Span[]) => (span: Span) =>
     ![...taken, ...readings].some((reading) => overlap(reading, span));
-  // `mazda 3 2.3` is no Mazda 323.
+  // `mazda 3 2.3` is not a Mazda 323.
   const decimals = enginesIn(query, isFreeOf([])).filter(({ from, to }) =>
     /[.,]/u.test(text.slice(from, to)),
   );
@@ -116,11 +116,11 @@ export function understand(
   );
   readings.push(...engines(clear));
   const year = years(clear.length > 0, []);
-  // A number alone is rather a code than a year.
+  // A number alone is more likely a code than a year.
   if (year && atoms.length > 1) readings.push(year);
   readings.push(...brandsIn(query, names, isFree));
 
-  // A letter beside a digit is no filler word: `a4`.
+  // A letter beside a digit is not a filler word: `a4`.
   const isWord = (at: number) =>
     atoms[at]?.from !== atoms[at - 1]?.to && atoms[at]?.to !== atoms[at + 1]?.from;
   const rest = restOf(query, (at) => isFree(at) && !(isWord(at) && isFiller(atoms[at]?.key ?? "")));
@@ -134,7 +134,7 @@ interface Context {
   readonly query: QueryText;
 }
 
-/** A known code that is also a vehicle or a year is one only if nothing else in the text speaks for the vehicle. */
+/** A known code that is also a vehicle or a year counts as a code only if nothing else in the text indicates the vehicle. */
 function isCode(code: CodeCandidate, { vehicle, years, readings, query }: Context): boolean {
   if (readings.some((reading) => overlap(reading, code))) return false;
   const named = vehicle.filter((reading) => overlap(reading, code));
@@ -149,7 +149,7 @@ function isCode(code: CodeCandidate, { vehicle, years, readings, query }: Contex
   return named.length > 0 && !hasMore && !isYear;
 }
 
-/** A short name that a number other than a year follows in the same word: FX of FX-7419. */
+/** A short name followed by a number other than a year in the same word: FX in FX-7419. */
 function isPartOfCode({ kind, from, to }: Reading, { atoms, text }: QueryText): boolean {
   if (kind !== "model" || to - from > longestPrefix) return false;
   const next = atoms.find((atom) => atom.from >= to);
@@ -157,7 +157,7 @@ function isPartOfCode({ kind, from, to }: Reading, { atoms, text }: QueryText): 
   return !/[\s,;]/u.test(text.slice(to, next.from));
 }
 
-/** Brands of parts, but not where the words name a vehicle. */
+/** Brands of parts, unless the words name a vehicle. */
 function brandsIn(
   query: QueryText,
   { brands, vehicles }: Names,
@@ -175,7 +175,7 @@ function brandsIn(
   return found;
 }
 
-/** The words that are left, as they are written. */
+/** The remaining words, as written. */
 function restOf({ atoms, text }: QueryText, isLeft: (at: number) => boolean): Span[] {
   const rest: Span[] = [];
   let previous = -2;
@@ -190,7 +190,7 @@ function restOf({ atoms, text }: QueryText, isLeft: (at: number) => boolean): Sp
   return rest;
 }
 
-/** The text that may be an unknown or unfinished code: what no reading explains. */
+/** The text without a reading, which may be an unknown or unfinished code. */
 export function codeTextOf({ text, rest }: Understanding): string {
   return normalizeCode(readText(rest.map(({ from, to }) => text.slice(from, to)).join(" ")).text);
 }

@@ -35,9 +35,9 @@ export interface VehicleName {
   readonly uses: number;
   /** The name is that of the catalogue, not one of several or an alias. */
   readonly isWhole: boolean;
-  /** The one that is meant where models share the name: an alias repeats the name of the model. */
+  /** This model takes precedence where several share the name: an alias repeats the name of the model. */
   readonly isPreferred: boolean;
-  /** Too short or too usual to name the model without its brand: 3, 500, C. */
+  /** Too short or too common to name the model without its brand: 3, 500, C. */
   readonly needsMaker: boolean;
   readonly years?: YearRange | undefined;
 }
@@ -53,13 +53,13 @@ export interface VehicleIndex {
   readonly guessable: readonly VehicleName[];
 }
 
-/** Whether a misspelled word may be this name: short ones resemble too much. */
+/** Whether a misspelled word may be this name: short names are too similar. */
 export const isGuessable = ({ needsMaker, key }: VehicleName): boolean =>
   !needsMaker && key.length > 3;
 
 const keyOf = (name: string): string => normalizeCode(name).toLowerCase();
 
-/** What stands in brackets behind a model to tell it from others is no name of it. */
+/** Text in brackets that only distinguishes a model from others is not one of its names. */
 const regions = /^(?:north america|europe|china|india|australia|japan|brazil|incl\.?)$/iu;
 
 /** The names that a model is known by: `Triton (L200 / Strada)` has three. */
@@ -81,7 +81,7 @@ function turned(name: string): string[] {
   return [];
 }
 
-/** One letter, two characters or a number may be anything: they need the brand. */
+/** One letter, two characters or a number are ambiguous, so they require the brand. */
 const isAmbiguous = (key: string): boolean => key.length < 2 || /^\d+$/u.test(key);
 
 /** The names of the catalogue's vehicles and their aliases. */
@@ -115,7 +115,7 @@ export function vehicleIndex(
     for (const key of new Set(namesOf(model).map(keyOf))) {
       const full = keyOf(maker) + key;
       add(key, each);
-      // `peugeot206` is one word, and the whole name tells a 1500 of Ram from that of Dodge.
+      // `peugeot206` is one word, and the whole name distinguishes Ram's 1500 from Dodge's.
       if (isAmbiguous(key)) add(full, each);
       if (!byFullName.has(full) || key === keyOf(model)) byFullName.set(full, each);
     }

@@ -14,7 +14,7 @@ interface Sources {
   readonly vehicles: VehiclesRepository;
 }
 
-/** The vehicles that a text names, the best match first; those of a section or of the viewer's families alone. */
+/** The vehicles that a text names, the best match first; limited to a section or the viewer's families. */
 export function createVehicleNames({ names, vehicles }: Sources) {
   return async (viewer: Viewer, text: string, section?: Section): Promise<NamedVehicle[]> => {
     const families = restriction(openFamilies(viewer, section));

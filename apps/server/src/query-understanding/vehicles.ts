@@ -4,7 +4,7 @@ import { digitsOf, misspelling, soundOf } from "./spelling.ts";
 import { type Atom, contains, overlap, type QueryText, type Window, windowsOf } from "./text.ts";
 import { isGuessable, namesFrom, type VehicleIndex, type VehicleName } from "./vehicle-index.ts";
 
-/** Words of a name: `grand cherokee l`; letters and digits count apart. */
+/** Words of a name: `grand cherokee l`; letters and digits are separate words. */
 const mostAtoms = 6;
 /** Minimum length of an unfinished last word. */
 const shortestStart = 3;
@@ -76,7 +76,7 @@ export function vehicleIn(
   );
 }
 
-/** With the words beside a model that name it once more: `np300 frontier`. */
+/** Includes the words beside a model that name it again: `np300 frontier`. */
 function withOtherNames({ maker, model, others }: Choice, exact: readonly Match[]): Choice {
   if (!model) return { maker, model, others };
   const again = exact.find(
@@ -94,7 +94,7 @@ function withOtherNames({ maker, model, others }: Choice, exact: readonly Match[
   return { maker, model: { ...model, window }, others };
 }
 
-/** Whether a window ends with its words: Q3 is no vehicle in BR119Q3, but `corolla2015` is one with its year. */
+/** Whether a window ends at a word boundary: Q3 is not a vehicle in BR119Q3, but `corolla2015` is a vehicle and a year. */
 function isWhole({ first, last, key }: Window, atoms: readonly Atom[]): boolean {
   const touch = (at: number) => atoms[at] !== undefined && atoms[at].to === atoms[at + 1]?.from;
   if (touch(first - 1)) return false;
@@ -110,7 +110,7 @@ function makersIn(
   exact: readonly Match[],
 ): Match[] {
   const named = exact.filter(({ name }) => name.model === null);
-  // The Pajero Mini is no Mini.
+  // The Pajero Mini is not a Mini.
   const own = named.filter(
     ({ window, name: { maker } }) =>
       !exact.some(
@@ -154,10 +154,10 @@ function modelGuesses(
       : index.guessable;
   return windows.flatMap((window) => {
     if (!/[a-z]{2}/u.test(window.key)) return [];
-    // A number behind a name is a year or a chassis, except within one word: `rab4`.
+    // A number after a name is a year or a chassis, except within one word: `rab4`.
     if (/\d/u.test(window.key) && window.to - window.from > window.key.length) return [];
     if (makers.some((maker) => overlap(maker.window, window))) return [];
-    // A word that is a name of its own is not misspelled.
+    // A word that is itself a name is not misspelled.
     if (
       makers.length === 0 &&
       known.some((match) => match.quality === 1 && overlap(match.window, window))
@@ -240,7 +240,7 @@ function bestOf(
 const isLater = ({ oldest }: VehicleName, years: YearRange | undefined): number =>
   Number(oldest > (years?.to ?? Infinity));
 
-/** A model is usually beside its brand, behind it: in `2008 peugeot 2008` the second is the model. */
+/** A model usually follows its brand: in `2008 peugeot 2008` the second 2008 is the model. */
 function nearness(maker: Match, model: Match): number {
   const gap = model.window.first - maker.window.last;
   if (gap === 1) return 0.4;
@@ -248,7 +248,7 @@ function nearness(maker: Match, model: Match): number {
   return gap > 0 ? 0.1 : 0;
 }
 
-/** The models that most parts fit. */
+/** The models with the most parts. */
 function usualModels(names: readonly VehicleName[]): string[] {
   const byUses = names.toSorted((a, b) => b.uses - a.uses || b.newest - a.newest);
   return [...new Set(byUses.flatMap(({ model }) => model ?? []))].slice(0, mostModels);

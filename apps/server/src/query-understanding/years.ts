@@ -8,12 +8,12 @@ const through = /^\s*(?:-|–|—|\/|al?|to|hasta|thru|y)\s*$/iu;
 const yearWord = /(?:\b(?:a[nñ]os?|mod(?:elo)?s?|my|year|yr)[\s.:]*|['’´`])$/iu;
 const onwards =
   /^\s*(?:\+|en adelante|y mas nuevos?|up\b|and up|onwards?|-\s*(?:present|presente|hoy|act(?:ual)?)\b)/iu;
-/** Before a year from which on all years are meant. */
+/** Before a year that starts an open range. */
 const since = /(?:desde|a partir de|since|from)\s+(?:el\s+|del\s+)?(?:a[nñ]o\s+)?$/iu;
 const decimal = /^[.,]\d/u;
 
 interface Options {
-  /** A vehicle is named, so that a number of two digits may be a year: `corolla 15`. */
+  /** A vehicle is named, so a two-digit number may be a year: `corolla 15`. */
   readonly hasVehicle: boolean;
   readonly isFree: (at: number) => boolean;
 }
@@ -25,7 +25,7 @@ export function yearsIn(
 ): YearsReading | undefined {
   const years = atoms.flatMap((atom, at) => {
     // The digits of a code such as D1985; but `corolla2015` is a vehicle and a year.
-    // Nor those of an engine such as 22R.
+    // Nor the digits of an engine such as 22R.
     const isGlued =
       (atoms[at - 1]?.to === atom.from && isFree(at - 1)) ||
       (atom.key.length === 2 && atoms[at + 1]?.from === atom.to);

@@ -20,7 +20,7 @@ const byLibrary = (file: Buffer): unknown[][] => {
   return xlsx.utils.sheet_to_json(sheet, { header: 1, defval: null });
 };
 
-/** Rows in an order of their own, filled up to the width of the table. */
+/** Rows in a defined order, padded to the width of the table. */
 const settled = (rows: readonly (readonly unknown[])[], width: number) =>
   rows
     .map((row) =>
@@ -109,7 +109,7 @@ describe("a download in the reader's language", () => {
         url: "/api/dynamic_brakes_reports/?type=0,1,2,3,4,5,6,7",
         headers: { cookie, "accept-language": language },
       });
-      // It has the interchanges of these families only.
+      // It contains only the interchanges of these families.
       expect(await previewOf("intercambios", rawPayload, "partial")).toMatchObject(noChanges);
     },
   );
@@ -126,7 +126,7 @@ describe("a download in the reader's language", () => {
 });
 
 describe("the interchange table", () => {
-  it("is read alike by two readers", async () => {
+  it("is read identically by two readers", async () => {
     const file = await download("/api/dynamic_brakes_reports/?type=0,6");
     const [mine, library] = [readSheet(file), byLibrary(file)];
     expect(mine.length).toBeGreaterThan(1);

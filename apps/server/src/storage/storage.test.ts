@@ -76,15 +76,15 @@ describe.each(backends)("%s", (_name, open) => {
     expect(await contentOf("digits", { start: 9, end: 9 })).toBe("9");
   });
 
-  it("knows the size and the time of an object", async () => {
+  it("returns the size and the time of an object", async () => {
     await storage.put("sized", bytes("12345"));
     const found = await storage.find("sized");
     expect(found).toMatchObject({ key: "sized", bytes: 5 });
-    // S3 knows seconds only.
+    // S3 has a resolution of seconds.
     expect(Math.abs((found?.storedAt ?? 0) - Date.now())).toBeLessThan(600_000);
   });
 
-  it("finds nothing under other keys", async () => {
+  it("returns nothing for other keys", async () => {
     expect(await storage.find("missing")).toBeUndefined();
     expect(await storage.open("missing")).toBeUndefined();
     expect(await storage.copy("missing", "copied")).toBe(false);
@@ -132,7 +132,7 @@ describe("S3", () => {
     await expect(storage.open("a/bytes")).rejects.toThrow(reason);
   });
 
-  it("that does not answer is an error, not a missing object", async () => {
+  it("an unreachable service is an error, not a missing object", async () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`;
     const storage = s3Storage({ ...s3.place, endpoint });
     await expect(storage.find("a/bytes")).rejects.toThrow(/ECONNREFUSED/u);

@@ -14,7 +14,7 @@ export interface StoredObject {
 }
 
 /**
- * Where contents of files are stored: a folder, or a bucket of S3-compatible storage. A key is a path such as `files/5e88…`. Every call
+ * Stores the contents of files: a folder, or a bucket of S3-compatible storage. A key is a path such as `files/5e88…`. Every call
  * is atomic: readers get a whole object or none.
  */
 export interface Storage {
@@ -38,7 +38,7 @@ export interface Storage {
   list(prefix: string): AsyncIterable<StoredObject>;
 }
 
-/** The storage does not answer, or refuses a call. */
+/** The storage is unreachable, or rejects a call. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
 }

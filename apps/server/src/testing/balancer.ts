@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
 import { createProxyServer } from "http-proxy-3";
 
-/** Interval of the questions whether a server is ready, in ms; less than the time for which a stopping server still answers. */
+/** Interval of readiness checks, in ms; less than the time for which a stopping server still handles requests. */
 const checkEveryMs = 200;
 
 export interface Balancer {

@@ -47,7 +47,7 @@ const sessionStatus = async (index: number, headers: { cookie: string }) =>
   (await ask(serverAt(index).origin, "/api/Search_By_Code?codigo=BR31338", { headers })).status;
 
 describe("three servers on one database", () => {
-  it("share sessions: one that ends on one server has ended on all", async () => {
+  it("share sessions: a session that ends on one server ends on all", async () => {
     const headers = await signIn(serverAt(0).origin, "cliente");
     const statuses = () => Promise.all([0, 1, 2].map((index) => sessionStatus(index, headers)));
     expect(await statuses()).toEqual([200, 200, 200]);
@@ -126,7 +126,7 @@ describe("three servers on one database", () => {
     await cluster.restart(1);
   });
 
-  it("answer every request through the proxy while one is restarted", async () => {
+  it("handle every request through the proxy while one is restarted", async () => {
     const headers = await signIn(cluster.url, "cliente");
     const failed: string[] = [];
     let answered = 0;

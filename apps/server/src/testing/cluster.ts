@@ -24,7 +24,7 @@ interface Options {
   readonly main?: string;
 }
 
-/** Servers of their own processes and data directories over one database, behind a proxy. */
+/** Servers with their own processes and data directories over one database, behind a proxy. */
 export async function startCluster({
   databaseUrl,
   environment,

@@ -17,7 +17,7 @@ interface Identity {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: an unprivileged user of the system runs it then. */
+/** PostgreSQL refuses to run as root, so an unprivileged system user runs it then. */
 async function unprivileged(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {};
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));

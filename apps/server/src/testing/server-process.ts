@@ -7,7 +7,7 @@ import { demoPassword, type TestDatabase } from "./index.ts";
 
 const ownMain = join(import.meta.dirname, "../main.ts");
 
-/** What came back; undefined when the connection broke before it did. */
+/** The response; undefined if the connection broke first. */
 export type Heard<Body> = { readonly status: number; readonly body: Body } | undefined;
 
 /** A body with its content type. */

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { migrate, openDatabase, type OpenDatabase } from "../db/index.ts";
 import { folderStorage, type Storage } from "../storage/index.ts";
 
-/** What a test may start from: only the tables, or the small demo. */
+/** The initial content of a test database: only the tables, or the small demo. */
 export type TestContent = "empty" | "demo";
 
-/** Where the global set-up left the databases that tests copy. */
+/** The location of the databases that tests copy, created by the global setup. */
 export interface TestTemplates {
-  /** Holds `empty` and `demo`, a data directory each. */
+  /** Contains the data directories `empty` and `demo`. */
   folder: string;
   /** URLs of the template databases; null on SQLite, where `folder` contains them. */
   postgres: Record<TestContent, string> | null;

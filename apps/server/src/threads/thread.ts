@@ -1,4 +1,4 @@
-/** A worker thread that answers calls; `answering.ts` is its other end. */
+/** A worker thread that handles calls; `answering.ts` is the code inside the thread. */
 import { once } from "node:events";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 
@@ -28,7 +28,7 @@ interface Options<Failure> {
   readonly limits?: ResourceLimits;
   /** The process does not wait for the thread when it ends. */
   readonly isBackground?: boolean;
-  /** Restores an error: threads exchange only its message, so its other fields travel as a `Failure`. */
+  /** Restores an error: threads exchange only its message, so its other fields are sent as a `Failure`. */
   readonly revive: (failure: Failure) => Error;
 }
 

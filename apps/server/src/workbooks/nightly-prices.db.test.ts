@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { freePort, type ServerProcess, startServer } from "../testing/server-process.ts";
 import { priceList } from "./testing/workbooks.ts";
 
-/** What a company's system does every night, on a real server, as docs/operations.md describes it. */
+/** A nightly load by a company's system on a real server, as described in docs/operations.md. */
 
 type Import = Wire<"Import">;
 type Answered = Required<Wire<"ExcelUploadAnswer">> & Wire<"ImportProblem">;
@@ -108,7 +108,7 @@ describe("a nightly price list", () => {
         await asAdmin("POST", `/api/v1/imports/${body.import.id}/undo`);
   });
 
-  it("needs a key that works and may load", async () => {
+  it("needs a valid key that may load", async () => {
     const reader = await createKey({ name: "Reader", scopes: ["catalogue"] });
     const revoked = await createKey({ name: "Revoked" });
     await asAdmin("DELETE", `/api/v1/access-keys/${revoked.key.id}`);
@@ -149,7 +149,7 @@ describe("a nightly price list", () => {
         .executeTakeFirstOrThrow()
     ).cents;
 
-  it("changes nothing when the server is killed half-way, and is loaded by the next attempt", async () => {
+  it("changes nothing if the server is killed midway, and is loaded by the next attempt", async () => {
     const whole = await longList();
     const before = Number(await totalOf());
     const known = new Set((await imports()).map(({ id }) => id));
@@ -168,7 +168,7 @@ describe("a nightly price list", () => {
     expect(Number(await totalOf())).toBeGreaterThan(before);
   });
 
-  it("changes nothing when its sender is stopped", async () => {
+  it("changes nothing if its sender is stopped", async () => {
     const before = await imports();
     const { body, headers } = form(
       { name: "precios.xlsx", content: await longList() },

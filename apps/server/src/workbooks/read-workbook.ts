@@ -23,13 +23,13 @@ export const workbookLimits = {
 
 export type WorkbookLimits = { readonly [Name in keyof typeof workbookLimits]: number };
 
-/** What the thread reads, and how. */
+/** The thread's input. */
 export interface WorkbookOrder {
   readonly path: string;
   readonly fileName: string;
-  /** Name of the table on the wire: it decides what the columns hold. */
+  /** Name of the table on the wire, which determines its columns. */
   readonly table: string;
-  /** Columns that administrators matched before. */
+  /** Layouts that administrators saved before. */
   readonly layouts: readonly KnownLayout[];
   /** Rows per part. */
   readonly partRows: number;
@@ -80,7 +80,7 @@ export async function* readWorkbook(
         const why = `it has ${rowCount} rows, and ${limits.rows} can be loaded at once; split it into smaller files`;
         throw refuseWorkbook(fileName, "sheet-rows", why);
       }
-      // Its memory is not needed while the last rows are compared.
+      // Frees its memory while the last rows are compared.
       if (first + partRows >= rowCount) await thread.stop();
       yield part;
     }

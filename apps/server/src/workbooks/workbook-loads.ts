@@ -13,7 +13,7 @@ import { refuseWorkbook } from "./refusals.ts";
 const partRows = 500;
 /** Loads that wait for another one; each keeps a file and a connection. */
 const mostWaiting = 8;
-/** When a caller that had to be refused should try again, in seconds. */
+/** Time after which a rejected caller should retry, in seconds. */
 const retrySeconds = 60;
 /** Limit of a form's bytes beside its file. */
 const formOverhead = 65_536;
@@ -81,7 +81,7 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
       }
       if (fileName !== undefined) throw invalidField("file", undefined, "each field once");
       fileName = shownName(part.name);
-      // Nothing is written of a file that is announced as too large.
+      // A file that is announced as too large is not written at all.
       if (expected - formOverhead > limits.bytes) throw tooLarge(fileName, limits.bytes);
       await store.receive(fileName, part.content, path, limits.bytes);
     }
@@ -173,7 +173,7 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
   };
 }
 
-/** The name for the history; some clients send the whole path. */
+/** The file's name for the history; some clients send the whole path. */
 function shownName(given: string): string {
   const name = given.normalize("NFC").split(/[/\\]/u).at(-1) ?? "";
   return name.replace(/\p{C}/gu, "").trim().slice(0, longestName) || "workbook.xlsx";

@@ -16,12 +16,12 @@ export type HeaderMatch =
       /** Undefined where the numbers are in the catalogue's own unit. */
       readonly unit?: StatedUnit;
     }
-  /** A column that our own workbooks add for their readers; an import leaves it out. */
+  /** A column that our own workbooks add for readers; an import ignores it. */
   | { readonly kind: "note" }
   /** Prices in another currency than US dollars. */
   | { readonly kind: "currency"; readonly column: CatalogueColumn; readonly stated: string };
 
-/** Headings of the columns that our workbooks add for their readers. */
+/** Headings of the columns that our workbooks add for readers. */
 export const noteTitles = {
   problem: texts("Problem", "Problema"),
   productType: texts("Type", "Tipo"),
@@ -38,7 +38,7 @@ const inEach = (title: Texts) => offeredLanguages.map(({ id }) => title[id]);
 interface Names {
   readonly titles: ReadonlySet<string>;
   readonly headers: ReadonlyMap<string, CatalogueColumn>;
-  /** Of columns in a unit, which a header may repeat. */
+  /** Titles with the column's unit, which a header may repeat. */
   readonly measures: ReadonlyMap<string, CatalogueColumn>;
   readonly notes: ReadonlySet<string>;
 }
@@ -148,7 +148,7 @@ export function choiceText(
   return choiceNamed(column, text) === value ? text : value;
 }
 
-/** What programs and people add to a file name: numbers of copies, versions and dates. */
+/** Parts that programs and users add to a file name: numbers of copies, versions and dates. */
 const additions =
   /\(\d+\)|\b(?:copy|copia|final|nuev[oa]s?|new)\b|\bv(?:er(?:si[oó]n)?)?\.?\s*\d+(?:\.\d+)*\b|\d+(?:[-_.]\d+)*/giu;
 

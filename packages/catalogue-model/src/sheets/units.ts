@@ -30,7 +30,7 @@ const known: Readonly<Record<string, KnownUnit>> = {
   L: { measures: "volume", size: 1000, words: ["l", "lt"] },
 };
 
-/** Units that are not converted, because the trade states them in one way only. */
+/** Units that are not converted, because the trade uses only one. */
 const unconverted: ReadonlySet<string> = new Set<Unit>(["°C", "mm²/s", "IRHD"]);
 
 /** A header's name and the unit after it: `Espesor (mm)`, `Width, in`, `Longitud"`. */
@@ -77,7 +77,7 @@ export function otherUnits({ unit }: CatalogueColumn): readonly string[] {
     .map(([name]) => name);
 }
 
-/** Words and signs for money other than US dollars that are no currency codes. */
+/** Words and symbols for money other than US dollars that are not currency codes. */
 const money =
   /^(?:(?:R|RD|MX|MXN|CO|COL|COP|AR|ARS|CL|CLP|CAD?|AUD?|NZ|HK|NT|UY)\s?\$|\$\s?(?:MN|MX|MXN|COP|ARS|CLP|CAD)|S\/\.?|Bs\.?|M\.?N\.?|moneda nacional|pesos?|euros?|soles|reales|bol[ií]vares|quetzales|lempiras|colones|guaran[ií]es|yuan(?:es)?)$/iu;
 const dollars = /^(?:U\$[SD]|US\s?\$|USD\s?\$?|US|\$\s?USD?|d[oó]lar(?:es)?|dollars?|dlls?\.?)$/iu;
@@ -103,7 +103,7 @@ export function currencyInTitle(
 ): { readonly stated: string; readonly isOther: boolean } | undefined {
   const [other] = titleMoney.exec(title) ?? [];
   const [own] = titleDollars.exec(title) ?? [];
-  // A rate names two.
+  // An exchange rate names two.
   if (other !== undefined && own !== undefined) return undefined;
   const stated = other ?? own;
   return stated === undefined ? undefined : { stated, isOther: stated === other };
@@ -112,12 +112,12 @@ export function currencyInTitle(
 const number = /^[+-]?\d+(?:\.\d+)?$/u;
 /** `1 1/8`, `1-1/8`, `15/16`. */
 const fraction = /^(?:(\d+)(?:\s+|-))?(\d+)\/(\d+)$/u;
-/** Finer than any part is made. */
+/** Finer than any part's tolerance. */
 const places = 1000;
 
 /**
- * A number of a column in the catalogue's unit, rounded to three decimals: `1 1/8` in inches is 28.575. A text that is no number gets
- * its unit, so that it cannot be taken for a number in the catalogue's unit.
+ * A number of a column in the catalogue's unit, rounded to three decimals: `1 1/8` in inches is 28.575. A text that is not a number gets
+ * its unit, so that it cannot be read as a number in the catalogue's unit.
  */
 export function converted(
   { name, factor }: StatedUnit,

@@ -1,7 +1,7 @@
 import { texts } from "../languages.ts";
 import { column, familyTable, mm, ownCode } from "./declare.ts";
 
-/** New pads have 9 to 12 mm of lining on the plate; 2 mm are the limit. */
+/** New pads have 9 to 12 mm of lining on the plate; 2 mm is the limit. */
 const padWear = { becomes: "smaller", allowance: 9 } as const;
 
 /** 1 is the outer pad, 2 the inner one. */

@@ -41,7 +41,7 @@ export interface CatalogueColumn {
   readonly required: boolean;
   /** Part of what identifies a row in an upload. */
   readonly key: boolean;
-  /** Has an index of its own. */
+  /** Has its own index. */
   readonly searchable: boolean;
   /** A field of the measure search. */
   readonly measure: boolean;
@@ -63,7 +63,7 @@ export interface CatalogueColumn {
   readonly wear?: Wear;
 }
 
-/** How a measure changes from new to worn out. */
+/** The change of a measure from new to worn out. */
 export interface Wear {
   /** Material wears off a thickness; the inside of a drum grows. */
   readonly becomes: "smaller" | "larger";
@@ -88,9 +88,9 @@ export interface CatalogueTable {
   readonly title: Texts;
   readonly columns: readonly CatalogueColumn[];
   readonly derived: readonly DerivedColumn[];
-  /** What the database enforces; `["id"]` is a number the database gives. */
+  /** The database's primary key; `["id"]` is a number that the database assigns. */
   readonly primaryKey: readonly string[];
-  /** Columns that hold the code of an existing product; the database checks it at commit. */
+  /** Columns with the code of an existing product; the database checks it at commit. */
   readonly references: readonly string[];
   /** Indexes beyond those of searchable and derived columns. */
   readonly indexes: readonly (readonly string[])[];
@@ -109,7 +109,7 @@ type Complete<T extends Definition> = {
         : readonly [];
 };
 
-/** A table of rows that have no code of their own: applications, prices and the like. */
+/** A table whose rows have no code of their own, such as applications and prices. */
 export function relatedTable<const T extends Definition>(table: T) {
   const usual = { derived: [], primaryKey: ["id"], references: ["code"], indexes: [] };
   return { ...usual, ...table } as unknown as Complete<T>;
@@ -139,7 +139,7 @@ const plain = {
   short: 0,
 } as const;
 
-/** What is unusual about a column. `name` is given where it is not the field in snake case. */
+/** Properties of a column that differ from the defaults. `name` is given if it is not the field in snake case. */
 type Flags = Partial<Omit<CatalogueColumn, "field" | "header" | "title" | "type">>;
 
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
@@ -164,7 +164,7 @@ type Column<Field extends string, T extends ColumnType, F> = {
 } & Omit<typeof plain, keyof F> &
   F;
 
-/** One column in one line; `flags` names what is unusual about it. */
+/** One column in one line; `flags` contains properties that differ from the defaults. */
 export function column<
   const Field extends string,
   const T extends ColumnType,
@@ -175,10 +175,10 @@ export function column<
   return { ...usual, ...given, ...plain, ...flags } as unknown as Column<Field, T, NoInfer<F>>;
 }
 
-/** Flags of the center bore, which databases know by its former name. */
+/** Flags of the center bore, which has its former name in databases. */
 export const storedBore = { name: "centre_bore" } as const;
 
-/** The axles on which a part can sit. */
+/** The axles of a part. */
 export const positions = ["Front", "Rear", "Front and rear"] as const;
 
 /** The axle of a part or of an application. */
@@ -214,7 +214,7 @@ export const mm = dimension(2);
 /** A dimension in mm with its letter on the drawing, shown with the decimals that are stored. */
 export const mmAsStored = dimension();
 
-/** The code of the row's own product, as printed. `flags` says whether it leads the measure search. */
+/** The code of the row's own product, as printed. `flags` may make it an identifying field of the measure search. */
 export function ownCode<const F extends Flags = Record<never, never>>(header: string, flags?: F) {
   return column("code", "code", header, "Code", "Código", {
     required: true,
@@ -239,7 +239,7 @@ type Stored<C extends CatalogueColumn> = C["required"] extends true
   ? StoredAs[C["type"]]
   : StoredAs[C["type"]] | null;
 
-/** The row of a declared table, without a number that the database gives. */
+/** The row of a declared table, without a number that the database assigns. */
 export type RowOf<T extends CatalogueTable> = {
   [C in T["columns"][number] as C["name"]]: Stored<C>;
 } & { [D in T["derived"][number] as D["name"]]: string };

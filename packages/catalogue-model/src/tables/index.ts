@@ -38,7 +38,7 @@ export const familyTables = {
   brake_fluids: brakeFluids,
 } as const satisfies Record<FamilyId, CatalogueTable>;
 
-/** What products of every family have. */
+/** Tables with data about products of every family. */
 export const relatedTables = {
   product: related.product,
   application: related.application,
@@ -70,7 +70,7 @@ export function columnsOf(family: FamilyId): readonly CatalogueColumn[] {
 
 /**
  * The `Fields` of the measure search: the identifying columns, then the measures. The first column
- * (the first four of rotors and drums) is no measure.
+ * (the first four of rotors and drums) is not a measure.
  */
 export function measureColumns(
   family: FamilyId,
@@ -96,7 +96,7 @@ export function columnOf(family: FamilyId, field: string): CatalogueColumn | und
   return byField[family].get(field);
 }
 
-/** The field of a column on the wire; a column that the model does not know keeps its name. */
+/** The field of a column on the wire; an unknown column keeps its name. */
 export function fieldOf(family: FamilyId, header: string): string {
   return byHeader[family].get(header)?.field ?? header;
 }
@@ -124,7 +124,7 @@ export function shortColumns(columns: readonly CatalogueColumn[]): readonly Cata
 }
 
 export interface DimensionColumns {
-  /** Columns that say what the part is, ahead of its measures. */
+  /** Columns that identify the part, before its measures. */
   readonly identifying: readonly CatalogueColumn[];
   /** The dimensions with a letter on the drawing; I is left out, as on any drawing. */
   readonly lettered: readonly (CatalogueColumn & { readonly letter: string })[];

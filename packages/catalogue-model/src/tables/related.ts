@@ -93,8 +93,8 @@ export const interchange = relatedTable({
   name: "interchange",
   wireName: "intercambios",
   title: texts("Interchanges", "Intercambios"),
-  // A datasheet lists them in this order, straight from the index.
-  // The search field knows all brands.
+  // A datasheet lists them in this order, directly from the index.
+  // The search field reads all brands.
   // An import repeats rows, which it finds by key and code.
   indexes: [["code", "brand", "interchange"], ["brand"], ["interchange_key", "code"]],
   derived: [{ name: "interchange_key", of: "interchange", by: "normalizeCode" }],
@@ -179,7 +179,7 @@ export const certification = relatedTable({
   columns: [partCode, { ...grade, choices: [...grades, "Certified"] }],
 });
 
-/** A brake (code of a pad or shoe) that a hardware kit serves, and where on it the kit sits. */
+/** A brake (code of a pad or shoe) that a hardware kit fits, and the kit's location on it. */
 export const hardwareBrake = relatedTable({
   name: "hardware_brake",
   wireName: "hardware_frenos",
@@ -197,7 +197,7 @@ export const hardwareBrake = relatedTable({
   ],
 });
 
-/** What another name stands for. */
+/** The kinds of things that another name can refer to. */
 export const aliasKinds = ["maker", "model", "brand", "product"] as const;
 
 /**

@@ -15,7 +15,7 @@ export const hardware = familyTable({
   ],
 });
 
-/** `pistons` and `cylinder_cups` are codes of ours that the kit holds. */
+/** `pistons` and `cylinder_cups` are our codes of the kit's contents. */
 export const caliperKits = familyTable({
   name: "caliper_kits",
   wireName: "kit_caliper",

@@ -82,7 +82,7 @@ test("every family has its own table", () => {
   expect(families.map(({ id }) => columnsOf(id)[0]?.field)).toEqual(families.map(() => "code"));
 });
 
-test("database names follow from the fields, except those that databases know by another name", () => {
+test("database names follow from the fields, except for former names", () => {
   const fields = catalogueTables.flatMap((table) => table.columns);
   expect(fields.filter(({ field }) => !/^[a-z][A-Za-z0-9]*$/u.test(field))).toEqual([]);
   const snakeCase = (field: string) =>

@@ -27,7 +27,7 @@ interface Question {
 export interface AccountsProps {
   /** Part of a user name or customer code; kept here unless the host keeps it. */
   filter?: string | undefined;
-  /** Called when the filter changes, so that the host can keep it in the address. */
+  /** Called when the filter changes, so that the host can keep it in the URL. */
   onFilterChange?: ((filter: string) => void) | undefined;
   /** The origin of password link URLs; defaults to the page's. */
   origin?: string | undefined;

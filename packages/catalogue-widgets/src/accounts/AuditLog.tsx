@@ -7,7 +7,7 @@ import { AuditLogView } from "./AuditLogView.tsx";
 export interface AuditLogProps {
   /** The filter, when controlled (in the URL). Otherwise it is kept in state. */
   filter?: AuditFilter;
-  /** Called when the filter changes, so that the host can keep it in the address. */
+  /** Called when the filter changes, so that the host can keep it in the URL. */
   onFilterChange?: (filter: AuditFilter) => void;
 }
 

@@ -28,7 +28,7 @@ describe("auditLines", () => {
     ]);
     expect(auditLines({})).toEqual([]);
   });
-  it("omits what a new account or import does not have", () => {
+  it("omits missing values of a new account or import", () => {
     expect(auditLines({ flags: [], customerCode: "", changed: 0, added: 2, status: 0 })).toEqual([
       { field: "added", from: undefined, to: 2 },
       { field: "status", from: undefined, to: 0 },

@@ -39,8 +39,8 @@ const isEmpty = (field: string, value: AuditValue) =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * One line per field: `level: JUNIOR → CLIENTE`. The line of a corrected value is named by its column. What a new account
- * or import does not have is left out.
+ * One line per field: `level: JUNIOR → CLIENTE`. The line of a corrected value is named by its column. Missing values of a new account
+ * or import are omitted.
  */
 export function auditLines(detail: Readonly<Record<string, unknown>>): readonly AuditLine[] {
   const column = typeof detail["field"] === "string" ? detail["field"] : undefined;

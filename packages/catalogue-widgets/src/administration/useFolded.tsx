@@ -5,7 +5,7 @@ import type { RefObject } from "react";
 export type Folds = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The columns of a table that has less room than it needs: values of some columns are below those of others, so that
+ * The columns of a table that is narrower than it needs: values of some columns are shown below those of others, so that
  * the table does not scroll sideways. Cards have every column.
  *
  * @param needed px of room that all columns need side by side
@@ -42,7 +42,7 @@ function fold<Row>(columns: readonly DataColumn<Row>[], folds: Folds): DataColum
     });
 }
 
-/** A figure needs the title of its column; other values explain themselves. */
+/** A figure needs the title of its column; other values are self-explanatory. */
 function Below<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   const value = column.cell(row);
   if (value === false || value === undefined || value === null || value === "") return null;

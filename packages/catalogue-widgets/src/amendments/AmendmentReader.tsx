@@ -14,7 +14,7 @@ export interface AmendmentReaderProps {
   onClose: () => void;
 }
 
-/** One correction in full, beside what the datasheet says now. */
+/** One correction in full, beside the datasheet's current values. */
 export function AmendmentReader({ amendment, onClose }: AmendmentReaderProps) {
   const { formatMessage, formatDate } = useIntl();
   const links = useLinks();

@@ -31,7 +31,7 @@ export const line = style({
   whiteSpace: "nowrap",
 });
 
-/** The correction, and what the datasheet says. */
+/** The correction, and the datasheet's current values. */
 export const beside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",

@@ -30,9 +30,9 @@ export interface AmendmentsReviewViewProps {
   amendments: readonly Amendment[] | undefined;
   error?: ApiError | null;
   onRetry?: (() => void) | undefined;
-  /** What is being done, by the correction's number. */
+  /** The pending action, by the correction's number. */
   busy?: ReadonlyMap<number, ReviewAction>;
-  /** What failed, by the correction's number. */
+  /** The failed action, by the correction's number. */
   failures?: ReadonlyMap<number, ApiError>;
   onAct: (amendment: Amendment, action: ReviewAction) => void;
   /** Row of the last action. */

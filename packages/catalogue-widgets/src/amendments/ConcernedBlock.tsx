@@ -17,7 +17,7 @@ export interface ConcernedBlockProps {
   amendment: Amendment;
 }
 
-/** What the datasheet says now about the subject of a correction, beside the proposed value. */
+/** The datasheet's current values for the subject of a correction, beside the proposed value. */
 export function ConcernedBlock({ amendment }: ConcernedBlockProps) {
   const { formatMessage } = useIntl();
   const { username } = useViewer();

@@ -23,7 +23,7 @@ function actionsOf({ status, suggestion, changeId }: Amendment): readonly Review
   return status === "pending" ? [...apply, "accept", "reject"] : [...apply, "solve"];
 }
 
-/** The buttons of a correction, and why the last press did nothing. */
+/** The buttons of a correction, and the error of the last action. */
 export function ReviewActions({ amendment, busy, error, onAct }: ReviewActionsProps) {
   const { formatMessage } = useIntl();
   const failureOf = useFailure();

@@ -5,7 +5,7 @@ import { useTerms } from "../terms/index.ts";
 import { reviewMessages } from "./reviewMessages.ts";
 import { useValueText } from "./useCorrectable.ts";
 
-/** A suggestion: the column, its current and its suggested value. */
+/** A suggestion: the column with its current and suggested value. */
 export function useSuggestionWords() {
   const terms = useTerms();
   const valueText = useValueText();

@@ -17,7 +17,7 @@ export interface CorrectableColumn {
 
 export type CorrectableProduct = Pick<Datasheet, "code" | "family" | "dimensions">;
 
-/** The columns of a product's dimension table; what identifies the product is not corrected here. */
+/** The columns of a product's dimension table; identifying columns cannot be corrected here. */
 export function useCorrectable(product: CorrectableProduct | undefined): CorrectableColumn[] {
   const terms = useTerms();
   const valueText = useValueText();

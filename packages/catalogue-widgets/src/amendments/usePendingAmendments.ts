@@ -3,7 +3,7 @@ import { maySee } from "@caliper/catalogue-model";
 import { useQuery } from "@tanstack/react-query";
 import { useClient, useViewer } from "../provider/index.ts";
 
-/** How many corrections wait for a review; undefined while it is not known, and for users who are not administrators. */
+/** Number of pending corrections; undefined while loading, and for users who are not administrators. */
 export function usePendingAmendments(): number | undefined {
   const isReviewer = maySee("administration", useViewer());
   const { data } = useQuery(amendmentsQuery(useClient(), "pending", isReviewer));

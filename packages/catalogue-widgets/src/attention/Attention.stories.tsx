@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { withCatalogue } from "../testing/stories/index.ts";
 import { Attention } from "./Attention.tsx";
 
-/** What administrators should look at first. */
+/** The items that need an administrator's attention first. */
 const meta = {
   title: "Administration/Attention",
   component: Attention,

@@ -5,7 +5,7 @@ import { type AttentionLinks, AttentionView } from "./AttentionView.tsx";
 
 export type AttentionProps = AttentionLinks;
 
-/** What administrators should look at first. */
+/** The items that need an administrator's attention first. */
 export const Attention = contained("attention", AttentionContent);
 
 function AttentionContent(links: AttentionProps) {

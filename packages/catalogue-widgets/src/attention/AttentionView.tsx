@@ -17,7 +17,7 @@ import { attentionMessages as texts, incompleteMessages } from "./messages.ts";
 export interface AttentionLinks {
   /** The list of pending amendments. */
   amendmentsHref: string;
-  /** The list of products that lack something. */
+  /** The list of incomplete products. */
   incompleteHref: (without: Lackable) => string;
 }
 

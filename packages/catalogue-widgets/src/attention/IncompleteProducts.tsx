@@ -26,7 +26,7 @@ import { useTerms } from "../terms/index.ts";
 import { attentionMessages as texts, lackMessages } from "./messages.ts";
 
 export interface IncompleteProductsProps {
-  /** What the listed products lack; the host keeps it in the URL. */
+  /** What is missing from the listed products; the host keeps it in the URL. */
   without: Lackable;
   /** Called with the chosen kind of missing data. */
   onChange: (without: Lackable) => void;

@@ -25,11 +25,11 @@ export interface ComparedBlocksProps {
   view: PictureView;
   /** Called when another view is chosen. */
   onViewChange: (view: PictureView) => void;
-  /** Called by the button that makes both parts change places. */
+  /** Called by the button that swaps both parts. */
   onSwap: () => void;
 }
 
-/** What there is to say about one part or two. */
+/** The content for one or two parts. */
 export function ComparedBlocks({
   a,
   b,

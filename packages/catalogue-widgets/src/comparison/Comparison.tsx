@@ -28,7 +28,7 @@ export interface ComparisonProps {
   section: ComparedSection;
   /** The codes of both parts; either may be absent. */
   parts: ComparedParts;
-  /** Called when a part is chosen, removed, or both change places. */
+  /** Called when a part is chosen or removed, or both are swapped. */
   onChange: (parts: ComparedParts) => void;
 }
 

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ComparisonView>;
 
-/** Two rotors that differ in five lengths and a hole. The table hides equal rows. */
+/** Two rotors that differ in five lengths and the number of holes. The table hides equal rows. */
 export const Rotors: Story = {
   globals: { locale: "en" },
   parameters: { visual: { width: 1136, phone: true } },

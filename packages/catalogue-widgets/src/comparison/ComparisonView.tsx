@@ -21,7 +21,7 @@ export interface ComparisonViewProps extends Omit<ComparedBlocksProps, "a" | "b"
   codeField: (onSelect: (code: string) => void) => ReactNode;
 }
 
-/** Two parts: overlaid, in figures, side by side, and what they have in common. */
+/** Two parts: overlaid, in figures, side by side, and their common vehicles and interchanges. */
 export const ComparisonView = contained("comparison", ComparisonViewContent);
 
 function ComparisonViewContent(props: ComparisonViewProps) {

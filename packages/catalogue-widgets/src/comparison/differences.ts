@@ -2,7 +2,7 @@ import type { Datasheet, Dimension } from "@caliper/api-client";
 import { type CatalogueColumn, columnsOf, dimensionColumns } from "@caliper/catalogue-model";
 
 interface RowFacts {
-  /** The field; lights the dimension of this name on the drawings. */
+  /** The field; highlights the dimension of this name on the drawings. */
   readonly column: string;
   /** On the drawings. */
   readonly letter?: string | undefined;
@@ -31,7 +31,7 @@ export type DifferenceRow = FigureRow | WordRow;
 
 export type Compared = Pick<Datasheet, "family" | "dimensions" | "position" | "fmsi">;
 
-/** Our own code and the name of the drawing differ by nature; position and FMSI number come last. */
+/** Our own code and the name of the drawing always differ; position and FMSI number come last. */
 const notCompared: ReadonlySet<string> = new Set(["code", "drawing", "fmsi", "position"]);
 
 /** Smaller than the precision of any value; absorbs rounding errors. */
@@ -39,7 +39,7 @@ const nothing = 1e-6;
 
 /**
  * Everything that two parts of a family can differ in: lengths in the order of their letters, then counts, sizes and
- * threads, then what the part is. Rows without a value in either part are left out.
+ * threads, then identifying columns. Rows without a value in either part are omitted.
  */
 export function differencesOf(
   a: Compared,

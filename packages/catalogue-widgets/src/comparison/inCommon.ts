@@ -13,7 +13,7 @@ export interface CommonVehicle {
 export interface CommonVehicles {
   /** One row for each version and span of years. */
   readonly vehicles: readonly CommonVehicle[];
-  /** Different models, of the parts and of both. */
+  /** Number of models of each part and of both. */
   readonly models: { readonly a: number; readonly b: number; readonly both: number };
 }
 

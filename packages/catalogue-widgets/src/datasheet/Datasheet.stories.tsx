@@ -54,7 +54,7 @@ export const MasterCylinder: Story = {
   play: loaded,
 };
 
-/** The host's main action is next to ours. */
+/** The host's main action is next to the widget's own. */
 export const WithAction: Story = {
   args: { actions: <Button variant="primary">Make an Amendment</Button> },
   play: loaded,
@@ -204,7 +204,7 @@ const manyApplications = Array.from({ length: 2000 }, (_, index) => ({
 /** Two thousand vehicles and five hundred interchanges: only visible rows are rendered. */
 export const ManyApplications: Story = {
   parameters: {
-    // The benchmark measures this sheet; a picture of 500 cells would prove nothing.
+    // The benchmark measures this sheet; a picture of 500 cells would not prove anything.
     visual: { skip: true },
     catalogue: {
       account: "admin",

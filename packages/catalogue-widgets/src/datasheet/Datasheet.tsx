@@ -19,7 +19,7 @@ import type { RecentProduct } from "./recent/recentProductStore.ts";
 export interface DatasheetProps {
   /** Our product code, in any case. An empty code shows a message without a request. */
   code: string;
-  /** The user who reads, by default the viewer; only administrators may name another one. */
+  /** The user whose view is shown, by default the viewer; only administrators may name another one. */
   user?: string | undefined;
   /** Further buttons at the right of the title, such as Make an Amendment; they may depend on what is shown. */
   actions?: ReactNode | ((datasheet: DatasheetData) => ReactNode);

@@ -6,7 +6,7 @@ import { grid } from "../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 
 export interface DatasheetFailureProps {
-  /** The code that was asked for. */
+  /** The requested code. */
   code: string;
   /** Why the datasheet could not be read. */
   error: ApiError;

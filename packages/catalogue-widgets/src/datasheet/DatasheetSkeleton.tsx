@@ -8,7 +8,7 @@ import { messages } from "./messages.ts";
 import { messages as packing } from "./packing/messages.ts";
 
 interface DatasheetSkeletonProps {
-  /** The code that was asked for. */
+  /** The requested code. */
   code: string;
 }
 

@@ -28,7 +28,7 @@ export interface DatasheetViewProps {
   selected: number;
   /** Called with the index of the chosen application. */
   onSelect: (index: number) => void;
-  /** What else fits the selected vehicle; undefined while loading. */
+  /** Related products for the selected vehicle; undefined while loading. */
   related: readonly RelatedProduct[] | undefined;
   /** Set when loading the related products failed. */
   onRetryRelated?: (() => void) | undefined;

@@ -22,7 +22,7 @@ interface HostPageProps extends Pick<CatalogueProviderProps, "links" | "headingL
   answer?: MockHandlers["GET /api/Ficha_info"];
 }
 
-/** Whatever the pages ask for ends up here. */
+/** Records the pages' requests. */
 const hostQueries = new QueryClient();
 
 /** Widgets in a page of another site, without a viewer or a language. */
@@ -79,7 +79,7 @@ export const Defaults: Story = {
   },
 };
 
-/** A code that is no text, as a host without types may pass it. */
+/** A code that is not a string, as untyped hosts may pass it. */
 export const BrokenNeighbor: Story = {
   args: { codes: [undefined as unknown as string, code] },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const BrokenNeighbor: Story = {
   },
 };
 
-/** What visitors read when the host or the server is at fault. */
+/** The messages for visitors when the host or the server is at fault. */
 const failing = (answer: Response, text: RegExp): Story => ({
   args: { answer },
   play: async ({ canvas }) => {

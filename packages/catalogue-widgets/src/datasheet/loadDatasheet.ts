@@ -9,7 +9,7 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { usualVehicle } from "./applications/usualVehicle.ts";
 
-/** What the related products are looked up by: the vehicle of the application at an index. */
+/** The vehicle of an application, by its index, for which related products are requested. */
 export function relatedTo(
   { code, applications }: Datasheet,
   index: number,

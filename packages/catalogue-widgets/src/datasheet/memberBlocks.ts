@@ -1,4 +1,4 @@
-/** What only signed-in users, and access keys with prices, see of a datasheet. */
+/** The blocks of a datasheet that only signed-in users, and access keys with prices, see. */
 export { InterchangesBlock } from "../shared/interchanges/index.ts";
 export { PricesBlock, PrintPricesButton } from "../shared/prices/index.ts";
 export { UpcBlock } from "./upc/UpcBlock.tsx";

@@ -13,7 +13,7 @@ export interface DrawingFileMakerProps extends Pick<
   code: string;
   /** The format of the file. */
   as: DrawingFile;
-  /** The browser has the file, or could not make it. */
+  /** Called when the file is saved, or could not be created. */
   onDone: (error?: unknown) => void;
 }
 

@@ -16,7 +16,7 @@ export interface PartDrawingProps {
   drawingName?: string | undefined;
   /** The revision in the title block. */
   revision?: string | undefined;
-  /** The column of the dimension that is lit. */
+  /** The column of the highlighted dimension. */
   lit?: string | null | undefined;
   /** Called when the pointer or the focus enters or leaves a dimension. */
   onLit?: ((column: string | null) => void) | undefined;
@@ -47,7 +47,7 @@ export function PartDrawing({
 }: PartDrawingProps) {
   const texts = useDrawingTexts(family, unit);
   const id = useId();
-  // Lighting a dimension must not repeat the layout.
+  // Highlighting a dimension must not repeat the layout.
   const { width, height, printed, picture, dimensions } = useMemo(
     () => sceneOf(part, size, texts, { code, drawingName, revision }),
     [part, size, texts, code, drawingName, revision],

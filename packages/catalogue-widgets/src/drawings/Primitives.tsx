@@ -13,7 +13,7 @@ export const Primitives = memo(function Primitives({ items, idPrefix }: Primitiv
   return items.flatMap((item, index) => {
     const { tag: Tag, attributes, style, text, children } = elementOf(item, idPrefix);
     const element = (
-      // Primitives have an order and no other identity.
+      // Primitives are identified only by their order.
       <Tag key={index} {...attributes} {...(style && { className: css.styles[style] })}>
         {text ?? (children.length > 0 ? <Primitives items={children} idPrefix={idPrefix} /> : null)}
       </Tag>

@@ -5,7 +5,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 globalStyle(":host", { display: "flow-root" });
 globalStyle(":host([hidden])", { display: "none" });
 
-/** Stops what the host page's rules would pass on by inheritance. */
+/** Resets properties that would be inherited from the host page. */
 export const frame = style({
   all: "initial",
   display: "block",
@@ -15,7 +15,7 @@ export const frame = style({
   inlineSize: "100%",
   direction: "ltr",
   visibility: "inherit",
-  // The theme declares the same names further inside, so what the host sets is passed on under others.
+  // The theme declares the same names further inside, so the host's values are passed on under other names.
   vars: Object.fromEntries([
     ...Object.entries(hostVars.color).map(([role, host]) => [
       host,

@@ -1,7 +1,7 @@
 import { type Brand, brand as defaultBrand, contrastProblems } from "@caliper/design-system/theme";
 import type { EmbedBrand } from "../shared/embed-options/index.ts";
 
-/** Names of our own, so that fonts of the host page stay as they are. */
+/** Unique names, so that the host page's fonts are not replaced. */
 export const fontNames = { sans: "Caliper Sans", mono: "Caliper Mono" } as const;
 
 /** A brand of the host over the build's, with the fonts of the embed. */

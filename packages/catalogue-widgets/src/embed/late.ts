@@ -5,7 +5,7 @@ const provided = new Promise<Prepare>((resolve) => {
   provide = resolve;
 });
 
-/** What happens before a part of a widget is loaded. */
+/** Runs before a part of a widget is loaded. */
 export const prepareLate = (prepare: Prepare): void => provide(prepare);
 
 /**

@@ -11,11 +11,11 @@ import { pageLocale } from "./readOptions.ts";
 /** In ms, after which the content inside the tag remains. */
 const fallbackAfter = 8000;
 
-/** What the widget's code needs of its element. */
+/** The parts of the element that the widget's code uses. */
 export interface EmbedTarget {
   /** The element of the host page; events are fired on it. */
   readonly element: HTMLElement;
-  /** Where the widget renders, in the shadow root. */
+  /** The container of the widget in the shadow root. */
   readonly frame: HTMLElement;
   /** The widget shows its content. */
   ready(detail: Omit<EmbedEvents["caliper:ready"], "locale">): void;
@@ -55,7 +55,7 @@ const failureText: Readonly<Record<EmbedLocale, string>> = {
 
 /**
  * Shows a widget in a shadow root of the element. Until the widget has content, and if it cannot be shown within 8 s, the
- * element's own content is shown, or what a server rendered in its shadow root.
+ * element's own content is shown, or the server-rendered content of its shadow root.
  */
 export function mountWith(
   load: LoadRuntime,

@@ -7,7 +7,7 @@ export interface EmbedFont {
   readonly url: string;
 }
 
-/** What a build of the embed provides to its widgets. */
+/** The resources that a build of the embed provides to its widgets. */
 export interface EmbedResources {
   /** The origin of the API and the portal, without a slash at the end. */
   readonly origin: string;
@@ -17,7 +17,7 @@ export interface EmbedResources {
   styles(): Promise<string>;
   /** Waits for these styles, and starts loading a later part of a widget with a check of its integrity. */
   prepare(part: string): Promise<void>;
-  /** Styles of what a widget shows at first, and all its texts. */
+  /** Styles of the widget's first content, and all its texts. */
   first(widget: EmbedWidget, locale: EmbedLocale): Promise<readonly [style: string, Messages]>;
   readonly fonts: readonly EmbedFont[];
 }

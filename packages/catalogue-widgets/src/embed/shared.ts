@@ -4,7 +4,7 @@ import { fontNames } from "./brand.ts";
 import { prepareLate } from "./late.ts";
 import type { EmbedResources } from "./resources.ts";
 
-/** What all widgets of a page share while there is one. */
+/** Resources that all widgets of a page share while there is at least one. */
 export interface Shared {
   /** Styles of everything. */
   readonly sheet: Promise<CSSStyleSheet>;
@@ -19,7 +19,7 @@ interface Held extends Shared {
 
 let held: Held | undefined;
 
-/** Takes part in what is shared; the returned function ends that, and the last one removes it. */
+/** Acquires the shared resources; the returned function releases them, and the last release removes them. */
 export function share(resources: EmbedResources): [Shared, () => void] {
   const own = (held ??= create(resources));
   own.users += 1;

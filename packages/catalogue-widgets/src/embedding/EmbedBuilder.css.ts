@@ -18,7 +18,7 @@ export const medium = style({ flex: "3 1 464px" });
 /** Fields with long values. */
 export const wide = style({ flexBasis: "100%" });
 
-/** The place of the element: a page of its own. */
+/** The container of the element: a separate page. */
 export const preview = style({
   minInlineSize: 0,
   padding: space[16],

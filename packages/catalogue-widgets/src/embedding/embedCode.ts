@@ -1,7 +1,7 @@
 import type { EmbedRelease } from "@caliper/api-client";
 import type { EmbedAttribute, EmbedWidget } from "../shared/embed-options/index.ts";
 
-/** What an administrator chose for a page. */
+/** The options that an administrator chose for a page. */
 export interface EmbedDraft {
   readonly widget: EmbedWidget;
   /** By attribute, as written in a page; empty values are left out. */

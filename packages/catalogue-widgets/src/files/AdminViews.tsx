@@ -8,11 +8,11 @@ export const adminViews = ["files", "amendments", "keys", "embed"] as const;
 export type AdminView = (typeof adminViews)[number];
 
 export interface AdminViewsProps {
-  /** Undefined on a page that is none of them. */
+  /** Undefined on any other page. */
   view: AdminView | undefined;
   /** Called with the chosen view. */
   onChange: (view: AdminView) => void;
-  /** On the amendments button: how many wait. */
+  /** Number of pending amendments on their button. */
   badge?: ReactNode;
 }
 

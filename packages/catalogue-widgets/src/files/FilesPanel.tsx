@@ -21,7 +21,7 @@ import { filesMessages, stateMessages } from "./messages.ts";
 export interface FilesPanelProps {
   /** The filters, kept in the URL by the owner; kept here by default. */
   filter?: FilesFilter;
-  /** Called when the filter changes, so that the host can keep it in the address. */
+  /** Called when the filter changes, so that the host can keep it in the URL. */
   onFilterChange?: (filter: FilesFilter) => void;
   /** Cache of the banners, which is cleared after changes. */
   bannerCache?: BannerCache | undefined;
@@ -32,7 +32,7 @@ const parallel = 4;
 /** Names listed in a message. */
 const namesShown = 5;
 
-/** Files that readers see. The list changes only after the server has confirmed. */
+/** Uploaded files. The list changes only after the server has confirmed. */
 export const FilesPanel = contained("files", FilesPanelContent);
 
 function FilesPanelContent({ filter, onFilterChange, bannerCache }: FilesPanelProps) {

@@ -26,7 +26,7 @@ export const picture = style({
   flexShrink: 0,
   alignSelf: "start",
   inlineSize: `calc(2 * ${space[64]})`,
-  // As high as its picture, so that no band shows around it.
+  // As high as its picture, so that there is no margin around it.
   aspectRatio: "4 / 3",
   background: color.sunken,
   border: border.hairline,

@@ -12,7 +12,7 @@ export interface BrakeFluidSheetProps {
   type: string;
   /** The volume as in the URL, in mL: `355`; a liter is `1l` or `1000`. */
   volume: string;
-  /** The user who reads, by default the viewer; only administrators may name another one. */
+  /** The user whose view is shown, by default the viewer; only administrators may name another one. */
   user?: string | undefined;
   /** Further buttons at the right of the title. */
   actions?: ReactNode;

@@ -17,7 +17,7 @@ export interface BrakeFluidSheetViewProps {
   fluid: string;
   /** mL; undefined if the URL has no volume that is sold. */
   volume: number | undefined;
-  /** Loading, failed, unknown, or the fluid. */
+  /** The loading, error or unknown state, or the fluid. */
   state: FluidState;
   /** URL of the picture; null for the default image, undefined while loading. */
   picture: string | null | undefined;

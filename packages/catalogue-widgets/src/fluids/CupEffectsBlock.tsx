@@ -12,7 +12,7 @@ export interface CupEffectsBlockProps {
 /** Conditions of the laboratory test, °C. */
 const temperatures = [70, 120] as const;
 
-/** What the fluid does to rubber cups in 70 hours at 70 and at 120 °C. */
+/** The effect of the fluid on rubber cups in 70 hours at 70 and at 120 °C. */
 export function CupEffectsBlock({ containers }: CupEffectsBlockProps) {
   const { formatMessage } = useIntl();
   const groups = temperatures.map((temperature) => ({

@@ -13,7 +13,7 @@ export const frame = style({
   "@media": { [media.print]: { blockSize: "180px" } },
 });
 
-/** The frame takes the picture's shape, so that no band shows around it; until it is loaded, a usual one. */
+/** The frame takes the picture's shape, so that there is no margin around it; a usual shape until it is loaded. */
 export const picture = style({
   display: "block",
   inlineSize: "100%",

@@ -20,7 +20,7 @@ export const key = style({
   fontWeight: 400,
 });
 
-/** Origins, one below the other; only very long ones break. */
+/** Origins, one below the other; only very long ones wrap. */
 export const lines = style({
   display: "grid",
   inlineSize: "max-content",

@@ -6,7 +6,7 @@ import { AccessKeys } from "./AccessKeys.tsx";
 
 const sent = fn();
 
-/** Access keys: administrators create and revoke them, and read how much they are used. */
+/** Access keys: administrators create and revoke them, and see their usage. */
 const meta = {
   title: "Access keys/List",
   component: AccessKeys,

@@ -13,7 +13,7 @@ export interface AccessKeysViewProps {
   accessKeys: readonly AccessKey[] | undefined;
   /** Why the keys could not be read. */
   error?: ApiError | null;
-  /** Reads them again; without it there is no such button. */
+  /** Reloads them; without it there is no such button. */
   onRetry?: (() => void) | undefined;
   /** Called to open the form of a new key. */
   onCreate: () => void;

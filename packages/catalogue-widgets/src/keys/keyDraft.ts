@@ -12,7 +12,7 @@ import {
 export interface KeyDraft extends Omit<AccessKeyFacts, "origins" | "expiresAt"> {
   /** One origin per line. */
   readonly origins: string;
-  /** Undefined: never. */
+  /** Undefined for never. */
   readonly expiresAfterDays: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export const emptyDraft = (owner: string): KeyDraft => ({
 
 const dayMs = 86_400_000;
 
-/** So many days from now; undefined for never. */
+/** This many days from now; undefined for never. */
 export const timeAfter = (days: number | undefined): Date | undefined =>
   days === undefined ? undefined : new Date(Date.now() + days * dayMs);
 
@@ -41,7 +41,7 @@ export type DraftProblem =
   | { readonly wrongOrigin: string };
 
 export interface CheckedDraft {
-  /** What is sent: without anything that the kind or the owner does not allow. */
+  /** The request, without options that the kind or the owner does not allow. */
   readonly facts: Omit<AccessKeyFacts, "expiresAt">;
   readonly problems: Readonly<
     Partial<Record<"name" | "scopes" | "warehouses" | "origins", DraftProblem>>
@@ -50,7 +50,7 @@ export interface CheckedDraft {
 
 const lines = (text: string): string[] => text.split(/[\s,]+/u).filter((line) => line !== "");
 
-/** The key that a draft describes, and what is missing. */
+/** The key described by a draft, and its missing fields. */
 export function checkDraft(
   { name, origins: typed, expiresAfterDays: _days, ...draft }: KeyDraft,
   owner: Viewer,

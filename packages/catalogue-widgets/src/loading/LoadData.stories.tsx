@@ -227,7 +227,7 @@ export const Question: Story = {
 
 const csv = new File(["XBP;HEIGHT\nBR1;48,5"], "1brake_rotors.csv", { type: "text/csv" });
 
-/** A file of another format: what it is, and the offer to convert it, beside the specified alert. */
+/** A file of another format: its detected format and the offer to convert it, below the specified alert. */
 export const OtherFormats: Story = {
   globals: { locale: "en" },
   parameters: { visual: { skip: true } },

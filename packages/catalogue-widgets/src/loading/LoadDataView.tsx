@@ -54,7 +54,7 @@ export interface LoadDataViewProps {
   onCancel: () => void;
   /** Called with a file's id and the answer to its question. */
   onAnswer: (id: string, answer: LoadAnswer) => void;
-  /** Called with a file's id and what it contains; undefined if it is not to be loaded. */
+  /** Called with a file's id and its plan; undefined if it is not to be loaded. */
   onDecide: (id: string, decision: SheetDecision | undefined) => void;
   /** Called with the id of a file to load again. */
   onRetry: (id: string) => void;
@@ -294,7 +294,7 @@ interface ItemDetailProps {
   onDecide: (decision: SheetDecision | undefined) => void;
 }
 
-/** What has to be decided about a spreadsheet, its progress and its result, below the list. */
+/** The decisions about a spreadsheet, its progress and its result, below the list. */
 function ItemDetail({ item, onRetry, onConvert, onDecide }: ItemDetailProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();

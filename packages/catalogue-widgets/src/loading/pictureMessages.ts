@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** What became of an image. */
+/** The result of an uploaded image. */
 export const pictureMessages = {
   ...defineMessages({
     noProduct: {

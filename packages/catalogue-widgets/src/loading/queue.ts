@@ -7,7 +7,7 @@ export type ItemStage =
   | { readonly stage: "waiting" }
   /** Reading a spreadsheet; `share` is from 0 to 1. */
   | { readonly stage: "reading"; readonly share: number }
-  /** Waiting for a decision what the spreadsheet contains. */
+  /** Waiting for a decision about the spreadsheet's contents. */
   | { readonly stage: "matching"; readonly contents: SheetQuestion }
   /** Waiting for the confirmation to send a spreadsheet. */
   | { readonly stage: "asking"; readonly question: LoadQuestion }
@@ -42,7 +42,7 @@ export interface LoadQuestion {
   readonly hiddenSheets: readonly string[];
   /** Names of columns that are left out although they have values. */
   readonly leftOut: readonly string[];
-  /** Whether columns that were matched before decided what the file contains. */
+  /** Whether a saved layout determined the file's contents. */
   readonly isRemembered: boolean;
   /** How a file of another format than .xlsx was read. */
   readonly conversion?: Conversion;

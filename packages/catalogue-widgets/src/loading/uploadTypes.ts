@@ -50,7 +50,7 @@ export const rulesOf = (type: UploadType) => ({
   maxCount: 1000,
 });
 
-/** The kind of an image that is no banner: a product's picture, if its name is a code. */
+/** The kind of an image that is not a banner: a product's picture, if its name is a code. */
 export const otherImage: FileKind = 4;
 
 /** 1 for a PDF; for images by name: `-B.jpg` is a banner (2), `-C.jpg` a detail (3), others are 4. */

@@ -24,7 +24,7 @@ import { fileKindOf, isExcel, otherImage, type UploadType } from "./uploadTypes.
 import { formatOf } from "./conversion/formatOf.ts";
 import { useSheetProblem } from "./useSheetProblem.ts";
 
-/** Whether a file is no .xlsx workbook, whatever its name. */
+/** Whether a file is not an .xlsx workbook, whatever its name. */
 const isForeignSheet = (thrown: unknown) =>
   thrown instanceof SheetError && ["notWorkbook", "oldWorkbook"].includes(thrown.problem.kind);
 
@@ -94,7 +94,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     await upload?.discard().then(historyIsOld, () => undefined);
   }
 
-  /** Asks what a file contains; undefined if it is not to be loaded. */
+  /** Asks for the contents of a file; undefined if it is not to be loaded. */
   async function matched(id: string, contents: SheetQuestion): Promise<SheetPlan | undefined> {
     move(id, { stage: "matching", contents });
     const decision = await new Promise<SheetDecision | undefined>((resolve) => {
@@ -106,7 +106,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     return decision?.plan;
   }
 
-  /** Reads a file, and asks what it contains if that is in doubt, until its rows may be sent. */
+  /** Reads a file, and asks for its contents if they are ambiguous, until its rows may be sent. */
   async function readSheet(id: string, file: File, converts: boolean, signal: AbortSignal) {
     // Without the layouts, the columns can still be matched.
     const layouts = await queries.fetchQuery(sheetLayoutsQuery(client)).catch(() => []);
@@ -239,7 +239,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       decisions.current.get(id)?.(decision);
       decisions.current.delete(id);
     },
-    /** Reads a file that is no .xlsx workbook by converting it. */
+    /** Reads a file that is not an .xlsx workbook by converting it. */
     convert({ id, type }: Pick<LoadItem, "id" | "type">) {
       const file = files.current.get(id);
       if (file) void loadSheet(id, file, type, giveUp.current.signal, true);

@@ -42,7 +42,7 @@ export interface MeasureCellProps {
   /** Of the part, in mm. */
   value: number | undefined;
   unit: MeasureUnit;
-  /** The part in the hand would be worn. */
+  /** The measured part would be worn. */
   worn?: WornBy | undefined;
 }
 

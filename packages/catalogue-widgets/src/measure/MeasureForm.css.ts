@@ -11,7 +11,7 @@ const oneColumn = "(inline-size <= 600px)";
 
 export const form = style({ containerType: "inline-size" });
 
-/** Set on the fields: how many columns they have, by the number for which the form has room. */
+/** Set on the fields: their number of columns, by the number that fits. */
 export const columnCounts = {
   3: "--columns-of-3",
   4: "--columns-of-4",
@@ -23,7 +23,7 @@ const columns = (most: keyof typeof columnCounts) => ({
   gridTemplateColumns: `repeat(var(${columnCounts[most]}), minmax(0, 1fr))`,
 });
 
-/** Fields beside the drawing; in less room the head alone is beside it; on a phone everything is below each other. */
+/** Fields beside the drawing; if narrower, only the header is beside it; on a phone everything is stacked. */
 export const layout = recipe({
   base: {
     display: "grid",
@@ -112,20 +112,20 @@ export const emptyField = style({ "@media": { [media.print]: { display: "none" }
 
 export const wholeRow = style({ gridColumn: "1 / -1" });
 
-/** Before the fields are known: as high as one with its name. */
+/** Before the fields are loaded: as high as one with its name. */
 export const waiting = style({
   paddingBlockStart: `calc(${space[20]} + ${space[4]})`,
 });
 
 export const drawing = style({ gridArea: "drawing", minInlineSize: 0 });
 
-/** On a phone in reach below the fields that are in view. */
+/** On a phone sticky below the visible fields. */
 export const actions = style({
   gridArea: "actions",
   display: "flex",
   alignItems: "center",
   gap: space[8],
-  // In a low window it would cover a good part of the fields.
+  // In a low window it would cover many of the fields.
   "@media": {
     [media.print]: { display: "none" },
     "(height > 480px)": {
@@ -181,7 +181,7 @@ export const letter = recipe({
 /** The drawing has an edge of its own. */
 export const sheet = style({ background: color.paper });
 
-/** The uploaded picture takes the place of the drawing, as large as that. */
+/** The uploaded picture replaces the drawing at the same size. */
 export const picture = style({
   display: "block",
   inlineSize: "100%",

@@ -37,7 +37,7 @@ export interface MeasureFormProps {
   /** Product types to choose from. */
   types: readonly MeasurableType[];
   criteria: MeasureCriteria;
-  /** What is typed, in mm by wire column; NaN where it is no number. */
+  /** The typed values, in mm by wire column; NaN for invalid numbers. */
   draft: MeasureDraft;
   /** Null clears the measure. */
   onDraftChange: (column: string, value: number | null) => void;

@@ -92,7 +92,7 @@ export const Grid: Story = {
   },
 };
 
-/** A worn part: what it has lost and its limit replace the gauge. Instrument and condition are chosen above. */
+/** A worn part: its wear and its limit replace the gauge. Instrument and condition are chosen above. */
 export const Worn: Story = {
   globals: { locale: "en" },
   args: {
@@ -142,7 +142,7 @@ export const Planta: Story = {
   },
 };
 
-/** Nothing selected yet: the button says what is missing. */
+/** Nothing selected yet: the button names the missing input. */
 export const Start: Story = {
   globals: { locale: "en" },
   args: { criteria: noMeasures },

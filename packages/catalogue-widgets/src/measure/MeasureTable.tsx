@@ -35,7 +35,7 @@ export interface MeasureTableProps extends ResultStates {
 const windowHeight = 640;
 /** With more measures than these, the table scrolls sideways. */
 const roomyMeasures = 4;
-/** px. A virtual table needs them all; otherwise the browser computes the columns. */
+/** px. A virtual table needs all of them; otherwise the browser computes the columns. */
 const widths = {
   rank: 48,
   outline: 72,
@@ -45,7 +45,7 @@ const widths = {
   certainty: 168,
 } as const;
 
-/** px: what the other columns leave of the room, within limits. */
+/** px: the remaining width of the table, within limits. */
 function fitsWidth(room: number, measured: readonly MeasuredColumn[]): number {
   const { rank, outline, code, measure, certainty } = widths;
   const [least, most] = widths.fits;
@@ -56,7 +56,7 @@ function fitsWidth(room: number, measured: readonly MeasuredColumn[]): number {
 /** px that the other columns, and each measure, need at the least; in more room than the last a table may scroll. */
 const [widthWithout, narrowMeasure, mostNeeded] = [400, 176, 752];
 
-/** px of room, with one searched measure, in which the others fit on one line. */
+/** px of width, with one searched measure, in which the others fit on one line. */
 const roomForOthers = 940;
 
 /** px; with less room, what a part fits is below its code. */

@@ -18,7 +18,7 @@ export interface ReferenceChoice {
 
 export interface ReferenceDrawingProps {
   family: FamilyId;
-  /** What is typed, in mm by wire column: it shapes the drawing. */
+  /** The typed values, in mm by wire column, which shape the drawing. */
   values: Readonly<Record<string, number>>;
   unit: MeasureUnit;
   reference: ReferenceChoice;

@@ -65,7 +65,7 @@ it("may wear where a measure does and the part is not new", () => {
   expect(mayWear({ ...rotor, values: { outerDiameter: 275 } })).toBe(false);
 });
 
-describe("the question", () => {
+describe("the request", () => {
   it("contains each measure with its tolerance", () => {
     expect(questionOf(rotor).values).toEqual([
       { column: "outerDiameter", value: 279.7, tolerance: 0.5 },

@@ -20,7 +20,7 @@ export interface MeasureCriteria {
   readonly type: MeasurableType | null;
   /** mm by field, or a number for counts. */
   readonly values: Readonly<Record<string, number>>;
-  /** What the part was measured with; it sets the tolerance. */
+  /** The instrument of the measurement; it sets the tolerance. */
   readonly instrument: Instrument;
   readonly condition: PartCondition;
   /** mm; for measures without a tolerance of their own. */

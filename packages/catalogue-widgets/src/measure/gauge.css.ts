@@ -17,7 +17,7 @@ export const measure = style({
 
 export const value = style({ textAlign: "end" });
 
-/** The tolerance as a line; what was typed is the tick in its middle. */
+/** The tolerance as a line; the typed value is the tick in its middle. */
 export const gauge = style({
   position: "relative",
   blockSize: space[16],

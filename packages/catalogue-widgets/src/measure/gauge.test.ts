@@ -12,7 +12,7 @@ describe("gaugeOf", () => {
     [0.25, 0.5, 0.5, "near"],
     [0.5 + 1e-12, 0.5, 1, "far"],
     [1, 0, 1, "far"],
-  ])("of %d within ±%d stands at %d, %s", (deviation, tolerance, position, closeness) => {
+  ])("places %d within ±%d at %d, %s", (deviation, tolerance, position, closeness) => {
     const gauge = gaugeOf(deviation, tolerance, "mm");
     expect(gauge.position).toBeCloseTo(position, 9);
     expect(gauge.closeness).toBe(closeness);

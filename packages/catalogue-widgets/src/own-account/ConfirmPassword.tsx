@@ -15,7 +15,7 @@ export interface ConfirmPasswordProps {
   onDone: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the password before something that needs it again. */
+/** Asks for the password before an operation that needs it again. */
 export const ConfirmPassword = contained("own-account", ConfirmPasswordContent);
 
 function ConfirmPasswordContent(props: ConfirmPasswordProps) {

@@ -16,7 +16,7 @@ export interface CurrentPasswordFieldProps {
 export const fieldOf = (error: ApiError | null): string | undefined =>
   error?.fieldErrors[0]?.field.split("/").at(-1);
 
-/** The password that the user has now. */
+/** The user's current password. */
 export function CurrentPasswordField({
   value,
   onChange,

@@ -41,7 +41,7 @@ function Opener({ dialog }: OpenerProps) {
   );
 }
 
-/** What users do with their own account: password, sessions, and the dialog that asks for the password again. */
+/** The user's own account: password, sessions, and the dialog that asks for the password again. */
 const meta = {
   title: "Accounts/Own account",
   component: Opener,
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 const good = "correct-horse-battery";
 
-/** The server knows common passwords; other mistakes are found before. */
+/** The server rejects common passwords; other mistakes are detected before sending. */
 export const ChangesPassword: Story = {
   args: { dialog: "password" },
   globals: { locale: "en" },

@@ -34,6 +34,6 @@ it.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });
 
-it.each([undefined, "", "curl/8.5.0", "Mozilla/5.0"])("does not guess at %j", (userAgent) => {
+it.each([undefined, "", "curl/8.5.0", "Mozilla/5.0"])("returns undefined for %j", (userAgent) => {
   expect(deviceOf(userAgent)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ export interface Device {
   readonly system: string;
 }
 
-// The first match counts: browsers also claim to be the ones that they descend from.
+// The first match counts: browsers also include the names of browsers that they derive from.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//u, "Edge"],
   [/\bOPR\//u, "Opera"],

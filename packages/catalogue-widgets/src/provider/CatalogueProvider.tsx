@@ -26,7 +26,7 @@ import { useDocumentLanguage } from "./useDocumentLanguage.ts";
 export interface CatalogueProviderProps {
   /** By default one for `apiUrl` and `embedKey`. */
   client?: ApiClient | undefined;
-  /** Where the API is, such as `https://catalogue.example`; by default the page's own origin. */
+  /** The API's origin, such as `https://catalogue.example`; by default the page's own. */
   apiUrl?: string | undefined;
   /** The public id of an embed key, `pk_…`, for pages of other sites. */
   embedKey?: string | undefined;
@@ -39,7 +39,7 @@ export interface CatalogueProviderProps {
   /** By default the user of the session at the page's own API, otherwise an anonymous visitor. */
   viewer?: Viewer | undefined;
   /**
-   * The host's links, or the URL of its datasheets with `{code}` in it. What is missing leads to the catalogue's portal at
+   * The host's links, or the URL of its datasheets with `{code}` in it. Other links lead to the catalogue's portal at
    * the API's origin.
    */
   links?: HostLinks | undefined;
@@ -49,7 +49,7 @@ export interface CatalogueProviderProps {
   navigate?: ((href: string) => void) | undefined;
   /** The warehouse whose prices the viewer chose; by default the viewer's first one. */
   warehouse?: Warehouse | undefined;
-  /** Where tables keep chosen columns and sorting; without it users cannot choose columns. Does not change. */
+  /** The store of chosen columns and sorting of tables; without it users cannot choose columns. Must not change. */
   tableSettings?: TableSettingsStore | undefined;
   /** The page's origin, such as `https://caliper.example`, where a server renders the page: it has no `window.location`. */
   origin?: string | undefined;

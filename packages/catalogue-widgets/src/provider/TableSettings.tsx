@@ -9,7 +9,7 @@ export interface StoredText {
   readonly set: (text: string) => void;
 }
 
-/** Reads and writes what users change about tables: visible columns and sorting, by the table's id. */
+/** Reads and writes the users' settings of tables: visible columns and sorting, by the table's id. */
 export type TableSettingsStore = Pick<TableSettingsHost, "load" | "save">;
 
 /** The host's store; set once, around all texts. */

@@ -23,7 +23,7 @@ export function contained<Props extends object = Record<never, never>>(
 }
 
 interface BoundaryProps {
-  /** The widget's; a changed value renders it again. */
+  /** The widget's props; a changed value renders it again. */
   props: object;
   children: ReactNode;
 }

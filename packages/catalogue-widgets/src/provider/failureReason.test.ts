@@ -20,7 +20,7 @@ const kinds = [
 ] as const;
 
 describe("failureReason", () => {
-  it("has a text of its own for each kind", () => {
+  it("has a separate text for each kind", () => {
     const shown = kinds.map((kind) => textOf(kind, client));
     expect(new Set(shown).size).toBe(kinds.length);
     expect(shown).not.toContain(undefined);

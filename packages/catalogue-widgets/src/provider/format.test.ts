@@ -8,7 +8,7 @@ it("formats the years of a vehicle that is still built in the reader's language"
 
 describe.each(["en", "es"] as const)("numbers in %s", (locale) => {
   const format = formatIn(locale);
-  it("formats prices alike in both languages", () => {
+  it("formats prices identically in both languages", () => {
     expect(format.price(1234.5)).toBe("US$ 1,234.50");
     expect(format.amount(38.4)).toBe("38.40");
   });

@@ -14,7 +14,7 @@ export interface LinkedVehicle {
 
 /** URLs of the host; widgets have no router. */
 export interface CatalogueLinks {
-  /** The datasheet of a product; `match` says why a search found it. */
+  /** The datasheet of a product; `match` is the reason why a search found it. */
   datasheet(product: {
     code: string;
     family?: FamilyId | undefined;

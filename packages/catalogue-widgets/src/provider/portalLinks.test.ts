@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linksOf } from "./portalLinks.ts";
 
 describe("linksOf", () => {
-  it("leads to the portal at the API's origin by default", () => {
+  it("links to the portal at the API's origin by default", () => {
     const links = linksOf(undefined, "https://catalogue.example");
     expect(links.datasheet({ code: "BR31338" })).toBe(
       "https://catalogue.example/datasheet?codigo=BR31338",
@@ -11,7 +11,7 @@ describe("linksOf", () => {
     expect(links.shortDatasheet({ code: "A/1" })).toBe("https://catalogue.example/p/A%2F1");
   });
 
-  it("leads QR codes to the host's datasheet, or where the host says", () => {
+  it("links QR codes to the host's datasheet, or to the host's own URL", () => {
     const datasheet = () => "/parts/A1";
     expect(linksOf({ datasheet }).shortDatasheet({ code: "A1" })).toBe("/parts/A1");
     const both = linksOf({ datasheet, shortDatasheet: () => "/a1" });
@@ -22,7 +22,7 @@ describe("linksOf", () => {
     expect(linksOf("/parts/{code}").datasheet({ code: "A/1 B" })).toBe("/parts/A%2F1%20B");
   });
 
-  it("names a template without a code", () => {
+  it("reports a template without a code", () => {
     const links = linksOf("/parts");
     expect(() => links.datasheet({ code: "A1" })).toThrow(
       'The link template "/parts" has no {code}.',

@@ -9,7 +9,7 @@ import type { CatalogueLinks } from "./links.ts";
 
 type Values = readonly (readonly [name: string, value: string | null | undefined])[];
 
-/** A host's links. A text is the URL of a datasheet with `{code}` in it; what is missing leads to the catalogue's portal. */
+/** A host's links. A text is the URL of a datasheet with `{code}` in it; other links lead to the catalogue's portal. */
 export type HostLinks = Partial<CatalogueLinks> | string;
 
 /** The links of a host over those of the portal at `origin`; an empty origin is the page's own. */

@@ -18,9 +18,9 @@ export interface OrderChoicesProps {
   /** Undefined until a user is chosen and read. */
   user: OrderUser | undefined;
   category: OrderCategory | undefined;
-  /** What the buttons work on; undefined while they cannot. */
+  /** The choice for the buttons; undefined while it is incomplete. */
   choice: CategoryChoice | undefined;
-  /** The server's words about the chosen user. */
+  /** The server's message about the chosen user. */
   userProblem: string | undefined;
   onAddAll: () => void;
 }
@@ -73,7 +73,7 @@ export function OrderChoices({
           isDisabled={user === undefined || state.warehouse === undefined}
         />
         <Select
-          // Another category has other ones, and none of them is chosen.
+          // Another category has different subcategories, none of which is chosen.
           key={state.category ?? ""}
           label={formatMessage(texts.subcategory)}
           placeholder={formatMessage(

@@ -17,7 +17,7 @@ export const choices = style({
 
 export const filter = style({ inlineSize: "280px", maxInlineSize: "100%" });
 
-/** A figure one types beside the two buttons that round it. */
+/** A numeric field beside the two buttons that round it. */
 export const quantity = style({
   display: "flex",
   alignItems: "center",
@@ -28,7 +28,7 @@ export const quantity = style({
 
 export const quantityField = style({ inlineSize: "96px" });
 
-/** Old price, new price and the button that takes it, in one line. */
+/** Old price, new price and the button that accepts it, on one line. */
 export const price = style({
   display: "flex",
   alignItems: "center",

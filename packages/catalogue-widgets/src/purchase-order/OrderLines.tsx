@@ -29,7 +29,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
   const links = useLinks();
   const describe = useDescriptions();
   const root = useRef<HTMLDivElement>(null);
-  /** Where the button that has the focus goes away: on in this row, or at the title. */
+  /** Where the focus moves when its button disappears: to the next control of the row, or to the title. */
   const goOn = (row: OrderRow | undefined) =>
     giveFocus(() => {
       const label = row && formatMessage(words.remove, { code: row.line.code });

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from "react-intl";
 
-/** The lines of an order and what there is to decide about them. */
+/** The lines of an order and the decisions that they need. */
 export const linesMessages = {
   ...defineMessages({
     orderEmpty: {

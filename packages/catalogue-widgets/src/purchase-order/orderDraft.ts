@@ -129,7 +129,7 @@ const withoutPrices = ({ lines, added, ...rest }: OrderDraft): object => ({
   })),
 });
 
-/** Undefined for text that another version or program has written. */
+/** Undefined for text that another version or program wrote. */
 function storedIn(text: string | null): { username: string; draft: OrderDraft } | undefined {
   if (text === null || text === "") return undefined;
   try {

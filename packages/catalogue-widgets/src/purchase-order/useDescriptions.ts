@@ -3,7 +3,7 @@ import type { CategoryChoice, OrderProduct } from "@caliper/api-client";
 import { useLocale } from "../provider/index.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
 
-/** What a product is, in the reader's language; the workbook describes it in English. */
+/** A product's description in the reader's language; the workbook describes it in English. */
 export function useDescriptions() {
   const locale = useLocale();
   const names = useCategoryNames();

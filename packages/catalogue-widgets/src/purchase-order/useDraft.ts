@@ -5,7 +5,7 @@ import type { OrderDrafts } from "./orderDraft.ts";
 /** Milliseconds after the last change; leaving the page does not wait. */
 const restBeforeSaving = 250;
 
-/** The order in progress: it begins with the draft, and every change is kept. */
+/** The order in progress: it starts with the stored draft, and every change is stored. */
 export function useDraft(
   drafts: OrderDrafts,
   username: string,
@@ -33,7 +33,7 @@ export function useDraft(
       save();
     };
   }, [drafts, username]);
-  // Two tabs have one order: what is done in the other is seen here, not overwritten from here.
+  // Two tabs share one order: changes of the other tab are applied here, not overwritten.
   useEffect(
     () =>
       drafts.subscribe(() => dispatch({ type: "follow", order: orderOf(drafts.read(username)) })),

@@ -4,7 +4,7 @@ import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import { useClient } from "../provider/index.ts";
 import { type OrderAction, repeated } from "./order.ts";
 
-/** Loads a sent order into the form once it is read; `onRepeated` ends the wish. */
+/** Loads a sent order into the form; then calls `onRepeated`. */
 export function useRepeat(
   id: number | undefined,
   dispatch: Dispatch<OrderAction>,

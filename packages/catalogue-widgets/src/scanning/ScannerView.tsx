@@ -20,7 +20,7 @@ export interface ScannerViewProps {
   onList: (() => void) | undefined;
 }
 
-/** The camera with what it has read, each with a way to its part. */
+/** The camera with the codes that it has read, each with a button to search it. */
 export function ScannerView({ camera, video, codes, onSearch, onClear, onList }: ScannerViewProps) {
   const { formatMessage } = useIntl();
   const [last] = codes;

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const states: readonly CameraState[] = ["asking", "denied", "missing", "failed"];
 const cameraIn = (state: CameraState) => ({ state, light: undefined, retry: fn() });
 
-/** Until there is a picture: asked for permission, refused, without a camera, and in use elsewhere. */
+/** Before there is a picture: waiting for permission, refused, without a camera, and in use by another program. */
 export const States: Story = {
   globals: { locale: "en" },
   render: (args) => (
@@ -128,7 +128,7 @@ export const ConsecutiveScans: Story = {
     await expect(code).toHaveValue("D1200");
     await expect(searched).not.toHaveBeenCalled();
 
-    // Another scan so soon is one of several.
+    // A scan so soon after the last one starts a list.
     scan(note, "https://example.com/p/BR31338");
     await screen.findByRole("dialog", { name: "Scanned codes" });
     await expect(searched).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { burstReader, isScan } from "./burst.ts";
 
-/** Presses the keys with this many ms between them; the result of the last one. */
+/** Presses the keys with this many ms between them; returns the result of the last one. */
 function press(keys: readonly string[], gapMs: number | ((index: number) => number)) {
   const { read } = burstReader();
   let timeStamp = 1000;
@@ -19,7 +19,7 @@ describe("a burst of keys", () => {
     expect(scanOf(keysOf("BR31338"), gapMs)).toBe("BR31338");
   });
 
-  it("of a person is none", () => {
+  it("typed by a person is not a scan", () => {
     expect(scanOf(keysOf("BR31338"), 65)).toBeUndefined();
     expect(scanOf(keysOf("BR31338"), (index) => (index % 3 === 0 ? 90 : 20))).toBeUndefined();
   });
@@ -28,7 +28,7 @@ describe("a burst of keys", () => {
     expect(scanOf(keysOf("PT3013"), (index) => (index === 1 ? 80 : 5))).toBeUndefined();
   });
 
-  it("without Enter, or with a late one, is none", () => {
+  it("without Enter, or with a late one, is not a scan", () => {
     expect(scanOf("BR31338".split(""), 5)).toBeUndefined();
     expect(scanOf(keysOf("BR31338"), (index) => (index === 7 ? 400 : 5))).toBeUndefined();
   });

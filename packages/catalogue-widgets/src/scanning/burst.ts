@@ -1,6 +1,6 @@
 /** Scanners send a key every 1 to 30 ms; people who type fast need more than 60 ms. */
 const mostGapMs = 50;
-/** A key after a shorter pause continues what a person types, even if the rest is fast. */
+/** A key after a shorter pause continues typed text, even if the rest is fast. */
 const leastPauseMs = 250;
 
 /** A key that was pressed: its name, and the time of its event in ms. */

@@ -6,7 +6,7 @@ export interface CodeReader {
   close: () => void;
 }
 
-/** What the browser reads by itself, where it can. */
+/** The browser's own barcode reader, if it has one. */
 interface NativeDetector {
   detect(frame: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -26,7 +26,7 @@ async function nativeReader(): Promise<CodeReader | undefined> {
   if (BarcodeDetector === undefined) return undefined;
   const none: readonly string[] = [];
   const supported = await BarcodeDetector.getSupportedFormats().catch(() => none);
-  // Some platforms have the class and read nothing.
+  // Some platforms have the class but support no formats.
   if (!formats.every((format) => supported.includes(format))) return undefined;
   const detector = new BarcodeDetector({ formats });
   return {
@@ -35,7 +35,7 @@ async function nativeReader(): Promise<CodeReader | undefined> {
   };
 }
 
-/** px; more costs time and finds no more. */
+/** px; larger frames take longer without finding more. */
 const longestSide = 1280;
 
 function workerReader(): CodeReader {

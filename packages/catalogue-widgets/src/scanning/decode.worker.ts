@@ -21,7 +21,7 @@ addEventListener("message", ({ data }: MessageEvent<ImageData>) => {
       postMessage(
         found.map(({ text, symbologyIdentifier }) => labelled(text, symbologyIdentifier)),
       ),
-    // No memory, or the file could not be loaded.
+    // Out of memory, or the file could not be loaded.
     () => postMessage(null),
   );
 });

@@ -6,7 +6,7 @@ import { scanningMessages } from "./messages.ts";
 let openCamera: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** Lets other fields of the page open the camera of its scanner. */
+/** Allows other fields of the page to open the scanner's camera. */
 export function offerCamera(open: (() => void) | null): void {
   openCamera = open;
   for (const listener of listeners) listener();

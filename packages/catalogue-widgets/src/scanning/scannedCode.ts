@@ -1,13 +1,13 @@
 const ourPaths = [/^\/p\/(?<code>[^/]+)\/?$/u, /^\/datasheet\/?$/u];
 
-/** What is searched for a scanned text: the code in one of our links, the number in a GS1 label, else the text. */
+/** The search text for a scanned text: the code in one of our links, the number in a GS1 label, else the text. */
 export function scannedCode(text: string): string {
   // The key that focuses the search field, pressed right before the scan, is not part of it.
   const read = text.trim().replace(/^\//u, "");
   return codeOfLink(read) ?? gtinOfLabel(read) ?? read;
 }
 
-/** Of any host: labels keep the address under which the portal was when they were printed. */
+/** Of any host: labels have the portal's URL at the time of printing. */
 function codeOfLink(text: string): string | undefined {
   if (!/^https?:\/\//iu.test(text) || !URL.canParse(text)) return undefined;
   const { pathname, searchParams } = new URL(text);

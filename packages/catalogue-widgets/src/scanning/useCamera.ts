@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { type CodeReader, openCodeReader } from "./codeReader.ts";
 
-/** Why the camera shows nothing, or that it does. */
+/** The state of the camera: showing a picture, or the reason why not. */
 export type CameraState = "asking" | "scanning" | "denied" | "missing" | "failed";
 
 export interface Camera {

@@ -4,11 +4,11 @@ import { scannedCode } from "./scannedCode.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields for codes: they take a scan as if it had been typed. */
+/** Fields for codes, which accept a scan as if it had been typed. */
 const codeFields = "[type=search], [data-codes], textarea";
 const dialogs = "[role=dialog], [role=alertdialog]";
 
-/** A dialog keeps its keys, or a scan would discard what was entered in it; except the one with the scanned codes. */
+/** Ignored in dialogs, where a scan would discard entered data, except in the one with the scanned codes. */
 function isClosed(target: EventTarget | undefined): boolean {
   const dialog = target instanceof Element ? target.closest(dialogs) : null;
   return dialog !== null && dialog.querySelector("[data-scanned]") === null;
@@ -17,7 +17,7 @@ function isClosed(target: EventTarget | undefined): boolean {
 const fieldOf = (target: EventTarget | null | undefined): Field | undefined =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
 
-/** Writes as a user does, so that React takes notice. */
+/** Simulates user input, so that React handles it. */
 function write(field: Field, value: string) {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, "value")?.set?.call(field, value);

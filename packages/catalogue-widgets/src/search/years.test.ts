@@ -10,7 +10,7 @@ describe("typedYears", () => {
     ["20102", "2010-2"],
     ["2010-20156", "2010-2015"],
     ["", ""],
-  ])("keeps of %j the years %j", (typed, years) => {
+  ])("extracts from %j the years %j", (typed, years) => {
     expect(typedYears(typed)).toBe(years);
   });
 });

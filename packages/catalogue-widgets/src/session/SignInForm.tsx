@@ -9,7 +9,7 @@ export interface SignInFormProps {
   onSignedIn: (viewer: Viewer) => void;
 }
 
-// Credentials may be right when no answer came or the rate limit was reached.
+// Credentials may be right if there was no response or the rate limit was reached.
 const unrelated: readonly ApiErrorKind[] = ["network", "limited"];
 
 /** Signs in with the API. */

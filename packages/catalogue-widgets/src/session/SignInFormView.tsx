@@ -16,7 +16,7 @@ export interface SignInFormViewProps {
   onEdit?: () => void;
 }
 
-/** User name and password; failures keep what was typed. */
+/** User name and password; failures keep the input. */
 export const SignInFormView = contained("session", SignInFormViewContent);
 
 function SignInFormViewContent({

@@ -50,7 +50,7 @@ export function useTerms() {
     value,
     level: (level: Level) => levelTitles[level][language],
     match: (kind: keyof typeof matchNames) => formatMessage(matchNames[kind]),
-    /** An interchange is named by its brand, where the reader may see it. */
+    /** An interchange is named by its brand, if the viewer may see it. */
     reason: (reason: keyof typeof reasonNames, brand?: string) =>
       reason === "interchange" && brand !== undefined && brand !== ""
         ? brand

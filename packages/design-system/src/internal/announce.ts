@@ -23,7 +23,7 @@ const region = (urgency: Urgency, parent: HTMLElement): HTMLElement => {
 /** Announces a message to screen readers once, without moving focus. Use `assertive`, which interrupts, for errors only. */
 export type Announce = (message: string, urgency?: Urgency) => void;
 
-/** Announcements in `body`; in an embedded theme inside it, because a host page would show them. */
+/** Announcements in `body`; in an embedded theme inside its element, because a host page would show them. */
 export function useAnnounce(): Announce {
   const layer = use(OverlayLayerContext);
   return useCallback(

@@ -1,7 +1,7 @@
 import { addWindowFocusTracking } from "react-aria/private/interactions/useFocusVisible";
 import { destroyAnnouncer } from "react-aria/private/live-announcer/LiveAnnouncer";
 
-/** Returns a function that ends it and removes announcements. */
+/** Returns a function that ends tracking and removes announcements. */
 export function trackFocus(): () => void {
   const stop = addWindowFocusTracking();
   return () => {

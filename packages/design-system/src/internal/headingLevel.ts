@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** How many levels deeper the headings inside are than their components say; 0 in a page of our own. */
+/** Number of levels added to headings inside; 0 on our own pages. */
 export const HeadingOffset = createContext(0);
 
 /** The level of a heading inside the surrounding `HeadingOffset`, at most 6. */

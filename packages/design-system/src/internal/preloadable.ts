@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, useState } from "react";
 
 /** A component whose code loads when it is first rendered, or earlier with `preload`. */
 export type Preloadable<Props extends object> = ComponentType<Props> & {
-  /** Loads the code. A failure is tried again when the component is rendered. */
+  /** Loads the code. A failure is retried when the component is rendered. */
   readonly preload: () => Promise<void>;
 };
 

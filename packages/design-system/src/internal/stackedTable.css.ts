@@ -4,7 +4,7 @@ import { slimContainer } from "../theme/scale.ts";
 import { hidden, vars } from "../theme/vars.css.ts";
 import { onSheet } from "./table.css.ts";
 
-// Rows of a table whose cells are placed on a grid where its container is slim.
+// Rows of a table whose cells are placed on a grid if its container is narrow.
 
 const whenSlim = <const Rule>(rule: Rule) => ({
   "@media": { screen: { "@container": { [slimContainer]: rule } } },

@@ -30,7 +30,7 @@ export const frame = recipe({
   },
   variants: {
     isScroller: { true: { overflow: "auto", vars: { [vars.stickyTop]: vars.space[0] } } },
-    /** Wider than its room: scrolls both ways in a window of its own, so that its header can stay. */
+    /** Wider than its container: scrolls both ways in its own frame, so that its header can stay. */
     isWide: {
       true: {
         overflowX: "auto",
@@ -39,7 +39,7 @@ export const frame = recipe({
         "@media": { [media.narrow]: { maxBlockSize: "none" } },
       },
     },
-    /** The button of the column menu is on the last header, which leaves room for it. */
+    /** The button of the column menu is on the last header, which reserves space for it. */
     hasMenu: { true: { display: "flex", flexDirection: "column" } },
   },
 });
@@ -78,7 +78,7 @@ export const table = recipe({
 export const onSheet = `${table.classNames.variants.density.sheet} &`;
 const onWrapped = `${table.classNames.variants.isWrapped.true} &`;
 
-/** Text does not start right where the figures before it end. */
+/** Adds space between figures and the text after them. */
 const afterFigures = {
   true: {
     paddingInlineStart: space[24],
@@ -87,7 +87,7 @@ const afterFigures = {
   },
 };
 
-/** Set on a header: how narrow its column may become. */
+/** Set on a header: the minimum width of its column. */
 export const leastWidth = "--least-width";
 
 export const headCell = recipe({
@@ -190,7 +190,7 @@ export const sortSign = recipe({
   variants: {
     isActive: {
       true: { color: color.text },
-      // Over the padding of the cells, so that a sortable column needs no more room.
+      // Over the padding of the cells, so that a sortable column is not wider.
       false: {
         position: "absolute",
         opacity: 0,
@@ -236,7 +236,7 @@ export const row = recipe({
       },
     },
     isLit: { true: { background: color.selected } },
-    /** Takes no room; only its widths count. */
+    /** Takes up no space; only used to measure widths. */
     isSample: { true: { visibility: "collapse" } },
   },
 });

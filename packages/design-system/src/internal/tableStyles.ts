@@ -2,7 +2,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { media } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Parts of the styles of tables that make no class. */
+/** Style fragments of tables without a class of their own. */
 
 const { color, size, space } = vars;
 
@@ -29,7 +29,7 @@ export const cellBase = {
   verticalAlign: "middle",
 } as const;
 
-/** Cells that stay at the start; the last shows a hairline while others scroll under it. */
+/** Pinned cells at the start; the last one shows a hairline while others scroll under it. */
 export const stickyCells = (zIndex: number, more: StyleRule = {}) => {
   const inner: StyleRule = { insetInlineStart: 0, zIndex, ...more };
   const hairline = {
@@ -58,7 +58,7 @@ export const aligned = {
 
 export const isUnprinted = { true: { "@media": { [media.print]: { display: "none" } } } } as const;
 
-/** Room for the sticky header and totals when a row is scrolled into view. */
+/** Space for the sticky header and totals when a row is scrolled into view. */
 export const clearOfEdges = {
   scrollMarginBlockStart: `calc(${vars.stickyTop} + ${size.rowDimension})`,
   scrollMarginBlockEnd: size.rowImport,

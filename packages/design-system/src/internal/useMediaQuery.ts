@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from "react";
 
-/** The element whose width counts instead of the window's; null for the window. */
+/** The element whose width is used instead of the window's; null for the window. */
 export const LayoutContainer = createContext<HTMLElement | null>(null);
 
 const widthQuery = /^\(width <= (\d+)px\)$/;

@@ -7,7 +7,7 @@ const step = 16;
 export function useRoom(): { ref: RefObject<HTMLDivElement | null>; room: number } {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
-  // Before paint, so that the first picture is the right one.
+  // Before paint, so that the first frame is correct.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;

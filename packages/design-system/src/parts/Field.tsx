@@ -14,7 +14,7 @@ export interface FieldTexts {
   labelStart?: ReactNode;
   /** A hint below the control. */
   description?: ReactNode;
-  /** What is wrong and what is expected. Marks the field as invalid; a `Form` can also set it by the field's name. */
+  /** The problem and the expected value. Marks the field as invalid; a `Form` can also set it by the field's name. */
   error?: string;
 }
 
@@ -36,7 +36,7 @@ export interface InputProps extends Variants<typeof styles.control> {
   isDisabled?: boolean;
   /** Can be focused, selected and copied, but not changed. */
   isReadOnly?: boolean;
-  /** Takes focus on mount; only where the user came to type. */
+  /** Takes focus on mount; only where users expect to type. */
   autoFocus?: boolean;
   /** The input element, to focus it. */
   inputRef?: Ref<HTMLInputElement>;

@@ -20,7 +20,7 @@ export const panel = style({
   },
 });
 
-/** On a small phone as wide as the screen, however narrow the field. */
+/** On a small phone as wide as the screen, even if the field is narrower. */
 export const widePanel = style({
   "@media": { [media.phone]: { inlineSize: `calc(100vw - ${space[24]})` } },
 });

@@ -7,7 +7,7 @@ const listPadding = 4;
 
 const layout = { estimatedRowSize: size.rowDense, padding: listPadding };
 
-/** A list box of which only the options in view are rendered. */
+/** A list box that renders only the options in view. */
 export const VirtualOptions = ({ children }: { children: ReactNode }) => (
   <Virtualizer layout={ListLayout} layoutOptions={layout}>
     {children}

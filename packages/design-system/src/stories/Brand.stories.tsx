@@ -8,7 +8,7 @@ import { brands } from "../theme/brands/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 
 /**
- * A brand is one file in `theme/brands`: name, logo, accents and fonts. The second company is invented and shows that a
+ * A brand is one file in `theme/brands`: name, logo, accents and fonts. The second company is fictional and shows that a
  * brand needs no more than its file and the `brand` prop of `ThemeRoot`.
  */
 const meta = { title: "Foundations/Brand" } satisfies Meta;

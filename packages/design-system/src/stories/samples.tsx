@@ -1,4 +1,4 @@
-/** Sample data for stories: invented codes, real vehicles. */
+/** Sample data for stories: fictional codes, real vehicles. */
 export interface Part {
   code: string;
   product: string;

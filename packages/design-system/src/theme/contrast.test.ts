@@ -31,7 +31,7 @@ describe.each(grounds)("$brand in the $theme theme", ({ color }) => {
     expect(contrast(color[foreground], color[ground])).toBeGreaterThanOrEqual(minimum);
   });
 
-  it("gives every role an opaque color, but for the scrim", () => {
+  it("gives every role but the scrim an opaque color", () => {
     const odd = colorRoles.filter((role) => !/^#[0-9A-F]{6}$/.test(color[role]));
     expect(odd).toEqual(["scrim"]);
   });

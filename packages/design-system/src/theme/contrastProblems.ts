@@ -6,7 +6,7 @@ import { type Brand, brandColors, type ColorRole } from "./tokens.ts";
 
 const branded: readonly ColorRole[] = brandColors;
 
-/** Where a brand's accents have too little contrast in a theme, one sentence each. Colors are `#RRGGBB`. */
+/** A sentence for each accent of a brand with too little contrast in a theme. Colors are `#RRGGBB`. */
 export function contrastProblems(accents: Brand["accent"]): string[] {
   return [light, dark].flatMap(({ name, color }) => {
     const colors = { ...color, ...accents[name] };

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Where announcements go: null for `body`, or the overlay layer of an embedded theme. */
+/** The container of announcements: null for `body`, or the overlay layer of an embedded theme. */
 export const OverlayLayerContext = createContext<HTMLElement | null>(null);

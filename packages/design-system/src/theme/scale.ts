@@ -89,14 +89,14 @@ export const narrowThreshold = 700;
 
 export const media = {
   narrow: `(width <= ${narrowThreshold}px)`,
-  /** A phone held upright. */
+  /** A phone in portrait. */
   phone: "(width <= 480px)",
   /** The smallest phones, and a desktop at 400 % zoom. */
   smallest: "(width <= 320px)",
   wide: `(width > ${narrowThreshold}px)`,
   /** A tablet, or a desktop with the menu expanded: blocks of a datasheet are stacked. */
   medium: "(width <= 1100px)",
-  /** A phone on its side, or a desktop at 400 % zoom: no room for a header that stays in view. */
+  /** A phone in landscape, or a desktop at 400 % zoom: too low for a sticky header. */
   short: "(height <= 480px)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   coarsePointer: "(pointer: coarse)",

@@ -32,7 +32,7 @@ globalStyle(`.${darkClass}`, {
   "@media": { [media.print]: { vars: assignVars(contract, values(light)), colorScheme: "light" } },
 });
 
-// Darker lines and no gray text for readers who ask for more contrast; not on paper, which is always light.
+// Darker lines and no gray text if the reader prefers more contrast; not on paper, which is always light.
 for (const [name, { color: colors }] of [
   [lightClass, light] as const,
   [darkClass, dark] as const,

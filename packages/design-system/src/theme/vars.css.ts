@@ -36,7 +36,7 @@ const contract = createGlobalThemeContract(
     elevation: { flat: "elevation-flat", float: "elevation-float" },
     font: { sans: "font-sans", mono: "font-mono" },
     motion: { fast: "motion-fast", base: "motion-base", max: "motion-max" },
-    /** Offset of sticky heads from the top: the height of the sticky header. */
+    /** Offset of sticky table headers from the top: the height of the page's header. */
     stickyTop: "sticky-top",
   },
   (name) => `caliper-${name ?? ""}`,
@@ -54,7 +54,7 @@ export const brandVars = createGlobalThemeContract(
   (name) => `caliper-brand-${name ?? ""}`,
 );
 
-/** What a host page sets on an embedded element; the theme falls back to the brand and its own colors. */
+/** Variables that a host page sets on an embedded element; the theme falls back to the brand and its own colors. */
 export const hostVars = createGlobalThemeContract(
   {
     color: record(hostColors, (role) => kebab(role)),
@@ -78,7 +78,7 @@ export const vars = {
     rule: `${stroke.rule}px solid ${color.rule}`,
     sheet: `${stroke.hairline}px solid ${color.ghost}`,
   },
-  /** Stacking order: sticky heads, header, drawer and dialogs, toasts. */
+  /** Stacking order: sticky table headers, page header, drawer and dialogs, toasts. */
   layer: { raised: 1, sticky: 2, header: 3, overlay: 100, toast: 200 },
   /** Page gutters. */
   gutter: { wide: px(32), narrow: px(16) },

@@ -36,7 +36,7 @@ interface Drum {
   readonly outer: Measure;
   /** Outside of the rim behind its lip, in mm from the axis. */
   readonly rim: number;
-  /** Of the wall that closes the drum. */
+  /** Position of the wall that closes the drum. */
   readonly wall: number;
   /** Radius of the mounting face. */
   readonly face: number;

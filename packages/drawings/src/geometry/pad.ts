@@ -26,7 +26,7 @@ interface Pad {
 const outerColumns = ["length1", "width1", "thickness1"] as const;
 const innerColumns = ["length2", "width2", "thickness2"] as const;
 
-/** The outer pad above the inner one; the inner one only if the catalogue has a dimension of it. */
+/** The outer pad above the inner one; the inner one only if the catalogue has one of its dimensions. */
 export function pad(measures: Measures, { typical = false } = {}): Part {
   const hasOuter = typical || outerColumns.some((column) => measures.figure(column) !== null);
   const hasInner = typical || innerColumns.some((column) => measures.figure(column) !== null);

@@ -32,7 +32,7 @@ interface Measured {
   readonly column: string;
   /** Millimeters as stored; null on a typical part, which shows where to measure. */
   readonly value: number | null;
-  /** How often the dimension occurs, such as the holes on a bolt circle. */
+  /** Number of occurrences of the dimension, such as the holes on a bolt circle. */
   readonly count?: number;
   /** False when the value contradicts other values and is drawn differently. */
   readonly toScale: boolean;
@@ -45,7 +45,7 @@ export interface LinearDimension extends Measured {
   readonly side: Side;
   readonly from: Point;
   readonly to: Point;
-  /** Where the distance of the line is measured from, in mm; the edge of the view by default. */
+  /** Reference of the line's distance, in mm; the edge of the view by default. */
   readonly base?: number;
 }
 
@@ -117,7 +117,7 @@ export interface PartOptions {
   readonly allVanes?: boolean;
 }
 
-/** Of a part whose drawing has nothing beside its views and dimensions. */
+/** Defaults for a part whose drawing has only views and dimensions. */
 export const plain: Pick<Part, "notes" | "captions" | "detail"> = {
   notes: [],
   captions: [],

@@ -28,7 +28,7 @@ export const axis = (left: number, right: number, overshoot: number): Shape =>
 export const around = (left: number, right: number, radius: number): Box =>
   box(left, -radius, right, radius);
 
-/** What every kind of dimension says about its length. */
+/** The length of a dimension, common to all kinds. */
 export const measured = (letter: string, { column, value, toScale }: Measure, view: ViewId) => ({
   letter,
   column,

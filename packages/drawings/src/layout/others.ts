@@ -12,7 +12,7 @@ import type { Format } from "./formats.ts";
 import { angleOf, beside, besideSize, type Candidate, type CandidateGroup } from "./placed.ts";
 
 const shoulder = 9;
-/** Least distance from the face to the label. */
+/** Minimum distance from the face to the label. */
 export const acrossReach = 18;
 
 /** An arrow from a feature to a label outside the part. */

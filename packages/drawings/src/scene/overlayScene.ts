@@ -8,7 +8,7 @@ import { group, path, type Primitive, text } from "./primitives.ts";
 import { outlineOf } from "./shapes.ts";
 import type { StyleName } from "./styles.ts";
 
-/** What is written on the sheet of an overlay, in the reader's language. */
+/** The texts on the sheet of an overlay, in the reader's language. */
 export interface OverlayTexts {
   readonly codes: Readonly<Record<Side, string>>;
   readonly labels: Readonly<
@@ -63,7 +63,7 @@ const edgeStyles: Readonly<Record<Side, Readonly<Partial<Record<Stroke, StyleNam
   b: { object: "bObject", thin: "bThin", phantom: "bPhantom", assumed: "bAssumed" },
 };
 
-/** A part as bare edges: what is hidden or hatched would hide the other part. The axes of one part serve both. */
+/** A part as plain edges: hidden lines and hatching would cover the other part. The axes of one part are used for both. */
 function edgesOf({ pair, projections }: Figure, side: Side): Primitive[] | null {
   const part = pair[side];
   if (!part) return null;

@@ -10,7 +10,7 @@ import { border, frame, grid, notes, titleBlock } from "./sheetFrame.ts";
 import { circle, type Group, path, type Primitive, type Scene, text } from "./primitives.ts";
 import { segmentsData, shapesOnSheet } from "./shapes.ts";
 
-/** What is written on a sheet beside the dimensions, in the reader's language. */
+/** The texts on a sheet besides the dimensions, in the reader's language. */
 export interface SheetTexts {
   readonly labels: Readonly<
     Record<
@@ -32,7 +32,7 @@ export interface SheetTexts {
   readonly detail: (letter: string, enlargement: string) => string;
 }
 
-/** What the title block says; empty cells are left out. */
+/** The contents of the title block; empty cells are omitted. */
 export interface SheetFacts {
   readonly code?: string | undefined;
   /** The reference drawing, such as BR01. */
@@ -83,7 +83,7 @@ export function partScene(
   };
 }
 
-/** A phone has no room for a grid; a poster has one in its background. */
+/** A grid does not fit on a phone; a poster has one in its background. */
 const plainGround = (size: DrawingSize, format: SheetLayout["format"]): Primitive[] => [
   ...(size === "aside" || size === "form" ? [grid(format)] : []),
   ...(size === "phone" || size === "form" ? [border(format)] : []),

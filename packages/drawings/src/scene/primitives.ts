@@ -42,7 +42,7 @@ export interface TextPrimitive {
   readonly y: number;
   readonly text: string;
   readonly style: StyleName;
-  /** Instead of the size of its style. */
+  /** Overrides the size of its style. */
   readonly size?: number;
   readonly anchor?: "start" | "middle" | "end";
   readonly underlined?: boolean;
@@ -61,7 +61,7 @@ export interface Group {
 
 export type Primitive = PathPrimitive | CirclePrimitive | RectPrimitive | TextPrimitive | Group;
 
-/** A dimension line with its letter. It is kept apart from the rest, because a page lets readers point at it. */
+/** A dimension line with its letter. It is separate from the rest, because it is interactive on a page. */
 export interface DimensionMark {
   readonly kind: "dimension";
   readonly dimension: Dimension;

@@ -1,4 +1,4 @@
-// What is on a sheet beside the part: border, title block, notes.
+// The parts of a sheet besides the drawing: border, title block, notes.
 import { point, round } from "../geometry/primitives.ts";
 import { frameInset, titleBlockHeight } from "../layout/formats.ts";
 import { type NotesBlock, noteSize } from "../layout/sheet.ts";
@@ -101,7 +101,7 @@ export function titleBlock(
   ];
 }
 
-/** First-angle projection: a truncated cone and, beside it, what is seen from its left. */
+/** First-angle projection: a truncated cone and, beside it, its view from the left. */
 const firstAngleSymbol: readonly Primitive[] = [
   path("M-19 -6L-3 -9.5V9.5L-19 6Z", "object"),
   { kind: "circle", cx: 14, cy: 0, r: 9, style: "object" },

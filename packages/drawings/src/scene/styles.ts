@@ -80,7 +80,7 @@ export const styles = {
   thin: line("ink", 0.8),
   hidden: line("ghost", 0.9, "4 3"),
   center: line("ghost", 0.8, "14 3 3 3"),
-  /** A dash pattern starts over in every short line and arc, so the dashes are finer there. */
+  /** A dash pattern restarts in every short line and arc, so the dashes are finer there. */
   centerFine: line("ghost", 0.8, "8 2 2 2"),
   phantom: line("ghost", 1, "16 3 2 3 2 3"),
   assumed: line("ghost", 1.1, "5 3"),
@@ -121,7 +121,7 @@ export const styles = {
   aAssumed: overlayAssumed,
   aCut: { fill: "fill", fillOpacity: 0.8 },
   aMarkLine: line("ink", 1.2),
-  /** An edge that is itself what is measured: an arc, a bolt circle. */
+  /** An edge that is itself measured: an arc, a bolt circle. */
   aMarkEdge: line("ink", 3),
   aMarkExtension: line("ink", 0.6),
   aMarkArrow: { fill: "ink" },
@@ -143,7 +143,7 @@ export type StyleName = keyof typeof styles;
 
 export type PatternName = "cut" | "cutAcross" | "grid";
 
-/** What a shape may be filled with: hatching both ways, and the grid of the paper. */
+/** The fills of a shape: hatching in both directions, and the grid of the paper. */
 export const patterns: Readonly<
   Record<
     PatternName,

@@ -23,7 +23,7 @@ export interface Element {
 /** The id of a pattern or of the clip path in a document that may hold several drawings. */
 export const idOf = (prefix: string, name: PatternName | "clip"): string => `${prefix}-${name}`;
 
-/** The SVG element of a primitive; what renders it adds its style. */
+/** The SVG element of a primitive; the renderer adds its style. */
 export function elementOf(primitive: Primitive, idPrefix: string): Element {
   switch (primitive.kind) {
     case "path": {
@@ -76,7 +76,7 @@ function shape(tag: Element["tag"], attributes: Attributes, look: Look, idPrefix
   };
 }
 
-/** The circle that the scene's clipped group is cut to. */
+/** The clip circle of the scene's clipped group. */
 export const clipOf = (picture: readonly Primitive[]) =>
   picture.flatMap((one) => (one.kind === "group" && one.clip ? [one.clip] : []))[0] ?? null;
 

@@ -6,7 +6,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 export const textBytes = (value: string): Bytes => new TextEncoder().encode(value);
 
-/** False statements of an archive about its parts. */
+/** False metadata of an archive's parts. */
 export interface Lies {
   /** Claimed length of the parts, in bytes. */
   readonly size?: number;

@@ -1,6 +1,6 @@
 import { chance } from "../../imports/testing/random.ts";
 
-/** Draws that a seed repeats. */
+/** Random draws that a seed repeats. */
 export function drawsOf(seed: number) {
   const { below, once } = chance(seed);
   return {

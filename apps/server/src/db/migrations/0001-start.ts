@@ -3,7 +3,7 @@ import type { DialectName } from "../connection.ts";
 import { createSubstringIndex } from "../search.ts";
 import { tableBuilder } from "../table-builder.ts";
 
-/** Everything that is not declared in `catalogue/tables`. */
+/** All tables that are not declared in the catalogue model. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const { create, index, columns, ...of } = tableBuilder(db, dialect);
 

@@ -4,7 +4,7 @@ import type { DialectName } from "../connection.ts";
 
 /** Uploaded files may be product pictures, and of each name one at most is not historic. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
-  // One at a time: SQLite adds no two columns at once.
+  // One at a time: SQLite cannot add two columns at once.
   await db.schema.alterTable("file").addColumn("picture", textType(dialect)).execute();
   await db.schema.alterTable("file").addColumn("width", "integer").execute();
   await db.schema.alterTable("file").addColumn("height", "integer").execute();

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { DialectName } from "../connection.ts";
 import { tableBuilder } from "../table-builder.ts";
 
-/** What administrators matched the columns of suppliers' sheets to. */
+/** The table columns to which administrators matched the columns of suppliers' sheets. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const { create, ...of } = tableBuilder(db, dialect);
   await create(

@@ -3,7 +3,7 @@ import type { DialectName } from "../connection.ts";
 import { tableBuilder } from "../table-builder.ts";
 import { addAliases, aliasRows } from "./known-aliases.ts";
 
-/** A model that has its own name as another name is the one that is meant where several models have that name. */
+/** Where several models share another name, the model whose own name it is takes precedence. */
 const models = `
 Chevrolet Astra: astra
 Chevrolet Corsa: corsa, corsa classic [1994-2016], corsa clasic [1994-2016], corsa evolution, corsa swing
@@ -38,7 +38,7 @@ Master Cylinders: bomba freno
 Wheel Cylinders: cilindro rueda
 `;
 
-/** Codes that callers tried in vain, and names that were missing in searches. */
+/** Codes that callers tried without results, and names that were missing in searches. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const { create, ...of } = tableBuilder(db, dialect);
   await create(

@@ -27,7 +27,7 @@ import * as importLookups from "./0024-import-lookups.ts";
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
  * follow from their declarations after the migrations have run, so a migration that renames or
- * removes one of their columns must allow for the table not being there yet.
+ * removes one of their columns must allow for a missing table.
  */
 function migrations(dialect: DialectName): Record<string, Migration> {
   return {

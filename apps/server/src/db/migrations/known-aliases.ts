@@ -219,7 +219,7 @@ export async function addAliases(db: Kysely<Database>, rows: readonly Alias[]): 
   if (added.length > 0) await db.insertInto("alias").values(added).execute();
 }
 
-/** The other names that are known across Latin America, in the state of this migration. */
+/** The other names that are known across Latin America, as of this migration. */
 export const knownAliases = (): Alias[] => [
   ...aliasRows("maker", makers),
   ...aliasRows("model", models),

@@ -45,7 +45,7 @@ export function catalogueHandlers(
 
   /** The caller, or the user that an administrator names. */
   async function viewerAs(request: FastifyRequest, user: string | undefined): Promise<Viewer> {
-    // The portal names its own user. With 401 it learns that the session has ended.
+    // The portal names its own user; a 401 shows it that the session has ended.
     const { account, keyCaller } = request;
     if (user && !account && !keyCaller && sentCookie(request, sessionCookie) !== undefined) {
       throw new Problem("unauthorized", "Sign in again; the session has ended");

@@ -5,7 +5,7 @@ import { Problem } from "../problems.ts";
 import { originOf } from "../public-pages.ts";
 import type { Handlers } from "../routes.ts";
 
-/** What the build of the embed writes beside the script. */
+/** The file that the embed's build writes beside the script. */
 type Manifest = Pick<Answer<"getEmbed">, "version" | "integrity">;
 
 export interface EmbedOptions {

@@ -15,15 +15,15 @@ import type { Handlers } from "../routes.ts";
 import { sendBytes, sendFile } from "../send-file.ts";
 
 const caching = {
-  /** Anyone may see them, signed in or not. */
+  /** Everyone may see them, signed in or not. */
   products: "public, max-age=3600, must-revalidate",
   /** The URL has the image's own version, so it never has other content. */
   version: "public, max-age=31536000, immutable",
-  /** Signed-in people only, and a newsletter that is replaced under its name is the new one at once. */
+  /** For signed-in users only, and not cached: a replaced newsletter keeps its name. */
   uploads: "private, no-cache",
 } as const;
 
-/** The least number of digits of a hash that identify a version. */
+/** The minimum number of digits of a hash that identify a version. */
 const versionLength = 12;
 
 export function fileHandlers(files: FilesService, uploads: UploadsService) {

@@ -23,7 +23,7 @@ interface Options {
 
 const idOf = ({ params }: FastifyRequest) => (params as { id: number }).id;
 
-/** Purchase orders, and the lists that leave as spreadsheets. */
+/** Purchase orders and spreadsheet exports. */
 export function orderHandlers({ orders, interchanges }: Options) {
   return {
     dynamicBrakesReports(request, reply) {

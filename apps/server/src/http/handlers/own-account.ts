@@ -14,7 +14,7 @@ function sessionOf({ session }: FastifyRequest): CurrentSession {
   return session;
 }
 
-/** What users do with their own account. */
+/** Changes that users make to their own account. */
 export function ownAccountHandlers(own: OwnAccount, times: SessionTimes) {
   return {
     async changePassword(request, reply) {

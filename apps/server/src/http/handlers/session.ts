@@ -21,7 +21,7 @@ interface Options {
   readonly times: SessionTimes;
 }
 
-/** How long a browser is known after a sign-in, in seconds. */
+/** How long a browser stays a known device after a sign-in, in seconds. */
 const deviceLife = 365 * 24 * 3600;
 
 export function sessionHandlers({ accounts, times }: Options) {

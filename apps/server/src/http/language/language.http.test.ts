@@ -27,7 +27,7 @@ async function inBoth(id: OperationId, options: CallOptions): Promise<Wire<"Prob
 
 const refused = Object.entries(statusCalls).flatMap(([id, calls]) =>
   Object.entries(calls)
-    // A HEAD has no body, 304 has no problem, and the limit of sign-ins counts.
+    // HEAD has no body, 304 has no problem, and failed sign-ins would be counted.
     .filter(([status]) => Number(status) >= 400 && status !== "429")
     .filter(() => !id.endsWith("Exists"))
     .map(([status, options]) => ({ id: id as OperationId, status, options })),
@@ -42,7 +42,7 @@ describe("a refusal", () => {
     expect(spanish?.detail).not.toMatch(/\b(?:expected|the|is|not|already|there)\b/iu);
   });
 
-  it("of unreadable input says in Spanish what is expected", async () => {
+  it("of unreadable input states in Spanish what is expected", async () => {
     const [, spanish] = await inBoth("searchByCode", { as: "admin", query: { limit: "x" } });
     expect(spanish?.errors?.map(({ expected }) => expected)).toEqual([
       "un valor; es obligatorio",

@@ -53,7 +53,7 @@ describe("translate", () => {
   });
 });
 
-/** Every text that a service or hook refuses with, with `{}` for what varies. */
+/** The message of every refusal in services and hooks, with `{}` for variable parts. */
 function refusals(): string[] {
   const root = join(import.meta.dirname, "../..");
   const call =
@@ -83,7 +83,7 @@ describe("languageOf", () => {
     ["fr, es;q=0.5", "es"],
     ["es;q=0, en;q=0.1", "en"],
     ["*", "en"],
-  ] as const)("takes %s as %s", (accepted, expected) => {
+  ] as const)("interprets %s as %s", (accepted, expected) => {
     expect(languageOf(accepted)).toBe(expected);
   });
 });

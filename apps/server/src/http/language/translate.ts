@@ -49,13 +49,13 @@ const catalogs: Readonly<Record<MessageLanguage, Catalog | undefined>> = {
 /** Longer texts are not worth a search through all patterns. */
 const longest = 4000;
 
-/** Where messages are joined, and by what; a joint may be a message itself. */
+/** The separators that join messages; a separator may occur in a message itself. */
 const joints = [
   [/; (?=[\w/]+: expected )/u, "; "],
   [/(?<=\.) (?=Header: |And \d|Row \d)/u, " "],
 ] as const;
 
-/** A message of the server in this language; a text that is no message stays as it is. */
+/** A message of the server in this language; other texts are unchanged. */
 export function translate(text: string, language: MessageLanguage): string {
   const catalog = catalogs[language];
   if (!catalog || text.length > longest) return text;
@@ -67,7 +67,7 @@ export function translate(text: string, language: MessageLanguage): string {
   }
   const known = messageIn(catalog, text, language);
   if (known !== undefined) return known;
-  // A file's name before what is wrong with it.
+  // A file's name before its problem.
   const [, name = "", why = ""] = /^(.+?): (.+)$/su.exec(text) ?? [];
   const reason = why === "" ? undefined : messageIn(catalog, why, language);
   if (reason !== undefined) return `${name}: ${reason}`;
@@ -98,13 +98,13 @@ function messageIn(
   return undefined;
 }
 
-/** The same problems with what was expected in this language. */
+/** The same problems, with the expectation in this language. */
 export const expectedIn = <Error extends { readonly expected: string }>(
   language: MessageLanguage,
   errors: readonly Error[],
 ): Error[] => errors.map((error) => ({ ...error, expected: translate(error.expected, language) }));
 
-/** The language that a link names, which can send no header; undefined without one. */
+/** The language in a link, which cannot send a header; undefined if there is none. */
 export function linkLanguage({ query }: FastifyRequest): MessageLanguage | undefined {
   const { lang } = (query ?? {}) as { lang?: unknown };
   return typeof lang === "string" ? languageOf(lang) : undefined;

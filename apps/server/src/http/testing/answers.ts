@@ -8,7 +8,7 @@ interface ResponseObject {
   readonly content?: Readonly<Record<string, { readonly schema: Json }>>;
 }
 
-/** What an answer must be, as openapi.yaml describes it. */
+/** The response that openapi.yaml describes. */
 export interface DescribedAnswer {
   /** Media types; none when there is no body. */
   readonly mediaTypes: readonly string[];
@@ -16,8 +16,8 @@ export interface DescribedAnswer {
 }
 
 /**
- * Looks up how the contract describes an answer. Objects are closed: a key that the contract does
- * not name is an error here, though clients may ignore it.
+ * Finds the contract's description of a response. Objects are closed: a key that the contract does
+ * not define is an error here, although clients may ignore it.
  */
 export function describedAnswers(contract: Contract = loadContract()) {
   const document = contract.document as unknown as Json;

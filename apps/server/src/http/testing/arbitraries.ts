@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Contract, Operation } from "../contract.ts";
 
-/** A part of a JSON schema, as far as values are made from it. */
+/** The parts of a JSON schema from which values are generated. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -40,7 +40,7 @@ const json = "application/json";
 /** Arrays and objects below this depth are empty. */
 const deepest = 6;
 
-/** Texts that break careless code. */
+/** Texts that often break code. */
 const nasty = [
   "",
   " ",
@@ -68,7 +68,7 @@ const nasty = [
 ];
 
 /**
- * Makes calls of operations from the contract: mostly valid ones, some with a value of another kind or without a required field.
+ * Generates calls from the contract: mostly valid ones, some with a value of another type or without a required field.
  * @param known texts of earlier answers, from which later calls take values
  */
 export function callsOf({ document }: Contract, known: readonly string[]) {
@@ -165,7 +165,7 @@ export function callsOf({ document }: Contract, known: readonly string[]) {
     };
     const body = described.requestBody?.content[json]?.schema;
     return fc.record({
-      // An empty part, or dots, would make it another path.
+      // An empty segment, or dots, would result in another path.
       path: wordsIn("path").map((words) =>
         Object.fromEntries(
           Object.entries(words).map(([name, word]) => [

@@ -20,7 +20,7 @@ export const importIds = {
 
 type Cells = readonly (string | number)[];
 
-/** Makes the imports above through the API. */
+/** Creates the imports above through the API. */
 export async function addImports(server: TestServer): Promise<void> {
   const send = (upload_id: string, preview: boolean, Data: readonly Cells[]) =>
     server.ok("excelUpload", {

@@ -9,7 +9,7 @@ export interface FormFile {
 
 const boundary = "----caliper-test-0123456789";
 
-/** The body and the head of a form with one file and other fields. */
+/** The body and headers of a form with one file and other fields. */
 export function form(file: FormFile | undefined, fields: Readonly<Record<string, string>> = {}) {
   const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(
@@ -54,5 +54,5 @@ export function pngOf(...chunks: readonly (readonly [type: string, data: Buffer]
   return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...written]);
 }
 
-/** The shortest PDF that passes for whole. */
+/** The shortest PDF that is accepted as complete. */
 export const pdf = "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< >>\n%%EOF\n";

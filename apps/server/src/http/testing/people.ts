@@ -3,7 +3,7 @@ import type { TestServer } from "./server.ts";
 
 /** One-time links whose tokens the tests know. */
 export const linkTokens = {
-  /** Only looked at. */
+  /** Only read. */
   looked: "l".repeat(43),
   /** For `usePasswordLink`. */
   used: "u".repeat(43),

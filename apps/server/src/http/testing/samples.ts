@@ -7,7 +7,7 @@ import { layoutIdOf } from "../../layouts/layouts.service.ts";
 import type { OperationId } from "@caliper/api-client/wire";
 import type { CallOptions } from "./server.ts";
 
-/** Everything of one small category: its prices are read by the server. */
+/** An order of one small category, whose prices the server reads. */
 const order = {
   Header: {
     username: "cliente",

@@ -61,7 +61,7 @@ export const keyCallers = {
 export const isKeyCaller = (caller: Caller): caller is keyof typeof keyCallers =>
   caller in keyCallers;
 
-/** The level that counts in `x-levels`. */
+/** The level that `x-levels` refers to. */
 export const levelOfCaller: Readonly<Record<Exclude<Caller, keyof typeof keyCallers>, string>> = {
   anonymous: "anonymous",
   junior: "JUNIOR",
@@ -97,7 +97,7 @@ export interface TestServer {
   readonly data: TestDatabase;
   /** Calls an operation and validates the answer against the contract. */
   call(id: OperationId, options?: CallOptions): Promise<Answered>;
-  /** As `call`, for a status of 200: the body. */
+  /** Like `call`, but expects status 200 and returns the body. */
   ok<Id extends OperationId, Body extends Answer<Id> = Answer<Id>>(
     id: Id,
     options?: CallOptions,
@@ -110,7 +110,7 @@ export interface TestServer {
   ): Promise<Answered>;
   /** The cookie header of a signed-in caller. */
   cookieOf(caller: Caller): Promise<string>;
-  /** Lets a caller whose sessions have ended sign in again. */
+  /** Makes a caller whose sessions have ended sign in again. */
   forget(caller: Caller): void;
   /** Creates a key as the administrator; the headers of its calls. */
   keyHeaders(wanted: Body<"createAccessKey">): Promise<Headers>;
@@ -137,13 +137,13 @@ export interface TestServerOptions {
   readonly rateLimit?: number;
   readonly metrics?: Metrics;
   readonly isStopping?: () => boolean;
-  /** Takes the log, which is silent without it. */
+  /** Receives the log, which is off by default. */
   readonly log?: (line: string) => void;
 }
 
 export const hour = 3_600_000;
 
-/** The real server over a database of its own; call `close()` when the tests are done. */
+/** The real server over its own database; call `close()` after the tests. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { content = "demo", now, limits = {}, log } = options;
   const data = await createTestDatabase({ content, demo: options.demo });

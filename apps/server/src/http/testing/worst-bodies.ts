@@ -21,7 +21,7 @@ export interface WorstBody {
   readonly text: string;
 }
 
-/** What is repeated at a place until the body is full: from the number of the repetition to JSON. */
+/** The JSON that is repeated at a place until the body is full, by the number of the repetition. */
 const fillings: Readonly<Record<string, readonly [string, (index: number) => string, string]>> = {
   "many fields": ["{", (index) => `"f${index}":0,`, '"last":0}'],
   "fields like array indexes": ["{", (index) => `"${index * 1_048_573}":0,`, '"last":0}'],

@@ -26,7 +26,7 @@ export function shortagesOf({ write, dialect }: OpenDatabase): Shortage[] {
     return pages.map(([more, from]) => ({
       from,
       async begin() {
-        // Free pages inside the file would be usable space.
+        // Free pages inside the file would still be usable.
         await sql`vacuum`.execute(write);
         const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(write);
         const most = (rows[0]?.page_count ?? 0) + more;

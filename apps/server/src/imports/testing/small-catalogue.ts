@@ -22,7 +22,7 @@ export async function shrinkCatalogue({ write }: OpenDatabase, perFamily: number
         );
       }
     }
-    // The demo equivalences lost one of their products.
+    // Equivalences whose product or similar product is missing.
     const [first = "", second = "", third = ""] = kept;
     await db
       .insertInto("equivalence")

@@ -1,4 +1,4 @@
-/** What the tests use of two packages without types. */
+/** The parts of two packages without types that the tests use. */
 declare module "@marbec/web-auto-extractor" {
   export interface Extracted {
     readonly jsonld: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;

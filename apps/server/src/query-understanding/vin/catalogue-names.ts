@@ -5,11 +5,11 @@ import type { VehicleIndex, VehicleName } from "../vehicle-index.ts";
 export interface CatalogueVehicle {
   /** Undefined when the catalogue has none of the makers. */
   readonly maker: string | undefined;
-  /** Several when the names do not decide; empty when the catalogue has no such model. */
+  /** Several if the names are ambiguous; empty if the catalogue has no such model. */
   readonly models: readonly string[];
 }
 
-/** Names in VIN data that the catalogue knows by another one, by maker. */
+/** Names in VIN data that differ from those in the catalogue, by maker. */
 const otherNames: Readonly<Record<string, readonly (readonly [name: RegExp, model: string])[]>> = {
   bmw: [[/^m?(\d)\d\d.*/u, "$1 Series"]],
   chrysler: [[/^town and country/u, "Town & Country"]],
@@ -62,7 +62,7 @@ export function catalogueVehicle(
   return { maker, models: [...new Set(found)] };
 }
 
-/** By the same name, else by another one, else by the longest name of the catalogue with which it begins. */
+/** By the same name, else by another name, else by the longest name of the catalogue that it starts with. */
 function modelsNamed(
   typed: string,
   maker: string,

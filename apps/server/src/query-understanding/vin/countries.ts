@@ -24,7 +24,7 @@ const ranges = `
         };
   });
 
-/** The country of the manufacturer; undefined when nobody has these characters. */
+/** The country of the manufacturer; undefined for unassigned characters. */
 export function countryOf(vin: string): string | undefined {
   const at = order.indexOf(vin.charAt(1));
   return ranges.find(({ region, from, to }) => region === vin.charAt(0) && from <= at && at <= to)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   data = await vinData();
 });
 
-/** A VIN of a serial number that is never built; `*` is its right check digit. */
+/** A VIN with an unused serial number; `*` is replaced by the right check digit. */
 function vinOf(pattern: string): string {
   return pattern.replace("*", vinCheckDigit(pattern.replace("*", "0")));
 }
@@ -43,13 +43,13 @@ describe("a VIN of North America", () => {
     });
   });
 
-  it("tells 30 years apart by position 7", () => {
+  it("distinguishes years 30 years apart by position 7", () => {
     expect(decode("1HGCM826*3A900001").year).toBe(2003);
     expect(decode("3VWDX7AJ*BM900001")).toMatchObject({ models: ["Jetta"], year: 2011 });
     expect(decode("1G1JC524*W7900001")).toMatchObject({ models: ["Cavalier"], year: 1998 });
   });
 
-  it("is decoded in spite of a wrong check digit", () => {
+  it("is decoded despite a wrong check digit", () => {
     const right = vinOf("3N1AB7AP*FY900001");
     const wrong = right.slice(0, 8) + (right.charAt(8) === "X" ? "0" : "X") + right.slice(9);
     expect(decodeVin(wrong, data, thisYear)).toMatchObject({
@@ -118,13 +118,13 @@ describe("a VIN of another market", () => {
     expect(decodeVin("WDB2030041A900001", data, thisYear).year).toBeUndefined();
   });
 
-  it("of an unknown manufacturer has nothing", () => {
+  it("is not decoded for an unknown manufacturer", () => {
     const decoded = decodeVin("XXXAB7AP0FY900001", data, thisYear);
     expect(decoded).toMatchObject({ makers: [], models: [], isCheckDigitRight: undefined });
   });
 });
 
-/** Cars as they are sold from Mexico to Argentina: maker, models, year and country. What a VIN does not say stays empty. */
+/** Cars sold from Mexico to Argentina: maker, models, year and country. What a VIN does not contain is left empty. */
 const sold = `
 3N1CK3CS*FL900001 | Nissan | Micra | 2015 | MX
 3N1CN7AD*FK900001 | Nissan | Versa | 2015 | MX

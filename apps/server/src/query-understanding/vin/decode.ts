@@ -5,7 +5,7 @@ import { modelYears } from "./model-years.ts";
 import { modelsByType } from "./type-codes.ts";
 import { type Fuel, fuels, type VinData, type VinField, vinFields } from "./vin-data.ts";
 
-/** What a VIN says about its vehicle, in the words of its source. */
+/** The facts that a VIN contains about its vehicle, in its source's words. */
 export interface DecodedVin {
   readonly vin: string;
   /** Undefined where check digits are not required. */
@@ -46,7 +46,7 @@ export function decodeVin(vin: string, data: VinData, thisYear: number): Decoded
   const readings = [...imported, ...readingsAs(isBuiltThere)];
   const best = readings.find(hasModel) ?? readings[0];
   const { models, ...all }: Facts = best?.found ?? { models: [] };
-  // What North America writes in the other positions means something else elsewhere.
+  // The other positions have different meanings outside North America.
   const facts = best && (isBuiltThere || imported.includes(best)) ? all : {};
   const named = [...new Set(models.map((name) => name.split("\t")[0] ?? ""))];
   const own = manufacturer?.make ? [manufacturer.make] : [];
@@ -99,7 +99,7 @@ function factsOf(vin: string, data: VinData, year: number): Facts {
   ];
   const facts = vinFields.flatMap((field) => {
     const [value, ...others] = valuesOf(field);
-    // Two values are no fact.
+    // Ambiguous values are omitted.
     return value === undefined || others.length > 0 ? [] : [[field, value] as const];
   });
   return { ...Object.fromEntries(facts), models: valuesOf("model") };
@@ -127,7 +127,7 @@ export function matchedCharacters(keys: string, vin: string): number {
     const key = keys.charAt(at);
     if (key === "*") continue;
     if (key === "|") {
-      // What follows begins at position 10.
+      // The rest starts at position 10.
       position = 8;
       continue;
     }

@@ -97,7 +97,7 @@ const byCode: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** The makers whose VINs begin so, the most likely first. */
+/** The makers whose VINs start with these characters, the most likely first. */
 export function makersOf(vin: string): readonly string[] {
   return byCode.get(vin.slice(0, 3)) ?? byCode.get(vin.slice(0, 2)) ?? [];
 }

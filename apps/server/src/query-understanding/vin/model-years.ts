@@ -14,14 +14,14 @@ const withoutYear =
 
 export interface YearQuestion {
   readonly vin: string;
-  /** Built as the rules of North America want it. */
+  /** Built by the rules of North America. */
   readonly isNorthAmerican: boolean;
   /** A car, van or light truck. */
   readonly isLight: boolean;
   readonly thisYear: number;
 }
 
-/** The model years that a VIN may have, the most likely first; empty when it does not say. */
+/** The model years that a VIN may have, the most likely first; empty if it does not contain one. */
 export function modelYears({ vin, isNorthAmerican, isLight, thisYear }: YearQuestion): number[] {
   if (!isNorthAmerican && withoutYear.test(vin)) return [];
   const index = yearCodes.indexOf(vin.charAt(9));
@@ -33,7 +33,7 @@ export function modelYears({ vin, isNorthAmerican, isLight, thisYear }: YearQues
     // Next year's models are sold already, but few of them.
     .toSorted((a, b) => Number(a === nextYear) - Number(b === nextYear));
   if (!isNorthAmerican || !isLight) return years;
-  // Position 7 is a digit until 2009 and a letter from 2010, but not in each car that Mexico builds for itself.
+  // Position 7 is a digit until 2009 and a letter from 2010, except in some cars built for the Mexican market.
   const isOld = /\d/u.test(vin.charAt(6));
   const rank = (year: number) => Number(year < firstYear + cycle !== isOld);
   if (!vin.startsWith("3")) return years.filter((year) => rank(year) === 0);

@@ -201,7 +201,7 @@ const tables: readonly TypeCodes[] = [
     at: 0,
     models: { Frontier: "3N6AD 3N6DD 3N6PD", Kicks: "3N8CP5", Micra: "3N1CK3", Sentra: "3N1EB31" },
   },
-  // One plant that builds these two only.
+  // A plant that builds only these two.
   { makers: ["Toyota"], at: 0, models: { Fortuner: "8AJ", Hilux: "8AJ" } },
 ];
 

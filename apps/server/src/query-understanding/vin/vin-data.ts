@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 
-/** What a pattern says about a vehicle. */
+/** The fields that a pattern can state about a vehicle. */
 export const vinFields = ["model", "series", "trim", "liters", "fuel", "weight"] as const;
 
 export type VinField = (typeof vinFields)[number];
@@ -31,7 +31,7 @@ export interface SchemaYears {
 export interface Manufacturer {
   /** Empty when the manufacturer builds several makes. */
   readonly make: string;
-  /** Car, light truck or multipurpose vehicle: position 7 says in which 30 years it was built. */
+  /** Car, light truck or multipurpose vehicle: position 7 indicates in which 30-year period it was built. */
   readonly isLight: boolean;
   readonly schemas: readonly SchemaYears[];
 }
@@ -52,7 +52,7 @@ export interface VinData {
   patterns(schema: number): Iterable<VinPattern>;
 }
 
-/** Everything the file holds, for the script that writes it. */
+/** The contents of the file, for the script that writes it. */
 export interface VinTables {
   readonly source: string;
   readonly manufacturers: ReadonlyMap<string, Manufacturer>;
@@ -60,13 +60,13 @@ export interface VinTables {
 }
 
 /**
- * The file, compressed by Brotli: the length of the head as 32 bits, the head as JSON, then columns of 16-bit numbers,
+ * The file, compressed by Brotli: the length of the header as 32 bits, the header as JSON, then columns of 16-bit numbers,
  * little-endian. Texts are stored once and referred to by number; values are grouped by field, so that the
- * number of a value also says its field.
+ * number of a value also identifies its field.
  */
 interface Head {
   readonly source: string;
-  /** Joined by line feeds, because one string is quicker to read than an array. */
+  /** Joined by line feeds, because one string is faster to parse than an array. */
   readonly keys: string;
   readonly values: string;
   /** The number of the first value of each field. */

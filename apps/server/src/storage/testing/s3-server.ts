@@ -30,7 +30,7 @@ export async function startS3(): Promise<S3Server> {
   const child = spawn(process.execPath, options, { stdio: ["ignore", "pipe", "ignore"] });
   const killed = () => child.kill();
   process.once("exit", killed);
-  // It prints its address once it listens, and then every request.
+  // It prints its address once it listens, and then each request.
   const lines = createInterface({ input: child.stdout });
   await Promise.race([
     once(lines, "line"),

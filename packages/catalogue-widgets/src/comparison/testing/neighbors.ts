@@ -1,4 +1,4 @@
-// A second part of each family, similar enough for a comparison. For stories and tests.
+// A second, similar part of each family for comparisons in stories and tests.
 import type { Datasheet } from "@caliper/api-client";
 import { examples } from "@caliper/api-client/fixtures";
 

@@ -9,7 +9,7 @@ import * as styles from "./PrintedApplications.css.ts";
 /** More vehicles are printed as a list in columns: a table of two thousand rows would fill forty pages. */
 const tableRows = 60;
 
-/** What fits on two pages beside the rest of the sheet. */
+/** Number of rows that fit on two pages beside the rest of the sheet. */
 const listed = 160;
 
 /** The vehicles on paper, with submodel and engine: a table, or as in a printed catalogue if there are many. */

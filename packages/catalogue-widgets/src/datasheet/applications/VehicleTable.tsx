@@ -15,7 +15,7 @@ export interface VehicleTableProps {
 
 type Row = Application & { readonly id: string };
 
-/** px: twenty rows, so that what else fits the selected vehicle stays in view beside them. */
+/** px: twenty rows, so that the related products beside them stay in view. */
 const height = 672;
 
 /** A radio button per vehicle. */
@@ -47,7 +47,7 @@ export function VehicleTable({ applications, selected, onSelect }: VehicleTableP
   );
 }
 
-/** Optional columns are there only if at least one vehicle has a value. */
+/** Optional columns are shown only if at least one vehicle has a value. */
 function useWideColumns(applications: readonly Application[]): readonly DataColumn<Row>[] {
   const { formatMessage } = useIntl();
   const column = useColumn();

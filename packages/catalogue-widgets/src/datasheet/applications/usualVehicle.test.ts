@@ -11,6 +11,6 @@ it.each([
   ["the first version of the commonest", ["Geely EC7", "Toyota Corolla", "Toyota Corolla"], 1],
   ["another maker's model of the same name apart", ["A One", "B One", "C Two", "C Two"], 2],
   ["nothing of nothing", [], 0],
-])("begins with %s", (_, names, index) => {
+])("starts with %s", (_, names, index) => {
   expect(usualVehicle(names.map(vehicle))).toBe(index);
 });

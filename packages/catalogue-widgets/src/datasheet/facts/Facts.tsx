@@ -19,7 +19,7 @@ interface Fact {
   value: ReactNode;
 }
 
-/** The strip under the title: what the part is, in at most seven cells; cells without a value are left out. */
+/** The strip under the title: up to seven facts about the part; facts without a value are omitted. */
 export function Facts({ datasheet }: FactsProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();

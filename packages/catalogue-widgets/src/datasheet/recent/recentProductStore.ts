@@ -32,7 +32,7 @@ export function recentProductsIn(texts: StoredText): RecentProductStore {
   };
 }
 
-/** Undefined for text that another version or program has written. */
+/** Undefined for text that another version or program wrote. */
 function storedIn(
   text: string | null,
 ): { username: string; products: readonly RecentProduct[] } | undefined {

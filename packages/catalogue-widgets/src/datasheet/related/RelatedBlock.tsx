@@ -23,7 +23,7 @@ export interface RelatedBlockProps {
 /** Cards shown before See All. */
 const firstCards = 6;
 
-/** What else fits the selected vehicle, as cards that link to datasheets; without hardware. */
+/** Related products for the selected vehicle, as cards that link to datasheets; without hardware. */
 export function RelatedBlock({ vehicle, products, onRetry }: RelatedBlockProps) {
   const { formatMessage } = useIntl();
   const { years } = useFormat();

@@ -40,7 +40,7 @@ export function isShown(filter: TypeFilter, type: FamilyId): boolean {
   return filter === "all" || filter.has(type);
 }
 
-/** `all` checked: everything; unchecked: nothing, so that one type can be picked from none. */
+/** `all` checked: everything; unchecked: nothing, so that a single type can then be chosen. */
 export function toggleAll(filter: TypeFilter): TypeFilter {
   return filter === "all" ? new Set() : "all";
 }

@@ -82,7 +82,7 @@ function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       className={css.paper}
-      // An SVG element, not an address: it takes its colors from the page.
+      // An SVG element instead of a URL, so that it takes its colors from the page.
       role={"img" as const}
       aria-label={formatMessage(overlayMessages.title, { first: a.code, second: b.code })}
       aria-describedby={id}
@@ -92,7 +92,7 @@ function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
       <g aria-hidden>
         <Primitives items={scene.ground} idPrefix={id} />
         {scene.parts.map(({ side, children }, index) => (
-          // Parts have an order and no other identity.
+          // Parts are identified only by their order.
           <g key={index} className={css.part} style={{ opacity: opacityOf[side] }} data-side={side}>
             <Primitives items={children} idPrefix={id} />
           </g>

@@ -9,7 +9,7 @@ export interface CartButtonProps {
   target: EmbedTarget;
 }
 
-/** Leaves the rest to the host page. */
+/** The host page handles the rest. */
 export function CartButton({ part: { code, family }, target }: CartButtonProps) {
   const { formatMessage } = useIntl();
   return (

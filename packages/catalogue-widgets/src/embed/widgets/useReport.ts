@@ -5,7 +5,7 @@ import type { EmbedTarget } from "../mount.ts";
 
 type Ready = Omit<EmbedEvents["caliper:ready"], "locale">;
 
-/** Reports to the element that the widget has content, or why it has none. */
+/** Reports to the element that the widget has content, or the error. */
 export function useReport(
   target: EmbedTarget,
   ready: Ready | undefined,

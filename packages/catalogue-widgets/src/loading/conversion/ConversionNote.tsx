@@ -3,7 +3,7 @@ import { type MessageDescriptor, useIntl } from "react-intl";
 import type { Conversion, ForeignFormat } from "@caliper/sheet-reader";
 import { conversionMessages as texts } from "./messages.ts";
 
-/** What a file really is. */
+/** The detected format of a file. */
 export const formatTexts = {
   csv: texts.csv,
   ods: texts.ods,
@@ -23,7 +23,7 @@ export interface ConversionNoteProps {
   conversion: Conversion;
 }
 
-/** What a converted file is, how it was read, and what a conversion cannot do. */
+/** The format of a converted file, how it was read, and the limits of a conversion. */
 export function ConversionNote({ conversion }: ConversionNoteProps) {
   const { formatMessage } = useIntl();
   const { format, delimiter, encoding, hasDecimalComma = false } = conversion;

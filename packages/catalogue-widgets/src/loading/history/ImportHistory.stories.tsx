@@ -42,7 +42,7 @@ export const Undone: Story = {
   },
 };
 
-/** An administrator sets how long changes are kept, and forgets what the columns of a supplier's sheet mean. */
+/** An administrator sets how long changes are kept, and deletes a supplier's layout. */
 export const Settings: Story = {
   globals: { locale: "en" },
   parameters: {

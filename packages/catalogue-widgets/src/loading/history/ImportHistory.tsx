@@ -20,7 +20,7 @@ const portion = 25;
 export interface ImportHistoryProps {
   /** Kept here unless the host keeps it. */
   filter?: HistoryFilter | undefined;
-  /** Called when the filter changes, so that the host can keep it in the address. */
+  /** Called when the filter changes, so that the host can keep it in the URL. */
   onFilterChange?: ((filter: HistoryFilter) => void) | undefined;
   /** Called by the button that loads a file. */
   onLoad: () => void;

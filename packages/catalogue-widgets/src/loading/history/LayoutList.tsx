@@ -18,7 +18,7 @@ import type { Layouts } from "./useLayouts.ts";
 const matchedIn = ({ header, columns }: SheetLayout) =>
   header.flatMap((name, at) => (columns[at] ? [`${name} → ${columns[at]}`] : [])).join(", ");
 
-/** What the columns of suppliers' sheets were matched to, with a button that forgets it. */
+/** The layouts of suppliers' sheets, with a button that deletes them. */
 export function LayoutList({ list, asked, onAsk, onForget, isForgetting, error }: Layouts) {
   const { formatMessage } = useIntl();
   const terms = useTerms();

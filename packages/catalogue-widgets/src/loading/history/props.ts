@@ -3,7 +3,7 @@ import type { Layouts } from "./useLayouts.ts";
 import type { ImportUndo } from "./useImportUndo.ts";
 import type { RetentionEdit } from "./useRetention.ts";
 
-/** What the history shows; undefined for all. */
+/** The filter of the history; undefined for all. */
 export interface HistoryFilter {
   readonly table?: string | undefined;
   readonly state?: string | undefined;

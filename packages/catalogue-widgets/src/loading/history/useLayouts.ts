@@ -8,11 +8,11 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useClient } from "../../provider/index.ts";
 
-/** The columns that administrators matched, and the question before some are forgotten. */
+/** The layouts that administrators saved, and the confirmation before one is deleted. */
 export interface Layouts {
   /** The last saved first; empty while loading. */
   list: readonly SheetLayout[];
-  /** The layout to forget, while the confirmation is open. */
+  /** The layout to delete, while the confirmation is open. */
   asked: SheetLayout | undefined;
   onAsk: (asked: SheetLayout | undefined) => void;
   onForget: (asked: SheetLayout) => void;

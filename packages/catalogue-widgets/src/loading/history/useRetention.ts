@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useClient } from "../../provider/index.ts";
 
-/** How long the history is kept, while it is being changed. */
+/** The retention of the history, while it is being changed. */
 export interface RetentionEdit {
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;

@@ -42,9 +42,9 @@ export interface SheetDecision {
 export interface SheetMatchingProps {
   /** The file's name. */
   fileName: string;
-  /** What is known of the file. */
+  /** The detected plan of the file. */
   question: SheetQuestion;
-  /** Called with what the administrator decided. */
+  /** Called with the administrator's decision. */
   onDecide: (decision: SheetDecision) => void;
   /** Called by Cancel: the file is not loaded. */
   onCancel: () => void;
@@ -58,7 +58,7 @@ const shownRows = 3;
 
 const shortList = (names: readonly string[]) => names.join(", ").slice(0, longestNote);
 
-/** Which sheet and table a file is for, and what its columns are. */
+/** Lets an administrator choose a file's sheet, table and columns. */
 export function SheetMatching({ fileName, question, onDecide, onCancel }: SheetMatchingProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
@@ -191,7 +191,7 @@ interface ColumnFieldsProps {
   onChange: (name: string | null) => void;
 }
 
-/** What a column of the file is, and its unit where the table's can be another. */
+/** The meaning of a column of the file, and its unit if it can differ from the table's. */
 function ColumnFields({ source, table, value, onChange }: ColumnFieldsProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** What an administrator decides about a file whose contents are in doubt. Pure. */
+/** An administrator's decisions about a file whose contents are ambiguous. Pure. */
 import {
   type CatalogueColumn,
   type CatalogueTable,
@@ -17,7 +17,7 @@ import {
 
 /** A column of the sheet. */
 export interface SourceColumn {
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   readonly at: number;
   /** Empty for a column without a name. */
   readonly name: string;
@@ -50,7 +50,7 @@ export const headerRows = ({ rows }: SheetTop) =>
     return names.length === 0 ? [] : [{ row: index + 1, names }];
   });
 
-/** The same file as another table or with another header; what is known about its columns is filled in. */
+/** The same file as another table or with another header; known columns are filled in. */
 export function replanned(
   top: SheetTop,
   plan: SheetPlan,
@@ -74,7 +74,7 @@ export function meant(table: CatalogueTable, name: string | null) {
   return match?.kind === "column" ? match : undefined;
 }
 
-/** What has to be decided before a plan can be read. */
+/** The decisions that a plan needs before it can be read. */
 export function openPoints(table: CatalogueTable, { columns }: SheetPlan) {
   const chosen = columns.flatMap((name) => meant(table, name)?.column ?? []);
   return {

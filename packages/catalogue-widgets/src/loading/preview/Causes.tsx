@@ -26,10 +26,10 @@ export interface CausesProps {
   fixes: CauseFixes;
 }
 
-/** Different values of a cause that are shown at first. */
+/** Number of distinct values of a cause that are shown at first. */
 const firstValues = 5;
 
-/** Kinds of which each row needs its own correction. */
+/** Kinds of problems that need a separate correction in each row. */
 const individual: ReadonlySet<CellProblem["kind"]> = new Set([
   "duplicate",
   "years",
@@ -37,7 +37,7 @@ const individual: ReadonlySet<CellProblem["kind"]> = new Set([
   "surplus",
 ]);
 
-/** The problems of an import by cause, each with what corrects all its cells at once. */
+/** The problems of an import by cause, each with a fix for all its cells. */
 export function Causes({ data, titleOf, fixes }: CausesProps) {
   const client = useClient();
   const { formatMessage } = useIntl();
@@ -135,7 +135,7 @@ interface AlikeCellsProps extends Omit<OneCauseProps, "cause"> {
   canReplace: boolean;
 }
 
-/** Cells with the same value, and the field for what replaces it in all of them. */
+/** Cells with the same value, and the field for its replacement in all of them. */
 function AlikeCells({ alike, canReplace, titleOf, fixes }: AlikeCellsProps) {
   const { formatMessage } = useIntl();
   const expectedOf = useExpected(titleOf);

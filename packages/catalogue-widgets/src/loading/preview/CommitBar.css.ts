@@ -31,7 +31,7 @@ export const bar = style([
   },
 ]);
 
-/** Two lines of it are lower than a button. */
+/** Two lines of it are not as high as a button. */
 export const note = style([
   type.caption,
   {

@@ -14,7 +14,7 @@ export interface CommitBarProps {
   skips: boolean;
   /** Commits unlikely values too. */
   acceptsWarnings: boolean;
-  /** What to do about invalid and unlikely rows; shown elsewhere where the bar has no room for it. */
+  /** The decisions about invalid and unlikely rows; shown elsewhere if the bar has no room for them. */
   exceptions: ReactNode;
   isCommitting: boolean;
   isDiscarding: boolean;

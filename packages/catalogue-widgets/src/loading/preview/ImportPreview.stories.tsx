@@ -58,7 +58,7 @@ export const Fixing: Story = {
   },
 };
 
-/** A note says how many rows the visible columns are based on. */
+/** A note states how many rows the visible columns are based on. */
 export const ManyRows: Story = {
   globals: { locale: "en" },
   parameters: {
@@ -118,7 +118,7 @@ export const Unusual: Story = {
 
 let sent: unknown;
 
-/** Many faults of few causes: each is fixed in all its cells at once. Notes list new names and what was not read. */
+/** Many problems with few causes: each is fixed in all its cells at once. Notes list new names and unread content. */
 export const ManyFaults: Story = {
   globals: { locale: "en" },
   beforeEach: () => {

@@ -76,7 +76,7 @@ interface HiddenPartsProps {
   sheets: readonly string[];
 }
 
-/** Says that hidden rows are loaded, and hidden sheets are not. */
+/** States that hidden rows are loaded, and hidden sheets are not. */
 export function HiddenParts({ rows, sheets }: HiddenPartsProps) {
   const { formatMessage, formatList } = useIntl();
   const names = formatList(sheets.map((name) => `“${name}”`));

@@ -34,7 +34,7 @@ export const keyText = ({ key, cells }: ImportRow, keys: readonly PreviewColumn[
         .join(" · ");
 
 interface RowProblemsProps extends Pick<PreviewRowProps, "row" | "all" | "data" | "correction"> {
-  /** Of what is wrong. */
+  /** Ids of the problems' texts. */
   className: string;
   /** Of what is unlikely. */
   warningClassName: string;

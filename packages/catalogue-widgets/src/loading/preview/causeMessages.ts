@@ -2,7 +2,7 @@ import type { CellProblem } from "@caliper/api-client";
 import { defineMessages, type MessageDescriptor } from "react-intl";
 import { commonMessages } from "../../shared/common-messages/index.ts";
 
-/** What is wrong with the cells of a cause, in a few words. */
+/** A short description of the problem of a cause. */
 export const causeTitles = defineMessages({
   required: {
     id: "preview.causeRequired",

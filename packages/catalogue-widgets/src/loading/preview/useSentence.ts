@@ -47,7 +47,7 @@ const needed: Partial<Record<CellProblem["kind"], string>> = {
 /** The value that stands for a sheet without a name in messages with a choice. */
 const noSheet = "none";
 
-/** What was expected in an invalid or unlikely cell, and what to do. */
+/** The expected value of an invalid or unlikely cell, and what to do. */
 export function useExpected(titleOf: (header: string) => string): (problem: CellProblem) => string {
   const { formatMessage } = useIntl();
   const locale = useLocale();

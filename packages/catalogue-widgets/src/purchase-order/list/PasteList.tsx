@@ -42,7 +42,7 @@ export interface PasteListProps {
 
 /** Files beyond this many bytes are not read. */
 const maxListBytes = 20 * 1024 * 1024;
-/** What to paste; codes need no translation. */
+/** An example of a list; codes need no translation. */
 const example = ["BR31338\t4", "2 x D1200"].join("\n");
 const rules = { accept: [".xlsx", ".csv", ".txt"], maxBytes: maxListBytes, maxCount: 1 };
 

@@ -76,7 +76,7 @@ export function CodeResults({
   );
   // The preview shows the best match until another hit is selected.
   const selected = hits.find((hit) => hit.code === chosen) ?? hits[0];
-  // Where there is no room for a preview, a press on a row opens it.
+  // If there is no room for a preview, pressing a row opens it.
   const hasPreview = !useMediaQuery(media.medium, false);
 
   const { data: finding, isFetching: isFinding } = useQuery(
@@ -87,7 +87,7 @@ export function CodeResults({
   }, [finding]);
   const jumpsOf = useJumpsOf();
   const { find } = useFind(mostParts);
-  // Not before the search by code has answered: links would move below the parts when they are clicked.
+  // Not before the response of the code search: otherwise links could move while they are clicked.
   const isAnswered = isPrivate || data !== undefined || error !== null;
   const hasHits = !isPrivate && data?.total !== 0;
   const found = finding && isAnswered ? foundBeside(finding, jumpsOf(finding), hasHits) : undefined;

@@ -31,7 +31,7 @@ export const aside = style({
   insetBlockStart: `calc(${vars.stickyTop} + ${vars.space[16]})`,
   "@media": {
     [media.medium]: { position: "static" },
-    // Before scripts notice the width of the paper, it would count as a page.
+    // Until scripts detect the paper's width, it would take a page of its own.
     [media.print]: { display: "none" },
   },
 });

@@ -99,7 +99,7 @@ export const NearestCodesJunior: Story = {
   play: shows(["link", "BR31338"], absent(/KP-D1260/u)),
 };
 
-/** Words instead of a code: the parts, and a screen only for what they do not show. */
+/** Words instead of a code: the parts, and links to screens for everything else. */
 export const Words: Story = {
   globals: { locale: "en" },
   args: { code: "DISCOS COROLLA 2012" },
@@ -155,7 +155,7 @@ export const Understood: Story = {
   },
 };
 
-/** What the text says of the part beside names, and what of it the catalogue does not state. */
+/** Traits in the text, and those that the catalogue does not state. */
 export const Traits: Story = {
   args: { code: "DISCOS VENTILADOS PERFORADOS COROLLA" },
   globals: { locale: "es" },

@@ -31,15 +31,15 @@ export interface CodeSearchViewProps {
   onFamilyChange: (family: FamilyId | null) => void;
   /** Code of the selected hit. */
   selected?: string | null;
-  /** Without it a press on a row opens it. */
+  /** Without it, pressing a row opens it. */
   onSelect?: ((code: string) => void) | undefined;
   /** Called with the part to open its datasheet. */
   onOpen: (hit: CodeHit) => void;
-  /** What the text was understood to mean, as chips above the results. */
+  /** The readings of the text, as chips above the results. */
   understood?: ReactNode;
-  /** Parts and screens for a text that is no code; above the results, and in place of them where no code matches. */
+  /** Parts and screens for a text that is not a code; above the results, or in their place if no code matches. */
   found?: ReactNode;
-  /** How many parts are in `found`. */
+  /** Number of parts in `found`. */
   foundCount?: number;
   /** Under "nothing found": similar codes. */
   nearest?: ReactNode;

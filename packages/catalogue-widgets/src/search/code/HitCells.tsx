@@ -53,7 +53,7 @@ export function FitsCell({ hit }: { hit: Pick<CodeHit, "fits"> }) {
   );
 }
 
-/** The code that matched over the reason; the reason alone where the reader may not see the code. */
+/** The matched code over the reason; only the reason if the viewer may not see the code. */
 export function MatchCell({
   hit,
   query,
@@ -65,7 +65,7 @@ export function MatchCell({
 }) {
   const terms = useTerms();
   const { text, reason, brand } = hit.match;
-  // The viewer may not know why.
+  // The viewer may not see the reason.
   if (text === undefined) return null;
   const matched = (
     <Code size="data">

@@ -23,7 +23,7 @@ export const body = style({
 
 export const alsoCalled = style({ "::before": { content: '" / "' } });
 
-/** Beside each other where their texts have room. */
+/** Side by side if their texts fit. */
 export const actions = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(136px, 1fr))",

@@ -18,7 +18,7 @@ export interface HitsTableProps extends ResultStates {
   query: string;
   showsFits: boolean;
   selected?: string | null;
-  /** Without it a press on a row opens it. */
+  /** Without it, pressing a row opens it. */
   onSelect?: ((code: string) => void) | undefined;
   onOpen: (hit: CodeHit) => void;
 }

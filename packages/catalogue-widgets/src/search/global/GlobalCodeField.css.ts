@@ -8,7 +8,7 @@ export const field = style({
   maxInlineSize: vars.size.codeField,
 });
 
-/** Shows the shortcut where nothing has been typed yet; no key on a phone. */
+/** Shows the shortcut in an empty field; not on a phone. */
 export const shortcutHint = recipe({
   base: {
     position: "absolute",

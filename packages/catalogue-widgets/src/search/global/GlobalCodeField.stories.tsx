@@ -183,7 +183,7 @@ export const EnterOfPlantStaffOpensTheBestMatch: Story = {
   },
 };
 
-/** What the search by vehicle cannot hold is shown on the results page. */
+/** Parts of the text that the vehicle search cannot express are shown on the results page. */
 export const EnterShowsWhatWasNotUnderstood: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { leaveField } from "./leaveField.ts";
 import { useRecentTexts } from "./useRecentTexts.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
-/** Finds a product by whatever is typed, from anywhere. */
+/** Finds a product by any typed text, on every page. */
 export const GlobalCodeField = contained("search", GlobalCodeFieldContent);
 
 function GlobalCodeFieldContent() {
@@ -51,7 +51,7 @@ function GlobalCodeFieldContent() {
     const hasResults = maySee("homeSearch", viewer) && !hasVin(submitted);
     const product = exactPart(parts);
     if (product !== null) return open(product);
-    // The results page shows what was understood, which the search by vehicle cannot always hold.
+    // The results page shows all readings, which the vehicle search cannot always express.
     if (jump !== undefined && (!hasResults || (finding !== null && isWhole(finding)))) {
       return go(jump.href);
     }

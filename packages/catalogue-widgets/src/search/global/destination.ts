@@ -11,7 +11,7 @@ export function exactPart(parts: readonly FoundPart[]): FoundPart | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** Whether the search that a text leads to holds all of the text: no version of a model, no trait, nothing unknown. */
+/** Whether the search that a text leads to covers all of the text: no version of a model, no trait, nothing unknown. */
 export function isWhole({
   understood,
   notUnderstood,

@@ -13,7 +13,7 @@ type Suggestions = Pick<
   "parts" | "jumps" | "notUnderstood" | "query" | "failure" | "isLoading"
 >;
 
-/** What a search field suggests while a text is typed; nothing for an empty one. */
+/** The suggestions of a search field for a typed text; none for an empty one. */
 export function useSuggestions(text: string): Suggestions {
   const client = useClient();
   const warehouse = useWarehouse();

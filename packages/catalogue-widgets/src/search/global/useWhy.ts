@@ -4,7 +4,7 @@ import { useTerms } from "../../terms/index.ts";
 import { nearMessages } from "../nearest/messages.ts";
 import { fieldMessages } from "./messages.ts";
 
-/** Why a part is suggested, in a few words; empty where the viewer may not know. */
+/** A short reason why a part is suggested; empty if the viewer may not see it. */
 export function useWhy(): (
   part: Pick<FoundPart, "reason" | "match" | "brand" | "difference">,
 ) => string {

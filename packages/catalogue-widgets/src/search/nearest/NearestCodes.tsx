@@ -19,7 +19,7 @@ export interface NearestCodesProps {
   section?: SearchSection | undefined;
 }
 
-/** The codes nearest to one that nothing was found for; nothing while none are known. */
+/** The codes nearest to one without results; empty while none are known. */
 export function NearestCodes({ code, section }: NearestCodesProps) {
   const { data } = useQuery(nearestCodesQuery(useClient(), { code, section }));
   if (data === undefined || data.length === 0) return null;

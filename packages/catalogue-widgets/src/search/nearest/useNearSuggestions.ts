@@ -7,7 +7,7 @@ import { nearMessages } from "./messages.ts";
 import type { PartSuggestion } from "../parts/suggestionItem.tsx";
 
 export interface NearSuggestionsArgs {
-  /** What was searched. */
+  /** The searched text. */
   code: string;
   /** Every section without it. */
   section?: SearchSection | undefined;

@@ -3,11 +3,11 @@ import { Notice, Stack } from "@caliper/design-system";
 import { useNumberTexts } from "./useNumberTexts.ts";
 
 export interface VinNoteProps {
-  /** What was read. */
+  /** The numbers of a finding. */
   vin: VinReading;
 }
 
-/** What a VIN says beyond the vehicle search, and what to check. */
+/** The facts of a VIN that the vehicle search does not use, and what to check. */
 export function VinNote({ vin }: VinNoteProps) {
   const texts = useNumberTexts();
   const { maker = "", models, year } = vin;
@@ -32,7 +32,7 @@ export interface NumberNotesProps {
   gtins: readonly GtinReading[];
 }
 
-/** Under a search field: what its VINs and barcodes say. */
+/** Shown under a search field: the facts of its VINs and barcodes. */
 export function NumberNotes({ vins, gtins }: NumberNotesProps) {
   const texts = useNumberTexts();
   if (vins.length + gtins.length === 0) return null;

@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The last VIN, if it is of the vehicle that is searched. */
+/** The last VIN, if it belongs to the searched vehicle. */
 export function useVinOf(searched: VehicleCriteria): VinReading | null {
   const finding = useSyncExternalStore(
     subscribe,

@@ -31,7 +31,7 @@ export function useNumberTexts() {
         : formatMessage(numberMessages.vehicleWithDetail, { vehicle, detail });
     },
 
-    /** What else the VIN says: engine, fuel, series, trim, weight class; empty for nothing. */
+    /** Further facts of the VIN: engine, fuel, series, trim, weight class; may be empty. */
     facts(vin: VinReading): string {
       const { fuel, series, trim, weightClass } = vin;
       return [

@@ -4,14 +4,14 @@ import { MatchedCode } from "./MatchedCode.tsx";
 
 export interface MatchNoteProps {
   match: CodeMatch;
-  /** What was searched; marked in the code that matched. */
+  /** The searched text; marked in the matched code. */
   query: string;
 }
 
-/** Beside a suggestion: why it is one, with the code that matched where it is not its own. */
+/** The reason beside a suggestion, with the matched code if it is not the part's own. */
 export function MatchNote({ match: { reason, text, brand }, query }: MatchNoteProps) {
   const terms = useTerms();
-  // The viewer may not know why.
+  // The viewer may not see the reason.
   if (text === undefined) return null;
   return (
     <>

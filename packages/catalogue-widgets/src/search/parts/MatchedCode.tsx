@@ -4,7 +4,7 @@ import { matchedRange } from "../matchedRange.ts";
 export interface MatchedCodeProps {
   /** The code as printed. */
   children: string;
-  /** What was searched, however it was typed. */
+  /** The searched text, in any spelling. */
   query: string;
 }
 

@@ -11,7 +11,7 @@ export const outline = style({ alignSelf: "center", display: "grid", placeItems:
 
 export const words = style({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 
-/** Words at the start and a figure at the end; below each other where both have no room. */
+/** Words at the start and a figure at the end; stacked if they do not fit. */
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

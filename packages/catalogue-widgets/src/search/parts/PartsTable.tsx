@@ -15,7 +15,7 @@ export interface PartsTableProps<Part extends ListedPart> {
   heading: string;
   /** Not empty; each code once. */
   parts: readonly Part[];
-  /** px of room that the columns need; with less, each part is a card. */
+  /** px of width that the columns need; with less, each part is a card. */
   tableFrom: number;
   /** Between product and size. */
   columns: readonly DataColumn<Part>[];
@@ -25,7 +25,7 @@ export interface PartsTableProps<Part extends ListedPart> {
   renderCard: (part: Part, scale: number | undefined) => ReactNode;
 }
 
-/** Suggested products under a heading. A press on a row opens its datasheet. */
+/** Suggested products under a heading. Pressing a row opens its datasheet. */
 export function PartsTable<Part extends ListedPart>({
   id,
   heading,

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 
 export interface PartSuggestion {
   readonly code: string;
-  /** What the list shows for the code: with its match marked. */
+  /** The code in the list, with its match marked. */
   readonly shown: ReactNode;
   /** After the code: product type, kind of hardware. */
   readonly about?: string | undefined;
-  /** At the right: why it was found. */
+  /** At the right: the reason of the match. */
   readonly note?: ReactNode;
 }
 
-/** A product in the list of a code field: its code, what it is, and why it is there. */
+/** A product in the list of a code field: its code, type and the reason of the match. */
 export function suggestionItem({ code, shown, about, note }: PartSuggestion): ComboBoxItem {
   return {
     id: code,

@@ -13,7 +13,7 @@ export function usePriceColumn<Part extends Priced>(parts: readonly Part[]): Dat
   const terms = useTerms();
   const mayPrice = maySee("prices", useViewer());
   const chosen = useWarehouse();
-  // Until the prices of another warehouse arrive, the column shows the previous ones.
+  // Until the prices of another warehouse are loaded, the column shows the previous ones.
   const warehouse = parts.find(({ price }) => price !== undefined)?.price?.warehouse ?? chosen;
   if (!mayPrice || warehouse === undefined) return [];
   return [

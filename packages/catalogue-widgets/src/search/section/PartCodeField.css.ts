@@ -1,5 +1,5 @@
 import { vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-/** Half as wide again as the header's field: suggestions have their reason beside them. */
+/** One and a half times as wide as the header's field, because suggestions show their reason. */
 export const field = style({ maxInlineSize: `calc(${vars.size.codeField} * 1.5)` });

@@ -37,7 +37,7 @@ export function PartCodeField({
   placeholder,
 }: PartCodeFieldProps) {
   const { formatMessage } = useIntl();
-  // The focus stays in the field, whose error is not read out by itself.
+  // The focus stays in the field, so screen readers would not announce its error.
   useAnnouncement(error ?? null);
   return (
     <div className={field}>
@@ -52,7 +52,7 @@ export function PartCodeField({
         onInputChange={(typed) => onTextChange(typed.toUpperCase())}
         onChange={onSelect}
         {...(onOpenChange && { onOpenChange })}
-        // Enter on a code that is written out, or that leaves no choice, needs no arrow key.
+        // Enter selects a complete code, or the only suggestion, without an arrow key.
         onSubmit={() => {
           const exact = suggestions.find(({ code }) => normalizeCode(code) === normalizeCode(text));
           const [only, ...others] = exact === undefined ? suggestions : [exact];

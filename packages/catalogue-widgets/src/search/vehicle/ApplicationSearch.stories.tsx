@@ -58,7 +58,7 @@ export const Junior: Story = {
   play: shows(["columnheader", "Size, mm"], absent(["columnheader", "MIAMI"])),
 };
 
-/** Beside an expanded menu a tablet has no room for the table. */
+/** Beside an expanded menu the table does not fit on a tablet. */
 export const Tablet: Story = {
   parameters: { visual: { width: 520, phone: false } },
   decorators: [

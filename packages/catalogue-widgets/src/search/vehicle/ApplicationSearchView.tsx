@@ -20,7 +20,7 @@ import { VehicleTable } from "./VehicleTable.tsx";
 export interface ApplicationSearchViewProps {
   /** The form with its current values. */
   form: VehicleFormProps;
-  /** Between the form and the results: what a VIN says. */
+  /** Between the form and the results: the facts of a VIN. */
   note?: ReactNode;
   /** The search; without a brand there are no results. */
   searched: VehicleCriteria;

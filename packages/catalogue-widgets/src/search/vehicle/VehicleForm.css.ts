@@ -7,7 +7,7 @@ const phone = "(inline-size <= 480px)";
 
 export const form = style({ containerType: "inline-size" });
 
-/** Brand and model share the room; the year is four digits, the button as long as its longest text. */
+/** Brand and model share the remaining width; the year is four digits, the button as wide as its longest text. */
 export const fields = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 7rem) minmax(9rem, auto)",

@@ -33,7 +33,7 @@ export interface VehicleFormProps {
   onRetryLists?: () => void;
 }
 
-/** Not the name of a vehicle. */
+/** Invalid input that is not the name of a vehicle. */
 const anyModel = "*";
 
 /** Keeps the selected item in its field while the others load or fail. */

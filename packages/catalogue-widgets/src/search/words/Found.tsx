@@ -6,7 +6,7 @@ import { FoundParts } from "./FoundParts.tsx";
 import { Jumps } from "./Jumps.tsx";
 import { jumpMessages } from "./messages.ts";
 
-/** Parts and screens for a text that is no code, and what its numbers say. */
+/** Parts and screens for a text that is not a code, and notes about its numbers. */
 export function Found({ parts, all, before, after, vins, gtins }: FoundBeside) {
   const { formatMessage } = useIntl();
   return (

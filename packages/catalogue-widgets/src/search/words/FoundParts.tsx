@@ -43,7 +43,7 @@ export function FoundParts({ parts }: FoundPartsProps) {
       tableFrom={560}
       columns={[
         ...(maySee("applications", viewer) ? [fits] : []),
-        // Vehicles and measures are above the table already.
+        // Vehicles and measures are already above the table.
         ...(parts.some((part) => part.matched !== undefined) ? [matched] : []),
       ]}
       lastColumns={usePriceColumn(parts)}

@@ -12,7 +12,7 @@ export const jumpIcons = {
 
 export interface JumpsProps {
   jumps: readonly Jump[];
-  /** Above the links; asks whether they are what was meant by default. */
+  /** Above the links; by default asks whether the user meant them. */
   heading?: string;
 }
 

@@ -24,7 +24,7 @@ export interface UnderstoodProps {
 const remove = "remove";
 const edit = "edit";
 
-/** What a text was understood to mean, one editable chip for each piece, and what was not understood. */
+/** The readings of a text, one editable chip for each piece, and the pieces without a reading. */
 export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodProps) {
   const { formatMessage } = useIntl();
   const label = useChipLabel();
@@ -37,7 +37,7 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
   const section = useRef<HTMLElement>(null);
   const { understood, notUnderstood } = finding;
   const unstated = understood.filter((piece) => piece.kind === "trait" && !piece.isStated);
-  // One code alone, known or not, is what the results show. A VIN has its own notes.
+  // No chip for a single code, which the results show. A VIN has its own notes.
   const isCode = understood.every(({ kind }) => ["code", "gtin", "vin"].includes(kind));
   if (understood.length === 0 || (isCode && notUnderstood.length === 0)) return null;
   const entries = (others: readonly string[]): MenuEntry[] => [
@@ -48,7 +48,7 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
   ];
   const change = (piece: TextPiece) => (id: string) => {
     if (id !== edit) return onTextChange(replaced(text, piece, id === remove ? "" : id));
-    // The menu keeps the focus until it has closed; then its button gets it back.
+    // The menu keeps the focus until it has closed; then its button regains it.
     section.current?.addEventListener("focusin", () => onEdit(piece), { once: true });
   };
   return (

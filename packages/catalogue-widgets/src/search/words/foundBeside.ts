@@ -1,12 +1,12 @@
 import type { Finding, FoundPart, GtinReading, VinReading } from "@caliper/api-client";
 import { type Jump, mostParts } from "./useJumps.ts";
 
-/** What the results of a search by code show of a finding besides them. */
+/** The parts of a finding that the results of a code search show besides them. */
 export interface FoundBeside {
   readonly parts: readonly FoundPart[];
   /** Screens with all the parts, where the list is cut. */
   readonly all: readonly Jump[];
-  /** Screens with something else. */
+  /** Screens with other content. */
   readonly before: readonly Jump[];
   /** Screens for other vehicles that the text may mean; below the parts. */
   readonly after: readonly Jump[];

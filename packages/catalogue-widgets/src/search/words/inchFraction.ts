@@ -3,7 +3,7 @@ const smallest = 64;
 /** mm; values are rounded to hundredths. */
 const tolerance = 0.006;
 
-/** A length in mm as the trade writes inches, `13/16` or `1 1/16`; undefined where it is no multiple of 1/64 in. */
+/** A length in mm as the trade writes inches, `13/16` or `1 1/16`; undefined if it is not a multiple of 1/64 in. */
 export function inchFraction(millimeters: number): string | undefined {
   const parts = Math.round((millimeters / millimetersPerInch) * smallest);
   if (Math.abs((parts * millimetersPerInch) / smallest - millimeters) > tolerance) return undefined;

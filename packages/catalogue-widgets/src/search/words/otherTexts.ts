@@ -5,10 +5,10 @@ import { yearsAsTyped } from "../years.ts";
 
 /** Years of a longer range are not offered one by one. */
 const mostYears = 8;
-/** mm; figures above it are hardly inches. */
+/** mm; larger figures are unlikely to be inches. */
 const mostInches = 40;
 
-/** Traits of which a part has one or the other. */
+/** Pairs of opposite traits. */
 const opposites = {
   solid: "ventilated",
   ventilated: "solid",
@@ -38,7 +38,7 @@ interface Context {
   readonly brands: ReadonlySet<string>;
 }
 
-/** Texts that a piece may be replaced by; each is understood as well. */
+/** Texts that may replace a piece; each of them is understood too. */
 export function otherTexts(
   piece: UnderstoodPiece,
   { terms, families, brands, traitName }: Context,

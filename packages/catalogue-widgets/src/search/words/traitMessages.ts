@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** What a search text says of a part or of its vehicle beside names. */
+/** Traits of a part or its vehicle in a search text. */
 export const traitMessages = {
   ...defineMessages({
     solid: {

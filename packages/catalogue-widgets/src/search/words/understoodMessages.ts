@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** What a search text was understood to mean. */
+/** The readings of a search text. */
 export const understoodMessages = {
   ...defineMessages({
     heading: {

@@ -50,7 +50,7 @@ interface Context {
   readonly numbers: ReturnType<typeof useNumberTexts>;
 }
 
-/** Screens for what a text was understood to mean. */
+/** Screens for the readings of a text. */
 export function useJumpsOf(): (finding: Finding) => readonly Jump[] {
   const context = {
     intl: useIntl(),
@@ -71,9 +71,9 @@ export interface Found {
 }
 
 export interface FindNow {
-  /** The finding of a text and its screens; null if it is no longer wanted: another one was requested, or the page changed. */
+  /** The finding of a text and its screens; null if it is stale: another one was requested, or the page changed. */
   readonly find: (text: string) => Promise<Found | null>;
-  /** The text changed; a response that is still to come is ignored. */
+  /** Called when the text changes; a pending response is ignored. */
   readonly cancel: () => void;
 }
 

@@ -5,7 +5,7 @@ import { type MessageDescriptor, useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
 import { commonMessages } from "../common-messages/index.ts";
 
-/** A kind of column: its id, its title, its value in a row, and what differs from other columns of the kind. */
+/** A kind of column: its id, its title, its value in a row, and properties that differ from the kind's defaults. */
 type Kind<Value> = <Row>(
   id: string,
   title: MessageDescriptor,
@@ -38,7 +38,7 @@ export function useColumn() {
     }),
     /** US dollars. */
     amount: kind((amount: number | undefined) => <Money amount={amount} />, figure),
-    /** The time may be below the day. */
+    /** The time may be on a line below the day. */
     time: kind(
       (time: Date | string) => formatDate(time, { dateStyle: "medium", timeStyle: "short" }),
       { minWidth: 96 },

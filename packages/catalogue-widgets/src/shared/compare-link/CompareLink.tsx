@@ -14,7 +14,7 @@ export interface CompareLinkProps {
   fill?: boolean;
 }
 
-/** A link to the comparison with the part in it; nothing where the viewer cannot compare the part. */
+/** A link to the comparison with the part in it; nothing if the viewer cannot compare the part. */
 export const CompareLink = contained("compare-link", CompareLinkContent);
 
 function CompareLinkContent({ code, family, fill = false }: CompareLinkProps) {
@@ -22,7 +22,7 @@ function CompareLinkContent({ code, family, fill = false }: CompareLinkProps) {
   const viewer = useViewer();
   const links = useLinks();
   const { section } = familyOf(family);
-  // An access key opens no page of the portal.
+  // An access key cannot open pages of the portal.
   const mayCompare = isSignedIn(viewer) && maySeeSection(section, viewer);
   if (!isComparedSection(section) || !mayCompare) return null;
   return (

@@ -9,7 +9,7 @@ const of = (name: string, value: Dimension["value"], letter?: string): Dimension
 });
 
 describe("dimensionRows", () => {
-  it("adds bolt holes to their circle and leaves out columns that the facts show", () => {
+  it("adds bolt holes to their circle and omits columns that are among the facts", () => {
     const rows = dimensionRows("brake_rotors", [
       of("code", "BR31338"),
       of("drawing", "BR01"),

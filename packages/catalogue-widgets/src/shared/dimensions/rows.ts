@@ -3,7 +3,7 @@ import { type CatalogueColumn, columnsOf, type FamilyId } from "@caliper/catalog
 
 /** A row of the dimension table. */
 export interface DimensionRow {
-  /** The field; lights the dimension of this name on the drawing. */
+  /** The field; highlights the dimension of this name on the drawing. */
   readonly column: string;
   readonly letter?: string | undefined;
   /** Millimeters; shown in inches too. */

@@ -55,7 +55,7 @@ export interface EmbedOptions {
   readonly locale?: EmbedLocale | undefined;
   /** `auto`, the default, follows the reader's system. */
   readonly theme?: EmbedTheme | undefined;
-  /** Where links to parts lead, such as `/parts/{code}`; `{family}` and `{locale}` are replaced too. */
+  /** The target of links to parts, such as `/parts/{code}`; `{family}` and `{locale}` are replaced too. */
   readonly linkTemplate?: string | undefined;
   /** The level of the widget's first heading; 2 by default. */
   readonly headingLevel?: HeadingLevel | undefined;
@@ -87,7 +87,7 @@ export interface EmbedMatch {
   readonly brand?: string | undefined;
 }
 
-/** The `detail` of each event. Canceling an event prevents what would follow. */
+/** The `detail` of each event. Canceling an event prevents its default action. */
 export interface EmbedEvents {
   /** The widget shows its content. */
   "caliper:ready": EmbedEventPart;

@@ -8,7 +8,7 @@ export interface FailureStateProps {
   isRetrying?: boolean;
 }
 
-/** What failed, why, and a retry button. */
+/** The failed action, the reason, and a retry button. */
 export function FailureState({ error, onRetry, isRetrying = false }: FailureStateProps) {
   const failureOf = useFailure();
   const { title, detail, retryLabel } = failureOf(error);

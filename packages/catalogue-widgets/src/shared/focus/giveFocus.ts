@@ -4,7 +4,7 @@ import { activeElement } from "@caliper/design-system";
 const maxFrames = 120;
 
 /**
- * Focuses what `find` returns once the element that has the focus now, such as a closing dialog, is gone. Does
+ * Focuses the element that `find` returns once the currently focused element, such as a closing dialog, is gone. Does
  * nothing if another element takes the focus first.
  */
 export function giveFocus(find: () => HTMLElement | null | undefined): void {

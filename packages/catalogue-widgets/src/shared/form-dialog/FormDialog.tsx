@@ -10,17 +10,17 @@ export interface FormDialogProps {
   /** Called to close it without a change. */
   onClose: () => void;
   title: string;
-  /** What the button that sends the form says. */
+  /** The label of the submit button. */
   submitLabel: string;
   size?: NonNullable<DialogProps["size"]>;
   onSubmit: () => void;
   isPending: boolean;
-  /** Why the last attempt failed; null where a field says so. */
+  /** Why the last attempt failed; null if a field shows it. */
   error: ApiError | null;
   children: ReactNode;
 }
 
-/** A dialog with one form. A click beside it does not close it, because that would lose what was entered. */
+/** A dialog with one form. A click outside does not close it, because that would lose the input. */
 export function FormDialog({
   isOpen,
   onClose,

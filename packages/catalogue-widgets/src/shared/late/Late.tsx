@@ -11,7 +11,7 @@ export interface LateProps {
   children: ReactNode;
 }
 
-/** Content whose code loads after the rest of the page, which answers events before. */
+/** Content whose code loads after the rest of the page, which is interactive before. */
 export function Late({ fallback, preload, children }: LateProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * Marks a region of a page that a server rendered as answering events. Repeats the last click that came too early, unless a
+ * Marks a region of a server-rendered page as interactive. Repeats the last click that came too early, unless a
  * part of the region that resumes later contains it.
  *
  * The document's own script marks the target of such a click with `data-clicked`.

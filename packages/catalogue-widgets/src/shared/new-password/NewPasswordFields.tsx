@@ -10,7 +10,7 @@ export interface NewPasswordFieldsProps {
   draft: Typed;
   /** Errors by field. */
   problems: Readonly<Partial<Record<keyof Typed, PasswordProblem>>>;
-  /** What the server expects of the password, when it has refused one. */
+  /** The server's requirement, after it has rejected a password. */
   expected?: string | undefined;
   onEdit: (change: Partial<Typed>) => void;
 }

@@ -48,7 +48,7 @@ export const Pads: Story = {
   args: { prices: pads.prices ?? none, certification: pads.certification },
   parameters: { visual: { width: 640 } },
 };
-/** Without room for four columns, the grades are in pairs below their warehouse. */
+/** If four columns do not fit, the grades are in pairs below their warehouse. */
 export const PadsOnPhone: Story = {
   args: { prices: pads.prices ?? none, certification: pads.certification },
   parameters: { visual: { width: 320 } },

@@ -13,7 +13,7 @@ import { hasWidePrices } from "./widePrices.ts";
 import { warehouseFlag } from "./warehouseFlag.ts";
 
 export interface PricesBlockProps {
-  /** Prices by warehouse and grade, as far as the viewer may see them. */
+  /** Prices by warehouse and grade that the viewer may see. */
   prices: Prices;
   /** The certified grades of the part. */
   certification?: Certification | undefined;
@@ -61,7 +61,7 @@ export function PricesBlock({ prices, certification }: PricesBlockProps) {
 }
 
 /**
- * A row per warehouse, a column per grade; a price of 0 is an empty cell. Where more than two grades have no room, they
+ * A row per warehouse, a column per grade; a price of 0 is an empty cell. If more than two grades do not fit, they
  * are in pairs below their warehouse.
  */
 function PriceTable({

@@ -7,7 +7,7 @@ import { PrintButton } from "../sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 import { setPrintsPrices, usePrintsPrices } from "./printedPrices.ts";
 
-/** Prints a sheet that has prices. The first time it asks whether paper shows them. */
+/** Prints a sheet that has prices. The first time it asks whether to print them. */
 export function PrintPricesButton() {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -19,7 +19,7 @@ export function PrintPricesButton() {
   const print = () => {
     setOpen(false);
     setPrintsPrices(choice === "prices");
-    // After the dialog has left the page.
+    // After the dialog has been removed.
     requestAnimationFrame(() => window.print());
   };
   return (

@@ -2,7 +2,7 @@ import type { PriceRow, Prices } from "@caliper/api-client";
 import { useSyncExternalStore } from "react";
 import { useWarehouse } from "../../provider/index.ts";
 
-/** Whether paper shows prices; undefined until the user was asked. One answer for all sheets, until the page is reloaded. */
+/** Whether prices are printed; undefined until the user was asked. One choice for all sheets, until the page is reloaded. */
 let answer: boolean | undefined;
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
 import type { Prices } from "@caliper/api-client";
 
-/** With more grades the prices need more room than a third of the sheet. */
+/** With more grades the prices need more than a third of the sheet's width. */
 export const hasWidePrices = ({ grades }: Prices): boolean => grades.length > 2;

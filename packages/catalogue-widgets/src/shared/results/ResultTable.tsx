@@ -3,17 +3,17 @@ import { useIntl } from "react-intl";
 import { useAwaited } from "../search-state/index.ts";
 import { searchMessages } from "./messages.ts";
 
-/** Props of a table of results that its view decides. */
+/** Props of a table of results that its view sets. */
 export type ResultStates = Pick<DataTableProps<never>, "state" | "emptyState" | "errorState">;
 
 export interface ResultTableProps<Row> extends Omit<DataTableProps<Row>, "columns" | "view"> {
-  /** In order; a table may have fewer columns in less room, which is in px. */
+  /** In order; a narrower table may have fewer columns. The width is in px. */
   columns: readonly DataColumn<Row>[] | ((room: number) => readonly DataColumn<Row>[]);
-  /** px of room that the columns need; with less, each row is a card. */
+  /** px of width that the columns need; with less, each row is a card. */
   tableFrom: number;
 }
 
-/** Found products as a table, or as cards where the table has no room: on a phone, or beside an expanded menu. */
+/** Found products as a table, or as cards if the table does not fit: on a phone, or beside an expanded menu. */
 export function ResultTable<Row>({ columns, tableFrom, ...props }: ResultTableProps<Row>) {
   const { formatMessage } = useIntl();
   const takesFocus = useAwaited();

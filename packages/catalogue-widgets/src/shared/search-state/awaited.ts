@@ -16,13 +16,13 @@ function forget() {
   set(false);
 }
 
-/** Makes the results that are shown next take the focus: the header's field, which led to them, gives it up. */
+/** Moves the focus to the results that are shown next, from the header's field that led to them. */
 export function awaitResults() {
   for (const event of userEvents) document.addEventListener(event, forget, true);
   set(true);
 }
 
-/** Whether the results that are shown next take the focus. */
+/** Whether the results that are shown next receive the focus. */
 export const useAwaited = (): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -9,7 +9,7 @@ import { messages } from "./messages.ts";
 const never = () => () => undefined;
 
 export interface ShareButtonProps {
-  /** The host's link to what is shared; by default the page's URL. */
+  /** The host's link to the shared page; by default the page's URL. */
   href?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export const heading = style({
   alignItems: "baseline",
   columnGap: space[40],
   flex: "1 1 0",
-  // With less room for the name beside the actions, these are below.
+  // If the name does not fit beside the actions, they are below it.
   minInlineSize: "min-content",
   margin: 0,
   "@container": {

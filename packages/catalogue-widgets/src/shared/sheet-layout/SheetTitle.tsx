@@ -8,12 +8,12 @@ export interface SheetTitleProps {
   /** A product code, or the name of a product that has none. */
   title: string;
   isCode?: boolean;
-  /** What the product is, in every language. */
+  /** The product type, in every language. */
   typeName: Texts;
   actions?: ReactNode;
 }
 
-/** What the sheet describes, and its product type in both languages, the interface's first. */
+/** The title of the sheet, and the product type in both languages, the interface's first. */
 export function SheetTitle({ title, isCode = false, typeName, actions }: SheetTitleProps) {
   const locale = useLocale();
   const other = otherLanguage(locale);

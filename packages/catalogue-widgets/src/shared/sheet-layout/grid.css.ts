@@ -15,7 +15,7 @@ const bySpan = <Rule>(rule: (span: (typeof spans)[number]) => Rule) =>
 
 const onPaper = <Rule>(rule: Rule) => ({ "@media": { [media.print]: rule } });
 
-/** On paper the blocks of a row share it in proportion, and those that are left fill it. */
+/** On paper the blocks of a row share it in proportion, and the remaining ones fill it. */
 const share = (columns: number) => ({ flex: `${columns} 1 0` });
 const absent = { display: "none" } as const;
 

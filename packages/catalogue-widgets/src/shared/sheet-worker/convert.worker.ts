@@ -1,4 +1,4 @@
-/** Reads a file of another format than .xlsx. A worker of its own, because few files need the library. */
+/** Reads a file of another format than .xlsx, in a separate worker, because few files need the library. */
 import { convertBook } from "@caliper/sheet-reader/convert";
 import { answerWith } from "./answering.ts";
 

@@ -10,7 +10,7 @@ import type {
 /** Message to the worker; each worker reads one file. */
 export interface ReadRequest {
   readonly file: File;
-  /** What an administrator decided; without it the reader decides where there is no doubt. */
+  /** The administrator's decisions; without them the reader decides unless the file is ambiguous. */
   readonly plan?: SheetPlan;
   /** Columns that were matched before. */
   readonly layouts: readonly KnownLayout[];

@@ -7,7 +7,7 @@ const startConverter = () =>
   new Worker(new URL("./convert.worker.ts", import.meta.url), { type: "module" });
 
 /**
- * Reads a spreadsheet in a worker of its own, which is downloaded on first use and ended by `signal`.
+ * Reads a spreadsheet in its own worker, which is downloaded on first use and terminated by `signal`.
  * @param converts whether it is a file of another format than .xlsx
  * @param onProgress from 0 to 1
  * @throws {SheetError} for a file that cannot be read

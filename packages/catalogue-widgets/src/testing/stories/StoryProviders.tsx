@@ -22,20 +22,20 @@ import { type ReactNode, useEffect, useState } from "react";
 import { configure, fn } from "storybook/test";
 import { type CatalogueLinks, CatalogueProvider, type Messages } from "../../provider/index.ts";
 
-// Answers are slow on a busy machine.
+// Responses are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 /** Options of a story in `parameters.catalogue`. */
 export interface CatalogueParameters {
-  /** The account that answers are for; the toolbar's level by default. `null` is an anonymous visitor. */
+  /** The account of the responses; the toolbar's level by default. `null` is an anonymous visitor. */
   account?: DemoAccount | null;
-  /** Replace answers of the account. */
+  /** Replace responses of the account. */
   handlers?: MockHandlers;
-  /** Delay of each answer in ms; `Infinity` shows the loading state. */
+  /** Delay of each response in ms; `Infinity` shows the loading state. */
   delay?: number;
 }
 
-/** Parameters of a story in which these answers replace those of the account. */
+/** Parameters of a story in which these responses replace those of the account. */
 export const answers = (handlers: MockHandlers) => ({ catalogue: { handlers } });
 
 /** Called for every link and every programmatic navigation. */

@@ -45,7 +45,7 @@ export const disabled =
   async (canvas) =>
     expect(await queries(canvas, target).find()).toBeDisabled();
 
-/** Runs checks one after the other; a target without a check must become visible. */
+/** Runs checks in sequence; a target without a check must become visible. */
 export async function see(canvas: Canvas, ...checks: readonly (Target | Check)[]) {
   for (const check of checks) {
     if (typeof check === "function") await check(canvas);

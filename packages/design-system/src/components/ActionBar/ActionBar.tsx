@@ -7,7 +7,7 @@ import { bar, count } from "./ActionBar.css.ts";
 export interface ActionBarProps {
   /** Accessible name: `Actions for the selected rows`. */
   label: string;
-  /** What is selected, shown and announced: `3 selected`. */
+  /** The selection, shown and announced: `3 selected`. */
   selected: string;
   /** The actions: `Button`. */
   children: ReactNode;

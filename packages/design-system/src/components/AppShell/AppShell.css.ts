@@ -54,7 +54,7 @@ export const menuBody = style({
   flexDirection: "column",
   blockSize: "100%",
   outline: "none",
-  // Too low for a list that scrolls between head and foot: all of it scrolls.
+  // Too low for a list that scrolls between header and footer: everything scrolls.
   "@media": { [media.short]: { display: "block", overflowY: "auto" } },
 });
 

@@ -97,7 +97,7 @@ export const Drawer: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: { visual: { width: undefined, page: true } },
   play: async ({ canvas }) => {
-    // Opened without the toolbar that sets the width, the story may be in a wide window, which has no drawer.
+    // Without the toolbar, which sets the width, the story may be in a wide window, which has no drawer.
     if (!matchMedia(media.narrow).matches) {
       await expect(canvas.getByRole("navigation", { name: "Sections" })).toBeVisible();
       return;

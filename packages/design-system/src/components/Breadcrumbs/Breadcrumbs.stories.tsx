@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
-/** The way from the start page to the current page. */
+/** The path from the start page to the current page. */
 const meta = {
   title: "Actions/Breadcrumbs",
   component: Breadcrumbs,

@@ -5,7 +5,7 @@ import { crumb, link, list } from "./Breadcrumbs.css.ts";
 export interface BreadcrumbItem {
   /** The title of the page. */
   label: string;
-  /** Its address; the last item, which is the current page, needs none. */
+  /** Its URL; the last item, which is the current page, needs none. */
   href?: string;
 }
 
@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
   items: readonly BreadcrumbItem[];
 }
 
-/** The way from the start page to the current page. */
+/** The path from the start page to the current page. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -11,7 +11,7 @@ const cells = Array.from({ length: 27 }, (_, index) => ({
   value: ["43512-0D991", "RX31338", "FX-27522", "TV275.22"][index % 4] ?? "",
 }));
 
-/** Ruled cells, ten to a row; fewer where the longest value needs more room. */
+/** Ruled cells, ten to a row; fewer if the longest value needs more width. */
 const meta = {
   title: "Data/CellGrid",
   component: CellGrid,

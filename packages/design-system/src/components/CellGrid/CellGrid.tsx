@@ -16,7 +16,7 @@ export interface CellGridProps {
   label: string;
 }
 
-/** Ruled cells, ten to a row; fewer where the longest value needs more room. */
+/** Ruled cells, ten to a row; fewer if the longest value needs more width. */
 export function CellGrid({ cells, label }: CellGridProps) {
   const length = Math.max(0, ...cells.map((item) => item.value.length));
   return (

@@ -31,7 +31,7 @@ export const AllVariants: Story = allVariants(Code, variantsOf(code, "isLink"), 
 
 const copy = { text: "BR31338", label: "Copy the code", copiedLabel: "BR31338 copied" };
 
-/** In a sentence it has the size of the surrounding text. A linked code is blue everywhere. */
+/** In a sentence it has the size of the surrounding text. A linked code is always blue. */
 export const InPlace: Story = {
   render: () => (
     <Stack align="start" gap={8}>

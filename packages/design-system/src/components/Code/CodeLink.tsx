@@ -8,7 +8,7 @@ interface CodeLinkProps extends Omit<Variants<typeof code>, "isLink"> {
   children: ReactNode;
 }
 
-/** A file of its own, so that codes without links need no behavior. */
+/** A separate file, so that codes without links load no behavior. */
 export const CodeLink = ({ href, children, ...variants }: CodeLinkProps) => (
   <AriaLink className={code({ ...variants, isLink: true })} href={href} translate="no">
     {children}

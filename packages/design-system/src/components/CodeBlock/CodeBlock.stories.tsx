@@ -5,7 +5,7 @@ import { CodeBlock } from "./CodeBlock.tsx";
 const embed = `<script type="module" src="https://catalog.example/embed/v1/caliper.js"></script>
 <caliper-datasheet key="pk_7Q2M" code="BR31338" locale="es"></caliper-datasheet>`;
 
-/** Lines that are copied as they are: code, a command, a link. */
+/** Lines to copy unchanged: code, a command, a link. */
 const meta = {
   title: "Text/CodeBlock",
   component: CodeBlock,

@@ -41,7 +41,7 @@ export interface ComboBoxProps<Item extends ComboBoxItem>
   opensOnFocus?: boolean;
   /** A key was pressed while an item was focused; true keeps it from the field. */
   onItemKey?: (event: KeyboardEvent<HTMLInputElement>, item: Item) => boolean;
-  /** Items are loading; the list says so instead of being empty. */
+  /** Items are loading; the list shows this instead of being empty. */
   isLoading?: boolean;
   /** Shown in the list while loading. */
   loadingText: string;
@@ -95,7 +95,7 @@ export function ComboBox<Item extends ComboBoxItem>({
 }: ComboBoxProps<Item>) {
   const { texts, field } = splitField(props);
   const isAsync = onInputChange !== undefined;
-  // The error is below the field: no list covers it or claims that nothing was found.
+  // The error is below the field, so no list covers it or shows that nothing was found.
   const failure = items.length === 0 && !isLoading ? texts.error : undefined;
   return (
     <AriaComboBox

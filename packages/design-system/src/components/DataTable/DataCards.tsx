@@ -24,7 +24,7 @@ export interface DataCardsProps<Row> extends DataViewProps<Row> {
   renderCard?: (row: Row) => ReactNode;
   /** The selected rows. */
   selection: Selection;
-  /** What every card begins with. */
+  /** Props of the start of every card. */
   control: "radio" | "checkbox" | undefined;
 }
 

@@ -13,7 +13,7 @@ import { useGrid } from "./useGrid.ts";
 import { useLineWindow } from "./useLineWindow.ts";
 import { useOverflow } from "./useOverflow.ts";
 
-/** Rows of a virtual table, besides those in view and the longest, that determine the widths of its columns. */
+/** Number of sample rows of a virtual table, besides those in view and the longest, that determine its column widths. */
 const sampleCount = 24;
 
 /** Lines spread over a table, and the line with the longest value of each sortable column. */
@@ -37,8 +37,8 @@ export interface DataGridOptions<Row> {
    */
   keyboard?: "grid" | "tab";
   /**
-   * Columns are exactly as wide as their `width`, which each needs; text wraps, and rows are as high as their content.
-   * What is left of the room stays empty at the end.
+   * Columns are exactly as wide as their required `width`; text wraps, and rows are as high as their content.
+   * The remaining width stays empty at the end.
    */
   isWrapped?: boolean;
   /** A line below the cells of a row, such as its problems; null for none. */
@@ -68,7 +68,7 @@ interface DataGridProps<Row>
     >,
     Pick<TableVariants, "headRule" | "rowHeight"> {
   model: DataTableModel<Row>;
-  /** What every row begins with. */
+  /** Props of the start of every row. */
   control: "radio" | "checkbox" | undefined;
 }
 
@@ -93,7 +93,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     lines,
     rowHeight: size[rowHeight],
     maxHeight,
-    // A selected row far down is in view at first.
+    // Initially, a selected row far down is scrolled into view.
     firstLine: () => lines.findIndex(({ kind, id }) => kind === "row" && selection.isSelected(id)),
     onRowsNeeded: props.onRowsNeeded,
   });

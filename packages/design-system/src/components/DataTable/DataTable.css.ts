@@ -6,7 +6,7 @@ import { focusRing, focusRingInset, type, vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/** Larger than its icon, for touch; it takes no more room in the column. */
+/** Larger than its icon, for touch, without widening the column. */
 export const rowControl = style({
   position: "relative",
   display: "grid",
@@ -64,7 +64,7 @@ export const rowMark = style({
   "@media": { "(forced-colors: active)": { display: "none" } },
 });
 
-/** In small type on paper: lists have more columns than a sheet of paper has room for. */
+/** In small type on paper: lists have more columns than fit on a sheet of paper. */
 export const list = style({ "@media": { [media.print]: { zoom: 0.8 } } });
 
 export const cards = style({
@@ -174,7 +174,7 @@ export const cardsHead = style([
 export const cardsEnd = style({ blockSize: vars.stroke.hairline });
 
 /**
- * On the end of the header row, in view however the table is scrolled. Takes no room. It comes after the table in the
+ * At the end of the header row, in view at any scroll position, without taking up space. It comes after the table in the
  * document, so that Tab reaches the rows first.
  */
 export const corner = style({

@@ -168,7 +168,7 @@ export const Totals: StoryObj<typeof DataTable<BoxLine>> = {
   },
 };
 
-/** With room for a row and a half the header stays whole, and the totals scroll under it. */
+/** If only a row and a half fits, the header stays entirely visible, and the totals scroll under it. */
 export const TotalsInLittleRoom: StoryObj<typeof DataTable<BoxLine>> = {
   parameters: { visual: { sticky: true, width: 760 } },
   render: () => <DataTable {...order} maxHeight={56} />,

@@ -15,7 +15,7 @@ export interface DataTableProps<Row>
   state?: "data" | "loading" | "empty" | "error";
   /** How many rows the skeleton has; 8 by default. */
   skeletonRows?: number;
-  /** Shown instead of the table while `state` is `empty`: an `EmptyState` that says what to try next. */
+  /** Shown instead of the table while `state` is `empty`: an `EmptyState` that suggests what to try next. */
   emptyState?: ReactNode;
   /** Shown instead of the table while `state` is `error`: an `ErrorState` with a way to try again. */
   errorState?: ReactNode;

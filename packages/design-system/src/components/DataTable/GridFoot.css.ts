@@ -14,7 +14,7 @@ export const totalCell = recipe({
   base: {
     position: "sticky",
     insetBlockEnd: 0,
-    // Below the header where there is room for one of them only.
+    // Below the header if only one of them fits.
     zIndex: vars.layer.raised,
     blockSize: size.rowImport,
     ...cellBase,

@@ -33,7 +33,7 @@ interface GridRowProps<Row> extends RowShape<Row> {
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
   isLit: boolean;
-  /** Invisible; only its widths count. */
+  /** Invisible; only used to measure widths. */
   isSample?: boolean;
 }
 

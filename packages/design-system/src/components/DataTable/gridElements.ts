@@ -1,7 +1,7 @@
 /** The line of the header row; body lines count from 0. */
 export const headLine = -1;
 
-/** Where the focus is: on a row, or on a cell in it. */
+/** The position of the focus: on a row, or on a cell in it. */
 export interface Place {
   line: number;
   column: number | null;
@@ -41,7 +41,7 @@ export const focusPlace = (table: HTMLTableElement, { line, column }: Place) => 
   const goal = cell ? (cell.querySelector<HTMLElement>(control) ?? makeFocusable(cell)) : row;
   goal?.focus({ preventScroll: true });
   (cell ?? row)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  // With the first row of a group, show its heading.
+  // For the first row of a group, also show its heading.
   const before = row?.previousElementSibling;
   if (before instanceof HTMLElement && "group" in before.dataset)
     before.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -3,7 +3,7 @@ import { longestFraction } from "../../internal/decimals.ts";
 import { type DataColumn, isAfterFigures, namingColumn } from "./types.ts";
 import type { DataTableModel } from "./useDataTable.ts";
 
-/** Whether a cell stays in view, and whether it is the last that does. */
+/** Whether a cell is pinned, and whether it is the last pinned one. */
 type Sticky = "inner" | "edge" | undefined;
 
 interface Placed {
@@ -19,15 +19,15 @@ export interface PlacedColumn<Row> extends Placed {
   fraction: number;
 }
 
-/** The visible columns: which stay in view, and where. */
+/** The visible columns: which are pinned, and where. */
 export interface ColumnLayout<Row> {
   control: (Placed & { kind: "radio" | "checkbox" }) | undefined;
   columns: readonly PlacedColumn<Row>[];
-  /** Whether an empty column takes the room that is left. */
+  /** Whether an empty column takes the remaining width. */
   hasRest: boolean;
   /** Cells of a row. */
   count: number;
-  /** px of what stays in view at the start. */
+  /** px of the pinned columns at the start. */
   stickyWidth: number;
 }
 

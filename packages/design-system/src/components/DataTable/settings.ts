@@ -1,14 +1,14 @@
 import { createContext, use, useState } from "react";
 import type { Sort } from "./types.ts";
 
-/** What a user changed about a table. Ids of columns that the table does not have are ignored. */
+/** The user's settings of a table. Ids of columns that the table does not have are ignored. */
 export interface TableSettings {
   hidden: readonly string[];
   /** The first column sorts first. */
   sort: readonly Sort[];
 }
 
-/** Where tables with an `id` keep their settings, and the texts of the column menu. */
+/** The store for settings of tables with an `id`, and the texts of the column menu. */
 export interface TableSettingsHost {
   load: (id: string) => TableSettings | undefined;
   save: (id: string, settings: TableSettings) => void;

@@ -5,13 +5,13 @@ export interface DataColumn<Row> {
   id: string;
   /** With the unit, when the figures have one: `Size, mm`. */
   header: string;
-  /** What a row shows in this column. Plain text renders fastest, which matters in long tables. */
+  /** The content of a row's cell. Plain text renders fastest, which matters in long tables. */
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable: numbers and dates by value, text by the page's language, null last. */
   sortBy?: (row: Row) => string | number | Date | null | undefined;
   /** `end` for figures; `decimal` for figures in mono with varying decimals, aligned at the point. */
   align?: "start" | "end" | "decimal";
-  /** px; columns without a width share the remaining room. */
+  /** px; columns without a width share the remaining width. */
   width?: number;
   /** px. Longer text wraps, also inside words; on a screen the column is never narrower. */
   minWidth?: number;
@@ -23,7 +23,7 @@ export interface DataColumn<Row> {
   hideHeader?: boolean;
   /** Left out on paper: a column of buttons. */
   isUnprinted?: boolean;
-  /** Quieter than the values one acts on. */
+  /** Less prominent than the main values. */
   isMuted?: boolean;
   /** Stays in view when the table is scrolled sideways, as the first column always does. */
   isSticky?: boolean;
@@ -54,7 +54,7 @@ export interface DataViewProps<Row> {
   rows?: readonly (Row | undefined)[];
   /** Called when rows that are not loaded come near the screen: some from `first` to before `end`. */
   onRowsNeeded?: (first: number, end: number) => void;
-  /** Rows under a heading that says what they have in common. */
+  /** Rows under a heading that names what they have in common. */
   groups?: readonly RowGroup<Row>[];
   /** Unique within the table. */
   getRowId: (row: Row) => string;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 
 interface Measured {
   basis: unknown;
-  /** px: room for the table at that time. */
+  /** px: width of the table's container at that time. */
   room: number;
   widths: readonly number[];
 }
@@ -16,7 +16,7 @@ const measure = (frame: HTMLElement | null, basis: unknown): Measured => ({
 });
 
 /**
- * Widths of the columns in px as the browser computed them; null until measured. Measured again when the room of the
+ * Widths of the columns in px as the browser computed them; null until measured. Measured again when the container of the
  * table or the `basis` changes.
  */
 export function useColumnWidths(
@@ -24,12 +24,12 @@ export function useColumnWidths(
   isNeeded: boolean,
   basis: unknown,
 ): readonly number[] | null {
-  // Undefined before the first time.
+  // Undefined before the first measurement.
   const [measured, setMeasured] = useState<Measured | null>();
   const widths = isNeeded && measured?.basis === basis ? (measured?.widths ?? null) : null;
   const isFirst = measured === undefined;
 
-  // When the browser has laid out the page: a new table is not scrolled, so its pinned columns are where they belong.
+  // After the browser has laid out the page: a new table is not scrolled, so its pinned columns are at their positions.
   useEffect(() => {
     const update = () => setMeasured(measure(frame.current, basis));
     if (isNeeded && isFirst) update();

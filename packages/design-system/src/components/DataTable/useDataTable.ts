@@ -45,7 +45,7 @@ export interface DataTableOptions<Row> extends DataViewProps<Row> {
   id?: string;
 }
 
-/** What a table shows: visible columns, lines in display order, selection, sorting. TanStack Table computes it. */
+/** The state of a table: visible columns, lines in display order, selection, sorting. Computed by TanStack Table. */
 export function useDataTable<Row>(props: DataTableOptions<Row>) {
   const { columns, rows, groups, getRowId } = props;
   const { settings, change, labels } = useTableSettings(props.id);
@@ -118,7 +118,7 @@ export function useDataTable<Row>(props: DataTableOptions<Row>) {
     /** Ascending, descending, unsorted. With `isAdded` the table stays sorted by the other columns first. */
     toggleSort: (id: string, isAdded: boolean) =>
       table.getColumn(id)?.toggleSorting(undefined, isAdded),
-    /** Undefined where there is nothing to choose, or no settings. */
+    /** Undefined if there is nothing to choose, or no settings. */
     menu:
       labels === undefined || hideable.length < 2
         ? undefined
@@ -127,7 +127,7 @@ export function useDataTable<Row>(props: DataTableOptions<Row>) {
             columns: hideable,
             hidden,
             onHiddenChange: (ids: readonly string[]) =>
-              // Ids of columns that are not there now stay stored.
+              // Ids of columns that are currently missing stay stored.
               change({
                 ...settings,
                 hidden: [...settings.hidden.filter((id) => !hidden.includes(id)), ...ids],

@@ -21,12 +21,12 @@ import {
 import type { Line } from "./types.ts";
 import type { Selection } from "./useSelection.ts";
 
-/** ms without a letter after which type-ahead starts over. */
+/** ms without a letter after which type-ahead restarts. */
 const typeaheadPause = 1000;
 
 interface GridOptions<Row> {
   table: RefObject<HTMLTableElement | null>;
-  /** Without it the browser's own keys apply, and only the line with the focus is tracked. */
+  /** Without it the browser's own keys apply, and only the focused line is tracked. */
   isGrid: boolean;
   lines: readonly Line<Row>[];
   columnCount: number;
@@ -135,7 +135,7 @@ export function useGrid<Row>({
 
   const leave = (isBackwards: boolean) => {
     isLeaving.current = true;
-    // The browser moves on from here: before the table, or after the last control in it.
+    // The browser continues from here: before the table, or after the last control in it.
     const edge = isBackwards ? table.current : table.current && lastStop(table.current);
     edge?.focus({ preventScroll: true });
     isLeaving.current = false;

@@ -5,7 +5,7 @@ const portion = 40;
 /** Distance of the last card below the screen at which more are rendered. */
 const ahead = "100%";
 
-/** How many of `count` to show: one portion, and another whenever the end comes near the screen. */
+/** How many of `count` items to show: one portion, and another whenever the end comes near the screen. */
 export function useGrowth(count: number) {
   const endRef = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(portion);

@@ -12,7 +12,7 @@ import { usePrinted } from "../../internal/usePrinted.ts";
 import { size } from "../../theme/scale.ts";
 import type { Line } from "./types.ts";
 
-/** From this many lines on, rendering all of them costs more than keeping track of those in view. */
+/** From this many lines on, rendering all of them costs more than tracking those in view. */
 const virtualFrom = 200;
 /** Lines rendered beyond each edge of the visible part. */
 const overscan = 16;
@@ -21,7 +21,7 @@ const step = 8;
 /** ms; rows that scroll past faster than this are not loaded. */
 const passing = 50;
 
-/** Calls back when the page or anything in it scrolls, and when the frame or the page changes its size. */
+/** Calls back when the page or anything in it scrolls, and when the frame or the page is resized. */
 function watch(frame: HTMLElement, onChange: () => void) {
   onChange();
   // Scroll events do not bubble, but they can be captured.
@@ -95,7 +95,7 @@ export function useLineWindow({
           ? watch(scrollElement, () => {
               const { bottom, width } = scrollElement.getBoundingClientRect();
               const height = Math.min(bottom, window.innerHeight) - top(scrollElement);
-              // Outside the browser's window one line is left, at the nearer end.
+              // Outside the browser's window one line is rendered, at the nearer end.
               onRect({ width, height: Math.max(height, 1) });
             })
           : undefined,
@@ -157,7 +157,7 @@ export function useLineWindow({
     return () => clearTimeout(timer);
   }, [isIncomplete, first, end]);
 
-  /** The lines in view and the one with the focus, and a gap in place of all others. */
+  /** The lines in view and the focused line, with gaps in place of all others. */
   const render = (
     active: number | null,
     line: (index: number) => ReactNode,

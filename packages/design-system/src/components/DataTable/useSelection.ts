@@ -10,7 +10,7 @@ interface SelectableTable {
   resetRowSelection: (toDefault: boolean) => void;
 }
 
-/** Which rows are selected, and the ways to select more or fewer. */
+/** The selected rows, and functions that change the selection. */
 export function useSelection<Row>(
   table: SelectableTable,
   { onSelect, onSelectionChange }: Pick<DataViewProps<Row>, "onSelect" | "onSelectionChange">,
@@ -18,7 +18,7 @@ export function useSelection<Row>(
   lines: readonly Line<Row>[],
 ) {
   const mode = onSelectionChange ? "multiple" : onSelect ? "single" : "none";
-  /** Where a range begins: the row selected last. */
+  /** The start of a range: the row selected last. */
   const anchor = useRef<string | null>(null);
 
   const toggle = (id: string) => {

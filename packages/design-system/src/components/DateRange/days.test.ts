@@ -7,7 +7,7 @@ describe("days", () => {
     expect([String(days?.start), String(days?.end)]).toEqual(["2026-02-28", "2026-03-01"]);
   });
 
-  it("are none if either is missing or not a date", () => {
+  it("are null if either is missing or not a date", () => {
     expect(calendarDays(null)).toBeNull();
     expect(calendarDays({ from: "2026-02-30", to: "2026-03-01" })).toBeNull();
     expect(dayOf("yesterday")).toBeNull();

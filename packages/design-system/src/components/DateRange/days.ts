@@ -6,14 +6,14 @@ export interface Days {
   to: string;
 }
 
-/** Days as the calendar needs them; null if either is missing or not a date. */
+/** Days in the calendar's format; null if either is missing or not a date. */
 export function calendarDays(days: Days | null): { start: CalendarDate; end: CalendarDate } | null {
   const start = dayOf(days?.from);
   const end = dayOf(days?.to);
   return start && end ? { start, end } : null;
 }
 
-/** A day as the calendar needs it; null if it is not a date. */
+/** A day in the calendar's format; null if it is not a date. */
 export function dayOf(day: string | undefined): CalendarDate | null {
   if (day === undefined) return null;
   try {

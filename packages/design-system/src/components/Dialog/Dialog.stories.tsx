@@ -133,7 +133,7 @@ export const LongSpanish: Story = {
   },
 };
 
-/** If it is taller than the window, head and actions stay visible and the keyboard scrolls the body. */
+/** If it is taller than the window, header and actions stay visible and the keyboard scrolls the body. */
 export const Tall: Story = {
   parameters: { visual: { page: true, phone: true } },
   args: {

@@ -5,13 +5,13 @@ import * as styles from "./Dialog.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface DialogProps extends Variants<typeof styles.modal> {
-  /** Whether it is open; its owner keeps that. */
+  /** Whether it is open; controlled by its owner. */
   isOpen: boolean;
   /** Called with false on Escape, the close button and a press outside. */
   onOpenChange: (isOpen: boolean) => void;
   /** The heading and accessible name. */
   title: string;
-  /** The body; scrolls between head and actions if it is too tall. */
+  /** The body; scrolls between header and actions if it is too tall. */
   children: ReactNode;
   /** Buttons in the footer, the confirming one last. */
   actions?: ReactNode;
@@ -23,7 +23,7 @@ export interface DialogProps extends Variants<typeof styles.modal> {
   role?: "dialog" | "alertdialog";
 }
 
-/** What `Dialog` opens. */
+/** The window that `Dialog` opens. */
 export function DialogWindow({
   title,
   children,

@@ -5,7 +5,7 @@ import { Box, Button, SectionHeading, Stack } from "../../stories/kit.ts";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Drawer, type DrawerProps } from "./Drawer.tsx";
 
-/** Keeps it open or closed in state, as a page would. */
+/** Keeps its open state, as a page would. */
 function Controlled({ isOpen: first, onOpenChange, children, ...args }: DrawerProps) {
   const [isOpen, setOpen] = useState(first);
   const change = (next: boolean) => {

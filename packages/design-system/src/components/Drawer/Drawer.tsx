@@ -3,7 +3,7 @@ import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { content, drawer, scrim } from "./Drawer.css.ts";
 
 export interface DrawerProps {
-  /** Whether it is open; its owner keeps that. */
+  /** Whether it is open; controlled by its owner. */
   isOpen: boolean;
   /** Called with false on Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void;

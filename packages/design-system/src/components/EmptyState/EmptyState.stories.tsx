@@ -4,7 +4,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
-/** There is no data: says so and what to try next. */
+/** There is no data: states this and suggests what to try next. */
 const meta = {
   title: "Feedback/EmptyState",
   component: EmptyState,

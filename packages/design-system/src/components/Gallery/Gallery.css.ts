@@ -32,7 +32,7 @@ export const stage = recipe({
   variants: { isEmpty: { true: { aspectRatio: "4 / 3", background: color.sunken } } },
 });
 
-/** The stage takes the picture's shape, so that no band shows around it; until an unknown one is loaded, a usual one. */
+/** The stage takes the picture's shape, so that there is no margin around it; a usual shape until the picture is loaded. */
 export const picture = recipe({
   base: {
     display: "block",

@@ -7,7 +7,7 @@ export interface LinkButtonProps extends Pick<
   ButtonProps,
   "children" | "icon" | "variant" | "size" | "fill" | "label"
 > {
-  /** Where it goes. */
+  /** The URL. */
   href: string;
   /** Opens a new tab. */
   isExternal?: boolean;

@@ -5,6 +5,6 @@ export const mark = style({
   background: vars.color.mark,
   color: vars.color.onMark,
   borderRadius: vars.radius.mark,
-  // Out of the line's way: figures stay in their column.
+  // Outside the text flow, so that figures stay aligned in their column.
   boxShadow: `0 0 0 ${vars.stroke.hairline} ${vars.color.mark}`,
 });

@@ -29,7 +29,7 @@ export interface MenuListProps {
   state: RootMenuTriggerState;
   /** The button that opens it. */
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** What connects it with its button. */
+  /** The id that connects it with its button. */
   menuProps: MenuTriggerAria<unknown>["menuProps"];
   /** The entries. */
   items: readonly MenuEntry[];
@@ -39,7 +39,7 @@ export interface MenuListProps {
   selected: string | undefined;
 }
 
-/** What `MenuButton` opens. */
+/** The menu that `MenuButton` opens. */
 export function MenuList({
   state,
   triggerRef,

@@ -12,7 +12,7 @@ export const fill = recipe({
     },
   },
   variants: {
-    /** Whether the value is fine, close to its limit, or over it. Say so in the value's text too. */
+    /** Whether the value is fine, close to its limit, or over it. State it in the value's text too. */
     tone: {
       info: { background: color.link },
       success: { background: color.success },

@@ -32,7 +32,7 @@ export const tolerance = style([
   },
 ]);
 
-/** On a phone, where two fields share a row, the number needs its room. */
+/** On a phone, where two fields share a row, the number needs the width. */
 export const chevron = style({
   display: "grid",
   "@media": { [media.narrow]: { display: "none" } },

@@ -19,7 +19,7 @@ export interface NumberFieldProps
   problemText: (problem: NumberProblem) => string;
   /** The unit as written in the reader's language: `pulg.`. Defaults to `unit`. */
   unitText?: string;
-  /** Leaves the unit out where there is no room for it; show it nearby. */
+  /** Omits the unit if it does not fit; show it nearby. */
   hideUnit?: boolean;
   /** What an arrow key adds or subtracts, in the unit shown. Without it they only move the caret. */
   step?: number;

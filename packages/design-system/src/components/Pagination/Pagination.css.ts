@@ -10,7 +10,7 @@ export const gap = style({
   color: vars.color.subtle,
 });
 
-/** Figures of the same width, so that the buttons keep their place. */
+/** Figures of the same width, so that the buttons do not move. */
 export const number = style({
   minInlineSize: vars.space[20],
   textAlign: "center",

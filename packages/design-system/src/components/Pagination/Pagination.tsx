@@ -5,7 +5,7 @@ import * as styles from "./Pagination.css.ts";
 import { gap, pagesOf } from "./pages.ts";
 
 export interface PaginationLabels {
-  /** Accessible name of the whole: what has pages. */
+  /** Accessible name: the paginated content. */
   label: string;
   /** Name and tooltip of the button that goes one page back. */
   previous: string;

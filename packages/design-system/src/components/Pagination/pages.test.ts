@@ -13,7 +13,7 @@ describe("the offered pages", () => {
     expect(pagesOf(page, count)).toEqual(expected);
   });
 
-  it("are none without pages", () => {
+  it("are empty without pages", () => {
     expect(pagesOf(1, 0)).toEqual([]);
   });
 });

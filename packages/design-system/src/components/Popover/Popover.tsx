@@ -10,7 +10,7 @@ export interface PopoverProps {
   label: string;
   /** The content; it may have links, fields and buttons. */
   children: ReactNode;
-  /** The preferred side; it flips where there is no room. */
+  /** The preferred side; it flips if it does not fit. */
   placement?: "bottom start" | "bottom end" | "top start" | "top end";
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;

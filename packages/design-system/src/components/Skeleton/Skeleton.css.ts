@@ -16,7 +16,7 @@ export const skeleton = recipe({
     },
   },
   variants: {
-    /** What it stands for: a line of text, rows of a table, or a block. */
+    /** The content it replaces: a line of text, rows of a table, or a block. */
     shape: {
       text: { blockSize: vars.space[12] },
       rows: {},

@@ -3,7 +3,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { status } from "./StatusIndicator.css.ts";
 import { StatusIndicator } from "./StatusIndicator.tsx";
 
-/** The status of something that runs, as a dot and a word. */
+/** The status of a process or connection, as a dot and a word. */
 const meta = {
   title: "Feedback/StatusIndicator",
   component: StatusIndicator,

@@ -7,7 +7,7 @@ export interface StatusIndicatorProps extends Variants<typeof status> {
   children: ReactNode;
 }
 
-/** The status of something that runs: a key, an import, a connection. */
+/** The status of a key, an import or a connection. */
 export function StatusIndicator({ children, tone }: StatusIndicatorProps) {
   return <span className={status({ tone })}>{children}</span>;
 }

@@ -9,7 +9,7 @@ const steps = [
   { id: "apply", label: "Apply" },
 ];
 
-/** Where in a task of several steps the user is. */
+/** The user's progress in a task with several steps. */
 const meta = {
   title: "Feedback/Stepper",
   component: Stepper,

@@ -4,7 +4,7 @@ import { list, sign, step as stepStyle } from "./Stepper.css.ts";
 export interface Step {
   /** Identifies it in `current`. */
   id: string;
-  /** What is done in it, in one to three words. */
+  /** The step's name, in one to three words. */
   label: string;
 }
 
@@ -15,11 +15,11 @@ export interface StepperProps {
   steps: readonly Step[];
   /** The id of the current step. Those before it are done. */
   current: string;
-  /** Name of the sign of a finished step: `Done`. */
+  /** Accessible name of the icon of a finished step: `Done`. */
   doneLabel: string;
 }
 
-/** Where in a task of several steps the user is. It shows, and does not navigate. */
+/** The user's progress in a task with several steps. It does not navigate. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   const at = steps.findIndex(({ id }) => id === current);
   return (

@@ -26,15 +26,15 @@ export interface TableColumn<Row> extends Omit<
 export interface TableProps<Row> extends styles.StaticTableVariants {
   /** The name of the table for screen readers. */
   label: string;
-  /** What each row shows, in order; the first stays in view when the table is scrolled sideways. */
+  /** The columns, in order; the first stays in view when the table is scrolled sideways. */
   columns: readonly TableColumn<Row>[];
   /** Either `rows`, or `groups` with a heading each. */
   rows?: readonly Row[];
-  /** Rows under a heading that says what they have in common. */
+  /** Rows under a heading that names what they have in common. */
   groups?: readonly RowGroup<Row>[];
   /** Unique within the table. */
   getRowId: (row: Row) => string;
-  /** The row that something outside of the table refers to, such as a drawing. */
+  /** The row highlighted from outside the table, such as by a drawing. */
   highlightedId?: string | null;
   /** Columns of a grid that rows use in a slim container, with the columns' `stacked` areas. */
   stackedColumns?: string;

@@ -19,7 +19,7 @@ export const list = style({
   paddingBlockStart: vars.space[4],
   marginBlockStart: `-${vars.space[4]}`,
   "@media": {
-    // So that five tabs fit a tablet.
+    // Makes five tabs fit on a tablet.
     [`${media.wide} and ${media.medium}`]: { gap: vars.space[16] },
     [media.print]: { display: "none" },
   },

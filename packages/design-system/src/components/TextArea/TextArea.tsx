@@ -29,7 +29,7 @@ export interface TextAreaProps
 /** The remaining count is announced when at most this many characters are left. */
 const nearLimit = 20;
 
-/** Pause in typing before the announcement, in ms: one per keystroke would drown out the keystrokes. */
+/** Pause in typing before the announcement, in ms: an announcement per keystroke would be disruptive. */
 const announceAfter = 800;
 
 /** For browsers without `field-sizing`: one row per line break. */

@@ -14,7 +14,7 @@ export const entry = style({
   minInlineSize: 0,
   paddingBlockEnd: space[20],
   selectors: {
-    // The line to the next entry, behind the signs.
+    // The line to the next entry, behind the icons.
     "&:not(:last-child)::before": {
       content: '""',
       position: "absolute",

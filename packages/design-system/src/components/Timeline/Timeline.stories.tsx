@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Code } from "../../stories/kit.ts";
 import { Timeline } from "./Timeline.tsx";
 
-/** What happened to something, event by event. */
+/** The history of an item, event by event. */
 const meta = {
   title: "Data/Timeline",
   component: Timeline,

@@ -12,7 +12,7 @@ export interface TimelineEntry {
   when: ReactNode;
   /** The same moment for machines, in ISO 8601. */
   dateTime?: string;
-  /** Who, how many, a link. */
+  /** Details: the user, a number, a link. */
   detail?: ReactNode;
   /** The kind of event; the title says it in words. */
   icon: IconName;
@@ -21,13 +21,13 @@ export interface TimelineEntry {
 }
 
 export interface TimelineProps {
-  /** Accessible name: whose history it is. */
+  /** Accessible name of the history. */
   label: string;
   /** The events, in the order they are read; usually newest first. */
   entries: readonly TimelineEntry[];
 }
 
-/** What happened to something, event by event. */
+/** The history of an item, event by event. */
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol className={styles.list} aria-label={label}>

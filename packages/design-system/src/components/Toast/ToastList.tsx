@@ -23,7 +23,7 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-/** What `ToastRegion` shows. */
+/** The toasts that `ToastRegion` shows. */
 export function ToastList({ label, closeLabel }: ToastRegionProps) {
   return (
     <AriaToastRegion queue={toasts.queue} className={styles.region} aria-label={label}>

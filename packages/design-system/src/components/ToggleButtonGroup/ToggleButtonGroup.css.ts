@@ -60,7 +60,7 @@ export const item = recipe({
       },
       "@media": {
         [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
-        // Long labels wrap rather than leave the group.
+        // Long labels wrap instead of overflowing the group.
         [media.narrow]: { paddingInline: vars.space[8], flexShrink: 1, whiteSpace: "normal" },
         [media.smallest]: { paddingInline: vars.space[4] },
         ...selectedInForcedColors,

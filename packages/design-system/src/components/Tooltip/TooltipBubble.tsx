@@ -16,7 +16,7 @@ export interface TooltipBubbleProps {
   children: ReactNode;
 }
 
-/** What `Tooltip` opens. */
+/** The bubble that `Tooltip` opens. */
 export function TooltipBubble({ state, ...rest }: TooltipBubbleProps) {
   return (
     <TooltipTriggerStateContext value={state}>

@@ -1,7 +1,7 @@
 import { plexSans } from "../plex.ts";
 import type { Brand } from "../tokens.ts";
 
-/** An invented company that demonstrates another brand: violet accents, and codes in the sans font. */
+/** A fictional company that demonstrates another brand: violet accents, and codes in the sans font. */
 export const tramontana: Brand = {
   name: "Tramontana",
   logo: {

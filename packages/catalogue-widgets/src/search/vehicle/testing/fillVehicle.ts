@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 
-/** Chooses an option by typing its beginning. */
+/** Chooses an option by typing its first letters. */
 export async function choose(field: HTMLElement, option: string) {
   await userEvent.click(field);
   await userEvent.clear(field);
