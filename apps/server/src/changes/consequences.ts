@@ -62,6 +62,8 @@ async function productRows(
   return changes.flat();
 }
 
+const emptyProduct: Row = Object.fromEntries(product.columns.map(({ name }) => [name, null]));
+
 function productRowOf(
   table: CatalogueTable,
   before: Row | null,
@@ -74,6 +76,8 @@ function productRowOf(
   const follows =
     before === null || (old?.en === before["detail_en"] && old?.es === before["detail_es"]);
   const next: Row = {
+    ...emptyProduct,
+    ...before,
     code: codeOf(row),
     family: table.name,
     fmsi: "fmsi" in row ? (row["fmsi"] ?? null) : (before?.["fmsi"] ?? null),
