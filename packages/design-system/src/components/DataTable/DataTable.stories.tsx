@@ -22,7 +22,10 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { DataTable, type DataTableProps } from "./DataTable.tsx";
-import { type TableSettings, type TableSettingsHost, TableSettingsProvider } from "./settings.ts";
+import { TableSettingsProvider } from "./settings.ts";
+import { playKeyboard, playMultiple, playSorted } from "./testing/rowStories.ts";
+import { host, playCardSettings, playSettings, stored } from "./testing/settingsStories.ts";
+import { playLazy, playVirtual, playVirtualInPage, LazyTable } from "./testing/virtualStories.tsx";
 
 const fewColumns = partColumns.filter(({ id }) => ["code", "fits", "size"].includes(id));
 
@@ -81,24 +84,7 @@ export const Results: Story = { parameters: { visual: { phone: true, width: 1200
  */
 export const Keyboard: Story = {
   parameters: { visual: { width: 1200 } },
-  play: async ({ args, canvas }) => {
-    const table = canvas.getByRole("grid", { name: "Results" });
-    const row = (name: RegExp) => within(table).getByRole("row", { name });
-    await userEvent.tab();
-    await expect(row(/BR31338/)).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(args.onSelect).toHaveBeenLastCalledWith("D12001");
-    await userEvent.keyboard("{End}");
-    await expect(row(/WC116328/)).toHaveFocus();
-    await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}");
-    await expect(within(table).getByRole("link", { name: "BR31338" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowRight}");
-    await expect(within(table).getByRole("button", { name: "Code" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}bd");
-    await expect(row(/BD12009/)).toHaveFocus();
-    await userEvent.keyboard("{Home}{ArrowDown}{Enter}");
-    await expect(args.onRowAction).toHaveBeenLastCalledWith("D12001");
-  },
+  play: playKeyboard,
 };
 
 /** After a search by keyboard: the selected row has the focus as soon as it appears, and Enter opens it. */
@@ -128,24 +114,7 @@ export const Multiple: Story = {
     const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
     return <DataTable {...args} selectedIds={ids} onSelectionChange={setIds} />;
   },
-  play: async ({ canvas }) => {
-    const chosen = () => canvas.getAllByRole("row", { selected: true }).length;
-    const all = canvas.getByRole("checkbox", { name: "Choose all" });
-    await userEvent.tab();
-    await userEvent.keyboard(" {Shift>}{ArrowDown}{ArrowDown}{/Shift}");
-    await expect(chosen()).toBe(3);
-    await expect(all).toBePartiallyChecked();
-    await userEvent.keyboard("{Control>}a{/Control}");
-    await expect(all).toBeChecked();
-    await userEvent.click(all);
-    await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);
-    await userEvent.click(canvas.getByRole("checkbox", { name: /D12001/ }));
-    const user = userEvent.setup();
-    await user.keyboard("{Shift>}");
-    await user.click(canvas.getByRole("checkbox", { name: /D12007/ }));
-    await user.keyboard("{/Shift}");
-    await expect(chosen()).toBe(3);
-  },
+  play: playMultiple,
 };
 
 const order: DataTableProps<BoxLine> = {
@@ -235,33 +204,7 @@ export const Radios: Story = {
 export const Sorted: Story = {
   parameters: { visual: { width: 1200 } },
   args: { groups: undefined, rows: parts, onSelect: undefined, selectedId: null },
-  play: async ({ canvas }) => {
-    const head = canvas.getByRole("columnheader", { name: /MIAMI/ });
-    const firstRow = () => canvas.getAllByRole("row")[1];
-    const natural = firstRow()?.getAttribute("aria-label");
-    await userEvent.click(head);
-    await userEvent.click(head);
-    await expect(canvas.queryAllByRole("row").some((row) => row.matches(":focus"))).toBe(false);
-    await expect(head).toHaveAttribute("aria-sort", "descending");
-    await expect(firstRow()).toHaveAccessibleName(/WC116328/);
-    await userEvent.click(head);
-    await expect(head).toHaveAttribute("aria-sort", "none");
-    await expect(firstRow()).toHaveAttribute("aria-label", natural);
-    await userEvent.click(head);
-    await userEvent.click(head);
-    await userEvent.unhover(head);
-  },
-};
-
-const stored = new Map<string, TableSettings>();
-const host: TableSettingsHost = {
-  load: (id) => stored.get(id),
-  save: (id, settings) => stored.set(id, settings),
-  labels: () => ({
-    columns: "Columns",
-    reset: "Reset",
-    sortHint: "Press Shift and a heading to sort by another column too.",
-  }),
+  play: playSorted,
 };
 
 /** Inside a `TableSettingsProvider`, a table with an `id` has a column menu, and keeps its columns and sorting. */
@@ -276,42 +219,7 @@ export const Settings: Story = {
       </TableSettingsProvider>
     ),
   ],
-  play: async ({ canvas }) => {
-    const head = (name: RegExp) => canvas.queryByRole("columnheader", { name });
-    const item = (name: string) => within(document.body).getByRole("menuitemcheckbox", { name });
-    await userEvent.tab();
-    await expect(canvas.getByRole("row", { name: /BR31338/ })).toHaveFocus();
-    canvas.getByRole("button", { name: "Columns" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.click(item("Product"));
-    await userEvent.click(item("Fits"));
-    await expect(item("Product")).not.toBeChecked();
-    await expect(
-      within(document.body).queryByRole("menuitemcheckbox", { name: "Code" }),
-    ).toBeNull();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(head(/Product|Fits/)).toBeNull());
-    const user = userEvent.setup();
-    await user.click(canvas.getByRole("columnheader", { name: /MIAMI/ }));
-    await user.keyboard("{Shift>}");
-    await user.click(canvas.getByRole("columnheader", { name: /Code/ }));
-    await user.keyboard("{/Shift}");
-    await expect(head(/Code/)).toHaveTextContent("Code2");
-    await expect(stored.get("parts")).toEqual({
-      hidden: ["product", "fits"],
-      sort: [
-        { column: "price", direction: "ascending" },
-        { column: "code", direction: "ascending" },
-      ],
-    });
-    await user.unhover(canvas.getByRole("columnheader", { name: /Code/ }));
-    await user.click(canvas.getByRole("button", { name: "Columns" }));
-    await user.click(within(document.body).getByRole("menuitem", { name: "Reset" }));
-    await waitFor(() => expect(head(/Product/)).toBeVisible());
-    await expect(stored.get("parts")).toEqual({ hidden: [], sort: [] });
-    await user.click(canvas.getByRole("button", { name: "Columns" }));
-    await user.click(item("Matched by"));
-  },
+  play: playSettings,
 };
 
 /** The same columns are hidden in the cards of a phone, where the menu is above them. */
@@ -323,13 +231,7 @@ export const CardSettings: Story = {
     stored.clear();
     stored.set("parts", { hidden: ["product", "fits"], sort: [] });
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText("Matched by").length).toBeGreaterThan(0);
-    await expect(canvas.queryByText("Product")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
-    await userEvent.click(within(document.body).getByRole("menuitem", { name: "Reset" }));
-    await expect(canvas.getAllByText("Product").length).toBeGreaterThan(0);
-  },
+  play: playCardSettings,
 };
 
 /**
@@ -346,47 +248,14 @@ export const Virtual: Story = {
     selectedId: "BR31002",
   },
   parameters: { visual: { width: 1200 } },
-  play: async ({ canvas }) => {
-    const grid = canvas.getByRole("grid");
-    await expect(grid).toHaveAttribute("aria-rowcount", "10003");
-    await expect(within(grid).getAllByRole("row").length).toBeLessThan(60);
-    const widths = () =>
-      within(grid)
-        .getAllByRole("columnheader")
-        .map((head) => head.getBoundingClientRect().width);
-    const before = widths();
-    await userEvent.tab();
-    await userEvent.keyboard("{End}");
-    const last = within(grid).getByRole("row", { name: /BR40999/ });
-    await expect(last).toHaveFocus();
-    await expect(last).toHaveAttribute("aria-rowindex", "10003");
-    await expect(widths()).toEqual(before);
-    grid.parentElement?.scrollTo(0, 0);
-    await within(grid).findByRole("row", { name: /BR31000/ });
-    await expect(last).toHaveFocus();
-    await userEvent.keyboard("{Home}{PageDown}");
-    await expect(within(grid).getByRole("row", { name: /BR31004/ })).toHaveFocus();
-    await userEvent.keyboard("{Home}");
-    await waitFor(() => expect(grid.parentElement?.scrollTop).toBe(0));
-  },
+  play: playVirtual,
 };
 
 /** Without a `maxHeight` the page scrolls, and the table is virtual too. */
 export const VirtualInPage: Story = {
   args: { groups: undefined, rows: manyParts },
   parameters: { visual: { skip: true }, docs: { isWindow: true } },
-  play: async ({ canvas }) => {
-    const grid = canvas.getByRole("grid");
-    await expect(within(grid).getAllByRole("row").length).toBeLessThan(100);
-    await expect(grid.getBoundingClientRect().height).toBeGreaterThan(400_000);
-    await userEvent.tab();
-    await userEvent.keyboard("{End}");
-    const last = within(grid).getByRole("row", { name: /BR40999/ });
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    const head = within(grid).getByRole("columnheader", { name: "Outline" });
-    await expect(Math.round(head.getBoundingClientRect().top)).toBe(0);
-    window.scrollTo(0, 0);
-  },
+  play: playVirtualInPage,
 };
 
 /**
@@ -416,52 +285,8 @@ export const Lazy: Story = {
     ],
     renderDetail: ({ code }) => (code.endsWith("7") ? <p>{code} was replaced.</p> : null),
   },
-  render: function Render(args) {
-    const [rows, setRows] = useState(() => manyParts.map(() => undefined as Part | undefined));
-    return (
-      <DataTable
-        {...args}
-        rows={rows}
-        onRowsNeeded={(first, end) => {
-          args.onRowsNeeded?.(first, end);
-          setTimeout(() =>
-            setRows((now) =>
-              now.map((row, index) => (index >= first && index < end ? manyParts[index] : row)),
-            ),
-          );
-        }}
-      />
-    );
-  },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole("table");
-    const frame = table.parentElement;
-    const row = (name: string) => canvas.findByRole("row", { name: new RegExp(name) });
-    await expect(table).toHaveAttribute("aria-rowcount", "10001");
-    await expect(await row("BR31009")).toHaveAttribute("aria-rowindex", "11");
-    await expect(canvas.getByText("BR31007 was replaced.")).toBeVisible();
-    await userEvent.tab();
-    await userEvent.tab();
-    const note = canvas.getByRole("textbox", { name: "Note on BR31001" });
-    await expect(note).toHaveFocus();
-    await userEvent.keyboard("worn");
-
-    frame?.scrollTo(0, 200_000);
-    await waitFor(() => expect(canvas.queryByText("BR31000")).toBeNull());
-    await waitFor(() => expect(canvas.queryByText("Loading row")).toBeNull());
-    await expect(within(table).getAllByRole("row").length).toBeLessThan(80);
-    await expect(note).toHaveFocus();
-    frame?.scrollTo(0, 10_000_000);
-    const last = await row("BR40999");
-    await waitFor(() => {
-      frame?.scrollTo(0, 10_000_000);
-      const edge = frame?.getBoundingClientRect().bottom ?? 0;
-      return expect(Math.abs(last.getBoundingClientRect().bottom - edge)).toBeLessThan(2);
-    });
-    frame?.scrollTo(0, 0);
-    await waitFor(() => expect(canvas.getByText("BR31007 was replaced.")).toBeVisible());
-    await expect(note).toHaveValue("worn");
-  },
+  render: (args) => <LazyTable {...args} />,
+  play: playLazy,
 };
 
 /** With a `maxHeight` the header and the first columns stay; a hairline shows that others scroll under them. */
