@@ -160,7 +160,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The codes nearest to one that nothing was found for
+         * The codes nearest to one without results
          * @description For a text that `Search_By_Code` answers nothing for: the products whose code, FMSI number or
          *     interchange comes closest, the closest first. Near is what differs by two characters at the
          *     most, by characters that look alike (O and 0, I and 1, B and 8), by the letters of the family
@@ -187,7 +187,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a text means, and the parts that it leads to
+         * The meaning of a text, and the parts that it leads to
          * @description Reads whatever is typed into the one search field: codes of any brand, vehicles, years, axles, kinds of product,
          *     measures, UPCs and other GTINs, and vehicle identification numbers, in English and Spanish and in any order, with
          *     typing errors. The text is in the body, because it may contain
@@ -840,7 +840,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What administrators should look at */
+        /** The items that need an administrator's attention */
         get: operations["getAttention"];
         put?: never;
         post?: never;
@@ -1087,7 +1087,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The invalid rows as a spreadsheet, with the invalid cells marked and what is wrong in a last column */
+        /** The invalid rows as a spreadsheet, with the invalid cells marked and their problems in a last column */
         get: operations["importProblems"];
         put?: never;
         post?: never;
@@ -1141,10 +1141,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the columns of suppliers' sheets mean */
+        /** The layouts of suppliers' sheets */
         get: operations["listSheetLayouts"];
         /**
-         * Remember what the columns under a header mean
+         * Save the layout of a header
          * @description Replaces the layout of the same header; case, spaces and signs in its names are ignored.
          */
         put: operations["saveSheetLayout"];
@@ -1172,8 +1172,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Forget what the columns under a header mean
-         * @description What was loaded with the layout stays.
+         * Delete a layout
+         * @description Data that was loaded with the layout stays.
          */
         delete: operations["deleteSheetLayout"];
         options?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whose password a link sets */
+        /** The account whose password a link sets */
         get: operations["getPasswordLink"];
         put?: never;
         /**
@@ -1533,7 +1533,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the database answers */
+        /** Whether the database is reachable */
         get: operations["readyz"];
         put?: never;
         post?: never;
@@ -1584,10 +1584,10 @@ export interface components {
             /** @description One entry per wrong field. */
             errors?: components["schemas"]["FieldError"][];
         };
-        /** @description What is wrong with one field. */
+        /** @description A problem of one field. */
         FieldError: {
             /**
-             * @description Where the field is and what it is called.
+             * @description The location and name of the field.
              * @example query/codigo
              */
             field: string;
@@ -1597,7 +1597,7 @@ export interface components {
              */
             value?: unknown;
             /**
-             * @description What was expected.
+             * @description The expected value.
              * @example at least 1 character
              */
             expected: string;
@@ -1630,7 +1630,7 @@ export interface components {
             status: "ok";
         };
         /**
-         * @description What a user is; further levels are possible and count as JUNIOR.
+         * @description The level of a user; further levels are possible and count as JUNIOR.
          * @example CLIENTE
          */
         Level: string;
@@ -1702,7 +1702,7 @@ export interface components {
              */
             es: string;
         };
-        /** @description What the sign-in form sends. */
+        /** @description The data of the sign-in form. */
         Credentials: {
             /**
              * @description User name.
@@ -1715,9 +1715,9 @@ export interface components {
              */
             password: string;
         };
-        /** @description The user's row, or nothing. */
+        /** @description The user's row, or an empty list. */
         LoginAnswer: components["schemas"]["LoginRow"][];
-        /** @description A user as the sign-in answers it. */
+        /** @description A user as returned by the sign-in. */
         LoginRow: {
             /**
              * @description User name.
@@ -1779,12 +1779,12 @@ export interface components {
             user?: components["schemas"]["LoginRow"];
             key?: components["schemas"]["SessionKey"];
         };
-        /** @description What the access key of the call may do now; absent without a key. */
+        /** @description The current rights of the call's access key; absent without a key. */
         SessionKey: {
             kind: components["schemas"]["KeyKind"];
             /** @description Its scopes; `prices` is missing when the owner sees none of its warehouses. */
             scopes: components["schemas"]["KeyScope"][];
-            /** @description Whose prices it reads. */
+            /** @description Warehouses whose prices it reads. */
             warehouses: components["schemas"]["Warehouse"][];
         };
         /** @description A password in place of another one. */
@@ -1821,7 +1821,7 @@ export interface components {
              */
             isCurrent: boolean;
             /**
-             * @description What the browser calls itself; absent when it did not say.
+             * @description The browser's user agent; absent if it did not send one.
              * @example Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0
              */
             userAgent?: string;
@@ -1920,12 +1920,12 @@ export interface components {
              */
             Certified?: boolean;
         };
-        /** @description Products whose codes come close to a text. */
+        /** @description Products with codes similar to a text. */
         NearestCodesAnswer: {
             /** @description One entry per product, the closest first. */
             Data: components["schemas"]["NearestCode"][];
         };
-        /** @description A product and in what its code differs from the text. */
+        /** @description A product and how its code differs from the text. */
         NearestCode: {
             /**
              * @description Our product code.
@@ -1977,12 +1977,12 @@ export interface components {
             /** @description Of the prices; the first one that the caller sees by default, also if it does not see this one. */
             Warehouse?: components["schemas"]["Warehouse"];
             /**
-             * @description How many parts at the most; 8 when absent.
+             * @description Maximum number of parts; 8 when absent.
              * @example 8
              */
             Limit?: number;
         };
-        /** @description What a text means, and where it leads. */
+        /** @description The meaning of a text, and the results that it leads to. */
         FindAnswer: {
             /** @description The readings, in the order of the text; they do not overlap. */
             Understood: components["schemas"]["Reading"][];
@@ -1990,7 +1990,7 @@ export interface components {
             Not_understood: components["schemas"]["TextPiece"][];
             /** @description Suggested parts, the best first. */
             Parts: components["schemas"]["FoundPart"][];
-            /** @description The prefilled searches that the text leads to, the most likely first; four at the most. */
+            /** @description The prefilled searches that the text leads to, the most likely first; at most four. */
             Searches: components["schemas"]["PrefilledSearch"][];
         };
         /** @description A piece of the text. */
@@ -2078,7 +2078,7 @@ export interface components {
              */
             Model: string;
             Corrected: components["schemas"]["Corrected"];
-            /** @description Other models that the piece may mean, the most likely first; five at the most. */
+            /** @description Other models that the piece may mean, the most likely first; at most five. */
             Others: components["schemas"]["VehicleName"][];
         };
         /** @description A submodel or chassis of the model, which limits the years. */
@@ -2149,13 +2149,13 @@ export interface components {
              */
             Kind: "trait";
             /**
-             * @description What it says; `wheel` is the diameter of the wheel.
+             * @description The trait; `wheel` is the diameter of the wheel.
              * @example ventilated
              * @enum {string}
              */
             Trait: "solid" | "ventilated" | "drilled" | "slotted" | "semi_metallic" | "ceramic" | "organic" | "without_sensor" | "with_sensor" | "without_abs" | "with_abs" | "four_wheel_drive" | "two_wheel_drive" | "left" | "right" | "wheel";
             /**
-             * @description Whether the catalogue states this of any part; otherwise it changes nothing.
+             * @description Whether the catalogue states this for any part; otherwise it has no effect.
              * @example true
              */
             Stated: boolean;
@@ -2222,7 +2222,7 @@ export interface components {
              */
             Maker?: string;
             /**
-             * @description Models of the catalogue. Several if the number does not say which of them it is.
+             * @description Models of the catalogue. Several if the number is ambiguous.
              * @example [
              *       "Sentra"
              *     ]
@@ -2346,7 +2346,7 @@ export interface components {
              */
             Brand?: string;
             /**
-             * @description In what a near code differs from the text, as in `nearest-codes`; absent otherwise.
+             * @description How a near code differs from the text, as in `nearest-codes`; absent otherwise.
              * @example lookalike
              * @enum {string}
              */
@@ -2526,7 +2526,7 @@ export interface components {
              */
             Codigo: string;
             /**
-             * @description Where on the brake the kit sits.
+             * @description The kit's location on the brake.
              * @example Caliper bracket
              */
             Location: string;
@@ -2599,7 +2599,7 @@ export interface components {
                      */
                     TIPO: string;
                     /**
-                     * @description Where on the brake the kit sits.
+                     * @description The kit's location on the brake.
                      * @example Caliper bracket
                      */
                     UBICACION: string;
@@ -2650,7 +2650,7 @@ export interface components {
              *     catalogue has none.
              */
             Data: components["schemas"]["Row"][];
-            /** @description What the codes in the rows are, by product code. */
+            /** @description The products in the rows, by code. */
             Products?: {
                 [key: string]: {
                     Type: components["schemas"]["ProductType"];
@@ -2671,7 +2671,7 @@ export interface components {
         /** @description Products of every section by vehicle. */
         GlobalApplicationAnswer: {
             /**
-             * @description How many rows match; at most 5000 are answered.
+             * @description Number of matching rows; at most 5000 are returned.
              * @example 1
              */
             Total: number;
@@ -2772,7 +2772,7 @@ export interface components {
              */
             Condition?: "unknown" | "worn" | "new";
             /**
-             * @description What the part was measured with; where Tolerances are absent, 0.5 mm for a caliper, 2 mm for a tape, 5 mm by eye.
+             * @description The instrument of the measurement; if Tolerances are absent, 0.5 mm for a caliper, 2 mm for a tape, 5 mm by eye.
              * @example caliper
              * @enum {string}
              */
@@ -2789,7 +2789,7 @@ export interface components {
         MeasureFields: {
             Fields: components["schemas"]["ColumnNames"];
         };
-        /** @description Products within the tolerance, the closest first; 2,000 at the most. */
+        /** @description Products within the tolerance, the closest first; at most 2,000. */
         MeasureResults: {
             Fields: components["schemas"]["ColumnNames"];
             Columnas: components["schemas"]["ColumnNames"];
@@ -2799,7 +2799,7 @@ export interface components {
              */
             Data: components["schemas"]["Row"][];
             /**
-             * @description How many products lie within the tolerance, those beyond the most that is answered too.
+             * @description Number of products within the tolerance, including those that are not returned.
              * @example 4
              */
             Total: number;
@@ -3011,7 +3011,7 @@ export interface components {
         };
         /** @description A brake fluid in one volume. */
         FluidInfo: {
-            /** @description What the fluid is. */
+            /** @description The name of the fluid. */
             General: {
                 /**
                  * @description Color of the label.
@@ -3187,7 +3187,7 @@ export interface components {
         /** @description The newsletter. */
         Newsletter: {
             /**
-             * @description Where the PDF is.
+             * @description The URL of the PDF.
              * @example /CBP/november.pdf
              */
             archivo_data: string;
@@ -3246,7 +3246,7 @@ export interface components {
              */
             id_tipo_archivo: 1 | 2 | 3 | 4;
         };
-        /** @description What became of the file. */
+        /** @description The result of the upload. */
         FileUploadAnswer: {
             /**
              * @description -2 when it replaced a file of that name, 0 when it is new.
@@ -3291,7 +3291,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description What the correction is about.
+             * @description The subject of the correction.
              * @example Application
              * @enum {string}
              */
@@ -3344,7 +3344,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description What it is about.
+             * @description The subject.
              * @example Application
              */
             subject: string;
@@ -3435,7 +3435,7 @@ export interface components {
              * @example false
              */
             disabled: boolean;
-            /** @description Whose prices it sees; an administrator sees all. */
+            /** @description Warehouses whose prices it sees; an administrator sees all. */
             warehouses: components["schemas"]["Warehouse"][];
             /** @description The families it may see at level PLANTA. */
             flags: components["schemas"]["PlantFlag"][];
@@ -3466,7 +3466,7 @@ export interface components {
         /** @description An account to make. */
         NewAccount: {
             /**
-             * @description The name; case and accents do not tell two names apart.
+             * @description The name; names that differ only in case or accents are the same.
              * @example mostrador_sur
              */
             username: string;
@@ -3476,12 +3476,12 @@ export interface components {
              * @example C-0007
              */
             customerCode?: string;
-            /** @description Whose prices it sees. */
+            /** @description Warehouses whose prices it sees. */
             warehouses?: components["schemas"]["Warehouse"][];
             /** @description The families it may see at level PLANTA. */
             flags?: components["schemas"]["PlantFlag"][];
         };
-        /** @description What changes; the rest stays. */
+        /** @description The fields to change; others stay. */
         AccountChange: {
             level?: components["schemas"]["AccountLevel"];
             /**
@@ -3489,7 +3489,7 @@ export interface components {
              * @example C-0007
              */
             customerCode?: string;
-            /** @description Whose prices it sees. */
+            /** @description Warehouses whose prices it sees. */
             warehouses?: components["schemas"]["Warehouse"][];
             /** @description The families it may see at level PLANTA. */
             flags?: components["schemas"]["PlantFlag"][];
@@ -3518,7 +3518,7 @@ export interface components {
             account: components["schemas"]["Account"];
             link: components["schemas"]["PasswordLink"];
         };
-        /** @description Whose password is set. */
+        /** @description The account whose password is set. */
         PasswordLinkUse: {
             /**
              * @description The account; absent when the first administrator is made.
@@ -3546,7 +3546,7 @@ export interface components {
             username?: string;
         };
         /**
-         * @description What was done.
+         * @description The action.
          * @example account.changed
          * @enum {string}
          */
@@ -3601,7 +3601,7 @@ export interface components {
          * @enum {string}
          */
         KeyScope: "catalogue" | "search" | "prices" | "load";
-        /** @description What an administrator decides about an access key. */
+        /** @description The properties of an access key that an administrator sets. */
         KeyFacts: {
             kind: components["schemas"]["KeyKind"];
             /**
@@ -3610,13 +3610,13 @@ export interface components {
              */
             name: string;
             /**
-             * @description The user who answers for it; by default, of a new key, the caller.
+             * @description Its owner; for a new key the caller by default.
              * @example admin
              */
             owner?: string;
-            /** @description What it may do. */
+            /** @description Its scopes. */
             scopes: components["schemas"]["KeyScope"][];
-            /** @description Whose prices it reads with the scope `prices`; the owner must see them. */
+            /** @description Warehouses whose prices it reads with the scope `prices`; the owner must see them. */
             warehouses?: components["schemas"]["Warehouse"][];
             /** @description The origins of an embed key's pages, without a path; compared exactly. */
             origins?: components["schemas"]["Origin"][];
@@ -3723,7 +3723,7 @@ export interface components {
             version: string;
             /**
              * Format: uri
-             * @description Where the script reads, and where the portal is.
+             * @description The origin of the API and the portal.
              * @example https://catalogue.example
              */
             origin: string;
@@ -3745,7 +3745,7 @@ export interface components {
              */
             integrity: string;
         };
-        /** @description What a user may order. */
+        /** @description The warehouses and categories from which a user may order. */
         OrderUserInfo: {
             /** @description The user's warehouses. */
             Warehouses: components["schemas"]["Warehouse"][];
@@ -3836,7 +3836,7 @@ export interface components {
         };
         /** @description An order. */
         PurchaseOrder: {
-            /** @description Who orders what from where. */
+            /** @description The customer, warehouse and products of an order. */
             Header: {
                 /**
                  * @description The chosen user.
@@ -3954,7 +3954,7 @@ export interface components {
              */
             codes: string[];
         };
-        /** @description What a code means. */
+        /** @description The products that a code matches. */
         CodeMatch: {
             /**
              * @description As it was sent.
@@ -3987,7 +3987,7 @@ export interface components {
                  */
                 shown: string;
                 /**
-                 * @description Whose code it is.
+                 * @description The brand of the code.
                  * @example NEVADO
                  */
                 brand?: string;
@@ -4101,7 +4101,7 @@ export interface components {
              */
             preview?: boolean;
         };
-        /** @description What became of the batch, or of the workbook. */
+        /** @description The result of the batch, or of the workbook. */
         ExcelUploadAnswer: {
             /**
              * @description Rows taken from this batch, or from the workbook.
@@ -4118,12 +4118,12 @@ export interface components {
          */
         ImportState: "staging" | "ready" | "committed" | "undone" | "discarded" | "failed";
         /**
-         * @description What an import makes of a row.
+         * @description The effect of an import on a row.
          * @example changed
          * @enum {string}
          */
         ImportRowKind: "added" | "changed" | "removed" | "invalid";
-        /** @description What is wrong with one cell. */
+        /** @description A problem of one cell. */
         CellProblem: {
             /**
              * @description The row of the sheet, from 1.
@@ -4147,11 +4147,11 @@ export interface components {
             value: string;
             kind: components["schemas"]["ProblemKind"];
             /**
-             * @description What was expected, in English.
+             * @description The expected value, in English.
              * @example a number with a decimal point, such as 22.00
              */
             expected: string;
-            /** @description What the sentence names besides. */
+            /** @description Further values in the sentence. */
             values?: {
                 [key: string]: string | number;
             };
@@ -4232,7 +4232,7 @@ export interface components {
                      */
                     count: number;
                     /**
-                     * @description What was probably meant, null for an empty cell; absent where it would be a guess.
+                     * @description The probable value, null for an empty cell; absent where it would be a guess.
                      * @example Front
                      */
                     suggestion?: string | number | null;
@@ -4258,7 +4258,7 @@ export interface components {
             column: string;
             kind: components["schemas"]["ProblemKind"];
             /**
-             * @description `replace` writes `by` in cells that show `value`; `suggested` writes what was probably meant; `split` makes a row of each code in a list.
+             * @description `replace` writes `by` in cells that show `value`; `suggested` writes the suggestion; `split` makes a row of each code in a list.
              * @example replace
              * @enum {string}
              */
@@ -4274,7 +4274,7 @@ export interface components {
              */
             by?: string | number | null;
         };
-        /** @description Rows by what becomes of them. */
+        /** @description Numbers of rows by kind of change. */
         ImportCounts: {
             /**
              * @description Rows that the table lacks.
@@ -4548,7 +4548,7 @@ export interface components {
          * @enum {string}
          */
         Lackable: "picture" | "price" | "drawing";
-        /** @description What administrators should look at. */
+        /** @description The items that need an administrator's attention. */
         Attention: {
             /**
              * @description Amendments that wait.
@@ -4557,7 +4557,7 @@ export interface components {
             pendingAmendments: number;
             /** @description The newest imports that can be undone or wait for a decision. */
             imports: components["schemas"]["Import"][];
-            /** @description Products by what they lack. */
+            /** @description Products by what is missing. */
             incomplete: {
                 /**
                  * @description Without a picture.
@@ -4601,7 +4601,7 @@ export interface components {
             /** @description The newest first. */
             imports: components["schemas"]["Import"][];
             /**
-             * @description What `before` takes for the next page; absent on the last one.
+             * @description The value of `before` for the next page; absent on the last one.
              * @example 1795000000000_0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
              */
             next?: string;
@@ -4634,7 +4634,7 @@ export interface components {
             cells: {
                 [key: string]: (string | number | boolean | null)[];
             };
-            /** @description What is wrong, cell by cell. */
+            /** @description The problems, cell by cell. */
             problems: components["schemas"]["CellProblem"][];
             /** @description Unlikely values of an added or changed row, cell by cell. */
             warnings: components["schemas"]["CellProblem"][];
@@ -4687,7 +4687,7 @@ export interface components {
              */
             comparedAt?: string;
         };
-        /** @description What was undone. */
+        /** @description The result of the undo. */
         UndoResult: {
             /**
              * @description Rows reverted, in every table.
@@ -4859,7 +4859,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests or failed attempts; `Retry-After` says when to come back. */
+        /** @description Too many requests or failed attempts; `Retry-After` contains the seconds to wait. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
@@ -4916,7 +4916,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such user, or nothing that the user may order; `msg` says which. */
+        /** @description There is no such user, or the user may not order anything; `msg` has the reason. */
         OrderUserProblem: {
             headers: {
                 [name: string]: unknown;
@@ -4925,7 +4925,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["OrderUserProblem"];
             };
         };
-        /** @description Not possible in the current state; the detail says why. */
+        /** @description Not possible in the current state; the detail has the reason. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -4934,7 +4934,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The rows were not taken; `sqlMessage` says why. */
+        /** @description The rows were rejected; `sqlMessage` has the reason. */
         ImportProblem: {
             headers: {
                 [name: string]: unknown;
@@ -5006,7 +5006,7 @@ export interface components {
          */
         Year: number;
         /**
-         * @description The last year of a range that begins with `year`; what fits in any of its years matches.
+         * @description The last year of a range that begins with `year`; vehicles that were built in any of its years match.
          * @example 2015
          */
         YearTo: number;
@@ -5297,7 +5297,7 @@ export interface operations {
                  */
                 warehouse?: components["parameters"]["PriceWarehouse"];
                 /**
-                 * @description How many products at the most; exact matches are never cut.
+                 * @description Maximum number of products; exact matches are never cut.
                  * @example 100
                  */
                 limit?: number;
@@ -5343,7 +5343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The nearest products, fifty at the most; an empty list when nothing is near. */
+            /** @description The nearest products, at most fifty; an empty list if there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5371,7 +5371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was understood, and where it leads. */
+            /** @description The readings of the text, and the results that it leads to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5437,7 +5437,7 @@ export interface operations {
                  */
                 year?: components["parameters"]["Year"];
                 /**
-                 * @description The last year of a range that begins with `year`; what fits in any of its years matches.
+                 * @description The last year of a range that begins with `year`; vehicles that were built in any of its years match.
                  * @example 2015
                  */
                 year_to?: components["parameters"]["YearTo"];
@@ -5601,7 +5601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The vehicles, six at the most; an empty list when the text names none. */
+            /** @description The vehicles, at most six; an empty list if the text names none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5640,7 +5640,7 @@ export interface operations {
                  */
                 year?: components["parameters"]["Year"];
                 /**
-                 * @description The last year of a range that begins with `year`; what fits in any of its years matches.
+                 * @description The last year of a range that begins with `year`; vehicles that were built in any of its years match.
                  * @example 2015
                  */
                 year_to?: components["parameters"]["YearTo"];
@@ -5727,7 +5727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The datasheet, with what the caller's level may see. */
+            /** @description The datasheet, limited to what the caller's level may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5804,7 +5804,7 @@ export interface operations {
                  */
                 year?: components["parameters"]["Year"];
                 /**
-                 * @description The last year of a range that begins with `year`; what fits in any of its years matches.
+                 * @description The last year of a range that begins with `year`; vehicles that were built in any of its years match.
                  * @example 2015
                  */
                 year_to?: components["parameters"]["YearTo"];
@@ -6500,7 +6500,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description 0 lists the users; 1 answers what the chosen user may order.
+                 * @description 0 lists the users; 1 returns the warehouses and categories of the chosen user.
                  * @example 1
                  */
                 step: 0 | 1;
@@ -6693,7 +6693,7 @@ export interface operations {
                  */
                 before?: string;
                 /**
-                 * @description Imports at most.
+                 * @description Maximum number of imports.
                  * @example 25
                  */
                 limit?: number;
@@ -6746,7 +6746,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the products lack.
+                 * @description What is missing from the products.
                  * @example picture
                  */
                 without: components["schemas"]["Lackable"];
@@ -6756,7 +6756,7 @@ export interface operations {
                  */
                 after?: string;
                 /**
-                 * @description Products at most.
+                 * @description Maximum number of products.
                  * @example 100
                  */
                 limit?: number;
@@ -6916,7 +6916,7 @@ export interface operations {
                  */
                 offset?: number;
                 /**
-                 * @description Rows at most.
+                 * @description Maximum number of rows.
                  * @example 200
                  */
                 limit?: number;
@@ -7685,7 +7685,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what this user did.
+                 * @description Only actions of this user.
                  * @example admin
                  */
                 actor?: string;
@@ -7695,7 +7695,7 @@ export interface operations {
                  */
                 action?: components["schemas"]["AuditAction"];
                 /**
-                 * @description Only what was done to this user, table, file or product.
+                 * @description Only actions on this user, table, file or product.
                  * @example cliente
                  */
                 target?: string;
@@ -7705,7 +7705,7 @@ export interface operations {
                  */
                 before?: number;
                 /**
-                 * @description Entries at most.
+                 * @description Maximum number of entries.
                  * @example 50
                  */
                 limit?: number;
@@ -7739,7 +7739,7 @@ export interface operations {
                  */
                 before?: number;
                 /**
-                 * @description Orders at most.
+                 * @description Maximum number of orders.
                  * @example 25
                  */
                 limit?: number;
