@@ -14,34 +14,30 @@ const tarballs = join(root, "node_modules/.cache/packages");
 const react = process.env["REACT"];
 
 interface Example {
+  readonly name: string;
   readonly folder: string;
   /** Or the script of the embed. */
   readonly usesPackages: boolean;
-  /** Commands of the project's own tools, each tried. */
-  readonly builds: readonly string[];
+  /** The project's own tools. */
+  readonly build: string;
   readonly serve: string;
 }
 
+const vite = { build: "vite build", serve: "vite preview --strictPort --port" };
+
 const examples: readonly Example[] = [
-  {
-    folder: "vite",
-    usesPackages: true,
-    builds: ["vite build"],
-    serve: "vite preview --strictPort --port",
-  },
-  {
+  { name: "vite", folder: "vite", usesPackages: true, ...vite },
+  ...[
+    ["next-turbopack", "next build"],
+    ["next-webpack", "next build --webpack"],
+  ].map(([name = "", build = ""]) => ({
+    name,
     folder: "next",
     usesPackages: true,
-    // With Turbopack, and with webpack.
-    builds: ["next build", "next build --webpack"],
+    build,
     serve: "next start --port",
-  },
-  {
-    folder: "vue",
-    usesPackages: false,
-    builds: ["vite build"],
-    serve: "vite preview --strictPort --port",
-  },
+  })),
+  { name: "vue", folder: "vue", usesPackages: false, ...vite },
 ];
 
 async function freePort(): Promise<number> {
@@ -53,24 +49,29 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test.setTimeout(900_000);
+test.describe.configure({ timeout: 300_000, retries: 0 });
 
-test.beforeAll(() => {
-  execFileSync("node", ["tools/packages/release.ts", "--dry-run"], { cwd: root });
-});
+let isPacked = false;
 
-for (const { folder: name, usesPackages, builds, serve } of examples) {
-  test(`shows a datasheet in ${name}`, async ({ page, baseURL }) => {
+/** Builds the packages once, where an example installs them. */
+function packed(): readonly string[] {
+  if (!isPacked)
+    execFileSync("node", ["tools/packages/release.ts", "--dry-run"], { cwd: root, stdio: "pipe" });
+  isPacked = true;
+  return readdirSync(tarballs).map((file) => join(tarballs, file));
+}
+
+for (const { name, folder: source, usesPackages, build, serve } of examples) {
+  test(`shows a datasheet with ${name}`, async ({ page, baseURL }) => {
     // In another folder, so that our own dependencies are not used.
     const folder = mkdtempSync(join(tmpdir(), "caliper-example-"));
-    cpSync(join(import.meta.dirname, name), folder, { recursive: true });
+    cpSync(join(import.meta.dirname, source), folder, { recursive: true });
     const added = usesPackages
-      ? [
-          ...readdirSync(tarballs).map((file) => join(tarballs, file)),
-          ...(react === undefined ? [] : [`react@${react}`, `react-dom@${react}`]),
-        ]
+      ? [...packed(), ...(react === undefined ? [] : [`react@${react}`, `react-dom@${react}`])]
       : [];
-    execFileSync("npm", ["install", "--no-audit", "--no-fund", ...added], { cwd: folder });
+    execFileSync("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...added], {
+      cwd: folder,
+    });
 
     const port = await freePort();
     const origin = `http://localhost:${port}`;
@@ -91,28 +92,26 @@ for (const { folder: name, usesPackages, builds, serve } of examples) {
       if (message.type() === "error" && !/status of 404/.test(message.text()))
         errors.push(message.text());
     });
-    for (const build of builds) {
-      execFileSync("npx", ["--no", ...build.split(" ")], { cwd: folder, env });
-      const site = spawn("npx", ["--no", ...serve.split(" "), String(port)], {
-        cwd: folder,
-        env,
-        detached: true,
-        stdio: "ignore",
-      });
-      const ended = once(site, "exit");
-      try {
-        await expect(async () => {
-          expect((await page.request.get(origin)).ok()).toBe(true);
-        }).toPass({ timeout: 60_000 });
-        await page.goto(origin);
-        const heading = page.getByRole("heading", { level: 2, name: /^BR31338/ });
-        await expect(heading).toBeVisible();
-        await expect(page.getByRole("row", { name: /Toyota Corolla/ }).first()).toBeVisible();
-        expect(errors, build).toEqual([]);
-      } finally {
-        if (site.pid !== undefined) process.kill(-site.pid);
-        await ended;
-      }
+    execFileSync("npx", ["--no", ...build.split(" ")], { cwd: folder, env, stdio: "pipe" });
+    const site = spawn("npx", ["--no", ...serve.split(" "), String(port)], {
+      cwd: folder,
+      env,
+      detached: true,
+      stdio: "ignore",
+    });
+    const ended = once(site, "exit");
+    try {
+      await expect(async () => {
+        expect((await page.request.get(origin)).ok()).toBe(true);
+      }).toPass({ timeout: 60_000 });
+      await page.goto(origin);
+      const heading = page.getByRole("heading", { level: 2, name: /^BR31338/ });
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole("row", { name: /Toyota Corolla/ }).first()).toBeVisible();
+      expect(errors).toEqual([]);
+    } finally {
+      if (site.pid !== undefined) process.kill(-site.pid);
+      await ended;
     }
     rmSync(folder, { recursive: true, force: true });
   });

@@ -4,15 +4,17 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { build, type InlineConfig, type Plugin } from "vite";
 import { stripMessageDefaults } from "../../apps/portal/build/strip-defaults.ts";
 import { sharedPlugins } from "../../vite.shared.ts";
 import { root } from "../run.ts";
+import { clientModules } from "./client-modules.ts";
 import { filesBelow, type Package, published } from "./published.ts";
 import { writeDeclarations } from "./declarations.ts";
 import { effectEvents } from "./effect-events.ts";
 import { publishedManifest } from "./manifest.ts";
 import { messageFiles } from "./message-files.ts";
+import { shortenMaps } from "./source-maps.ts";
 
 const common = (folder: string): InlineConfig => ({
   root: folder,
@@ -43,10 +45,6 @@ const inLayer = (id: string): Plugin => ({
     },
   },
 });
-
-/** Hooks, contexts and components; their callers on a server get a reference to them. */
-const usesReact = ({ imports }: Rolldown.RenderedChunk) =>
-  imports.some((name) => /^(?:react|react-intl|@tanstack\/react-query)(?:\/|$)/u.test(name));
 
 /**
  * Keeps `new Worker(new URL("./name.worker.js", import.meta.url))` and URLs of WebAssembly, which the host's bundler
@@ -92,6 +90,7 @@ async function buildModules({ id, folder, dist, entries }: Package): Promise<voi
           workersAsModules(),
           sharedPlugins(),
           effectEvents(),
+          clientModules(),
           inLayer(id),
         ]
       : [],
@@ -114,7 +113,6 @@ async function buildModules({ id, folder, dist, entries }: Package): Promise<voi
           entryFileNames: "[name].js",
           comments: { jsdoc: false },
           minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-          banner: (chunk) => (hasStyles && usesReact(chunk) ? '"use client";' : ""),
         },
       },
     },
@@ -161,28 +159,6 @@ async function buildFonts({ folder, dist, entries }: Package): Promise<void> {
   });
   writeFileSync(join(dist, "fonts.js"), 'import "./fonts.css";\n');
   cpSync(join(folder, "src/fonts/LICENSE.txt"), join(dist, "fonts/LICENSE.txt"));
-}
-
-/** Modules of texts need no debugging, and the sources of their maps would repeat every text. */
-const isTexts = (file: string) => /(?:^|\/)messages(?:\.js|\/)/u.test(file);
-
-/** Removes from source maps what makes them large: names that are whole expressions of the React Compiler, and texts. */
-function shortenMaps(dist: string): void {
-  for (const file of filesBelow(dist).filter((each) => each.endsWith(".js.map"))) {
-    const path = join(dist, file);
-    if (isTexts(file)) {
-      const script = path.slice(0, -".map".length);
-      rmSync(path);
-      writeFileSync(
-        script,
-        readFileSync(script, "utf8").replace(/\n\/\/# sourceMappingURL=.*/u, ""),
-      );
-      continue;
-    }
-    const map = JSON.parse(readFileSync(path, "utf8")) as { names: string[] };
-    const names = map.names.map((name) => (/^[\w$]+$/u.test(name) ? name : ""));
-    writeFileSync(path, JSON.stringify({ ...map, names }));
-  }
 }
 
 for (const each of published) {

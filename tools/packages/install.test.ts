@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { root, run } from "../run.ts";
 import { filesBelow, published } from "./published.ts";
@@ -128,4 +129,25 @@ describe("the packed packages", () => {
     },
     minutes,
   );
+
+  it("lead a server component only to modules that do not need React", () => {
+    const pending = published.map(({ manifest }) => manifest.name);
+    const seen = new Set(pending);
+    const onServer: string[] = [];
+    while (pending.length > 0) {
+      const file = createRequire(join(host, "main.tsx")).resolve(pending.pop() ?? "");
+      const code = readFileSync(file, "utf8");
+      if (code.startsWith('"use client"')) continue;
+      onServer.push(file);
+      for (const [, name = ""] of code.matchAll(/(?:from|import) ?"([^"]+)"/gu)) {
+        const found = name.startsWith(".") ? join(dirname(file), name) : name;
+        if (/^react(?:[-/]|$)/u.test(found)) throw new Error(`${file} imports ${found}`);
+        if (!/^[@./]/u.test(found) || seen.has(found)) continue;
+        if (found.startsWith("@") && !found.startsWith("@caliper/")) continue;
+        seen.add(found);
+        pending.push(found);
+      }
+    }
+    expect(onServer.length).toBeGreaterThan(published.length);
+  });
 });

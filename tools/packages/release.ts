@@ -11,8 +11,8 @@ import { type Package, published } from "./published.ts";
 
 const isDryRun = process.argv.includes("--dry-run");
 
-/** The largest packed size, in bytes: more is probably a file that does not belong there. Half of it are source maps. */
-const limit = 1_250_000;
+/** The largest packed size, in bytes. A third of it are source maps. */
+const limit = 1_000_000;
 
 const tarballs = join(root, "node_modules/.cache/packages");
 

@@ -131,4 +131,4 @@ export { preloadOverlays } from "./preloadOverlays.ts";
 export * from "./internal/useNarrow.ts";
 export * from "./internal/usePrinted.ts";
 export * from "./internal/useRoom.ts";
-export { I18nProvider, RouterProvider } from "react-aria-components";
+export { I18nProvider, RouterProvider } from "./internal/providers.ts";
