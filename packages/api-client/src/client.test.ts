@@ -183,6 +183,18 @@ describe("createClient", () => {
     expect(send.mock.calls[0]?.[0].headers.get("X-Caliper-Key")).toBe("pk_1");
   });
 
+  it("passes a URL and plain options to the page's fetch when it has an embed key", async () => {
+    const own = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])));
+    vi.stubGlobal("fetch", own);
+    const client = createClient({ baseUrl: "http://caliper.test", key: "pk_1" });
+    await client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire);
+    expect(own.mock.calls[0]?.[0]).toBe("http://caliper.test/api/Maker_Input");
+    expect({ ...own.mock.calls[0]?.[1] }).toMatchObject({
+      credentials: "omit",
+      headers: { "x-caliper-key": "pk_1" },
+    });
+  });
+
   it("sends the secret of an API key as a bearer token, and no cookies with a key", async () => {
     const send = vi.fn<(request: Request) => Promise<Response>>(() =>
       Promise.resolve(Response.json([])),

@@ -62,8 +62,10 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   if (options.onUnauthorized !== undefined) listeners.add(options.onUnauthorized);
 
   // openapi-fetch stores the function, and a mock may replace the global one later.
-  const send = (request: Request) => (options.fetch ?? globalThis.fetch)(request);
   const { key } = options;
+  const isEmbedded = key?.startsWith("pk_") === true;
+  const send = (request: Request) =>
+    (options.fetch ?? (isEmbedded ? sendAsUrl : globalThis.fetch))(request);
   const [sendRepeatably, onPasswordNeeded] = createReauthentication(send);
   const credentials = key === undefined ? "same-origin" : "omit";
   const wire = createWireClient<paths>({
@@ -113,6 +115,17 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     },
   };
 }
+
+/** Scripts of host pages replace `fetch` by functions that expect a URL and plain options. Embed keys only read. */
+const sendAsUrl = ({ url, method, headers, credentials, signal, mode, cache }: Request) =>
+  globalThis.fetch(url, {
+    method,
+    headers: Object.fromEntries(headers),
+    credentials,
+    signal,
+    mode,
+    cache,
+  });
 
 async function settled<Body>(
   call: Promise<WireAnswer<Body>>,

@@ -31,7 +31,11 @@ export const frame = style({
 globalStyle("table", { fontVariant: "inherit" });
 
 /** Layouts depend on its width: the build turns rules for widths of the window into rules for this container. */
-export const widget = style({ container: "caliper / inline-size" });
+export const widget = style({
+  container: "caliper / inline-size",
+  // A container has no width of its own: dialogs and table cells, which are as wide as their content, would have none.
+  containIntrinsicInlineSize: `calc(4.5 * ${vars.space[64]})`,
+});
 
 // React Aria's own rule, which it otherwise adds to the document.
 globalStyle("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });

@@ -62,7 +62,7 @@ export function mountWith(
   element: HTMLElement,
   initial: EmbedOptions,
 ): EmbedHandle {
-  const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  const root = rootOf(element);
   let options = initial;
   const current = (): RunOptions => ({
     ...options,
@@ -80,6 +80,15 @@ export function mountWith(
       root.adoptedStyleSheets = [];
     },
   };
+}
+
+const roots = new WeakMap<HTMLElement, ShadowRoot>();
+
+/** The shadow root of an element; an element does not name one that a script of the page closed. */
+function rootOf(element: HTMLElement): ShadowRoot {
+  const root = roots.get(element) ?? element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  roots.set(element, root);
+  return root;
 }
 
 interface Shown {

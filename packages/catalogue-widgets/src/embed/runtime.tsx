@@ -17,7 +17,8 @@ export const runtimeOf = (
   resources: EmbedResources,
 ): EmbedRuntime => ({
   start(target, initial) {
-    const { element, frame: container } = target;
+    const container = target.frame;
+    const shadow = container.getRootNode() as ShadowRoot;
     const [shared, release] = share(resources);
     let options = initial;
     let root: Root | undefined;
@@ -29,10 +30,10 @@ export const runtimeOf = (
       const [styles, messages] = await resources.first(widget, locale);
       // A later update renders.
       if (isStopped || options.locale !== locale) return;
-      if (!isStyled && element.shadowRoot) {
+      if (!isStyled) {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(styles);
-        element.shadowRoot.adoptedStyleSheets = [sheet];
+        shadow.adoptedStyleSheets = [sheet];
       }
       container.className = frame;
       container.lang = locale;
@@ -54,9 +55,9 @@ export const runtimeOf = (
     };
     const styleAll = async () => {
       const sheet = await shared.sheet;
-      if (isStopped || !element.shadowRoot) return;
+      if (isStopped) return;
       isStyled = true;
-      element.shadowRoot.adoptedStyleSheets = [sheet];
+      shadow.adoptedStyleSheets = [sheet];
     };
     const update = () => void render().catch(() => target.failed("script"));
     update();
