@@ -310,3 +310,32 @@ test("names the cause of a failure: an unknown key, a foreign origin, an unknown
   expect(failures.map(({ reason }) => reason)).toEqual(["key", "origin", "notFound", "network"]);
   expect(new Set(failures.map(({ text }) => text)).size).toBe(4);
 });
+
+test("shows datasheets and searches on a page with the first released version", async ({
+  page,
+  host,
+}) => {
+  const version = `${host.server}/embed/1.0.0`;
+  const manifest = (await (await page.request.get(`${version}/manifest.json`)).json()) as {
+    integrity: string;
+  };
+  const script = `<script type="module" src="${version}/caliper.js" integrity="${manifest.integrity}" crossorigin="anonymous"></script>`;
+  const search = `<caliper-code-search key="${host.key}"></caliper-code-search>`;
+  await page.goto(
+    host.serve(
+      "/first",
+      `<!doctype html><html lang="en"><title>Host</title>${script}${datasheet(host.key)}${search}</html>`,
+    ),
+  );
+  await expect(page.getByRole("heading", { level: 2, name: /^BR31338 Brake Rotor/ })).toBeVisible();
+  await expect(
+    sheet(page)
+      .getByRole("row", { name: /Toyota Corolla/ })
+      .first(),
+  ).toBeVisible();
+  await page.locator("caliper-code-search").getByRole("searchbox").fill("1200");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("grid").getByRole("link", { name: "D1200", exact: true }),
+  ).toBeVisible();
+});

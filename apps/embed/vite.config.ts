@@ -6,6 +6,7 @@ import { compileMessages } from "../portal/build/compile-messages.ts";
 import { stripMessageDefaults } from "../portal/build/strip-defaults.ts";
 import { embedFiles } from "./build/embed-files.ts";
 import { lateParts } from "./build/late-parts.ts";
+import { releasedVersions } from "./build/released.ts";
 import { precompress } from "../portal/build/precompress.ts";
 import { ownNamesOnly, patchForHosts, preactAliases } from "../portal/build/preact.ts";
 
@@ -21,15 +22,19 @@ const ofLoader =
 const chunks = {
   // Every widget. Nothing in it has behavior of React Aria.
   core: [
-    "catalogue-widgets/src/(?:embed/(?:runtime|late|widgets/useReport)|provider/|terms/|datasheet/(?:DatasheetFailure|messages))",
-    "catalogue-widgets/src/shared/(?:dimensions/|sheet-layout/(?:Block|grid|SheetTitle))",
+    "catalogue-widgets/src/(?:embed/(?:runtime|late|widgets/useReport)|provider/|terms/)",
     "design-system/src/components/(?:Box|Code/Code\\.|DescriptionList|EmptyState|Heading|Icon|Inline|Skeleton|Stack|Text|VisuallyHidden)/",
     "design-system/src/components/DataTable/types",
     "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom)",
     "api-client/src/(?:datasheet|files|parts)",
-    "embed/src/late-part",
+    "embed/src/(?:intl|late-part|texts)",
     // They have no code.
     "\\.vanilla\\.css$",
+  ],
+  // The datasheet, the comparison and the drawing.
+  sheet: [
+    "catalogue-widgets/src/datasheet/(?:DatasheetFailure|messages)",
+    "catalogue-widgets/src/shared/(?:dimensions/|sheet-layout/(?:Block|grid|SheetTitle))",
   ],
   // Searches and the comparison.
   buttons: [
@@ -50,10 +55,14 @@ const chunks = {
     "api-client/src/search\\.",
   ],
   // Searches by vehicle and by measures.
-  lists: [
-    "design-system/src/parts/(?:ListBox|OptionList)\\.",
-    "design-system/src/components/(?:Notice|TextField)/",
+  forms: ["design-system/src/components/(?:Notice|TextField)/", "embed/src/late-field"],
+  // Groups of buttons or options, and lists.
+  focus: [
+    "react-aria/dist/private/(?:focus/FocusScope|visually-hidden/)",
+    "react-aria-components/dist/private/(?:SelectionIndicator|SharedElementTransition)\\.",
   ],
+  // Fields and menus, later.
+  lists: ["design-system/src/parts/(?:ListBox|OptionList)\\."],
 };
 
 export default defineConfig({
@@ -68,14 +77,15 @@ export default defineConfig({
     patchForHosts(),
     ownNamesOnly(),
     embedFiles(),
+    releasedVersions(),
     precompress(),
   ],
   resolve: {
     alias: [
       ...preactAliases(fileURLToPath(new URL("src/client.ts", import.meta.url))),
       {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+        find: /^react-intl$/,
+        replacement: fileURLToPath(new URL("src/intl.tsx", import.meta.url)),
       },
     ],
   },

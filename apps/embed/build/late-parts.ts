@@ -4,10 +4,12 @@ import type { Plugin } from "vite";
 
 const packages = fileURLToPath(new URL("../../../packages/", import.meta.url));
 const lateModule = join(packages, "catalogue-widgets/src/embed/late.ts");
-const latePart = fileURLToPath(new URL("../src/late-part.tsx", import.meta.url));
+const own = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+const latePart = own("late-part.tsx");
+const lateField = own("late-field.tsx");
 
 /** What is shown until the part is loaded. */
-type Fallback = "nothing" | "text" | "skeleton";
+type Fallback = "nothing" | "text" | "skeleton" | "field";
 
 interface LatePart {
   /** Below `packages`. */
@@ -57,6 +59,10 @@ const parts: readonly LatePart[] = [
   ofWidgets("comparison/ComparedBlocks", "skeleton"),
   ofWidgets("comparison/slot/PartDialog"),
   ofWidgets("search/section/SectionCodeSearch"),
+  // What chooses from lists. Its code is as large as that of a datasheet's blocks.
+  ofDesign("ComboBox/ComboBox", "field"),
+  ofDesign("Select/Select", "field"),
+  awaited(ofDesign("NumberField/Tolerance", "nothing")),
   // Lists of more than a hundred options.
   awaited(part("design-system/src/parts/VirtualOptions.tsx", "text")),
 ];
@@ -74,53 +80,67 @@ const imports = /\bimport\(\s*("\.[^"]+\.tsx?")\s*\)/g;
  * Loads parts of widgets later: those listed here and those that the sources import dynamically. Each waits for the styles
  * and is checked before it runs.
  */
-export const lateParts = (): Plugin[] => [
-  {
-    name: "caliper:late-parts",
-    enforce: "pre",
-    resolveId: {
-      filter: { id: new RegExp(`/(?:${names.join("|").replaceAll(".", "\\.")})$`) },
-      async handler(source, importer) {
-        if (importer === undefined || importer.startsWith(prefix)) return null;
-        const resolved = await this.resolve(source, importer, { skipSelf: true });
-        return resolved && byFile.has(resolved.id)
-          ? { id: prefix + resolved.id, moduleSideEffects: false }
-          : null;
+export const lateParts = (): Plugin[] => {
+  const imported = new Set<string>();
+  return [
+    {
+      name: "caliper:late-parts",
+      enforce: "pre",
+      resolveId: {
+        filter: { id: new RegExp(`/(?:${names.join("|").replaceAll(".", "\\.")})$`) },
+        async handler(source, importer) {
+          if (importer === undefined || importer.startsWith(prefix)) return null;
+          const resolved = await this.resolve(source, importer, { skipSelf: true });
+          if (!resolved || !byFile.has(resolved.id)) return null;
+          imported.add(resolved.id);
+          return { id: prefix + resolved.id, moduleSideEffects: false };
+        },
+      },
+      load: {
+        filter: { id: new RegExp(`^${prefix}`) },
+        handler(id) {
+          const file = id.slice(prefix.length);
+          const late = byFile.get(file);
+          if (late === undefined) return null;
+          const lines = late.components.map((name) => {
+            const load = `async () => (await late(${JSON.stringify(partOf(file))}, () => import(${JSON.stringify(file)}))).${name}`;
+            const call =
+              late.fallback === "field"
+                ? `lateField(${load})`
+                : `latePart(${load}, ${JSON.stringify(late.fallback)}, ${late.isAwaited === true})`;
+            return `export const ${name} = /* @__PURE__ */ ${call};`;
+          });
+          return [
+            `import { late } from ${JSON.stringify(lateModule)};`,
+            late.fallback === "field"
+              ? `import { lateField } from ${JSON.stringify(lateField)};`
+              : `import { latePart } from ${JSON.stringify(latePart)};`,
+            ...lines,
+          ].join("\n");
+        },
+      },
+      buildEnd(error) {
+        const unused = [...byFile].filter(([id]) => !imported.has(id)).map(([, { file }]) => file);
+        if (error === undefined && unused.length > 0)
+          this.error(`No module imports these later parts: ${unused.join(", ")}`);
       },
     },
-    load: {
-      filter: { id: new RegExp(`^${prefix}`) },
-      handler(id) {
-        const file = id.slice(prefix.length);
-        const late = byFile.get(file);
-        if (late === undefined) return null;
-        const lines = late.components.map((name) => {
-          const load = `async () => (await late(${JSON.stringify(partOf(file))}, () => import(${JSON.stringify(file)}))).${name}`;
-          return `export const ${name} = /* @__PURE__ */ latePart(${load}, ${JSON.stringify(late.fallback)}, ${late.isAwaited === true});`;
-        });
-        return [
-          `import { late } from ${JSON.stringify(lateModule)};`,
-          `import { latePart } from ${JSON.stringify(latePart)};`,
-          ...lines,
-        ].join("\n");
+    {
+      name: "caliper:late-imports",
+      enforce: "pre",
+      transform: {
+        filter: { id: /packages\/[^?]+\.tsx?$/, code: /\bimport\(/ },
+        handler(code, id) {
+          // The loader loads the widgets themselves.
+          if (id.endsWith("/embed/load.ts")) return null;
+          const changed = code.replaceAll(imports, (call, path: string) => {
+            const file = join(dirname(id), JSON.parse(path) as string);
+            return `lateImport(${JSON.stringify(partOf(file))}, () => ${call})`;
+          });
+          if (changed === code) return null;
+          return `import { late as lateImport } from ${JSON.stringify(lateModule)};${changed}`;
+        },
       },
     },
-  },
-  {
-    name: "caliper:late-imports",
-    enforce: "pre",
-    transform: {
-      filter: { id: /packages\/[^?]+\.tsx?$/, code: /\bimport\(/ },
-      handler(code, id) {
-        // The loader loads the widgets themselves.
-        if (id.endsWith("/embed/load.ts")) return null;
-        const changed = code.replaceAll(imports, (call, path: string) => {
-          const file = join(dirname(id), JSON.parse(path) as string);
-          return `lateImport(${JSON.stringify(partOf(file))}, () => ${call})`;
-        });
-        if (changed === code) return null;
-        return `import { late as lateImport } from ${JSON.stringify(lateModule)};${changed}`;
-      },
-    },
-  },
-];
+  ];
+};

@@ -48,16 +48,22 @@ const forHosts: readonly Patch[] = [
     from: "for (const key in state) {",
     to: "for (const key of Object.keys(state)) {",
   },
-  // Old libraries replace `bind` with a version that passes on a single argument.
+  // `Dialog.mjs` imports all menus for `DialogTrigger`, which no widget uses. Popovers import `Dialog.mjs`.
   {
-    file: /node_modules\/(?:@formatjs\/intl|react-intl)\/index\.js$/,
-    from: /([\w$]+)\.bind\(null, (resolvedConfig, [\w.]+)\)/g,
-    to: "(...given) => $1($2, ...given)",
+    file: /react-aria-components\/dist\/private\/Dialog\.mjs$/,
+    from: /import \{RootMenuTriggerStateContext as (\S+)\} from "\.\/Menu\.mjs";/,
+    to: 'import {createContext as createOwnContext} from "react";\nconst $1 = createOwnContext(null);',
+  },
+  // Widgets only read, page by page.
+  {
+    file: /query-core\/build\/modern\/mutationCache\.js$/,
+    from: 'import { Mutation } from "./mutation.js";',
+    to: "const Mutation = null;",
   },
   {
-    file: /@formatjs\/fast-memoize\/index\.js$/,
-    from: "strategy.bind(context, fn, cache, serialize)",
-    to: "(...given) => strategy.call(context, fn, cache, serialize, ...given)",
+    file: /query-core\/build\/modern\/query\.js$/,
+    from: 'import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";',
+    to: "const infiniteQueryBehavior = null;",
   },
   // The style sheet of the embed contains the rule that this effect adds to the document.
   {
@@ -137,5 +143,15 @@ const patchLibraries = (patches: readonly Patch[]): Plugin => ({
 /** For pages of our own. */
 export const patchForPreact = (): Plugin => patchLibraries(forPreact);
 
+/** Modules that do not work with these changes. */
+const excluded = /query-core\/build\/modern\/(?:mutation|infiniteQuery)Observer\.js$/;
+
 /** For pages of other sites. */
-export const patchForHosts = (): Plugin => patchLibraries([...forPreact, ...forHosts]);
+export const patchForHosts = (): Plugin => ({
+  ...patchLibraries([...forPreact, ...forHosts]),
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      for (const id of file.type === "chunk" ? file.moduleIds : [])
+        if (excluded.test(id)) this.error(`A widget of the embed uses ${id}`);
+  },
+});
