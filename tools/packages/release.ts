@@ -86,5 +86,8 @@ for (const each of published) {
   );
 }
 if (failed) process.exit(1);
-if (isDryRun) process.stdout.write("Nothing was published: this is a dry run.\n");
+if (isDryRun)
+  process.stdout.write(
+    `Nothing was published: this is a dry run. The packages are in ${tarballs}.\n`,
+  );
 else for (const each of published) await command("npm", ["publish", tarballOf(each)]);
