@@ -22,6 +22,14 @@ describe("the documentation of a component", () => {
     expect(catalog.filter(({ description }) => description === "")).toEqual([]);
   });
 
+  it("says what to do and what not to do with every component that has a page", () => {
+    const isDont = (sentence: string) => sentence.startsWith("Don't ");
+    const silent = catalog.filter(
+      ({ title, guide }) => title !== "" && !(guide.some(isDont) && !guide.every(isDont)),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
   it("has keys, notes and other names for each component of the design system", () => {
     expect(Object.keys(componentFacts).toSorted()).toEqual(folders.toSorted());
   });

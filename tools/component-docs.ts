@@ -38,7 +38,7 @@ const isStory = (path: string) => path.endsWith(".stories.tsx");
 
 /** The sentences of `parameters.guide`. */
 const guideIn = (source: string) => {
-  const list = source.match(/guide: \[([\s\S]*?)\n\s*\],/)?.[1] ?? "";
+  const list = source.match(/guide: \[([\s\S]*?)\],\n/)?.[1] ?? "";
   return [...list.matchAll(/"((?:[^"\\]|\\.)+)"/g)].map(([, sentence = ""]) => sentence);
 };
 

@@ -12,7 +12,14 @@ const meta = {
   component: Accounts,
   args: { origin: "https://catalogue.example" },
   decorators: [withToasts, withCatalogue],
-  parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
+  parameters: {
+    guide: [
+      "Use it on a page for administrators: it loads, creates, edits and disables accounts itself.",
+      "Don't show it to other levels: the server refuses its requests.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 1200, phone: true },
+  },
   beforeEach: () => {
     changed.mockClear();
   },

@@ -9,7 +9,15 @@ const meta = {
   title: "Accounts/Change log",
   component: AuditLog,
   decorators: [withCatalogue],
-  parameters: { catalogue: { account: "admin" }, visual: { skip: true } },
+  parameters: {
+    guide: [
+      "Use it where administrators look up who changed what.",
+      "Link to it with a filter when the question is about one account.",
+      "Don't use it as the history of imports: use `ImportHistory`, which can undo.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { skip: true },
+  },
 } satisfies Meta<typeof AuditLog>;
 
 export default meta;

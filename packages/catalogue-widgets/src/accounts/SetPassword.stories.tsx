@@ -13,6 +13,11 @@ const meta = {
   decorators: [withCatalogue],
   args: { token: passwordToken, signInHref: "/" },
   parameters: {
+    guide: [
+      "Use it as the page of a password link, outside the shell.",
+      "Take the token from the address and pass it on unchanged.",
+      "Don't use it for signed-in users who change their password.",
+    ],
     catalogue: {
       account: null,
       handlers: {

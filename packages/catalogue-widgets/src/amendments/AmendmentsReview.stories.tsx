@@ -9,7 +9,15 @@ const meta = {
   title: "Amendments/Review",
   component: AmendmentsReview,
   decorators: [withCatalogue],
-  parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
+  parameters: {
+    guide: [
+      "Use it where administrators decide about reported errors.",
+      "Apply a correction here instead of loading a spreadsheet for one cell.",
+      "Don't use it to report an error: the datasheet has a button for that.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 1200, phone: true },
+  },
 } satisfies Meta<typeof AmendmentsReview>;
 
 export default meta;

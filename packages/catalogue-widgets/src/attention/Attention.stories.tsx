@@ -9,7 +9,15 @@ const meta = {
   title: "Administration/Attention",
   component: Attention,
   decorators: [withCatalogue],
-  parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
+  parameters: {
+    guide: [
+      "Use it at the top of the administrators' page: each line leads to what is to be done.",
+      "Show it before lists: it is the summary of the other tabs.",
+      "Don't repeat its counts beside it.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 1200, phone: true },
+  },
   args: {
     amendmentsHref: "/adminPanel?view=amendments",
     incompleteHref: (without) => `/adminPanel?view=products&without=${without}`,

@@ -9,7 +9,14 @@ const meta = {
   title: "Administration/Incomplete products",
   component: IncompleteProducts,
   decorators: [withCatalogue],
-  parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
+  parameters: {
+    guide: [
+      "Use it as the page behind a line of `Attention`.",
+      "Don't edit products in it: their data come from spreadsheets.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 1200, phone: true },
+  },
   args: { without: "picture", onChange: fn() },
 } satisfies Meta<typeof IncompleteProducts>;
 

@@ -30,7 +30,15 @@ const meta = {
     example: "BD/BR1200",
     codeField: (onSelect) => <SectionCodeSearch section="rotor_drum" onSelect={onSelect} />,
   },
-  parameters: { catalogue: { account: "cliente" }, visual: { width: 1136 } },
+  parameters: {
+    guide: [
+      "Use it with data of your own; `Comparison` loads both parts itself.",
+      "Give it the full width: both parts are drawn at one scale.",
+      "Don't compare parts of different sections: their dimensions have nothing in common.",
+    ],
+    catalogue: { account: "cliente" },
+    visual: { width: 1136 },
+  },
 } satisfies Meta<typeof ComparisonView>;
 
 export default meta;

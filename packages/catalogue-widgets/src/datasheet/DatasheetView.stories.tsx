@@ -17,7 +17,14 @@ const meta = {
     onSelect: fn(),
     related: examples.relatedProducts,
   },
-  parameters: { visual: { width: 1200, phone: true } },
+  parameters: {
+    guide: [
+      "Use it with data of your own; `Datasheet` loads a part by its code.",
+      "Give it the width of a page where possible: in a column it has the layout of a phone.",
+      "Don't add blocks above the title: the code comes first on the page and in print.",
+    ],
+    visual: { width: 1200, phone: true },
+  },
 } satisfies Meta<typeof DatasheetView>;
 
 export default meta;

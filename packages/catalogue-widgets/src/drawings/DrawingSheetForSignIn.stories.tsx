@@ -5,7 +5,13 @@ import { withCatalogue } from "../testing/stories/index.ts";
 const meta = {
   title: "Drawings/Sign-in sheet",
   component: DrawingSheetForSignIn,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: [
+      "Use it as the background of a sign-in page.",
+      "Don't use it for a part: `Drawing` shows real dimensions.",
+    ],
+    layout: "fullscreen",
+  },
   decorators: [withCatalogue],
 } satisfies Meta<typeof DrawingSheetForSignIn>;
 export default meta;

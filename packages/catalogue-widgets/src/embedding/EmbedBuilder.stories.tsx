@@ -9,7 +9,15 @@ const meta = {
   title: "Access keys/Embed",
   component: EmbedBuilder,
   decorators: [withCatalogue],
-  parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
+  parameters: {
+    guide: [
+      "Use it where administrators prepare the lines for another site.",
+      "Create a key with the site's origin first.",
+      "Don't take the preview as a test of the key's origins: it runs on the portal's own origin.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 1200, phone: true },
+  },
   args: {
     keysHref: "/adminPanel?view=keys",
     code: "BR31338",

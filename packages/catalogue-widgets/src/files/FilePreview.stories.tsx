@@ -11,7 +11,14 @@ const meta = {
   component: FilePreview,
   decorators: [withCatalogue],
   args: { file: { ...banner, url: pictureUrl("#e9ebee", 640, 320) }, onClose: fn() },
-  parameters: { visual: { width: 1200, phone: true, page: true } },
+  parameters: {
+    guide: [
+      "Use it to look at an uploaded file before it is activated.",
+      "Let the user return to the same row of the list.",
+      "Don't use it for imports: `ImportPreview` shows their rows.",
+    ],
+    visual: { width: 1200, phone: true, page: true },
+  },
 } satisfies Meta<typeof FilePreview>;
 
 export default meta;

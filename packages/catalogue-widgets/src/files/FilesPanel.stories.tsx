@@ -9,7 +9,15 @@ const meta = {
   title: "Files/Panel",
   component: FilesPanel,
   decorators: [withCatalogue],
-  parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
+  parameters: {
+    guide: [
+      "Use it where administrators manage published files.",
+      "Disable a file to hide it for a while; retire it when a newer one replaces it.",
+      "Don't use it for spreadsheets of the catalogue: use `LoadDataDialog`.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 1200, phone: true },
+  },
 } satisfies Meta<typeof FilesPanel>;
 
 export default meta;

@@ -9,6 +9,11 @@ const meta = {
   component: BrakeFluidList,
   decorators: [withCatalogue],
   parameters: {
+    guide: [
+      "Use it as the entry to brake fluids.",
+      "Link each row to the sheet of the fluid.",
+      "Don't mix fluids with parts in one table: they have no dimensions.",
+    ],
     catalogue: { account: "cliente", handlers: { "HEAD /Products/{name}": problem(404) } },
     visual: { width: 1200, phone: true },
   },

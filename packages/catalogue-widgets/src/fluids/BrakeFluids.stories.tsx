@@ -12,6 +12,7 @@ const meta = {
   decorators: [withCatalogue],
   args: { type: "dot4sd", volume: "355" },
   parameters: {
+    guide: ["Use it as the page of one brake fluid.", "Don't use `Datasheet` for fluids."],
     catalogue: { account: "cliente", handlers: noPictures },
     visual: { width: 1200, phone: true },
   },

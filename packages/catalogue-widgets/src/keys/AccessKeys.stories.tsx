@@ -11,7 +11,15 @@ const meta = {
   title: "Access keys/List",
   component: AccessKeys,
   decorators: [withToasts, withCatalogue],
-  parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
+  parameters: {
+    guide: [
+      "Use it where administrators give systems and pages of other sites access.",
+      "Copy the secret of an API key when it is created: it is shown once.",
+      "Don't share one key between several sites: each can then be revoked alone.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 1200, phone: true },
+  },
   beforeEach: () => {
     sent.mockClear();
   },

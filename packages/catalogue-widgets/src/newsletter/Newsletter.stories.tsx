@@ -9,7 +9,14 @@ const meta = {
   title: "Newsletter/Newsletter",
   component: NewsletterViewer,
   decorators: [withCatalogue],
-  parameters: { visual: { width: 1216 } },
+  parameters: {
+    guide: [
+      "Use it for the published PDF, on a page of its own.",
+      "Give it the full width: pages of a PDF are hard to read in a column.",
+      "Don't use it for other files: use `FilePreview`.",
+    ],
+    visual: { width: 1216 },
+  },
 } satisfies Meta<typeof NewsletterViewer>;
 
 export default meta;

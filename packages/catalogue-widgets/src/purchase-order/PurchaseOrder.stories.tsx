@@ -46,7 +46,14 @@ const meta = {
   component: PurchaseOrderBuilder,
   decorators: [withToasts, withCatalogue],
   args: { drafts: draftsWith() },
-  parameters: { catalogue: { account: "admin" }, visual: { width: 1216, phone: true } },
+  parameters: {
+    guide: [
+      "Use it where accounts write orders from codes or pasted lists.",
+      "Don't use it as a cart for anonymous visitors: orders belong to accounts.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 1216, phone: true },
+  },
 } satisfies Meta<typeof PurchaseOrderBuilder>;
 
 export default meta;

@@ -9,7 +9,14 @@ const meta = {
   title: "Reports/Downloads",
   component: TableDownload,
   decorators: [withCatalogue],
-  parameters: { catalogue: { account: "admin" }, visual: { width: 1216 } },
+  parameters: {
+    guide: [
+      "Use it for tables that people need as a spreadsheet.",
+      "Don't use it for rows on the page: tables there export them.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 1216 },
+  },
 } satisfies Meta<typeof TableDownload>;
 
 export default meta;

@@ -8,7 +8,14 @@ const meta = {
   title: "Tables/Small families",
   component: CaliperKitTable,
   decorators: [withCatalogue],
-  parameters: { visual: { width: 1216, phone: true } },
+  parameters: {
+    guide: [
+      "Use these tables for families that have no datasheet: kits and cups.",
+      "Keep sorting and filters in the page's address.",
+      "Don't use them for results of a search: use the search widgets.",
+    ],
+    visual: { width: 1216, phone: true },
+  },
 } satisfies Meta<typeof CaliperKitTable>;
 
 export default meta;

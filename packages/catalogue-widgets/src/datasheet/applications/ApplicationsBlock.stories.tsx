@@ -12,7 +12,14 @@ const meta = {
   component: ApplicationsBlock,
   decorators: [withCatalogue],
   args: { applications, selected: 0, onSelect: fn() },
-  parameters: { visual: { width: 720, phone: true } },
+  parameters: {
+    guide: [
+      "Use it for the vehicles that a part fits.",
+      "Pass all vehicles: it shows the first ones, and the others on request.",
+      "Don't repeat the list elsewhere on the page; link to it.",
+    ],
+    visual: { width: 720, phone: true },
+  },
 } satisfies Meta<typeof ApplicationsBlock>;
 
 export default meta;

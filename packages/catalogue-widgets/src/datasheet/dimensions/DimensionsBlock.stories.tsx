@@ -11,7 +11,14 @@ const meta = {
   component: DimensionsBlock,
   decorators: [withCatalogue],
   args: { datasheet: datasheets.brake_rotors, lit: null, onLit: fn() },
-  parameters: { visual: { width: 420 } },
+  parameters: {
+    guide: [
+      "Use it beside the drawing, whose letters it repeats.",
+      "Pass millimeters: it shows inches beside them.",
+      "Don't round the values before: the format knows each family.",
+    ],
+    visual: { width: 420 },
+  },
 } satisfies Meta<typeof DimensionsBlock>;
 
 export default meta;

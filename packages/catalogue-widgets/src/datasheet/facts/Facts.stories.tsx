@@ -10,7 +10,14 @@ const meta = {
   component: Facts,
   decorators: [withCatalogue],
   args: { datasheet: datasheets.brake_rotors },
-  parameters: { visual: { width: 1200, phone: true } },
+  parameters: {
+    guide: [
+      "Use it right below the title, for what identifies a part at a glance.",
+      "Keep it to one line on a wide page.",
+      "Don't put dimensions in it: they have letters and a block of their own.",
+    ],
+    visual: { width: 1200, phone: true },
+  },
 } satisfies Meta<typeof Facts>;
 
 export default meta;

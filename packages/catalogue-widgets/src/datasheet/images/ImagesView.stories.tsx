@@ -12,7 +12,13 @@ const meta = {
     datasheet: examples.datasheets.brake_rotors,
     images: examples.productImages,
   },
-  parameters: { visual: { width: 420 } },
+  parameters: {
+    guide: [
+      "Use it for photographs of the part.",
+      "Don't use it for drawings: use `Drawing`, which is sharp at every size.",
+    ],
+    visual: { width: 420 },
+  },
 } satisfies Meta<typeof ImagesView>;
 
 export default meta;

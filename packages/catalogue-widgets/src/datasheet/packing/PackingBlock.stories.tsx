@@ -7,7 +7,14 @@ const meta = {
   component: PackingBlock,
   decorators: [withCatalogue],
   args: { pallet: { boxQuantity: 2, palletQuantity: 1080, weight: 11.6 } },
-  parameters: { visual: { width: 420 } },
+  parameters: {
+    guide: [
+      "Use it for quantities per box and pallet and the weight.",
+      "Leave out what is not known: the block then has fewer figures.",
+      "Don't use it for stock: it says how a part is packed.",
+    ],
+    visual: { width: 420 },
+  },
 } satisfies Meta<typeof PackingBlock>;
 
 export default meta;

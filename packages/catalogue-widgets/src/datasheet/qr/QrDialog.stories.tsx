@@ -14,7 +14,14 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
   },
-  parameters: { visual: { page: true } },
+  parameters: {
+    guide: [
+      "Use it for a code that a phone opens: a label, a counter, a shelf.",
+      "Pass the short address of the part.",
+      "Don't encode prices or anything that changes.",
+    ],
+    visual: { page: true },
+  },
 } satisfies Meta<typeof QrDialog>;
 
 export default meta;

@@ -19,6 +19,11 @@ const meta = {
     actions: <TitleActions code="BR31338" />,
   },
   parameters: {
+    guide: [
+      "Use it once per page, for code, names and actions of a part.",
+      "Add own actions through `actions` of the datasheet.",
+      "Don't shorten the code: people compare it letter by letter with the box.",
+    ],
     catalogue: { account: "admin" },
     visual: { width: 1200, phone: true },
   },

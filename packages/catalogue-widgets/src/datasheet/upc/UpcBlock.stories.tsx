@@ -11,7 +11,14 @@ const meta = {
   component: UpcBlock,
   decorators: [withCatalogue],
   args: { upcs, equivalences },
-  parameters: { visual: { width: 420 } },
+  parameters: {
+    guide: [
+      "Use it for barcode numbers and similar parts of our own.",
+      "Show it only to viewers who may see these data: the server leaves them out for others.",
+      "Don't use it for competitors' codes: use `InterchangesBlock`.",
+    ],
+    visual: { width: 420 },
+  },
 } satisfies Meta<typeof UpcBlock>;
 
 export default meta;

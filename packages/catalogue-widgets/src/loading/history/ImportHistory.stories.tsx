@@ -9,6 +9,11 @@ const meta = {
   component: ImportHistory,
   decorators: [withCatalogue],
   parameters: {
+    guide: [
+      "Use it beside the upload: it says what was loaded, by whom, and can undo it.",
+      "Undo the newest import first.",
+      "Don't use it for changes of accounts, keys or amendments: use `AuditLog`.",
+    ],
     catalogue: { account: "admin", handlers: { "GET /api/v1/tables": loadableTablesAnswer } },
     visual: { width: 1216, phone: true },
   },

@@ -19,6 +19,11 @@ const meta = {
   component: ImportPreview,
   decorators: [withCatalogue],
   parameters: {
+    guide: [
+      "Use it before every import: it says what is added, changed and removed.",
+      "Correct invalid cells here or in the file, whichever is the source.",
+      "Don't skip it for automated loads: read its counts from the API instead.",
+    ],
     catalogue: { account: "admin", handlers: { "GET /api/v1/tables": loadableTablesAnswer } },
     visual: { width: 1216, phone: true },
   },

@@ -10,7 +10,15 @@ const meta = {
   component: SentOrderPage,
   decorators: [withToasts, withCatalogue],
   args: { id: 12 },
-  parameters: { catalogue: { account: "admin" }, visual: { width: 1216, phone: true } },
+  parameters: {
+    guide: [
+      "Use it as the page of one sent order, at an address of its own.",
+      "Offer to repeat the order instead of editing it.",
+      "Don't change a sent order: repeat it and send the new one.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 1216, phone: true },
+  },
 } satisfies Meta<typeof SentOrderPage>;
 
 export default meta;

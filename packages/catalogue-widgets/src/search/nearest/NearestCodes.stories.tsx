@@ -9,7 +9,14 @@ const meta = {
   component: NearestCodes,
   decorators: [withCatalogue],
   args: { code: "D12O0" },
-  parameters: { visual: { width: 860, phone: true } },
+  parameters: {
+    guide: [
+      "Use it where a search found nothing, for codes that differ by a letter or two.",
+      "Show it below the message that nothing was found.",
+      "Don't mix its codes with results: they are guesses.",
+    ],
+    visual: { width: 860, phone: true },
+  },
 } satisfies Meta<typeof NearestCodes>;
 
 export default meta;

@@ -11,7 +11,13 @@ const meta = {
   component: InterchangesBlock,
   decorators: [withCatalogue],
   args: { interchanges },
-  parameters: { visual: { width: 1200, phone: true } },
+  parameters: {
+    guide: [
+      "Use it for competitors' codes that a part replaces.",
+      "Don't show it to viewers without interchanges: the server leaves them out.",
+    ],
+    visual: { width: 1200, phone: true },
+  },
 } satisfies Meta<typeof InterchangesBlock>;
 
 export default meta;
