@@ -187,12 +187,25 @@ describe("createClient", () => {
     const own = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])));
     vi.stubGlobal("fetch", own);
     const client = createClient({ baseUrl: "http://caliper.test", key: "pk_1" });
-    await client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire);
-    expect(own.mock.calls[0]?.[0]).toBe("http://caliper.test/api/Maker_Input");
-    expect({ ...own.mock.calls[0]?.[1] }).toMatchObject({
-      credentials: "omit",
-      headers: { "x-caliper-key": "pk_1" },
+    await client.wire.GET("/api/Maker_Input");
+    await client.wire.POST("/api/Search_By_Dim", {
+      body: { step: 0, Product_Type: "Brake Rotors" },
     });
+    const calls = own.mock.calls.map(([url, options]) => ({ url, ...options }));
+    expect(calls).toMatchObject([
+      {
+        url: "http://caliper.test/api/Maker_Input",
+        method: "GET",
+        credentials: "omit",
+        headers: { "x-caliper-key": "pk_1" },
+      },
+      {
+        url: "http://caliper.test/api/Search_By_Dim",
+        method: "POST",
+        body: '{"step":0,"Product_Type":"Brake Rotors"}',
+        headers: { "content-type": "application/json" },
+      },
+    ]);
   });
 
   it("sends the secret of an API key as a bearer token, and no cookies with a key", async () => {

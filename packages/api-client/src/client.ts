@@ -116,16 +116,19 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   };
 }
 
-/** Scripts of host pages replace `fetch` by functions that expect a URL and plain options. Embed keys only read. */
-const sendAsUrl = ({ url, method, headers, credentials, signal, mode, cache }: Request) =>
-  globalThis.fetch(url, {
+/** Scripts of host pages replace `fetch` by functions that expect a URL and plain options. */
+async function sendAsUrl(request: Request): Promise<Response> {
+  const { url, method, headers, credentials, signal, mode, cache } = request;
+  return globalThis.fetch(url, {
     method,
     headers: Object.fromEntries(headers),
+    body: method === "GET" ? null : await request.text(),
     credentials,
     signal,
     mode,
     cache,
   });
+}
 
 async function settled<Body>(
   call: Promise<WireAnswer<Body>>,
