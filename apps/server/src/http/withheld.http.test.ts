@@ -7,6 +7,7 @@ import { addPeople } from "./testing/people.ts";
 import { keysOf } from "./testing/answers.ts";
 import { samples } from "./testing/samples.ts";
 import { type Caller, type CallOptions, contract, sharedTestServer } from "./testing/server.ts";
+import { onlyWarehouse, otherWarehousesOf, withheldKeys } from "./testing/withheld.ts";
 
 /** Datasheets of every family, every kind of search, and each operation's sample call. */
 let questions: { id: OperationId; options: CallOptions }[];
@@ -85,18 +86,11 @@ async function askAll(as: Caller): Promise<Found[]> {
 
 const keysIn = (answers: readonly Found[]) => keysOf(answers.map(({ body }) => body));
 
-const priceKeys = ["Precio", "Price", "Prices", "ALMACEN", "UPC", "GRADE", ...warehouses];
-const similarKeys = ["Equivalencias", "Notes", "UPC"];
-const interchangeKeys = ["Intercambios", "Interchange", "Brand", "ROTEX", "FRENAX", "NORDBREM"];
-const vehicleKeys = ["Aplicaciones", "Applications", "Fits"];
-
 describe.each(["anonymous", "junior", "embed"] as const)("%s", (caller) => {
   it("gets no price, UPC, equivalence or interchange key in any answer", async () => {
     const keys = keysIn(await answersTo(caller));
     expect(keys).toContain("Dimensiones");
-    for (const key of [...priceKeys, ...similarKeys, ...interchangeKeys]) {
-      expect(keys).not.toContain(key);
-    }
+    for (const key of withheldKeys[caller] ?? []) expect(keys).not.toContain(key);
   });
 });
 
@@ -105,7 +99,7 @@ describe("embed_prices", () => {
     const keys = keysIn(await answersTo("embed_prices"));
     expect(keys).toContain("Precio");
     expect(keys).toContain("Price");
-    for (const key of [...similarKeys, ...interchangeKeys]) expect(keys).not.toContain(key);
+    for (const key of withheldKeys["embed_prices"] ?? []) expect(keys).not.toContain(key);
   });
 });
 
@@ -153,18 +147,12 @@ describe.each(["planta", "planta_pads"] as const)("%s", (caller) => {
   it("gets no interchange and no vehicle of a product", async () => {
     const keys = keysIn(await answersTo(caller));
     expect(keys).toContain("Precio");
-    for (const key of [...interchangeKeys, ...vehicleKeys]) expect(keys).not.toContain(key);
+    for (const key of withheldKeys[caller] ?? []) expect(keys).not.toContain(key);
   });
 });
 
-it.each([
-  ["planta", "PLANTA"],
-  ["planta_pads", "PLANTA"],
-  ["cliente_miami", "MIAMI"],
-  ["api_reader", "MIAMI"],
-  ["embed_prices", "MIAMI"],
-] as const)("shows %s no warehouse but %s", async (caller, own) => {
-  const others = warehouses.filter((warehouse) => warehouse !== own);
+it.each(onlyWarehouse)("shows %s no warehouse but %s", async (caller, own) => {
+  const others = otherWarehousesOf(caller);
   const answers = await answersTo(caller);
   expect(answers.some(({ text }) => text.includes(`"${own}"`))).toBe(true);
   for (const { id, text } of answers) {

@@ -56,20 +56,27 @@ async function copyBinaries(target: string): Promise<string> {
 /** Trades durability for speed: the data does not outlive the tests. */
 const forTests = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "jit=off"];
 
+interface Options {
+  /** An empty folder for the write-ahead log, without which PostgreSQL ends when its disk is full. */
+  readonly logFolder?: string;
+}
+
 /** Starts a real PostgreSQL of its own, in a temporary folder, on a free local port. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ logFolder }: Options = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "caliper-postgres-"));
   const identity = await unprivileged();
   if (identity.uid !== undefined && identity.gid !== undefined) {
-    await chown(folder, identity.uid, identity.gid);
+    for (const owned of [folder, logFolder ?? folder])
+      await chown(owned, identity.uid, identity.gid);
   }
   const bin = await copyBinaries(folder);
   const data = join(folder, "data");
   const env = { ...process.env, LC_ALL: "C", TZ: "UTC" };
 
+  const log = logFolder === undefined ? [] : ["-X", logFolder];
   const initdb = spawnSync(
     join(bin, "initdb"),
-    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"],
+    [..."-U postgres -A trust -E UTF8 --no-locale --no-sync -D".split(" "), data, ...log],
     { ...identity, env, encoding: "utf8", cwd: folder },
   );
   if (initdb.status !== 0) {

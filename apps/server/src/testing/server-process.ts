@@ -30,6 +30,7 @@ interface Program {
 
 export interface ServerProcess {
   readonly origin: string;
+  readonly pid: number | undefined;
   /** Calls as `admin`. */
   call<Body>(method: string, path: string, body?: object): Promise<Heard<Body>>;
   /** Sends a form as `admin`. */
@@ -114,6 +115,7 @@ export async function startServer(
 
   return {
     origin,
+    pid: child.pid,
     call,
     send: (path, form) => ask(path, { method: "POST", ...form }),
     hasEnded,

@@ -15,15 +15,23 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
+/** Where a storage is that is stopped and started again. */
+export interface S3Home {
+  readonly folder: string;
+  readonly port: number;
+}
+
 const bucket = "caliper";
 /** Both credentials of s3rver. */
 const key = "S3RVER";
 const program = createRequire(import.meta.url).resolve("s3rver/bin/s3rver.js");
 
-/** Starts S3-compatible storage with an empty bucket, on a free local port. */
-export async function startS3(): Promise<S3Server> {
-  const folder = await mkdtemp(join(tmpdir(), "caliper-s3-"));
-  const port = await freePort();
+/** Starts S3-compatible storage with an empty bucket, on a free local port; or at `home`, with what is there, which it leaves. */
+export async function startS3(home?: S3Home): Promise<S3Server> {
+  const { folder, port } = home ?? {
+    folder: await mkdtemp(join(tmpdir(), "caliper-s3-")),
+    port: await freePort(),
+  };
   const words = ["-d", folder, "-a", "127.0.0.1", "-p", `${port}`, "--configure-bucket", bucket];
   // It encrypts the tokens of its lists with DES.
   const options = ["--openssl-legacy-provider", program, ...words];
@@ -57,7 +65,7 @@ export async function startS3(): Promise<S3Server> {
       const ended = once(child, "exit");
       child.kill();
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      if (!home) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,76 @@
+/** What an answer says of its request: it had its effect, it had none, or there is no telling. */
+export type Effect = "done" | "none" | "unknown";
+
+/** The value of a name that does not exist. */
+export const absent = "absent";
+
+/**
+ * What must be true by the answers so far: the possible values of each name. A request is recorded before it is sent. Its
+ * answer leaves one value; a request without an answer leaves the old and the new one. Only one caller at a time changes a name.
+ */
+export class Model {
+  readonly #possible = new Map<string, Set<string>>();
+  /** What each observation under way may find: a value that is possible at some moment of it. */
+  readonly #observations = new Set<Map<string, Set<string>>>();
+
+  /** Records a request that makes the value of a name `value`. @returns takes what its answer says */
+  begin(name: string, value: string): (effect: Effect) => void {
+    const possible = this.#valuesOf(name);
+    const isNew = !possible.has(value);
+    for (const observation of this.#observations) {
+      if (!observation.has(name)) observation.set(name, new Set(possible));
+      observation.get(name)?.add(value);
+    }
+    possible.add(value);
+    return (effect) => {
+      if (effect === "done") this.#possible.set(name, new Set([value]));
+      if (effect === "none" && isNew) possible.delete(value);
+    };
+  }
+
+  /** The only possible value of a name, if there is only one. */
+  valueOf(name: string): string | undefined {
+    const [value, ...others] = this.#valuesOf(name);
+    return others.length === 0 ? value : undefined;
+  }
+
+  knows(name: string): boolean {
+    return this.#possible.has(name);
+  }
+
+  /** How many names there are of each kind, which is their first word. */
+  counts(): Record<string, number> {
+    const kinds = Map.groupBy(this.#possible.keys(), (name) => name.split(" ", 1)[0] ?? "");
+    return Object.fromEntries([...kinds].map(([kind, names]) => [kind, names.length]));
+  }
+
+  /**
+   * Call before the values are read.
+   * @returns compares them with the model: a sentence for each that must not be
+   */
+  observe(): (found: ReadonlyMap<string, string>) => string[] {
+    const allowed = new Map([...this.#possible].map(([name, values]) => [name, new Set(values)]));
+    this.#observations.add(allowed);
+    return (found) => {
+      this.#observations.delete(allowed);
+      return [...new Set([...allowed.keys(), ...found.keys()])].flatMap((name) => {
+        const value = found.get(name) ?? absent;
+        const values = allowed.get(name) ?? new Set([absent]);
+        if (values.has(value)) return [];
+        return [`${name} is ${value}; it must be ${[...values].join(" or ")}`];
+      });
+    };
+  }
+
+  /** Takes what was found as the only possible values, when no request can have an effect any more. */
+  settle(found: ReadonlyMap<string, string>): void {
+    for (const name of this.#possible.keys())
+      this.#possible.set(name, new Set([found.get(name) ?? absent]));
+  }
+
+  #valuesOf(name: string): Set<string> {
+    const values = this.#possible.get(name) ?? new Set([absent]);
+    this.#possible.set(name, values);
+    return values;
+  }
+}

@@ -1,0 +1,135 @@
+import { setTimeout as after } from "node:timers/promises";
+import { isUnreachable } from "../../apps/server/src/db/index.ts";
+import { chance } from "../../apps/server/src/imports/testing/random.ts";
+import { faultsIn } from "./faults.ts";
+import { Journal } from "./journal.ts";
+import { type Growth, growthOf, isFlat, memoryOf } from "./memory.ts";
+import { Model } from "./model.ts";
+import { damagedContents, observe } from "./observe.ts";
+import { targetsIn } from "./targets.ts";
+import { startTraffic } from "./traffic.ts";
+import { startWorld } from "./world.ts";
+
+export interface SoakOptions {
+  readonly seed: number;
+  readonly minutes: number;
+  readonly connections: number;
+  readonly say: (line: string) => void;
+  readonly isInterrupted: () => boolean;
+}
+
+export interface Soaked {
+  readonly journal: Journal;
+  readonly model: Model;
+  readonly faults: ReadonlyMap<string, number>;
+  /** Of the server that is never killed; undefined where memory cannot be read. */
+  readonly memory: Growth | undefined;
+}
+
+/** From the start of a fault to the start of the next one, in ms. */
+const faultIntervalMs = 20_000;
+const sampleIntervalMs = 5_000;
+/** The 99th percentile of an operation may be so many times its median. */
+const mostSpread = 10;
+/** Fewer requests have no 99th percentile. */
+const leastRequests = 500;
+
+/** Runs traffic and faults until the time is over or something is found. */
+export async function soak({
+  seed,
+  minutes,
+  connections,
+  say,
+  isInterrupted,
+}: SoakOptions): Promise<Soaked> {
+  const journal = new Journal();
+  const model = new Model();
+  const faults = new Map<string, number>();
+  const samples: number[] = [];
+  const world = await startWorld();
+  try {
+    if (!world.disk) say("The disk is not filled: mounting a small one needs root.");
+    const { cluster, database, storage } = world;
+    const targets = await targetsIn(database);
+    const traffic = await startTraffic({
+      url: cluster.url,
+      seed,
+      connections,
+      database,
+      targets,
+      model,
+      journal,
+    });
+    const until = performance.now() + minutes * 60_000;
+    const isOver = () =>
+      performance.now() >= until || journal.failures.length > 0 || isInterrupted();
+    const pause = async (time: number) => {
+      while (performance.now() < time && !isOver()) await after(100);
+    };
+    const sampling = (async () => {
+      while (!isOver()) {
+        const memory = await memoryOf(cluster.servers[0]?.pid);
+        if (memory !== undefined) samples.push(memory);
+        await pause(performance.now() + sampleIntervalMs);
+      }
+    })();
+
+    const known = new Set<string>();
+    const check = async () => {
+      const compare = model.observe();
+      const found = await observe(database, targets, model);
+      for (const finding of compare(found)) journal.fail(finding);
+      // Every content once, when its row is new.
+      const hashes = [...found].flatMap(([name, hash]) => (name.startsWith("file ") ? [hash] : []));
+      for (const finding of await damagedContents(
+        storage,
+        hashes.filter((hash) => !known.has(hash)),
+      ))
+        journal.fail(finding);
+      for (const hash of hashes) known.add(hash);
+    };
+
+    const nextFault = faultsIn(world, chance(seed));
+    let next = performance.now();
+    while (!isOver()) {
+      next += faultIntervalMs;
+      await pause(next - faultIntervalMs / 2);
+      if (isOver()) break;
+      const fault = nextFault();
+      faults.set(fault.name, (faults.get(fault.name) ?? 0) + 1);
+      await journal.disturb(fault.name, () => fault.run());
+      await repeated(check);
+      say(
+        `${journal.requests()} requests; ${fault.name}: ${journal.failures.length === 0 ? "nothing lost" : "FAILED"}`,
+      );
+      await pause(next);
+    }
+    await traffic.stop();
+    await sampling;
+    await repeated(check);
+    known.clear();
+    await repeated(check);
+  } finally {
+    await world.stop();
+  }
+  const memory = samples.length === 0 ? undefined : growthOf(samples);
+  if (memory && !isFlat(memory))
+    journal.fail(`the memory grew from ${memory.early.toFixed(0)} to ${memory.late.toFixed(0)} MB`);
+  for (const [operation, { count, p50, p99 }] of journal.times())
+    if (count >= leastRequests && p99 > mostSpread * p50)
+      journal.fail(
+        `${operation}: p99 ${p99.toFixed(0)} ms is over ${mostSpread} times p50 ${p50.toFixed(0)} ms`,
+      );
+  return { journal, model, faults, memory };
+}
+
+/** Reads again when the connection was one of those that a fault dropped. */
+async function repeated(work: () => Promise<void>): Promise<void> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnreachable(error) || left === 0) throw error;
+    }
+  }
+}
