@@ -99,20 +99,25 @@ export async function killRepeatedly({
     const times = await timesOf(server, model, targets, random);
     await server.kill();
     const versions = new Map(targets.map((target) => [target, 0]));
+    let unfinished: string | undefined;
     const isOver = () => failures.length > 0 || isInterrupted();
     for (let kill = 0; kill < kills && !isOver(); kill += 1) {
       const running = await startAndCheck();
       const target = random.pick(targets);
+      const id = uuid(random);
       const course = work({
         server: running,
         model,
         random,
         name: `${mark}-${kill}`,
         ...nextOf(versions, target, model),
+        id,
+        unfinished,
       });
       const moment = random.once(0.5)
         ? after(random.below(times.whole))
         : course.applies.then(() => after(random.below(times.apply)));
+      unfinished = id;
       await Promise.race([moment, course.ended]);
       const step = course.step();
       await running.kill();
@@ -177,10 +182,12 @@ interface Course extends Change {
   readonly model: Model;
   readonly random: Chance;
   readonly name: string;
+  /** The import that a kill interrupted before. */
+  readonly unfinished: string | undefined;
 }
 
 /** Imports and perhaps undoes, and uploads files meanwhile, until the connection breaks. */
-function work({ server, model, random, name, target, version }: Omit<Course, "id">) {
+function work({ server, model, random, name, target, version, id, unfinished }: Course) {
   const applies = Promise.withResolvers<void>();
   let step = "staging";
   const call = sendTo(server);
@@ -194,7 +201,9 @@ function work({ server, model, random, name, target, version }: Omit<Course, "id
   };
   const undone = random.once(1 / 2);
   const importing = async () => {
-    const change = { target, version, id: uuid(random) };
+    const change = { target, version, id };
+    // Otherwise it would block the table for ten seconds.
+    if (unfinished !== undefined) await server.call("DELETE", `/api/v1/imports/${unfinished}`);
     if (!(await upload(send, change))) return;
     await commit(send, model, change);
     if (undone && model.valueOf(nameOf(target)) === valueOf(target, version))
