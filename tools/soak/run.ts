@@ -8,7 +8,7 @@ import { Model } from "./model.ts";
 import { damagedContents, observe } from "./observe.ts";
 import { targetsIn } from "./targets.ts";
 import { startTraffic } from "./traffic.ts";
-import { startWorld } from "./world.ts";
+import { startWorld, type World } from "./world.ts";
 
 export interface SoakOptions {
   readonly seed: number;
@@ -35,80 +35,15 @@ const mostSpread = 10;
 const leastRequests = 500;
 
 /** Runs traffic and faults until the time is over or something is found. */
-export async function soak({
-  seed,
-  minutes,
-  connections,
-  say,
-  isInterrupted,
-}: SoakOptions): Promise<Soaked> {
-  const journal = new Journal();
-  const model = new Model();
-  const faults = new Map<string, number>();
+export async function soak(options: SoakOptions): Promise<Soaked> {
+  const soaked = { journal: new Journal(), model: new Model(), faults: new Map<string, number>() };
+  const { journal } = soaked;
   const samples: number[] = [];
   const world = await startWorld();
   try {
-    if (!world.disk) say("The disk is not filled: mounting a small one needs root.");
-    const { cluster, database, storage } = world;
-    const targets = await targetsIn(database);
-    const traffic = await startTraffic({
-      url: cluster.url,
-      seed,
-      connections,
-      database,
-      targets,
-      model,
-      journal,
-    });
-    const until = performance.now() + minutes * 60_000;
-    const isOver = () =>
-      performance.now() >= until || journal.failures.length > 0 || isInterrupted();
-    const pause = async (time: number) => {
-      while (performance.now() < time && !isOver()) await after(100);
-    };
-    const sampling = (async () => {
-      while (!isOver()) {
-        const memory = await memoryOf(cluster.servers[0]?.pid);
-        if (memory !== undefined) samples.push(memory);
-        await pause(performance.now() + sampleIntervalMs);
-      }
-    })();
-
-    const known = new Set<string>();
-    const check = async () => {
-      const compare = model.observe();
-      const found = await observe(database, targets, model);
-      for (const finding of compare(found)) journal.fail(finding);
-      // Every content once, when its row is new.
-      const hashes = [...found].flatMap(([name, hash]) => (name.startsWith("file ") ? [hash] : []));
-      for (const finding of await damagedContents(
-        storage,
-        hashes.filter((hash) => !known.has(hash)),
-      ))
-        journal.fail(finding);
-      for (const hash of hashes) known.add(hash);
-    };
-
-    const nextFault = faultsIn(world, chance(seed));
-    let next = performance.now();
-    while (!isOver()) {
-      next += faultIntervalMs;
-      await pause(next - faultIntervalMs / 2);
-      if (isOver()) break;
-      const fault = nextFault();
-      faults.set(fault.name, (faults.get(fault.name) ?? 0) + 1);
-      await journal.disturb(fault.name, () => fault.run());
-      await repeated(check);
-      say(
-        `${journal.requests()} requests; ${fault.name}: ${journal.failures.length === 0 ? "nothing lost" : "FAILED"}`,
-      );
-      await pause(next);
-    }
-    await traffic.stop();
-    await sampling;
-    await repeated(check);
-    known.clear();
-    await repeated(check);
+    await underFaults(world, options, soaked, samples);
+  } catch (error) {
+    journal.fail(`the run broke off: ${error instanceof Error ? error.stack : String(error)}`);
   } finally {
     await world.stop();
   }
@@ -120,7 +55,62 @@ export async function soak({
       journal.fail(
         `${operation}: p99 ${p99.toFixed(0)} ms is over ${mostSpread} times p50 ${p50.toFixed(0)} ms`,
       );
-  return { journal, model, faults, memory };
+  return { ...soaked, memory };
+}
+
+async function underFaults(
+  world: World,
+  { seed, minutes, connections, say, isInterrupted }: SoakOptions,
+  { journal, model, faults }: Omit<Soaked, "memory"> & { faults: Map<string, number> },
+  samples: number[],
+): Promise<void> {
+  if (!world.disk) say("The disk is not filled: mounting a small one needs root.");
+  const { cluster, database, storage } = world;
+  const url = cluster.url;
+  const targets = await targetsIn(database);
+  const traffic = await startTraffic({ url, seed, connections, database, targets, model, journal });
+  const until = performance.now() + minutes * 60_000;
+  const isOver = () => performance.now() >= until || journal.failures.length > 0 || isInterrupted();
+  const pause = async (time: number) => {
+    while (performance.now() < time && !isOver()) await after(100);
+  };
+  const sampling = (async () => {
+    while (!isOver()) {
+      const memory = await memoryOf(cluster.servers[0]?.pid);
+      if (memory !== undefined) samples.push(memory);
+      await pause(performance.now() + sampleIntervalMs);
+    }
+  })();
+
+  /** @param known hashes of contents that are not read again */
+  const check = async (known = new Set<string>()) => {
+    const compare = model.observe();
+    const found = await observe(database, targets, model);
+    const hashes = [...found].flatMap(([name, hash]) => (name.startsWith("file ") ? [hash] : []));
+    const unread = hashes.filter((hash) => !known.has(hash));
+    for (const finding of [...compare(found), ...(await damagedContents(storage, unread))])
+      journal.fail(finding);
+    for (const hash of unread) known.add(hash);
+  };
+
+  try {
+    const nextFault = faultsIn(world, chance(seed));
+    const known = new Set<string>();
+    for (let next = performance.now() + faultIntervalMs; !isOver(); next += faultIntervalMs) {
+      await pause(next - faultIntervalMs / 2);
+      if (isOver()) break;
+      const fault = nextFault();
+      faults.set(fault.name, (faults.get(fault.name) ?? 0) + 1);
+      say(`${journal.requests()} requests; now ${fault.name}`);
+      await journal.disturb(fault.name, () => fault.run());
+      await repeated(() => check(known));
+      await pause(next);
+    }
+  } finally {
+    await traffic.stop();
+  }
+  await sampling;
+  await repeated(check);
 }
 
 /** Reads again when the connection was one of those that a fault dropped. */

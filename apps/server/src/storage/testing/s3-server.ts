@@ -62,9 +62,11 @@ export async function startS3(home?: S3Home): Promise<S3Server> {
     },
     async stop() {
       process.off("exit", killed);
-      const ended = once(child, "exit");
-      child.kill();
-      await ended;
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, "exit");
+        child.kill();
+        await ended;
+      }
       if (!home) await rm(folder, { recursive: true, force: true });
     },
   };
