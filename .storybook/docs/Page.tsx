@@ -25,7 +25,7 @@ import { descriptionOf, guideOf, docgenOf, packageOf, rowsOf } from "./facts.ts"
 import { factsOf } from "./component-facts/index.ts";
 import "./docs.css";
 
-const doors: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const packageExports: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "@caliper/design-system": designSystem,
   "@caliper/catalogue-widgets": widgets,
 };
@@ -44,7 +44,7 @@ export default function Page() {
   const guide = guideOf(preparedMeta.parameters);
   const rows = isComponent ? rowsOf(preparedMeta.argTypes) : [];
   const door = packageOf(preparedMeta.parameters) ?? "";
-  const library = doors[door] ?? {};
+  const library = packageExports[door] ?? {};
   const docgen = docgenOf(preparedMeta.component ?? {});
   const name = docgen?.displayName ?? "";
   const intent = descriptionOf(preparedMeta.parameters, "component") || docgen?.description;

@@ -7,7 +7,7 @@ import type { StatedRow } from "./stated.ts";
 type Equivalence = StatedRow<(typeof relatedTables)["equivalence"]>;
 
 /** Dimensions that decide whether two parts of a family are similar; the first has more weight. */
-const telling: Readonly<Record<FamilyId, readonly [string, string] | undefined>> = {
+const similarityColumns: Readonly<Record<FamilyId, readonly [string, string] | undefined>> = {
   brake_pads: ["length_1", "width_1"],
   brake_shoes: ["drum_diameter", "width_1"],
   brake_lining: ["length", "width"],
@@ -36,7 +36,7 @@ export function equivalencesOf(products: readonly DemoProduct[]): Equivalence[] 
   const draw = random("equivalences");
   const shelves = new Map<string, Measured[]>();
   for (const product of products) {
-    const names = telling[product.family];
+    const names = similarityColumns[product.family];
     if (!names) continue;
     const values = product.dimensions as Readonly<Record<string, unknown>>;
     const [first, second] = names.map((name) => Number(values[name]));
@@ -54,7 +54,7 @@ export function equivalencesOf(products: readonly DemoProduct[]): Equivalence[] 
       const whole = complete.has(one.product.code);
       if (draw.chance(0.3) && !whole) return;
       const family = one.product.family;
-      const [firstName, secondName] = telling[family] ?? ["", ""];
+      const [firstName, secondName] = similarityColumns[family] ?? ["", ""];
       // The list is sorted by the first dimension, so similar parts are close to each other.
       const similar = shelf
         .slice(Math.max(0, index - 12), index + 13)

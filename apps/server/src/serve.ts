@@ -17,7 +17,7 @@ export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-const say = (line: string): void => {
+const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
@@ -46,7 +46,7 @@ export async function serve(config: Config, demo?: DemoContent): Promise<number>
       bringUpToDate(database),
       requireStorage(storage),
     ]);
-    const greeting = await seedWhenAsked(database, storage, config, demo);
+    const greeting = await seedIfRequested(database, storage, config, demo);
     await listen(app, config);
     const metricsServer = metrics && (await serveMetrics(metrics, config));
     await greet(app, config, database, greeting);
@@ -101,7 +101,7 @@ async function bringUpToDate(database: OpenDatabase): Promise<void> {
 }
 
 /** The demo's greeting when the database contains the demo, otherwise no lines. */
-async function seedWhenAsked(
+async function seedIfRequested(
   database: OpenDatabase,
   storage: Storage,
   config: Config,
@@ -110,7 +110,7 @@ async function seedWhenAsked(
   if (!config.demo) return [];
   if (!demo)
     throw new StartError("CALIPER_DEMO=1 needs the demo data: start with apps/demo/src/main.ts.");
-  const isDemo = await demo.seed({ database, storage, onProgress: say });
+  const isDemo = await demo.seed({ database, storage, onProgress: printLine });
   return isDemo ? demo.greeting : [];
 }
 
@@ -135,13 +135,17 @@ async function greet(
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   const host = ["0.0.0.0", "::"].includes(config.host) ? "localhost" : config.host;
-  say(`Caliper is at http://${host.includes(":") ? `[${host}]` : host}:${port}`);
-  greeting.forEach(say);
+  printLine(`Caliper is at http://${host.includes(":") ? `[${host}]` : host}:${port}`);
+  greeting.forEach(printLine);
   const first = await administrationOf(database, config).firstLink();
   if (first) {
-    say("Nobody can sign in yet. This link makes the first administrator, once, within a day:");
-    say(`  /password/${first.token}`);
-    say("Or, with the password on standard input: node apps/server/src/main.ts create-admin NAME");
+    printLine(
+      "Nobody can sign in yet. This link makes the first administrator, once, within a day:",
+    );
+    printLine(`  /password/${first.token}`);
+    printLine(
+      "Or, with the password on standard input: node apps/server/src/main.ts create-admin NAME",
+    );
   }
 }
 

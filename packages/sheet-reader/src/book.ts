@@ -11,7 +11,7 @@ import { textOf } from "./xml.ts";
 /** Rejects the file. */
 export type Fail = (kind: SheetProblemKind, more?: Partial<SheetProblem>) => never;
 
-export interface CellsWanted {
+export interface CellReadOptions {
   /** What a column, from 1, holds; unknown by default. */
   readonly kindOf?: (column: number) => ColumnKind;
   readonly onProgress?: (share: number) => void;
@@ -24,7 +24,7 @@ export interface Book {
   /** Names of the others. */
   readonly hiddenSheets: readonly string[];
   /** The cells of a sheet by its place among `sheets`. */
-  read(sheet: number, wanted?: CellsWanted): Promise<ReadCells>;
+  read(sheet: number, wanted?: CellReadOptions): Promise<ReadCells>;
 }
 
 /** Used when the archive does not say where the workbook is. */

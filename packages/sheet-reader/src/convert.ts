@@ -1,6 +1,6 @@
 /** Reads workbooks of other formats with SheetJS, and gives their cells the same rules as those of .xlsx files. */
 import { type CellObject, read, utils, type WorkBook, type WorkSheet } from "xlsx";
-import type { Book, CellsWanted, Fail } from "./book.ts";
+import type { Book, CellReadOptions, Fail } from "./book.ts";
 import { type CellFault, readNumber, type ReadCells, type SheetCell } from "./cells.ts";
 import { decoded } from "./decode.ts";
 import {
@@ -130,7 +130,11 @@ interface Facts {
 function cellsOf(
   sheet: WorkSheet,
   { is1904, hasDecimalComma, showsCodes }: Facts,
-  { kindOf = () => undefined, lastRow = Number.POSITIVE_INFINITY, onProgress }: CellsWanted = {},
+  {
+    kindOf = () => undefined,
+    lastRow = Number.POSITIVE_INFINITY,
+    onProgress,
+  }: CellReadOptions = {},
 ): ReadCells {
   const { e } = rangeOf(sheet);
   const end = Math.min(e.r, lastRow - 1);

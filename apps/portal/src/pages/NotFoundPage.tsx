@@ -1,10 +1,10 @@
 import { useLocation } from "react-router-dom";
 import { pageMessages } from "./messages.ts";
-import { Instead } from "./SectionStates.tsx";
+import { MessagePage } from "./SectionStates.tsx";
 
 /** Any address that is not a page of the portal. */
 export default function NotFoundPage() {
   const path = useLocation().pathname;
   const { notFoundTitle, notFoundDetail } = pageMessages;
-  return <Instead title={notFoundTitle} hint={notFoundDetail} values={{ path }} />;
+  return <MessagePage title={notFoundTitle} hint={notFoundDetail} values={{ path }} />;
 }

@@ -6,20 +6,20 @@ import { Page } from "./Page.tsx";
 
 /** The URL has no known section or view. */
 export const SectionUndefined = () => (
-  <Instead title={pageMessages.sectionUndefined} hint={pageMessages.sectionUndefinedHint} />
+  <MessagePage title={pageMessages.sectionUndefined} hint={pageMessages.sectionUndefinedHint} />
 );
 
 /** The section exists, but not for this account. */
 export const SectionClosed = () => (
-  <Instead title={pageMessages.sectionClosed} hint={pageMessages.sectionClosedHint} />
+  <MessagePage title={pageMessages.sectionClosed} hint={pageMessages.sectionClosedHint} />
 );
 
 /** The page exists, but not for this account. */
 export const PageClosed = () => (
-  <Instead title={pageMessages.pageClosed} hint={pageMessages.sectionClosedHint} />
+  <MessagePage title={pageMessages.pageClosed} hint={pageMessages.sectionClosedHint} />
 );
 
-interface InsteadProps {
+interface MessagePageProps {
   title: MessageDescriptor;
   hint: MessageDescriptor;
   /** Values in the hint. */
@@ -27,7 +27,7 @@ interface InsteadProps {
 }
 
 /** A heading, a sentence, and a link to the home page. */
-export function Instead({ title, hint, values }: InsteadProps) {
+export function MessagePage({ title, hint, values }: MessagePageProps) {
   const { formatMessage } = useIntl();
   return (
     <Page title={formatMessage(title)}>

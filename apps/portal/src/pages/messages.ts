@@ -109,7 +109,7 @@ export const pageMessages = {
     datasheetTitle: {
       id: "portal.datasheet.title",
       defaultMessage: "Ficha técnica",
-      description: "Name of the browser tab of a datasheet whose address names no product",
+      description: "Name of the browser tab of a datasheet whose URL contains no product",
     },
     passwordTitle: {
       id: "portal.password.title",

@@ -4,7 +4,7 @@ import { mayOpen, type Page } from "./menuModel.ts";
 
 export interface RestrictedProps {
   page: Page;
-  /** Instead of the page, for a viewer who may not open it. */
+  /** Shown instead of the page, for a viewer who may not open it. */
   closed: ReactNode;
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ export const shellMessages = defineMessages({
   expand: {
     id: "portal.shell.expand",
     defaultMessage: "Expandir el menú",
-    description: "Brings the words back beside the icons of the side menu",
+    description: "Expands the side menu, which shows words beside the icons",
   },
   darkMode: {
     id: "portal.shell.darkMode",
@@ -111,7 +111,7 @@ export const shellMessages = defineMessages({
     id: "portal.shell.systemText",
     defaultMessage:
       "Caliper es el catálogo en línea de piezas de freno, con fichas técnicas, medidas y precios.",
-    description: "What the system is, in the footer; the note on demonstration data follows",
+    description: "Description of the system, in the footer; the note on demonstration data follows",
   },
   advertisementText: {
     id: "portal.shell.advertisementText",
@@ -211,7 +211,7 @@ export const menuMessages: Readonly<Record<MenuGroupId | MenuPage, MessageDescri
     administration: {
       id: "portal.menu.administration",
       defaultMessage: "Administración",
-      description: "Menu group: what only administrators find",
+      description: "Menu group: pages for administrators only",
     },
     loadData: {
       id: "portal.menu.loadData",

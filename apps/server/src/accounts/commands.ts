@@ -27,7 +27,7 @@ export const accountUsage = `  account list
   account link NAME                                 a new one-time link for the password
   account sign-out NAME                             ends every session`;
 
-export interface Said {
+export interface CommandResult {
   readonly ok: boolean;
   readonly message: string;
 }
@@ -52,7 +52,7 @@ const linkText = ({ token, expiresAt }: Link) =>
 export async function accountCommand(
   administration: AccountAdministration,
   words: readonly string[],
-): Promise<Said | undefined> {
+): Promise<CommandResult | undefined> {
   try {
     return await runCommand(administration, words);
   } catch (error) {
@@ -70,7 +70,7 @@ const commands = new Map([
 async function runCommand(
   administration: AccountAdministration,
   [command = "", name, word, ...rest]: readonly string[],
-): Promise<Said | undefined> {
+): Promise<CommandResult | undefined> {
   if (command === "list" && name === undefined) return done(await listing(administration));
   const takesWord = commands.get(command);
   const isComplete = takesWord === (word !== undefined) && rest.length === 0;
@@ -101,7 +101,7 @@ async function runCommand(
   return done(`${username} has ${held.join(", ") || "none"} now.`);
 }
 
-const done = (message: string): Said => ({ ok: true, message });
+const done = (message: string): CommandResult => ({ ok: true, message });
 
 async function create(administration: AccountAdministration, name: string, level: Level) {
   const { account, link } = await administration.create(actor, { username: name, level });

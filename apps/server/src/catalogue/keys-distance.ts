@@ -152,7 +152,7 @@ function edits(typed: string, key: string, most: number): number {
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".split("");
 
 /** With more than this many ambiguous characters, not every combination is tried. */
-const mostDoubtful = 6;
+const maxAmbiguous = 6;
 
 /**
  * Every key that is one edit away, that looks the same, or that is a start of the typed text: few
@@ -180,7 +180,7 @@ function lookalikesOf(typed: string): string[] {
   return typed.split("").reduce(
     (heads, sign) => {
       const group = figureOf.has(sign) ? lookalikes.find((each) => each.includes(sign)) : undefined;
-      if (group === undefined || (doubtful += 1) > mostDoubtful) {
+      if (group === undefined || (doubtful += 1) > maxAmbiguous) {
         return heads.map((head) => head + sign);
       }
       // The figure and the letters most often read for it.

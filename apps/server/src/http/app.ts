@@ -152,7 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie, { hook: false });
 
   const { handlers, callers, sweep, close, publicPages } = serverHandlers(options, app.log);
-  sweepNowAndThen(app, sweep);
+  scheduleCleanup(app, sweep);
   app.addHook("onClose", close);
   answerOtherOrigins(app, callers.keys);
   const limit = await requestLimit(app, config.rateLimit);
@@ -313,7 +313,7 @@ const hour = 3_600_000;
 const importStages = ["upload", "refresh", "correctCell", "fixCells", "commit", "undo"] as const;
 
 /** Remains of uploads are deleted when the server starts, and every hour. */
-function sweepNowAndThen(app: FastifyInstance, clear: () => Promise<void>): void {
+function scheduleCleanup(app: FastifyInstance, clear: () => Promise<void>): void {
   const sweep = () => clear().catch((error: unknown) => app.log.error({ err: error }));
   const timer = setInterval(() => void sweep(), hour).unref();
   app.addHook("onListen", sweep);

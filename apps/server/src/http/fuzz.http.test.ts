@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { callsOf, learn } from "./testing/arbitraries.ts";
+import { callsOf, collectTexts } from "./testing/arbitraries.ts";
 import { addImports } from "./testing/imports.ts";
 import { addPeople } from "./testing/people.ts";
 import { callers, contract, sharedTestServer } from "./testing/server.ts";
@@ -45,7 +45,7 @@ it(
           // It fails unless the contract describes the answer.
           const { status, body } = await server.call(id, { ...values, as });
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
-          learn(known, body);
+          collectTexts(known, body);
           expect([id, status < 500]).toEqual([id, true]);
           if (status === 401 || id === "deleteSession") server.forget(as);
         }

@@ -28,7 +28,7 @@ const isJson = ({ bodyTypes }: Operation) => bodyTypes.includes("application/jso
 const checkingPasswords = new Set<string>(["usersAuth", "confirmSession", "changePassword"]);
 
 /** Whether another test proves the status for every operation that describes it. */
-function isProvenElsewhere(operation: Operation, status: number): boolean {
+function isTestedElsewhere(operation: Operation, status: number): boolean {
   const { id, levels, keys, session, changesState, bodyTypes } = operation;
   // access.db.test.ts calls every operation as every level.
   if (status < 300 || status === 401) return true;
@@ -62,7 +62,7 @@ describe("every status of the contract", () => {
     const called = Object.keys(statusCalls[operation.id] ?? {}).map(Number);
     const described = describedStatuses(operation);
     expect(described).toEqual(expect.arrayContaining(called));
-    const needed = described.filter((status) => !isProvenElsewhere(operation, status));
+    const needed = described.filter((status) => !isTestedElsewhere(operation, status));
     expect(called).toEqual(expect.arrayContaining(needed));
   });
 

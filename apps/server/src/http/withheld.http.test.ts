@@ -70,12 +70,12 @@ const asked = new Map<Caller, Promise<Found[]>>();
 
 /** The responses to every request, except those about the caller's own account. */
 function answersTo(as: Caller): Promise<Found[]> {
-  const known = asked.get(as) ?? askAll(as);
+  const known = asked.get(as) ?? answersOf(as);
   asked.set(as, known);
   return known;
 }
 
-async function askAll(as: Caller): Promise<Found[]> {
+async function answersOf(as: Caller): Promise<Found[]> {
   const found: Found[] = [];
   for (const { id, options } of questions) {
     const { status, body, text } = await server.call(id, { ...options, as });

@@ -4,7 +4,7 @@ import type { CellProblem } from "./problem.ts";
 import { type NewCell, suggestionFor } from "./suggestions.ts";
 
 /** Cells of a cause with the same value. */
-export interface AlikeCells {
+export interface EqualCells {
   /** Row of the first cell in the sheet. */
   readonly row: number;
   /** The problem of the first cell. */
@@ -22,7 +22,7 @@ export interface Cause {
   readonly isWarning: boolean;
   readonly cells: number;
   /** The most frequent values, at most 20. */
-  readonly alike: readonly AlikeCells[];
+  readonly alike: readonly EqualCells[];
   /** Different values. */
   readonly values: number;
   /** Cells whose value has a suggestion. */
@@ -44,7 +44,7 @@ export async function causesOf(
   pages: AsyncIterable<readonly Problems[]>,
 ): Promise<Cause[]> {
   const causes = new Map<string, Omit<Cause, "alike" | "values" | "suggested">>();
-  const alike = new Map<string, Map<string, AlikeCells>>();
+  const alike = new Map<string, Map<string, EqualCells>>();
   for await (const rows of pages) {
     for (const row of rows) {
       for (const problem of problemsOf(row)) {
@@ -57,7 +57,7 @@ export async function causesOf(
           cells: 0,
         };
         causes.set(key, { ...cause, cells: cause.cells + 1 });
-        const cells = alike.get(key) ?? new Map<string, AlikeCells>();
+        const cells = alike.get(key) ?? new Map<string, EqualCells>();
         alike.set(key, cells);
         const same = cells.get(value);
         if (same) cells.set(value, { ...same, count: same.count + 1 });

@@ -23,7 +23,7 @@ export function soundOf(key: string): string {
 /** The digits of a name or word: names with different digits are different names, such as C320 and CK3201. */
 export const digitsOf = (key: string): string => key.replace(/\D/gu, "");
 
-const shortestHeard = 3;
+const minSoundLength = 3;
 
 /** Maximum number of edits for a word of this length to match a name. */
 const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -40,7 +40,7 @@ export function misspelling(
 ): number | null {
   if (word === name) return 0;
   if (digitsOf(word) !== digitsOf(name)) return null;
-  if (heard === sound && word.length >= shortestHeard) return 0.5;
+  if (heard === sound && word.length >= minSoundLength) return 0.5;
   const allowed = Math.min(editsAllowed(word.length), editsAllowed(name.length));
   if (allowed === 0) return null;
   // A different sound of the first letter means a different word, unless two letters are swapped.

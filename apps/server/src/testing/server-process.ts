@@ -8,7 +8,7 @@ import { demoPassword, type TestDatabase } from "./index.ts";
 const ownMain = join(import.meta.dirname, "../main.ts");
 
 /** The response; undefined if the connection broke first. */
-export type Heard<Body> = { readonly status: number; readonly body: Body } | undefined;
+export type Received<Body> = { readonly status: number; readonly body: Body } | undefined;
 
 /** A body with its content type. */
 interface Form {
@@ -32,9 +32,9 @@ export interface ServerProcess {
   readonly origin: string;
   readonly pid: number | undefined;
   /** Calls as `admin`. */
-  call<Body>(method: string, path: string, body?: object): Promise<Heard<Body>>;
+  call<Body>(method: string, path: string, body?: object): Promise<Received<Body>>;
   /** Sends a form as `admin`. */
-  send<Body>(path: string, form: Form): Promise<Heard<Body>>;
+  send<Body>(path: string, form: Form): Promise<Received<Body>>;
   /** Ends it without a shutdown. */
   kill(): Promise<void>;
   /** Shuts it down. @returns the exit code */
@@ -77,7 +77,7 @@ export async function startServer(
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   let cookie = "";
 
-  async function ask<Body>(path: string, init: Sent): Promise<Heard<Body>> {
+  async function ask<Body>(path: string, init: Sent): Promise<Received<Body>> {
     try {
       const headers = { ...(cookie && { cookie }), ...init.headers };
       const answer = await fetch(`${origin}${path}`, { ...init, headers });
@@ -89,7 +89,7 @@ export async function startServer(
       return undefined;
     }
   }
-  const call = <Body>(method: string, path: string, body?: object): Promise<Heard<Body>> =>
+  const call = <Body>(method: string, path: string, body?: object): Promise<Received<Body>> =>
     ask(path, {
       method,
       ...(body && {

@@ -150,12 +150,12 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
   "layout.saved": {
     id: "audit.action.layout.saved",
     defaultMessage: "Columnas de una hoja asociadas",
-    description: "Action in the log: what the columns of a supplier's sheets mean was stored",
+    description: "Action in the log: a layout of a supplier's sheets was saved",
   },
   "layout.deleted": {
     id: "audit.action.layout.deleted",
     defaultMessage: "Columnas recordadas borradas",
-    description: "Action in the log: what the columns of a supplier's sheets mean was deleted",
+    description: "Action in the log: a layout of a supplier's sheets was deleted",
   },
   "history.kept": {
     id: "audit.action.history.kept",
@@ -247,7 +247,7 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
   scopes: {
     id: "audit.field.scopes",
     defaultMessage: "Permisos",
-    description: "Field in the log: what an access key may do",
+    description: "Field in the log: the scopes of an access key",
   },
   origins: {
     id: "audit.field.origins",

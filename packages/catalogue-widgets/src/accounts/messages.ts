@@ -20,7 +20,7 @@ export const accountMessages = {
     warehouses: {
       id: "accounts.warehouses",
       defaultMessage: "Almacenes",
-      description: "Column and field: whose prices the account sees",
+      description: "Column and field: the warehouses whose prices the account sees",
     },
     warehousesHint: {
       id: "accounts.warehouses.hint",

@@ -2,7 +2,7 @@ import { examples, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { absent, answers, shows, withCatalogue, withToasts } from "../testing/stories/index.ts";
-import { MakeAmendment, thanksDelay } from "./MakeAmendment.tsx";
+import { MakeAmendment, confirmationDelay } from "./MakeAmendment.tsx";
 
 const sent = fn();
 
@@ -93,7 +93,7 @@ export const Sent: Story = {
     }),
   },
   play: async () => {
-    await expect(thanksDelay).toBe(100);
+    await expect(confirmationDelay).toBe(100);
     await open();
     await fill();
     await suggest("275.2");

@@ -20,7 +20,7 @@ export interface MakeAmendmentProps {
 }
 
 /** Delay of the toast after the answer, in ms. */
-export const thanksDelay = 100;
+export const confirmationDelay = 100;
 
 /** The button that opens the dialog; hidden for viewers who may not send amendments. */
 export const MakeAmendment = contained("amendments", MakeAmendmentContent);
@@ -55,7 +55,7 @@ function MakeAmendmentContent({ code, datasheet }: MakeAmendmentProps) {
     // The toast also appears after the dialog is closed.
     setTimeout(
       () => toasts.show(formatMessage(amendmentMessages.thanks), { tone: "success" }),
-      thanksDelay,
+      confirmationDelay,
     );
   };
   const state = send.isSuccess ? "sent" : send.isPending ? "sending" : "editing";

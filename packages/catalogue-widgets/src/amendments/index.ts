@@ -2,7 +2,7 @@ export { AmendmentsReview } from "./AmendmentsReview.tsx";
 export type { AmendmentsReviewProps } from "./AmendmentsReview.tsx";
 export { amendmentLists, reviewSubjects } from "./filter.ts";
 export type { ReviewFilter, ReviewShown } from "./filter.ts";
-export { MakeAmendment, thanksDelay } from "./MakeAmendment.tsx";
+export { MakeAmendment, confirmationDelay } from "./MakeAmendment.tsx";
 export type { MakeAmendmentProps } from "./MakeAmendment.tsx";
 export { PendingAmendmentsBadge } from "./PendingAmendmentsBadge.tsx";
 export { ProductAmendments } from "./ProductAmendments.tsx";

@@ -19,7 +19,7 @@ export const amendmentMessages = {
     subject: {
       id: "amendments.subject",
       defaultMessage: "Asunto",
-      description: "Field, filter and column: what it is about",
+      description: "Field, filter and column: the subject of an amendment",
     },
     chooseSubject: {
       id: "amendments.subject.choose",

@@ -8,7 +8,7 @@ export const reviewMessages = {
     today: {
       id: "amendments.review.today",
       defaultMessage: "En la ficha",
-      description: "Title of what the datasheet says now, beside a correction",
+      description: "Title of the datasheet's current values, beside a correction",
     },
     value: {
       id: "amendments.review.value",
@@ -63,7 +63,7 @@ export const reviewMessages = {
     loading: {
       id: "amendments.review.loading",
       defaultMessage: "Cargando correcciones…",
-      description: "Said while the corrections load",
+      description: "Announced while the corrections are loading",
     },
     noPending: {
       id: "amendments.review.noPending",
@@ -84,7 +84,7 @@ export const reviewMessages = {
     noMatch: {
       id: "amendments.review.noMatch",
       defaultMessage: "Ninguna corrección coincide con los filtros",
-      description: "The filters leave nothing",
+      description: "No item matches the filters",
     },
     accept: {
       id: "amendments.review.accept",
@@ -143,7 +143,7 @@ export const reviewMessages = {
     id: "amendments.review.overtaken",
     defaultMessage:
       "{code}, corrección {id}: otra persona ya tomó una decisión. “{action}” no cambió nada.",
-    description: "Above the list, when a row is gone because another administrator was quicker",
+    description: "Above the list, when another administrator has already decided on a row",
   }),
   of: defineMessage<{ action: string; code: string; id: number }>({
     id: "amendments.review.of",

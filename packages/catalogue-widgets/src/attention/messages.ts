@@ -8,7 +8,7 @@ export const attentionMessages = {
     title: {
       id: "attention.title",
       defaultMessage: "Pendientes",
-      description: "Title of the overview of what administrators should look at",
+      description: "Title of the overview of items that need an administrator's attention",
     },
     nothing: {
       id: "attention.nothing",
@@ -23,12 +23,12 @@ export const attentionMessages = {
     products: {
       id: "attention.products",
       defaultMessage: "Productos incompletos",
-      description: "Title of the list of products that lack a picture, a price or a drawing",
+      description: "Title of the list of products without a picture, a price or a drawing",
     },
     without: {
       id: "attention.without",
       defaultMessage: "Falta",
-      description: "Filter of the list: what the products lack",
+      description: "Filter of the list: what is missing from the products",
     },
     complete: {
       id: "attention.complete",
@@ -48,7 +48,7 @@ export const attentionMessages = {
     detail: {
       id: "attention.detail",
       defaultMessage: "Detalle",
-      description: "Column: what distinguishes the product in its family",
+      description: "Column: the detail that distinguishes the product in its family",
     },
     more: {
       id: "attention.more",

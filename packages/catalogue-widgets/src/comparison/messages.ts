@@ -33,7 +33,7 @@ export const messages = {
     noNearest: {
       id: "comparison.noNearest",
       defaultMessage: "Revise el código o elija otra pieza.",
-      description: "In a slot whose code is unknown and like no other",
+      description: "In a slot whose code is unknown and not similar to any other",
     },
     forbiddenHint: {
       id: "comparison.forbiddenHint",
@@ -225,7 +225,7 @@ export const messages = {
   forbidden: defineMessage<{ code: string }>({
     id: "comparison.forbidden",
     defaultMessage: "Su cuenta no tiene acceso a {code}",
-    description: "In a slot whose family is closed to the reader",
+    description: "In a slot with a family that the viewer may not see",
   }),
   failed: defineMessage<{ code: string }>({
     id: "comparison.failed",

@@ -119,7 +119,7 @@ export const messages = {
   measured: defineMessage<{ letter: string; name: string; value: string; unit: string }>({
     id: "drawings.measured",
     defaultMessage: "{letter} {value} {unit}: {name}",
-    description: "One dimension of a drawing in words; begins with what is written on it",
+    description: "One dimension of a drawing in words; starts with its text on the drawing",
   }),
   lettered: defineMessage<{ letter: string; name: string }>({
     id: "drawings.lettered",

@@ -6,7 +6,7 @@ export const embeddingMessages = {
     options: {
       id: "embedding.options",
       defaultMessage: "Opciones",
-      description: "Heading: what a page of another site shows",
+      description: "Heading: the content of another site's page",
     },
     code: {
       id: "embedding.code",

@@ -69,7 +69,7 @@ export const filesMessages = {
     noMatch: {
       id: "files.noMatch",
       defaultMessage: "Ningún archivo coincide con los filtros",
-      description: "The filters leave nothing",
+      description: "No item matches the filters",
     },
     clearFilters: {
       id: "files.clearFilters",
@@ -105,7 +105,7 @@ export const filesMessages = {
   of: defineMessage<{ action: string; name: string }>({
     id: "files.of",
     defaultMessage: "{action}: {name}",
-    description: "What a button of a row does, for screen readers",
+    description: "The action of a button in a row, for screen readers",
   }),
   overtaken: defineMessage<{ count: number; names: string }>({
     id: "files.overtaken",
@@ -121,12 +121,12 @@ export const filesMessages = {
   changed: defineMessage<{ name: string; status: string }>({
     id: "files.changed",
     defaultMessage: "{name}: {status}",
-    description: "Said to screen readers once a file has changed",
+    description: "Announced to screen readers once a file has changed",
   }),
   changedMany: defineMessage<{ count: number }>({
     id: "files.changedMany",
     defaultMessage: "{count, plural, one {# archivo actualizado} other {# archivos actualizados}}",
-    description: "Said to screen readers once the chosen files have changed",
+    description: "Announced to screen readers once the chosen files have changed",
   }),
   someFailed: defineMessage<{ count: number; names: string }>({
     id: "files.someFailed",

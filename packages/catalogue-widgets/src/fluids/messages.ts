@@ -107,7 +107,7 @@ export const messages = {
     cupEffects: {
       id: "fluids.cupEffects",
       defaultMessage: "Efectos en las gomas",
-      description: "Heading: what the fluid does to rubber cups in a laboratory test",
+      description: "Heading: the effect of the fluid on rubber cups in a laboratory test",
     },
     effect: {
       id: "fluids.effect",
@@ -137,7 +137,7 @@ export const messages = {
     noData: {
       id: "fluids.noData",
       defaultMessage: "Sin datos",
-      description: "Shown when there is nothing",
+      description: "Shown when there is no data",
     },
     error: {
       id: "fluids.error",

@@ -32,7 +32,7 @@ export const hardwareMessages = {
     startHint: {
       id: "hardware.startHint",
       defaultMessage: "Aquí aparecen sus precios, sus frenos y sus vehículos.",
-      description: "Before a hardware kit is chosen: what will be here",
+      description: "Shown before a hardware kit is chosen: the content of the page",
     },
   }),
   ...defineMessages<{

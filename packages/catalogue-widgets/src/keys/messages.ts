@@ -15,7 +15,7 @@ export const keyMessages = {
       id: "keys.intro",
       defaultMessage:
         "Con una clave de API, otro sistema puede leer o cargar datos. Con una clave de inserción, otros sitios pueden mostrar el catálogo.",
-      description: "Above the table: what access keys are for",
+      description: "Above the table: the purpose of access keys",
     },
     name: { id: "keys.name", defaultMessage: "Nombre", description: "Column and field" },
     nameHint: {
@@ -32,12 +32,12 @@ export const keyMessages = {
     scopes: {
       id: "keys.scopes",
       defaultMessage: "Permisos",
-      description: "Column and field: what the key may do",
+      description: "Column and field: the scopes of the key",
     },
     warehouses: {
       id: "keys.warehouses",
       defaultMessage: "Almacenes",
-      description: "Field: whose prices the key reads",
+      description: "Field: the warehouses whose prices the key reads",
     },
     origins: {
       id: "keys.origins",

@@ -143,7 +143,7 @@ export const measureMessages = {
     meanShort: {
       id: "measure.meanShort",
       defaultMessage: "Desv. media",
-      description: "On a phone, above the mean distance from what was measured",
+      description: "On a phone, above the mean distance from the measurements",
     },
     startType: {
       id: "measure.startType",
@@ -227,7 +227,7 @@ export const measureMessages = {
   letter: defineMessage<{ letter: string; name: string }>({
     id: "measure.letter",
     defaultMessage: "{letter}, {name}",
-    description: "Name of a measure: its letter on the drawing and what it is",
+    description: "Name of a measure: its letter on the drawing and its title",
   }),
   toleranceOf: defineMessage<{ name: string }>({
     id: "measure.toleranceOf",
@@ -294,12 +294,12 @@ export const measureMessages = {
   meanOf: defineMessage<{ deviation: string; unit: string }>({
     id: "measure.meanOf",
     defaultMessage: "desv. media {deviation} {unit}",
-    description: "On a card: mean distance from what was measured",
+    description: "On a card: mean distance from the measurements",
   }),
   off: defineMessage<{ deviation: string }>({
     id: "measure.off",
     defaultMessage: "difiere en {deviation}",
-    description: "Said of a measure: by how much it is off",
+    description: "Announced for a measure: its deviation",
   }),
   shownOf: defineMessage<{ shown: string; total: string }>({
     id: "measure.shownOf",
@@ -319,7 +319,7 @@ export const measureMessages = {
   notNumber: defineMessage<{ text: string }>({
     id: "measure.problem.notNumber",
     defaultMessage: "{text} no es un número.",
-    description: "Something is typed that is no number",
+    description: "The typed text is not a number",
   }),
   notWhole: defineMessage<{ text: string }>({
     id: "measure.problem.notWhole",

@@ -79,7 +79,7 @@ export const ownAccountMessages = {
     unknownDevice: {
       id: "ownAccount.unknownDevice",
       defaultMessage: "Dispositivo desconocido",
-      description: "A session whose browser did not say what it is",
+      description: "A session whose browser did not identify itself",
     },
   }),
   device: defineMessage<{ browser: string; system: string }>({

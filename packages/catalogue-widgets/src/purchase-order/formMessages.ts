@@ -64,12 +64,12 @@ export const formMessages = {
     noneFiltered: {
       id: "order.noneFiltered",
       defaultMessage: "Ningún código coincide con el filtro.",
-      description: "The filter leaves nothing",
+      description: "No item matches the filter",
     },
     loading: {
       id: "order.loading",
       defaultMessage: "Cargando precios",
-      description: "Said while prices are read",
+      description: "Announced while prices are loading",
     },
     perBox: {
       id: "order.perBox",
@@ -131,7 +131,7 @@ export const formMessages = {
     repeatReading: {
       id: "order.repeatReading",
       defaultMessage: "Cargando la orden que se repite",
-      description: "Said while it is read",
+      description: "Announced while it is loading",
     },
   }),
   added: defineMessage<{ quantity: number }>({

@@ -18,7 +18,7 @@ export const historyMessages = {
     historyLoading: {
       id: "order.historyLoading",
       defaultMessage: "Cargando las órdenes",
-      description: "Said while the history is read",
+      description: "Announced while the history is loading",
     },
     number: { id: "order.number", defaultMessage: "Número", description: "Column: of an order" },
     sentAt: { id: "order.sentAt", defaultMessage: "Enviada", description: "Column: when" },

@@ -33,7 +33,7 @@ export const linesMessages = {
     removeGone: {
       id: "order.removeGone",
       defaultMessage: "Quitarlos",
-      description: "Button: takes lines without a price off the order",
+      description: "Button: removes lines without a price from the order",
     },
     useTodayAll: {
       id: "order.useTodayAll",

@@ -59,6 +59,6 @@ export const orderMessages = {
   remove: defineMessage<{ code: string }>({
     id: "order.remove",
     defaultMessage: "Quitar {code}",
-    description: "Button: takes a product or category off",
+    description: "Button: removes a product or category",
   }),
 };

@@ -50,7 +50,7 @@ export const reportMessages = {
     familiesHint: {
       id: "reports.exchange.hint",
       defaultMessage: "Seleccione al menos una familia para descargar.",
-      description: "Below the families while none is checked: the button does nothing then",
+      description: "Below the families while none is checked: the button has no effect then",
     },
     all: {
       id: "reports.exchange.all",

@@ -134,7 +134,7 @@ function sectionView(cylinder: Cylinder): View {
     shapes: [
       housing(cylinder),
       ...inlets(cylinder),
-      ...innards(cylinder),
+      ...innerParts(cylinder),
       line(...across(bore, mouth), "thin"),
       rod(cylinder.primaryBack, end, -radius * 0.3),
       rod(cylinder.primaryBack, end, radius * 0.3),
@@ -185,7 +185,7 @@ function inlets({ bore, body, stroke, secondaryFace, primaryFace }: Cylinder): S
   });
 }
 
-function innards(cylinder: Cylinder): Shape[] {
+function innerParts(cylinder: Cylinder): Shape[] {
   const { bore, floor, secondaryFace, secondaryBack, primaryFace, primaryBack, stroke } = cylinder;
   const radius = (bore.mm / 2) * 0.97;
   const seal = bore.mm * 0.16;

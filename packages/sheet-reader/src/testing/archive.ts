@@ -7,7 +7,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export const textBytes = (value: string): Bytes => new TextEncoder().encode(value);
 
 /** False metadata of an archive's parts. */
-export interface Lies {
+export interface FalseMetadata {
   /** Claimed length of the parts, in bytes. */
   readonly size?: number;
   /** Uses the ZIP64 format. */
@@ -17,7 +17,7 @@ export interface Lies {
 /** An archive of parts. */
 export function archive(
   parts: Readonly<Record<string, string | Uint8Array>>,
-  { size: lie, isLarge = false }: Lies = {},
+  { size: lie, isLarge = false }: FalseMetadata = {},
 ): Bytes {
   const locals: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

@@ -41,7 +41,7 @@ const json = "application/json";
 const deepest = 6;
 
 /** Texts that often break code. */
-const nasty = [
+const hostileTexts = [
   "",
   " ",
   "0",
@@ -83,7 +83,7 @@ export function callsOf({ document }: Contract, known: readonly string[]) {
     fc.oneof(
       { weight: 4, arbitrary: fc.constant(example ?? "BR31338") },
       { weight: 4, arbitrary: fc.nat().map((at) => known[at % Math.max(1, known.length)] ?? "") },
-      { weight: 2, arbitrary: fc.constantFrom(...nasty) },
+      { weight: 2, arbitrary: fc.constantFrom(...hostileTexts) },
       { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 24 }) },
     );
 
@@ -181,10 +181,10 @@ export function callsOf({ document }: Contract, known: readonly string[]) {
 }
 
 /** Adds texts of an answer to `known`, at most `most`. */
-export function learn(known: string[], answer: unknown, most = 500): void {
+export function collectTexts(known: string[], answer: unknown, most = 500): void {
   if (known.length >= most) known.splice(0, most / 2);
   if (typeof answer === "string" && answer !== "" && answer.length < 100) known.push(answer);
   else if (typeof answer === "number") known.push(String(answer));
   else if (typeof answer === "object" && answer !== null)
-    for (const each of Object.values(answer).slice(0, 5)) learn(known, each, most);
+    for (const each of Object.values(answer).slice(0, 5)) collectTexts(known, each, most);
 }

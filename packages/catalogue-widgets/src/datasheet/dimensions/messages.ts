@@ -17,7 +17,7 @@ export const messages = {
     hint: {
       id: "datasheet.dimensions.hint",
       defaultMessage: "Señale una fila para resaltarla",
-      description: "Note beside the heading: pointing at a row lights its line in the drawing",
+      description: "Note beside the heading: pointing at a row highlights its line in the drawing",
     },
     measure: {
       id: "datasheet.dimensions.measure",

@@ -12,7 +12,7 @@ export const messages = {
     empty: {
       id: "datasheet.related.empty",
       defaultMessage: "No hay otras piezas para este vehículo.",
-      description: "Shown when nothing else fits the vehicle",
+      description: "Shown when there are no related products for the vehicle",
     },
     noneChosen: {
       id: "datasheet.related.noneChosen",

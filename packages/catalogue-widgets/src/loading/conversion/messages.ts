@@ -5,22 +5,22 @@ export const conversionMessages = {
     csv: {
       id: "loading.convert.csv",
       defaultMessage: "Es un texto con delimitadores (CSV).",
-      description: "What a file really is",
+      description: "The detected format of a file",
     },
     ods: {
       id: "loading.convert.ods",
       defaultMessage: "Es un libro de LibreOffice (ODS).",
-      description: "What a file really is",
+      description: "The detected format of a file",
     },
     xls: {
       id: "loading.convert.xls",
       defaultMessage: "Es un libro .xls antiguo.",
-      description: "What a file really is",
+      description: "The detected format of a file",
     },
     html: {
       id: "loading.convert.html",
       defaultMessage: "Es una página HTML o XML con el nombre de un libro.",
-      description: "What a file really is",
+      description: "The detected format of a file",
     },
     convert: {
       id: "loading.convert.convert",
@@ -31,19 +31,19 @@ export const conversionMessages = {
       id: "loading.convert.csvAdvice",
       defaultMessage:
         "Un CSV no guarda formatos: los códigos que otro programa ya cambió (ceros perdidos, 1.2E+11) no se pueden recuperar. Si puede, cargue el original como .xlsx.",
-      description: "What a conversion cannot do, and what to do",
+      description: "The limits of a conversion, and what to do",
     },
     htmlAdvice: {
       id: "loading.convert.htmlAdvice",
       defaultMessage:
         "Los valores se leen como se ven en la página. Si puede, expórtelos como .xlsx.",
-      description: "What a conversion cannot do, and what to do",
+      description: "The limits of a conversion, and what to do",
     },
     workbookAdvice: {
       id: "loading.convert.workbookAdvice",
       defaultMessage:
         "Los valores se leen como están guardados, pero los daños del archivo y las fórmulas sin resultado no siempre se notan. Si puede, guárdelo como .xlsx.",
-      description: "What the conversion of an .xls or .ods file cannot do, and what to do",
+      description: "The limits of the conversion of an .xls or .ods file, and what to do",
     },
   }),
   ...defineMessages<{

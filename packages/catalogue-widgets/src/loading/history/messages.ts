@@ -48,7 +48,7 @@ export const historyMessages = {
     layouts: {
       id: "history.layouts",
       defaultMessage: "Columnas recordadas",
-      description: "Title of the list of what columns of suppliers' sheets mean",
+      description: "Title of the list of layouts of suppliers' sheets",
     },
     matchedColumns: {
       id: "history.matchedColumns",
@@ -58,7 +58,7 @@ export const historyMessages = {
     forget: {
       id: "history.forget",
       defaultMessage: "Olvidar",
-      description: "Button that deletes what the columns of a sheet mean",
+      description: "Button that deletes a layout of a supplier's sheets",
     },
     forgetTitle: {
       id: "history.forgetTitle",
@@ -245,7 +245,7 @@ export const historyMessages = {
     forgetOf: {
       id: "history.forgetOf",
       defaultMessage: "Olvidar {columns}",
-      description: "Accessible name of the button that deletes what the columns of a sheet mean",
+      description: "Accessible name of the button that deletes a layout of a supplier's sheets",
     },
     undoTitle: {
       id: "history.undoTitle",

@@ -5,7 +5,7 @@ export const matchingMessages = {
     title: {
       id: "loading.match.title",
       defaultMessage: "¿Qué contiene este archivo?",
-      description: "Heading: the administrator says which table a spreadsheet is for",
+      description: "Heading: the administrator chooses the table of a spreadsheet",
     },
     table: {
       id: "loading.match.table",

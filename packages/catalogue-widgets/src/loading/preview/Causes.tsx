@@ -104,7 +104,7 @@ function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
         )}
       </Inline>
       {shown.map((cellsAlike) => (
-        <AlikeCells
+        <EqualCells
           key={cellsAlike.problem.value}
           alike={cellsAlike}
           canReplace={!isWarning && !individual.has(kind)}
@@ -130,13 +130,13 @@ function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
   );
 }
 
-interface AlikeCellsProps extends Omit<OneCauseProps, "cause"> {
+interface EqualCellsProps extends Omit<OneCauseProps, "cause"> {
   alike: ImportCause["alike"][number];
   canReplace: boolean;
 }
 
 /** Cells with the same value, and the field for its replacement in all of them. */
-function AlikeCells({ alike, canReplace, titleOf, fixes }: AlikeCellsProps) {
+function EqualCells({ alike, canReplace, titleOf, fixes }: EqualCellsProps) {
   const { formatMessage } = useIntl();
   const expectedOf = useExpected(titleOf);
   const { problem, count, suggestion } = alike;

@@ -162,7 +162,7 @@ export const causeMessages = {
     empty: {
       id: "preview.causesEmpty",
       defaultMessage: "Celda vacía",
-      description: "Stands for the value of empty cells",
+      description: "Represents the value of empty cells",
     },
     split: {
       id: "preview.causesSplit",
@@ -192,7 +192,7 @@ export const causeMessages = {
     cause: {
       id: "preview.causesCause",
       defaultMessage: "{column}: {problem}",
-      description: "A column and what is wrong with cells of it",
+      description: "A column and the problem of its cells",
     },
     suggested: {
       id: "preview.causesSuggested",
@@ -208,7 +208,7 @@ export const causeMessages = {
     suggestion: {
       id: "preview.causesSuggestion",
       defaultMessage: "{value} → {by}",
-      description: "An invalid value and what was probably meant",
+      description: "An invalid value and the probable value",
     },
     restUnusual: {
       id: "preview.causesRestUnusual",

@@ -154,7 +154,7 @@ export const previewMessages = {
     goneHint: {
       id: "preview.goneHint",
       defaultMessage: "Fue descartada o venció. Cargue el archivo otra vez.",
-      description: "Under: this upload is gone",
+      description: "Under: this upload no longer exists",
     },
     staging: {
       id: "preview.staging",

@@ -37,7 +37,7 @@ export const documentMessages = {
     loading: {
       id: "order.documentLoading",
       defaultMessage: "Cargando la orden",
-      description: "Said while a sent order is read",
+      description: "Announced while a sent order is loading",
     },
     missingHint: {
       id: "order.missingHint",

@@ -106,7 +106,7 @@ export const listMessages = {
     noneOfState: {
       id: "order.noneOfState",
       defaultMessage: "No hay líneas con este estado",
-      description: "The filter leaves nothing",
+      description: "No item matches the filter",
     },
     makeOrder: {
       id: "order.makeOrder",
@@ -149,7 +149,7 @@ export const listMessages = {
     id: "order.skipped",
     defaultMessage:
       "{count, plural, one {Se omitió # línea sin código.} other {Se omitieron # líneas sin código.}}",
-    description: "Lines that are no products",
+    description: "Lines that are not products",
   }),
   chooseFor: defineMessage<{ code: string }>({
     id: "order.chooseFor",

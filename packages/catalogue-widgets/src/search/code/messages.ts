@@ -81,7 +81,7 @@ export const codeMessages = {
       id: "search.code.emptyHint",
       defaultMessage:
         "No hay coincidencias para {code} en códigos propios, FMSI ni intercambios. Pruebe con menos caracteres o busque por vehículo.",
-      description: "Nothing matches a code: what was searched and what to try",
+      description: "Nothing matches a code: the searched code and a suggestion",
     },
   }),
 };

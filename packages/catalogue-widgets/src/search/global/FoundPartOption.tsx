@@ -5,7 +5,7 @@ import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
 import * as css from "./FoundPartOption.css.ts";
-import { useWhy } from "./useWhy.ts";
+import { useSuggestionReason } from "./useSuggestionReason.ts";
 
 export interface FoundPartOptionProps {
   part: FoundPart;
@@ -18,7 +18,7 @@ export interface FoundPartOptionProps {
 export function FoundPartOption({ part, query, onCopy }: FoundPartOptionProps) {
   const terms = useTerms();
   const format = useFormat();
-  const why = useWhy();
+  const why = useSuggestionReason();
   const { code, family, measures, reason, matched, fits, price } = part;
   const vehicle =
     fits === undefined ? "" : ` · ${fits.maker} ${fits.model} ${format.years(fits.years)}`;

@@ -12,7 +12,8 @@ export const numberMessages = {
     chooseModel: {
       id: "search.vin.chooseModel",
       defaultMessage: "elija el modelo",
-      description: "Beside a suggestion: the VIN says the brand only, the user chooses the model",
+      description:
+        "Beside a suggestion: the VIN contains only the brand, the user chooses the model",
     },
     wrongCheckDigit: {
       id: "search.vin.wrongCheckDigit",
@@ -28,7 +29,7 @@ export const numberMessages = {
     vin: {
       id: "search.vin.vin",
       defaultMessage: "VIN",
-      description: "A vehicle identification number of which nothing is known",
+      description: "A vehicle identification number without known facts",
     },
     unknown: {
       id: "search.vin.unknown",

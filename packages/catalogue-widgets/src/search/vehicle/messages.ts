@@ -120,7 +120,7 @@ export const vehicleMessages = {
     emptyHint: {
       id: "search.vehicle.emptyHint",
       defaultMessage: "No hay piezas para {vehicle}. Pruebe sin el año o con otro modelo.",
-      description: "Nothing matches: what was searched and what to try",
+      description: "Nothing matches: the search and a suggestion",
     },
   }),
 };

@@ -6,7 +6,7 @@ import { useViewer } from "../../provider/index.ts";
 import { searchMessages } from "../../shared/results/index.ts";
 import { FitsCell } from "../code/HitCells.tsx";
 import { codeMessages } from "../code/messages.ts";
-import { useWhy } from "../global/useWhy.ts";
+import { useSuggestionReason } from "../global/useSuggestionReason.ts";
 import { PartCard } from "../parts/PartCard.tsx";
 import { PartsTable } from "../parts/PartsTable.tsx";
 import { usePriceColumn } from "../parts/usePriceColumn.tsx";
@@ -22,7 +22,7 @@ export interface FoundPartsProps {
 export function FoundParts({ parts }: FoundPartsProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
-  const why = useWhy();
+  const why = useSuggestionReason();
   const whyOf = (part: FoundPart) =>
     [...(part.matched === undefined ? [] : [part.matched]), why(part)].join(wordGap);
   const fits = {

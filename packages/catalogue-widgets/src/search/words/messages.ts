@@ -6,7 +6,7 @@ export const jumpMessages = {
     heading: {
       id: "search.jump.heading",
       defaultMessage: "¿Buscaba esto?",
-      description: "Above links to screens that answer what was written in words",
+      description: "Above links to screens for a search in words",
     },
     parts: {
       id: "search.jump.parts",

@@ -6,7 +6,7 @@ export const understoodMessages = {
     heading: {
       id: "search.understood.heading",
       defaultMessage: "La búsqueda se interpretó así",
-      description: "Name of the row of chips that show what a search text was understood to mean",
+      description: "Name of the row of chips with the readings of a search text",
     },
     edit: {
       id: "search.understood.edit",

@@ -5,7 +5,7 @@ import { nearMessages } from "../nearest/messages.ts";
 import { fieldMessages } from "./messages.ts";
 
 /** A short reason why a part is suggested; empty if the viewer may not see it. */
-export function useWhy(): (
+export function useSuggestionReason(): (
   part: Pick<FoundPart, "reason" | "match" | "brand" | "difference">,
 ) => string {
   const { formatMessage } = useIntl();
