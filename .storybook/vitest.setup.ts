@@ -1,9 +1,9 @@
-// After a story has passed as a test, in the dark theme: its pictures, and its contrast in the light theme.
+// After a story has passed as a test, in the dark theme: its pictures, and its contrast in both themes.
 import { darkTheme, lightTheme, narrowThreshold, type Theme } from "@caliper/design-system/theme";
-import axe from "axe-core";
 import { afterEach, beforeEach, expect, type TestContext } from "vitest";
 import { commands, page } from "vitest/browser";
 import type { PictureOptions } from "../tools/pictures.ts";
+import { faintTexts } from "./contrast.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -80,16 +80,8 @@ const leaveHovered = () => {
     );
 };
 
-/** The one rule of axe that depends on the theme; all rules have passed in the dark theme before. */
-const expectContrast = async () => {
-  const { violations } = await axe.run(
-    { include: ["body"], exclude: [".sb-wrapper"] },
-    { runOnly: ["color-contrast"], resultTypes: ["violations"] },
-  );
-  const faint = violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ""}`),
-  );
-  expect.soft(faint, "contrast in the light theme").toEqual([]);
+const expectContrast = async (theme: Theme["name"]) => {
+  expect.soft(await faintTexts(theme), `contrast in the ${theme} theme`).toEqual([]);
 };
 
 const expectOwnFonts = async () => {
@@ -146,7 +138,7 @@ async function comparePictures(context: TestContext, storyId: string, visual: Vi
   if (hasDarkPicture(context, storyId)) await picture("dark");
   show("light");
   await picture("light");
-  await expectContrast();
+  await expectContrast("light");
   if (visual.phone) {
     await fit(phone.width, phone.height);
     await picture("light-phone");
@@ -168,11 +160,12 @@ afterEach(async (context) => {
   delete (context.task.meta as { reports?: unknown }).reports;
   if (!storyId || context.task.result?.state === "fail") return;
   await expectOwnFonts();
+  await expectContrast("dark");
   const visual = (context as StoryTask).story?.parameters?.visual ?? {};
   if (areComparable && !visual.skip) await comparePictures(context, storyId, visual);
   else {
     show("light");
-    await expectContrast();
+    await expectContrast("light");
   }
   // Restores the class of the story's theme root; otherwise the next story would start with both.
   show("dark");

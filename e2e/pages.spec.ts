@@ -9,7 +9,7 @@ import { expect, main, type Page, type Request, test } from "./support/test.ts";
 /**
  * Opens every page for each level in both languages, with the heaviest data of the demo. Checks which pages open, that
  * they show only what the level may see, that API responses contain nothing else, and how the page is laid out at every
- * width. English runs in the dark theme and Spanish in the light one, so axe sees both.
+ * width. English runs in the light theme, where axe checks the pages, and Spanish in the dark one.
  */
 /** The datasheet blocks that some levels do not see. */
 const blocks = {
@@ -181,8 +181,8 @@ async function checkPages(
       for (const { url, text } of calls.take())
         if (!url.includes("/session")) expect.soft(leaks(text, visibility), url).toEqual([]);
       if (!(await isNew(page, language))) return;
-      // These two see every kind of content; the other levels see less of the same.
-      if (level === "admin" || level === "anonymous")
+      // These two see every kind of content; the other levels see less of the same. The stories check both themes.
+      if (language === "en" && (level === "admin" || level === "anonymous"))
         expect.soft(await axeViolations(page), `axe on ${path}`).toEqual([]);
       expect.soft(await layoutProblems(page), `layout of ${path}`).toEqual([]);
     });
@@ -192,7 +192,7 @@ async function checkPages(
   expect(texts.join().includes("US$"), "prices").toBe(visibility.warehouses.length > 0);
 }
 
-const isLight: Readonly<Record<Language, boolean>> = { en: false, es: true };
+const isLight: Readonly<Record<Language, boolean>> = { en: true, es: false };
 
 for (const language of ["en", "es"] as const)
   for (const level of Object.keys(visibilities) as Level[])

@@ -95,6 +95,8 @@ function findProblems(): string[] {
     return result;
   }
 
+  const cutting = new Map<Element, readonly Element[]>();
+
   // A page wider than the viewport.
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth)
@@ -135,15 +137,27 @@ function findProblems(): string[] {
     }
   }
 
+  /** The element's ancestors that may cut off its text, nearest first, up to a fixed one. */
+  function cuttersOf(element: Element): readonly Element[] {
+    const found = cutting.get(element);
+    if (found) return found;
+    const { parentElement: parent } = element;
+    const { position, overflowX, overflowY } = styleOf(element);
+    const outer =
+      position === "fixed" || !parent || parent === document.body ? [] : cuttersOf(parent);
+    const box = boxOf(element);
+    const isRelevant =
+      position !== "fixed" &&
+      (overflowX !== "visible" || overflowY !== "visible" || box.width <= 1 || box.height <= 1);
+    const result = isRelevant ? [element, ...outer] : outer;
+    cutting.set(element, result);
+    return result;
+  }
+
   /** Text that an ancestor cuts off. With an ellipsis, the whole text must be readable elsewhere. */
   function checkCut(element: Element, text: string, rect: DOMRect) {
-    for (
-      let each: Element | null = element;
-      each && each !== document.body;
-      each = each.parentElement
-    ) {
+    for (const each of cuttersOf(element)) {
       const style = styleOf(each);
-      if (style.position === "fixed") return;
       const box = boxOf(each);
       if (box.width <= 1 || box.height <= 1) return;
       const sideways = rect.right > box.right + tolerance || rect.left < box.left - tolerance;
