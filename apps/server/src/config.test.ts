@@ -24,6 +24,7 @@ describe("the configuration", () => {
       plainHttp: false,
       logLevel: "info",
       session: { idle: 12 * 3_600_000, absolute: 720 * 3_600_000, confirmed: 15 * 60_000 },
+      secondFactorLevels: [],
       publicUrl: undefined,
       indexing: true,
       rateLimit: 600,
@@ -47,6 +48,18 @@ describe("the configuration", () => {
     ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],
   ])("reads TRUST_PROXY=%s", (text, expected) => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+
+  it.each([
+    ["0", []],
+    ["admin", ["ADMIN"]],
+    ["CLIENTE, ADMIN", ["ADMIN", "CLIENTE"]],
+  ])("reads REQUIRE_SECOND_FACTOR=%s", (text, expected) => {
+    expect(readConfig({ REQUIRE_SECOND_FACTOR: text }).secondFactorLevels).toEqual(expected);
+  });
+
+  it.each(["1", "ADMIN,BOSS"])("refuses REQUIRE_SECOND_FACTOR=%s", (text) => {
+    expect(() => readConfig({ REQUIRE_SECOND_FACTOR: text })).toThrow(/^REQUIRE_SECOND_FACTOR/u);
   });
 
   it("keeps the demo out of search engines unless INDEXING is set", () => {

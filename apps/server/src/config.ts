@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { type Level, levels } from "@caliper/catalogue-model";
 import type { Retention } from "./changes/retention.ts";
 import type { S3Place } from "./storage/s3-storage.ts";
 
@@ -22,6 +23,8 @@ export interface Config {
   readonly plainHttp: boolean;
   readonly logLevel: LogLevel;
   readonly session: SessionTimes;
+  /** Accounts of these levels must have a second factor. */
+  readonly secondFactorLevels: readonly Level[];
   /** The origin of absolute URLs for crawlers and link previews; without it, that of the request. */
   readonly publicUrl: string | undefined;
   /** Whether search engines may list the public pages. */
@@ -116,6 +119,12 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       confirmed:
         read("SESSION_CONFIRMED_MINUTES", 15, wholeNumber(1, 1440), "minutes, 1 to 1440") * minute,
     },
+    secondFactorLevels: read(
+      "REQUIRE_SECOND_FACTOR",
+      [],
+      levelsIn,
+      `0, or levels separated by commas (${levels.join(", ")})`,
+    ),
     publicUrl: read(
       "PUBLIC_URL",
       undefined,
@@ -226,6 +235,18 @@ function isAddressOrNetwork(text: string): boolean {
   if (version === 0 || rest.length > 0) return false;
   // A network of length 0 contains every address.
   return bits === undefined || wholeNumber(1, version === 4 ? 32 : 128)(bits) !== undefined;
+}
+
+function levelsIn(text: string): readonly Level[] | undefined {
+  if (yesOrNo(text) === false) return [];
+  const names = new Set(
+    text
+      .toUpperCase()
+      .split(",")
+      .map((each) => each.trim()),
+  );
+  const named = levels.filter((level) => names.has(level));
+  return named.length === names.size ? named : undefined;
 }
 
 function logLevel(text: string): LogLevel | undefined {

@@ -19,6 +19,8 @@ export interface Account {
   readonly flags: readonly Flag[];
   readonly isDisabled: boolean;
   readonly hasPassword: boolean;
+  /** Whether signing in needs more than the password. */
+  readonly hasSecondFactor: boolean;
   /** Undefined without a session. */
   readonly lastSeen: Date | undefined;
 }
@@ -99,6 +101,17 @@ export function endSessionsMutation(client: ApiClient) {
   });
 }
 
+/** For users who have lost it: signing in needs only the password. Without a second factor it is an ApiError with status 409. */
+export function removeSecondFactorMutation(client: ApiClient) {
+  return apiMutation(client, {
+    call: ({ id }: { readonly id: number }) =>
+      client.wire.DELETE("/api/v1/accounts/{id}/second-factor", { params: { path: { id } } }),
+    toDomain: nothing,
+    onSuccess: reread,
+    onError: reread,
+  });
+}
+
 export interface PasswordLinkUse {
   /** Undefined for the link that makes the first administrator. */
   readonly username: string | undefined;
@@ -150,6 +163,9 @@ export const auditActions = [
   "account.link",
   "account.password",
   "account.signedOut",
+  "account.factorAdded",
+  "account.factorRemoved",
+  "account.recoveryCodes",
   "catalogue.imported",
   "catalogue.corrected",
   "catalogue.undone",
@@ -227,6 +243,7 @@ function accountOf(wire: Wire<"Account">): Account {
     flags: flags.filter((flag) => wire.flags.includes(flag)),
     isDisabled: wire.disabled,
     hasPassword: wire.hasPassword,
+    hasSecondFactor: wire.hasSecondFactor,
     lastSeen: wire.lastSeenAt === undefined ? undefined : new Date(wire.lastSeenAt),
   };
 }

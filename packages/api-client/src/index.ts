@@ -111,6 +111,7 @@ export * from "./orders.ts";
 export * from "./own-account.ts";
 export type { Interchange, Measures, WarehousePrice } from "./parts.ts";
 export * from "./reports.ts";
+export * from "./second-factor.ts";
 export type { CheckDigit, Fuel, GtinReading, Numbers, VinReading } from "./numbers.ts";
 export {
   codeSearchQuery,
@@ -127,10 +128,14 @@ export {
 } from "./search.ts";
 export {
   changeViewer,
+  completeSignInMutation,
+  rereadSession,
+  secondFactorNeeded,
   sessionQuery,
   signInMutation,
   signOutMutation,
   type Credentials,
+  type SecondFactorProof,
 } from "./session.ts";
 export {
   caliperKitsQuery,

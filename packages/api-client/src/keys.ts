@@ -41,6 +41,7 @@ export const keys = {
   amendments: (list: string) => key("amendments", list),
   accounts: () => key("accounts"),
   ownSessions: () => key("ownSessions"),
+  secondFactor: () => key("secondFactor"),
   accessKeys: () => key("accessKeys"),
   accessKeyUsage: (id: number | undefined) => key("accessKeys", "usage", id),
   embedRelease: () => key("embedRelease"),

@@ -19,6 +19,12 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** What completes a sign-in after the password: a code of an authenticator app, or a recovery code. */
+export type SecondFactorProof = { readonly code: string } | { readonly recoveryCode: string };
+
+/** The code of the ApiError for a right password that is not enough. */
+export const secondFactorNeeded = "second-factor-needed";
+
 /** The viewer of the session or of the client's key; anonymous without either. */
 export function sessionQuery(client: ApiClient) {
   return apiQuery(client, {
@@ -31,7 +37,8 @@ export function sessionQuery(client: ApiClient) {
 
 /**
  * Returns the signed-in viewer. A wrong name or password is an ApiError of kind `invalid` with the
- * code `credentials`; too many attempts are of kind `limited`.
+ * code `credentials`; too many attempts are of kind `limited`. The code `secondFactorNeeded` means that
+ * `completeSignInMutation` must follow within five minutes.
  */
 export function signInMutation(client: ApiClient) {
   return apiMutation(client, {
@@ -41,6 +48,21 @@ export function signInMutation(client: ApiClient) {
     onSuccess: changeViewer,
   });
 }
+
+/**
+ * The second step of a sign-in. A wrong code is an ApiError of kind `invalid`, an expired sign-in one of kind `unauthorized`.
+ */
+export function completeSignInMutation(client: ApiClient) {
+  return apiMutation(client, {
+    call: (body: SecondFactorProof) => client.wire.POST("/api/v1/session/second-factor", { body }),
+    toDomain: viewerOfLogin,
+    onSuccess: changeViewer,
+  });
+}
+
+/** Reads again who is signed in, and what the server requires of them. */
+export const rereadSession = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: keys.session() });
 
 export function signOutMutation(client: ApiClient) {
   return apiMutation(client, {
@@ -84,10 +106,11 @@ export function viewerOfSession({ authenticated, user, key }: Wire<"Session">): 
 }
 
 function viewerOfRow(row: Wire<"LoginRow">): Viewer {
-  return viewerOf({
+  const viewer = viewerOf({
     username: row.Cliente,
     level: row.Nivel_USUARIO,
     flags: flags.filter((flag) => row[flag] === 1),
     warehouses: row.Warehouses,
   });
+  return row.SecondFactorMissing === true ? { ...viewer, lacksSecondFactor: true } : viewer;
 }

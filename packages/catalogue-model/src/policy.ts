@@ -33,6 +33,8 @@ export interface Viewer {
   readonly warehouses: readonly Warehouse[];
   /** The access key that calls instead of a person. */
   readonly key?: KeyRights;
+  /** The server refuses every call until the viewer has set up a second factor. */
+  readonly lacksSecondFactor?: true;
 }
 
 /** What an access key may do. */

@@ -2,6 +2,11 @@ import { defineMessage, defineMessages } from "react-intl";
 
 export const pageMessages = {
   ...defineMessages({
+    secondFactorTitle: {
+      id: "portal.secondFactor.title",
+      defaultMessage: "Proteja su cuenta",
+      description: "Heading of the page on which users must set up a second factor",
+    },
     signInTitle: {
       id: "portal.signIn.title",
       defaultMessage: "Iniciar sesión",

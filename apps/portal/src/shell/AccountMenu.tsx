@@ -20,7 +20,7 @@ export function AccountMenu() {
   const warehouses = useWarehouseEntries();
   const signOut = useSignOut();
   const isNarrow = useNarrow();
-  const [dialog, setDialog] = useState<"password" | "sessions">();
+  const [dialog, setDialog] = useState<"password" | "secondFactor" | "sessions">();
   return (
     <>
       <MenuButton
@@ -35,6 +35,11 @@ export function AccountMenu() {
           ...(isNarrow && warehouses ? ["separator" as const, warehouses] : []),
           "separator",
           { id: "password", label: formatMessage(shellMessages.changePassword), icon: "key" },
+          {
+            id: "secondFactor",
+            label: formatMessage(shellMessages.secondFactor),
+            icon: "certified",
+          },
           { id: "sessions", label: formatMessage(shellMessages.sessions), icon: "user" },
           "separator",
           { id: "logOut", label: formatMessage(shellMessages.logOut), icon: "logout" },
@@ -43,7 +48,7 @@ export function AccountMenu() {
           const chosen = offeredLanguage(id);
           if (chosen !== undefined) setLanguage(chosen);
           else if (isWarehouse(id)) choose(id);
-          else if (id === "password" || id === "sessions") setDialog(id);
+          else if (id === "password" || id === "secondFactor" || id === "sessions") setDialog(id);
           else signOut();
         }}
       />

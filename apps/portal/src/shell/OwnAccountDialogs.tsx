@@ -1,7 +1,12 @@
-import { ChangePassword, ConfirmPassword, OwnSessions } from "@caliper/catalogue-widgets";
+import {
+  ChangePassword,
+  ConfirmPassword,
+  OwnSessions,
+  SecondFactor,
+} from "@caliper/catalogue-widgets";
 
 export interface OwnAccountDialogsProps {
-  dialog: "password" | "sessions" | "confirmation";
+  dialog: "password" | "secondFactor" | "sessions" | "confirmation";
   /** Called with true after the password was confirmed. */
   onClose: (isConfirmed: boolean) => void;
 }
@@ -12,6 +17,8 @@ export default function OwnAccountDialogs({ dialog, onClose }: OwnAccountDialogs
   switch (dialog) {
     case "password":
       return <ChangePassword isOpen onClose={close} />;
+    case "secondFactor":
+      return <SecondFactor isOpen onClose={close} />;
     case "sessions":
       return <OwnSessions isOpen onClose={close} />;
     case "confirmation":

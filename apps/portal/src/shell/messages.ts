@@ -57,6 +57,11 @@ export const shellMessages = defineMessages({
     defaultMessage: "Cambiar contraseña…",
     description: "Entry in the avatar's menu that opens a dialog",
   },
+  secondFactor: {
+    id: "portal.shell.secondFactor",
+    defaultMessage: "Inicio de sesión en dos pasos…",
+    description: "Entry in the avatar's menu that opens a dialog",
+  },
   sessions: {
     id: "portal.shell.sessions",
     defaultMessage: "Sesiones abiertas…",

@@ -1,10 +1,19 @@
-import { changeViewer, sessionQuery, signOutMutation } from "@caliper/api-client";
+import {
+  changeViewer,
+  isApiError,
+  rereadSession,
+  sessionQuery,
+  signOutMutation,
+} from "@caliper/api-client";
 import { anonymous, isSignedIn } from "@caliper/catalogue-model";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { endForgottenSession } from "./endForgottenSession.ts";
 import { useServices } from "./services.tsx";
 import { SessionContext } from "./useSession.ts";
+
+const lacksFactor = (error: unknown): boolean =>
+  isApiError(error) && error.code === "second-factor-required";
 
 /**
  * The current user. The cookie is the credential and the server decides; the stored session only
@@ -31,6 +40,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => store.saveSession(viewer), [store, viewer]);
   useEffect(() => client.onUnauthorized(() => changeViewer(queries, anonymous)), [client, queries]);
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        // An administrator has removed the second factor, or the server requires one now.
+        if (
+          event.type === "updated" &&
+          event.action.type === "error" &&
+          lacksFactor(event.action.error)
+        )
+          void rereadSession(queries);
+      }),
+    [queries],
+  );
   useEffect(
     () =>
       store.onChange((key) => {

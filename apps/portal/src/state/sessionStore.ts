@@ -206,12 +206,13 @@ function viewerIn(value: object): Viewer | undefined {
   if (!("username" in value) || typeof value.username !== "string") return undefined;
   if (!("level" in value) || typeof value.level !== "string") return undefined;
   const storedFlags = "flags" in value ? strings(value.flags) : [];
-  return viewerOf({
+  const viewer = viewerOf({
     username: value.username,
     level: value.level,
     flags: flags.filter((flag) => storedFlags.includes(flag)),
     warehouses: "warehouses" in value ? strings(value.warehouses) : [],
   });
+  return "lacksSecondFactor" in value ? { ...viewer, lacksSecondFactor: true } : viewer;
 }
 
 function warehouseChoiceIn(value: object): WarehouseChoice | undefined {

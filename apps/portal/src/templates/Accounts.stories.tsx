@@ -1,8 +1,11 @@
 import {
   demoPassword,
+  loginRows,
+  oneTimeCode,
   passwordLinkAnswer,
   passwordToken,
   problem,
+  sessionAnswer,
 } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
@@ -31,6 +34,36 @@ export const Password: Story = page({
   path: paths.password(passwordToken),
   account: null,
   shows: /mostrador_sur/u,
+});
+
+let isSetUp = false;
+
+/** An administrator without the second factor that the server requires sees this in place of every page. */
+export const RequiredSecondFactor: Story = page({
+  locale: "en",
+  path: paths.accounts(),
+  account: "admin",
+  shows: "mostrador_sur",
+  hasPicture: false,
+  handlers: {
+    "GET /api/v1/session": () =>
+      isSetUp
+        ? sessionAnswer("admin")
+        : { authenticated: true, user: { ...loginRows.admin, SecondFactorMissing: true } },
+    "GET /api/v1/second-factor": { required: true, totp: false, recoveryCodes: 0 },
+  },
+  play: async ({ canvas }) => {
+    isSetUp = false;
+    const press = async (name: string) =>
+      userEvent.click(await canvas.findByRole("button", { name }));
+    await canvas.findByRole("heading", { name: "Secure your account" });
+    await press("Set up app");
+    const code = await canvas.findByLabelText(/^Code from the app/u);
+    await userEvent.type(code, `${oneTimeCode}{Enter}`);
+    await canvas.findByRole("list", { name: "Recovery codes" });
+    isSetUp = true;
+    await press("I have saved the codes");
+  },
 });
 
 let isConfirmed = false;

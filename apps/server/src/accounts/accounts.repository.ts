@@ -18,6 +18,8 @@ export interface Account {
   readonly disabled: boolean;
   /** Whether a password was ever set. */
   readonly hasPassword: boolean;
+  /** Whether signing in needs a code of an authenticator app. */
+  readonly hasTotp: boolean;
   readonly warehouses: readonly Warehouse[];
   readonly flags: readonly Flag[];
 }
@@ -39,6 +41,7 @@ interface AccountFields {
   readonly disabled: number;
   readonly is_demo: number;
   readonly has_password: unknown;
+  readonly has_totp: unknown;
   /** Names separated by commas. */
   readonly warehouse_list: string | null;
   readonly flag_list: string | null;
@@ -79,6 +82,9 @@ export function accountFields({ dialect }: Pick<OpenDatabase, "dialect">) {
   return [
     ...columns,
     sql<unknown>`account.password_hash <> ''`.as("has_password"),
+    sql<unknown>`exists (select 1 from totp where account_id = account.id and secret is not null)`.as(
+      "has_totp",
+    ),
     list("account_warehouse", "warehouse").as("warehouse_list"),
     list("account_flag", "flag").as("flag_list"),
   ] as const;
@@ -97,6 +103,7 @@ export function accountOf(row: AccountFields, { config }: Pick<OpenDatabase, "co
     customerCode: row.customer_code,
     disabled: row.disabled !== 0 || (row.is_demo !== 0 && config.demo === false),
     hasPassword: Boolean(row.has_password),
+    hasTotp: Boolean(row.has_totp),
     warehouses: named(warehouses, row.warehouse_list),
     flags: named(flags, row.flag_list),
   };

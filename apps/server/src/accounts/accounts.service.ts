@@ -1,17 +1,23 @@
 import { foldText, mayName, type Viewer, viewerOf } from "@caliper/catalogue-model";
 import type { AuditAction, AuditRepository } from "../audit/audit.repository.ts";
-import { forbidden, invalidField } from "../refusal.ts";
+import { forbidden, invalidField, Refusal } from "../refusal.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import type { PasswordCheck, SignInPlace } from "./password-checks.ts";
+import type { PasswordCheck } from "./password-checks.ts";
+import { hasSecondFactor } from "./required-factors.ts";
+import type { Proof, SecondFactors } from "./second-factors.service.ts";
 import type { Sessions } from "./sessions.ts";
+import type { SecondFactor, SignInPlace } from "./sign-in-attempts.ts";
+import type { SignInSteps } from "./sign-in-steps.ts";
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 interface Options {
   readonly accounts: AccountsRepository;
   readonly sessions: Sessions;
-  readonly check: PasswordCheck;
+  readonly passwords: PasswordCheck;
+  readonly steps: SignInSteps;
+  readonly secondFactors: Pick<SecondFactors, "prove">;
   readonly devices: KnownDevices;
   readonly audit: AuditRepository;
 }
@@ -23,9 +29,34 @@ export interface SignIn {
   readonly device: string;
 }
 
-export function createAccountsService({ accounts, sessions, check, devices, audit }: Options) {
-  const record = (action: AuditAction, username: string, address: string) =>
-    audit.record({ actor: username, action, target: username, detail: { address } });
+/** The password was right, and the second factor is missing. */
+export interface FirstStep {
+  /** For the browser: completes the sign-in together with the second factor. */
+  readonly stepToken: string;
+}
+
+export function createAccountsService(options: Options) {
+  const { accounts, sessions, passwords, steps, secondFactors, devices, audit } = options;
+
+  const record = (
+    action: AuditAction,
+    username: string,
+    address: string,
+    factor?: SecondFactor,
+  ): Promise<void> => {
+    const detail = { address, ...(factor !== undefined && { factor }) };
+    return audit.record({ actor: username, action, target: username, detail });
+  };
+
+  async function open(
+    account: Account,
+    place: SignInPlace,
+    factor?: SecondFactor,
+  ): Promise<SignIn> {
+    const token = await sessions.open(account.id, place);
+    await record("session.opened", account.username, place.address, factor);
+    return { token, account, device: await devices.remember(place.device, account.id) };
+  }
 
   return {
     /**
@@ -36,12 +67,30 @@ export function createAccountsService({ accounts, sessions, check, devices, audi
       username: string,
       password: string,
       place: SignInPlace,
-    ): Promise<SignIn | undefined> {
-      const account = await check(username, password, place);
+    ): Promise<SignIn | FirstStep | undefined> {
+      const account = await passwords.accountOf(username, password, place);
       if (!account) return undefined;
-      const token = await sessions.open(account.id, place);
-      await record("session.opened", account.username, place.address);
-      return { token, account, device: await devices.remember(place.device, account.id) };
+      if (hasSecondFactor(account)) return { stepToken: await steps.begin(account.id) };
+      return open(account, place);
+    },
+
+    /**
+     * The second step of a sign-in.
+     * @throws Refusal `signedOut` without a first step, `invalid` with the field of a wrong code, `tooMany` after too many
+     */
+    async completeSignIn(
+      stepToken: string | undefined,
+      proof: Proof,
+      place: SignInPlace,
+    ): Promise<SignIn> {
+      const expired = () =>
+        new Refusal("signedOut", "Enter your name and password first; this sign-in has expired");
+      const id = stepToken === undefined ? undefined : await steps.accountOf(stepToken);
+      const account = id === undefined ? undefined : await accounts.findById(id);
+      if (stepToken === undefined || !account || account.disabled) throw expired();
+      const factor = await secondFactors.prove(account, proof, place);
+      if (!(await steps.end(stepToken))) throw expired();
+      return open(account, place, factor);
     },
 
     /** Ends a session, if there is one. */

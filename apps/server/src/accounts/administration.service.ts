@@ -17,6 +17,8 @@ import type {
   NewAccount as StoredAccount,
 } from "./accounts.repository.ts";
 import type { LinksRepository } from "./links.repository.ts";
+import { hasSecondFactor } from "./required-factors.ts";
+import type { SecondFactorsRepository } from "./second-factors.repository.ts";
 import { checkNewPassword } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { checkedUsername } from "./usernames.ts";
@@ -48,6 +50,7 @@ interface Options {
   readonly database: OpenDatabase;
   readonly accounts: AccountsRepository;
   readonly links: LinksRepository;
+  readonly factors: SecondFactorsRepository;
   readonly sessions: Sessions;
   readonly audit: AuditRepository;
   readonly now: () => number;
@@ -67,7 +70,7 @@ const tidy = (details: Partial<AccountDetails>): Partial<AccountDetails> => ({
 
 /** The administration of accounts; every change is audited in its transaction. */
 export function createAccountAdministration(options: Options) {
-  const { database, accounts, links, sessions, audit, now } = options;
+  const { database, accounts, links, factors, sessions, audit, now } = options;
 
   async function need(id: number): Promise<Account> {
     const account = await accounts.findById(id);
@@ -212,6 +215,22 @@ export function createAccountAdministration(options: Options) {
       await database.write.transaction().execute(async (db) => {
         await sessions.closeAll(id, db);
         await record(actor, "account.signedOut", account.username, db);
+      });
+    },
+
+    /**
+     * For users who have lost it; ends their sessions.
+     * @throws Refusal `conflict` when there is none
+     */
+    async removeSecondFactor(actor: string, id: number): Promise<void> {
+      await need(id);
+      await changing(async (db) => {
+        const account = await accounts.findById(id, db);
+        if (!account) throw notFound(`There is no account ${id}`);
+        if (!hasSecondFactor(account)) throw conflict(`${account.username} has no second factor`);
+        await factors.removeAll(id, db);
+        await sessions.closeAll(id, db);
+        await record(actor, "account.factorRemoved", account.username, db);
       });
     },
 

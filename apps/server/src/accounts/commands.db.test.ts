@@ -37,10 +37,16 @@ describe("the account commands", () => {
     expect((await run("enable", "Sucursal Sur"))?.ok).toBe(true);
     expect((await run("link", "Sucursal Sur"))?.message).toMatch(/^\/password\//u);
     expect((await run("sign-out", "Sucursal Sur"))?.ok).toBe(true);
-    const { read } = test.database;
+    const { read, write } = test.database;
     const entries = await read.selectFrom("audit_entry").select(["actor", "action"]).execute();
     expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(["command line"]));
     expect(entries).toHaveLength(9);
+    const secondFactor = { account_id: 1, secret: "A".repeat(32), last_step: 0 };
+    await write.insertInto("totp").values(secondFactor).execute();
+    // Also of the last administrator.
+    const removed = await run("remove-second-factor", "admin");
+    expect(removed?.message).toBe("admin signs in with the password only now.");
+    expect((await run("remove-second-factor", "admin"))?.ok).toBe(false);
   });
 
   it("refuse invalid input with a message", async () => {

@@ -12,6 +12,7 @@ import {
 } from "./administration.service.ts";
 import { linksRepository } from "./links.repository.ts";
 import { refusedWords } from "./refused-words.ts";
+import { secondFactorsRepository } from "./second-factors.repository.ts";
 import { sessionsRepository } from "./sessions.repository.ts";
 import { createSessions } from "./sessions.ts";
 import { commandLine } from "./usernames.ts";
@@ -25,7 +26,8 @@ export const accountUsage = `  account list
   account flags NAME all|none|P_BP,P_BL             the families of a PLANTA account
   account disable NAME | account enable NAME
   account link NAME                                 a new one-time link for the password
-  account sign-out NAME                             ends every session`;
+  account sign-out NAME                             ends every session
+  account remove-second-factor NAME                 for a lost phone; ends every session`;
 
 export interface CommandResult {
   readonly ok: boolean;
@@ -40,9 +42,15 @@ export function administrationOf(database: OpenDatabase, config: Config): Accoun
     times: config.session,
     onTouchFailure: () => undefined,
   });
-  const links = linksRepository(database);
-  const audit = auditRepository(database, Date.now);
-  return createAccountAdministration({ database, accounts, links, sessions, audit, now: Date.now });
+  return createAccountAdministration({
+    database,
+    accounts,
+    links: linksRepository(database),
+    factors: secondFactorsRepository(database),
+    sessions,
+    audit: auditRepository(database, Date.now),
+    now: Date.now,
+  });
 }
 
 const linkText = ({ token, expiresAt }: Link) =>
@@ -64,7 +72,9 @@ export async function accountCommand(
 /** Whether a command has an argument after the name. */
 const commands = new Map([
   ...["create", "level", "warehouses", "flags"].map((name) => [name, true] as const),
-  ...["disable", "enable", "link", "sign-out"].map((name) => [name, false] as const),
+  ...["disable", "enable", "link", "sign-out", "remove-second-factor"].map(
+    (name) => [name, false] as const,
+  ),
 ]);
 
 async function runCommand(
@@ -90,6 +100,10 @@ async function runCommand(
   if (command === "sign-out") {
     await administration.endSessions(actor, id);
     return done(`${username} is signed out everywhere.`);
+  }
+  if (command === "remove-second-factor") {
+    await administration.removeSecondFactor(actor, id);
+    return done(`${username} signs in with the password only now.`);
   }
   if (word === undefined) {
     await administration.change(actor, id, { disabled: command === "disable" });

@@ -108,8 +108,12 @@ export function sessionsRepository(database: OpenDatabase) {
       await db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
     },
 
-    /** @param kept the hash of a session that stays */
+    /**
+     * Removes sessions, and sign-ins that wait for the second factor.
+     * @param kept the hash of a session that stays
+     */
     async removeAll(accountId: number, db: Kysely<Database>, kept?: string) {
+      await db.deleteFrom("sign_in_step").where("account_id", "=", accountId).execute();
       await db
         .deleteFrom("session")
         .where("account_id", "=", accountId)

@@ -82,10 +82,26 @@ describe("sign-in limits", () => {
   it("count and limit a known device separately", async () => {
     const limits = limitsWith({ perAccount: 2, perAddress: 2 });
     for (let failure = 0; failure < 3; failure += 1) await fail(limits, "ana", "1");
-    const device = { device: "notebook" };
+    const device = { account: "ana", address: "1", device: "notebook" };
     expect(await limits.begin(device)).toBeUndefined();
     expect(await limits.begin(device)).toBeUndefined();
     expect(await limits.begin(device)).toEqual({ wait: 5, isFirst: true });
+  });
+
+  it("forgive failures of the second step more slowly, and count them apart from passwords", async () => {
+    const limits = limitsWith({ perAccount: 2, window: 1000, secondWindow: 20_000, delay: 500 });
+    const second = { account: "ana", address: "1", isSecondStep: true };
+    for (let failure = 0; failure < 2; failure += 1) await limits.begin(second);
+    expect((await limits.begin(second))?.wait).toBe(1);
+    expect(await fail(limits, "ana", "1")).toBeUndefined();
+    expect(await limits.begin({ ...second, device: "notebook" })).toBeUndefined();
+    time += 500;
+    expect(await limits.begin(second)).toBeUndefined();
+    // A password would be free after this time.
+    expect((await limits.begin(second))?.wait).toBe(1);
+    time += 1000;
+    expect(await limits.begin(second)).toBeUndefined();
+    expect((await limits.begin(second))?.wait).toBe(2);
   });
 
   it("report only the first refusal after an attempt", async () => {

@@ -1,9 +1,15 @@
 import type { SignInCount, SignInCountsRepository } from "./sign-in-counts.repository.ts";
 
 /** The caller of a sign-in attempt, by which attempts are counted. */
-export type SignInAttempt =
-  | { readonly device: string }
-  | { readonly account: string; readonly address: string };
+export interface SignInAttempt {
+  /** The folded name. */
+  readonly account: string;
+  readonly address: string;
+  /** The browser's id, if the account has signed in there before. */
+  readonly device?: string | undefined;
+  /** The password was right before. */
+  readonly isSecondStep?: boolean;
+}
 
 export interface SignInRefusal {
   /** Seconds to wait. */
@@ -18,6 +24,11 @@ export interface LimitSettings {
   readonly perAddress: number;
   /** In ms; as many failures as the limit are dropped in this time. */
   readonly window: number;
+  /**
+   * The window of the second step, in ms. It is longer, because codes of six digits can be guessed, and only those who know the password
+   * can try.
+   */
+  readonly secondWindow: number;
   /** The delay of the first attempt above a limit, in ms; it doubles with every further failure. */
   readonly delay: number;
 }
@@ -26,10 +37,16 @@ const defaults: LimitSettings = {
   perAccount: 10,
   perAddress: 100,
   window: 15 * 60_000,
+  secondWindow: 24 * 3_600_000,
   delay: 5_000,
 };
 /** Counts of attempts this long ago have no effect, in ms. */
 const forgottenAfter = 24 * 3_600_000;
+
+interface Limit {
+  readonly most: number;
+  readonly window: number;
+}
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
 
@@ -44,27 +61,30 @@ interface Options {
  * restart. An attempt counts as failed from its start, so parallel attempts do not exceed a limit.
  */
 export function createSignInLimits({ counts, settings, now = Date.now }: Options) {
-  const { perAccount, perAddress, window, delay } = { ...defaults, ...settings };
+  const { perAccount, perAddress, window, secondWindow, delay } = { ...defaults, ...settings };
 
   /** A known device has its own count: failures elsewhere do not lock it out. */
-  const limitsOf = (attempt: SignInAttempt): ReadonlyMap<string, number> =>
-    "device" in attempt
-      ? new Map([[`device ${attempt.device}`, perAccount]])
-      : new Map([
-          [`account ${attempt.account}`, perAccount],
-          [`address ${attempt.address}`, perAddress],
-        ]);
+  function limitsOf(attempt: SignInAttempt): ReadonlyMap<string, Limit> {
+    const { account, address, device, isSecondStep = false } = attempt;
+    const [step, span] = isSecondStep ? ["second step, ", secondWindow] : ["", window];
+    const own: Limit = { most: perAccount, window: span };
+    if (device !== undefined) return new Map([[`${step}device ${device}`, own]]);
+    return new Map([
+      [`${step}account ${account}`, own],
+      [`address ${address}`, { most: perAddress, window }],
+    ]);
+  }
 
-  function failuresOf(count: SignInCount | undefined, most: number): number {
+  function failuresOf(count: SignInCount | undefined, { most, window: span }: Limit): number {
     if (!count) return 0;
-    const forgiven = Math.floor(((now() - count.lastAt) * most) / window);
+    const forgiven = Math.floor(((now() - count.lastAt) * most) / span);
     return Math.max(0, count.failures - forgiven);
   }
 
-  function waitOf(count: SignInCount | undefined, most: number): number {
-    const excess = failuresOf(count, most) - most;
+  function waitOf(count: SignInCount | undefined, limit: Limit): number {
+    const excess = failuresOf(count, limit) - limit.most;
     if (!count || excess < 0) return 0;
-    return count.lastAt + Math.min(window, delay * 2 ** excess) - now();
+    return count.lastAt + Math.min(limit.window, delay * 2 ** excess) - now();
   }
 
   return {
@@ -73,7 +93,7 @@ export function createSignInLimits({ counts, settings, now = Date.now }: Options
       const limits = limitsOf(attempt);
       const keys = [...limits.keys()];
       const refusal = (known: ReadonlyMap<string, SignInCount>): SignInRefusal | undefined => {
-        const wait = Math.max(...keys.map((key) => waitOf(known.get(key), limits.get(key) ?? 0)));
+        const wait = Math.max(...[...limits].map(([key, limit]) => waitOf(known.get(key), limit)));
         if (wait <= 0) return undefined;
         const isFirst = ![...known.values()].some(({ refused }) => refused);
         return { wait: Math.ceil(wait / 1000), isFirst };
@@ -83,16 +103,11 @@ export function createSignInLimits({ counts, settings, now = Date.now }: Options
       if (known && !known.isFirst) return known;
       return counts.change(keys, (current) => {
         const refused = refusal(current);
-        const changed = keys.map((key) => {
+        const changed = [...limits].map(([key, limit]) => {
           const count = current.get(key);
           return refused
             ? { key, failures: 0, lastAt: 0, ...count, refused: true }
-            : {
-                key,
-                failures: failuresOf(count, limits.get(key) ?? 0) + 1,
-                lastAt: now(),
-                refused: false,
-              };
+            : { key, failures: failuresOf(count, limit) + 1, lastAt: now(), refused: false };
         });
         return { result: refused, changed };
       });

@@ -3,7 +3,7 @@ import type { Database, OpenDatabase } from "../db/index.ts";
 
 export type AuditAction =
   | `session.${"opened" | "failed" | "refused" | "confirmed" | "ended" | "closed"}`
-  | `account.${"created" | "changed" | "link" | "password" | "signedOut"}`
+  | `account.${"created" | "changed" | "link" | "password" | "signedOut" | "factorAdded" | "factorRemoved" | "recoveryCodes"}`
   | `catalogue.${"imported" | "corrected" | "undone"}`
   | "amendment.reviewed"
   | `file.${"uploaded" | "changed"}`

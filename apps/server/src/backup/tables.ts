@@ -15,6 +15,8 @@ export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
   ["account", ["id"]],
   ["account_warehouse", ["account_id", "warehouse"]],
   ["account_flag", ["account_id", "flag"]],
+  ["totp", ["account_id"]],
+  ["recovery_code", ["account_id", "code_hash"]],
   ...catalogueTables.map(({ name, primaryKey }) => [name as TableName, primaryKey] as const),
   ["image", ["name"]],
   ["file", ["id"]],
@@ -38,5 +40,6 @@ export const leftOut: readonly TableName[] = [
   "password_link",
   "search_key",
   "sign_in_count",
+  "sign_in_step",
   "unknown_code",
 ];

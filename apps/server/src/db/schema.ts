@@ -102,6 +102,27 @@ export interface SignInCountRow {
   refused: number;
 }
 
+/** The authenticator app of an account. */
+export interface TotpRow {
+  account_id: number;
+  /** What the app has, base32; null until a code has confirmed it. */
+  secret: string | null;
+  /** Replaces `secret` once a code has confirmed it. */
+  new_secret: string | null;
+  /** When `new_secret` was made. */
+  started_at: number | null;
+  /** The number of the last 30 seconds whose code was used; earlier codes are refused. */
+  last_step: number;
+}
+
+/** A sign-in with the right password that waits for the second factor. */
+export interface SignInStepRow {
+  /** SHA-256 of the cookie's token, hexadecimal. */
+  token_hash: string;
+  account_id: number;
+  expires_at: number;
+}
+
 /** One change of catalogue data: a pending or applied import, an applied amendment, or an undo. */
 export interface ChangeSetRow {
   /** A UUID; of an import, the caller's `upload_id`. */
@@ -320,6 +341,10 @@ export type Database = CatalogueDatabase & {
   account_flag: { account_id: number; flag: string };
   session: SessionRow;
   sign_in_count: SignInCountRow;
+  totp: TotpRow;
+  /** SHA-256 of recovery codes that have not been used. */
+  recovery_code: { account_id: number; code_hash: string };
+  sign_in_step: SignInStepRow;
   unknown_code: UnknownCodeRow;
   meta: { key: string; value: string };
   amendment: AmendmentRow;

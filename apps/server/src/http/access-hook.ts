@@ -7,6 +7,7 @@ import {
   viewerOf,
 } from "@caliper/catalogue-model";
 import type { Account } from "../accounts/accounts.repository.ts";
+import type { RequiredFactors } from "../accounts/required-factors.ts";
 import type { CurrentSession, Sessions } from "../accounts/sessions.ts";
 import type { KeyCaller, KeyCallers } from "../keys/key-callers.ts";
 import type { KeyUses } from "../keys/key-uses.ts";
@@ -33,6 +34,7 @@ declare module "fastify" {
 /** Who may call: sessions and access keys, and how often they may. */
 export interface Callers {
   readonly sessions: Pick<Sessions, "find">;
+  readonly required: RequiredFactors;
   readonly keys: KeyCallers;
   readonly uses: KeyUses;
   readonly limit: RequestLimit;
@@ -65,7 +67,7 @@ function admitAccount(
   request: FastifyRequest,
   operation: Operation,
   session: CurrentSession | undefined,
-  { limit }: Callers,
+  { required, limit }: Callers,
 ): void | Promise<void> {
   const account = session?.account;
   request.session = session ?? null;
@@ -77,6 +79,9 @@ function admitAccount(
   }
   if (!isAdmitted(operation, request.viewer)) {
     throw new Problem("forbidden", `The level ${request.viewer.level} may not call this`);
+  }
+  if (account && !operation.worksWithoutFactor && required.isMissing(account)) {
+    throw new Problem("second-factor-required", "Set up a second factor first");
   }
   if (operation.needsPassword) requirePassword(request);
   // Rate of users: scripted searches could be used to copy the catalogue.

@@ -91,6 +91,12 @@ const answered = new Map([
   ["changePassword", 204],
   ["endSession", 404],
   ["endOtherSessions", 204],
+  ["completeSignIn", 401],
+  ["startTotp", 201],
+  ["confirmTotp", 400],
+  ["removeTotp", 409],
+  ["renewRecoveryCodes", 409],
+  ["removeSecondFactor", 204],
   ["usePasswordLink", 204],
   ["createAccount", 201],
   ["createPasswordLink", 201],
@@ -122,7 +128,7 @@ function expectedOfKey(operation: Operation, caller: keyof typeof keyCallers): n
   }
   // Pages of other origins may not change anything.
   if (changesState && keyCallers[caller].kind === "embed") return 403;
-  return id === "usePasswordLink" ? 404 : 200;
+  return id === "usePasswordLink" ? 404 : (answered.get(id) ?? 200);
 }
 
 const operations = [...contract.operations.values()];

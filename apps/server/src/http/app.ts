@@ -8,12 +8,18 @@ import { linksRepository } from "../accounts/links.repository.ts";
 import { createAccountsService } from "../accounts/accounts.service.ts";
 import { sessionsRepository } from "../accounts/sessions.repository.ts";
 import { createOwnAccount } from "../accounts/own-account.service.ts";
+import { createOwnChanges } from "../accounts/own-changes.ts";
 import { createPasswordCheck } from "../accounts/password-checks.ts";
+import { requiredFactors } from "../accounts/required-factors.ts";
+import { secondFactorsRepository } from "../accounts/second-factors.repository.ts";
+import { createSecondFactors } from "../accounts/second-factors.service.ts";
 import { createSessions } from "../accounts/sessions.ts";
 import { deviceSecret } from "../accounts/device-secret.repository.ts";
 import { createKnownDevices } from "../accounts/known-devices.ts";
+import { createSignInAttempts } from "../accounts/sign-in-attempts.ts";
 import { signInCountsRepository } from "../accounts/sign-in-counts.repository.ts";
 import { createSignInLimits, type LimitSettings } from "../accounts/sign-in-limits.ts";
+import { createSignInSteps } from "../accounts/sign-in-steps.ts";
 import { amendmentsRepository } from "../amendments/amendments.repository.ts";
 import { createAmendments } from "../amendments/amendments.service.ts";
 import { attentionRepository } from "../attention/attention.repository.ts";
@@ -66,6 +72,7 @@ import { orderHandlers } from "./handlers/orders.ts";
 import { ownAccountHandlers } from "./handlers/own-account.ts";
 import { peopleHandlers } from "./handlers/people.ts";
 import { operationsHandlers } from "./handlers/operations.ts";
+import { secondFactorHandlers } from "./handlers/second-factor.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { apiHeaders, strictTransport } from "./headers.ts";
 import { readJsonBodies } from "./json-body.ts";
@@ -93,6 +100,7 @@ export type AppConfig = Pick<
   | "plainHttp"
   | "publicUrl"
   | "rateLimit"
+  | "secondFactorLevels"
   | "session"
   | "trustProxy"
 >;
@@ -200,9 +208,30 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     now: clock,
   });
   const devices = createKnownDevices(deviceSecret(database));
-  const check = createPasswordCheck({ accounts, limits: signInLimits, devices, audit });
-  const ownAccount = createOwnAccount({ database, accounts, sessions, check, audit });
-  const service = createAccountsService({ accounts, sessions, check, devices, audit });
+  const attempts = createSignInAttempts({ limits: signInLimits, devices, audit });
+  const passwords = createPasswordCheck({ accounts, attempts });
+  const changing = createOwnChanges({ database, accounts, sessions, audit });
+  const ownAccount = createOwnAccount({ accounts, sessions, passwords, changing });
+  const factors = secondFactorsRepository(database);
+  const required = requiredFactors(config.secondFactorLevels);
+  const secondFactors = createSecondFactors({
+    factors,
+    sessions,
+    attempts,
+    passwords,
+    required,
+    changing,
+    now: clock,
+  });
+  const service = createAccountsService({
+    accounts,
+    sessions,
+    passwords,
+    steps: createSignInSteps(factors, clock),
+    secondFactors,
+    devices,
+    audit,
+  });
   const { dataDir } = config;
   const filed = { files: filesRepository(database), products: productsRepository(database) };
   const derived = createDerivedFiles(dataDir);
@@ -248,6 +277,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     database,
     accounts,
     links: linksRepository(database),
+    factors,
     sessions,
     audit,
     now: clock,
@@ -275,8 +305,9 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
   const history = createHistory(database, clock);
   const retention = createRetention({ database, audit, defaults: config.history });
   const handlers: Handlers = {
-    ...sessionHandlers({ accounts: service, times: config.session }),
+    ...sessionHandlers({ accounts: service, times: config.session, required }),
     ...ownAccountHandlers(ownAccount, config.session),
+    ...secondFactorHandlers(secondFactors),
     ...catalogueHandlers(catalogue, service, unknownCodes),
     ...findHandlers(createQueryUnderstanding(database, clock), unknownCodes),
     ...fileHandlers(files, uploads),
@@ -306,7 +337,13 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
       jobs.isDue("sweep").then((isDue) => (isDue ? sweepShared() : undefined)),
     ]));
   const close = async () => void (await Promise.all([imports.close(), uses.close()]));
-  return { handlers, callers: { sessions, keys: keyCallers, uses }, sweep, close, publicPages };
+  return {
+    handlers,
+    callers: { sessions, required, keys: keyCallers, uses },
+    sweep,
+    close,
+    publicPages,
+  };
 }
 
 const hour = 3_600_000;

@@ -19,6 +19,8 @@ export interface Operation extends Admission {
   readonly changesByGet: boolean;
   /** Users must have entered their password recently. */
   readonly needsPassword: boolean;
+  /** Also works for accounts without the second factor that they must have. */
+  readonly worksWithoutFactor: boolean;
   /** Media types of the body, when one is required. */
   readonly bodyTypes: readonly string[];
   /** Bytes of a JSON body; undefined without one. */
@@ -34,6 +36,7 @@ interface OperationObject {
   readonly "x-scopes"?: readonly KeyScope[];
   readonly "x-largest-body"?: number;
   readonly "x-reauthentication"?: boolean;
+  readonly "x-without-second-factor"?: boolean;
 }
 
 type PathItem = Readonly<Record<string, unknown>>;
@@ -135,6 +138,7 @@ function operationOf(
     changesState: !["get", "head"].includes(method) || changingGets.has(id),
     changesByGet: changingGets.has(id),
     needsPassword: described["x-reauthentication"] ?? false,
+    worksWithoutFactor: described["x-without-second-factor"] ?? false,
     bodyTypes,
     largestBody,
   };

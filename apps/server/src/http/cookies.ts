@@ -4,6 +4,8 @@ import type { SessionTimes } from "../config.ts";
 
 /** Identifies the session; the contract names it. */
 export const sessionCookie = "caliper_session";
+/** Identifies a sign-in that waits for the second factor. */
+export const signInCookie = "caliper_sign_in";
 /** Identifies the accounts that have signed in with this browser. */
 export const deviceCookie = "caliper_device";
 

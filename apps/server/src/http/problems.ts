@@ -21,6 +21,10 @@ const kinds = {
   "invalid-key": [401, "The access key is not valid"],
   forbidden: [403, "Not allowed"],
   "reauthentication-required": [403, "Password needed again"],
+  /** The password was right, and the account has a second factor. */
+  "second-factor-needed": [403, "Second factor needed"],
+  /** The account must set up a second factor first. */
+  "second-factor-required": [403, "Second factor required"],
   "cross-site": [403, "The request comes from another site"],
   "not-encrypted": [403, "The connection is not encrypted"],
   "foreign-origin": [403, "The access key is not for this site"],

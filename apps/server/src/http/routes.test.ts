@@ -1,5 +1,6 @@
 import { fastify } from "fastify";
 import { describe, expect, it } from "vitest";
+import { requiredFactors } from "../accounts/required-factors.ts";
 import type { KeyCallers } from "../keys/key-callers.ts";
 import type { KeyUses } from "../keys/key-uses.ts";
 import { loadContract } from "./contract.ts";
@@ -21,7 +22,7 @@ const uses: KeyUses = {
   flush: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };
-const callers = { sessions, keys, uses, limit: () => undefined };
+const callers = { sessions, required: requiredFactors([]), keys, uses, limit: () => undefined };
 
 const start = (handlers: Handlers) =>
   serveContract(fastify({ exposeHeadRoutes: false }), contract, handlers, callers);

@@ -1,6 +1,6 @@
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
-import type { SignInPlace } from "../accounts/password-checks.ts";
+import type { SignInPlace } from "../accounts/sign-in-attempts.ts";
 import { deviceCookie, sentCookie } from "./cookies.ts";
 
 /** Where a password is entered. */

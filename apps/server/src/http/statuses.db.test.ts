@@ -25,7 +25,12 @@ type Operation = (typeof operations)[number];
 const isJson = ({ bodyTypes }: Operation) => bodyTypes.includes("application/json");
 
 /** Their limit is that of failed sign-ins. */
-const checkingPasswords = new Set<string>(["usersAuth", "confirmSession", "changePassword"]);
+const checkingPasswords = new Set<string>([
+  "usersAuth",
+  "confirmSession",
+  "changePassword",
+  "removeTotp",
+]);
 
 /** Whether another test proves the status for every operation that describes it. */
 function isTestedElsewhere(operation: Operation, status: number): boolean {

@@ -15,6 +15,9 @@ export interface paths {
          * @description Sets the session cookie and answers a list with the user's row, or an empty list when name and
          *     password do not belong together. Takes the same time whether or not the account exists. Limited
          *     per account and per address.
+         *
+         *     When the account has a second factor, right credentials are a 403 problem with the code `second-factor-needed`, and
+         *     the cookie `caliper_sign_in` lets this browser call `completeSignIn` for five minutes. It is not a session.
          */
         post: operations["usersAuth"];
         delete?: never;
@@ -59,6 +62,126 @@ export interface paths {
          *     sign-ins.
          */
         post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the second factor
+         * @description The second step of a sign-in. It needs the cookie that `usersAuth` has set less than five minutes ago (401), and works
+         *     once. A code works once, too. Wrong codes are limited per account, address and day.
+         */
+        post: operations["completeSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own second factor */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to set up an authenticator app
+         * @description Nothing changes until `confirmTotp`: an app that is set up keeps working. Another start replaces this one.
+         */
+        post: operations["startTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor/totp/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish setting up an authenticator app
+         * @description From now on signing in needs a code. Replaces the recovery codes and ends the user's other sessions. Without a start in the
+         *     last hour it is a conflict.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor/totp/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop using the authenticator app
+         * @description Also deletes the recovery codes if no other second factor is left. Wrong passwords count as failed sign-ins. Without an app
+         *     it is a conflict.
+         */
+        post: operations["removeTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the recovery codes
+         * @description The codes until now stop working. Without a second factor it is a conflict.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1304,6 +1427,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/accounts/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account's number.
+                 * @example 2
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an account's second factor
+         * @description For users who have lost it: signing in needs the password only, until they set up another one. Ends every session of the
+         *     account. Without a second factor it is a conflict.
+         */
+        delete: operations["removeSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/password-links/{token}": {
         parameters: {
             query?: never;
@@ -1581,6 +1731,8 @@ export interface components {
              * @example file-content
              */
             reason?: string;
+            /** @description With the code `second-factor-needed`: what the account can complete the sign-in with. */
+            secondFactors?: ("code" | "recoveryCode")[];
             /** @description One entry per wrong field. */
             errors?: components["schemas"]["FieldError"][];
         };
@@ -1739,6 +1891,12 @@ export interface components {
             /** @description Warehouses whose prices the user sees. */
             Warehouses: components["schemas"]["Warehouse"][];
             /**
+             * @description The server requires a second factor of this level, and the user has none; absent otherwise.
+             * @example true
+             * @constant
+             */
+            SecondFactorMissing?: true;
+            /**
              * @description PLANTA only: sees shoes and lining.
              * @example 1
              * @enum {integer}
@@ -1807,6 +1965,60 @@ export interface components {
              * @example caliper-demo
              */
             password: string;
+        };
+        /** @description Exactly one of the fields. */
+        SecondFactorProof: {
+            code?: components["schemas"]["OneTimeCode"];
+            /**
+             * @description A recovery code that has not been used; case and separators do not matter.
+             * @example K7QW-2MXD-9TRB-HC4Z-V8NP-3FJE
+             */
+            recoveryCode?: string;
+        };
+        /**
+         * @description What the authenticator app shows.
+         * @example 492039
+         */
+        OneTimeCode: string;
+        /** @description Proof that the app has the secret. */
+        TotpCode: {
+            code: components["schemas"]["OneTimeCode"];
+        };
+        /** @description What an authenticator app needs, by RFC 6238: SHA-1, 6 digits, 30 seconds. */
+        TotpSetup: {
+            /**
+             * @description The secret in base32.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same for a QR code.
+             * @example otpauth://totp/Caliper:cliente?issuer=Caliper&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            uri: string;
+        };
+        /** @description For signing in without the second factor. */
+        RecoveryCodes: {
+            /** @description Each works once. */
+            recoveryCodes: string[];
+        };
+        /** @description What a user has set up; never a secret or a code. */
+        SecondFactor: {
+            /**
+             * @description Whether the server requires a second factor of the user's level.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * @description Whether an authenticator app is set up.
+             * @example true
+             */
+            totp: boolean;
+            /**
+             * @description Recovery codes that are left.
+             * @example 9
+             */
+            recoveryCodes: number;
         };
         /** @description A sign-in that has not ended. */
         OwnSession: {
@@ -3445,6 +3657,11 @@ export interface components {
              */
             hasPassword: boolean;
             /**
+             * @description Whether signing in needs more than it.
+             * @example false
+             */
+            hasSecondFactor: boolean;
+            /**
              * Format: date-time
              * @description When a session of it was last used; absent without a session.
              * @example 2026-11-20T15:05:00.000Z
@@ -3550,7 +3767,7 @@ export interface components {
          * @example account.changed
          * @enum {string}
          */
-        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "layout.deleted" | "history.kept" | "session.opened" | "session.failed" | "session.refused" | "session.closed" | "session.confirmed" | "session.ended";
+        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "account.factorAdded" | "account.factorRemoved" | "account.recoveryCodes" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked" | "search.limited" | "layout.saved" | "layout.deleted" | "history.kept" | "session.opened" | "session.failed" | "session.refused" | "session.closed" | "session.confirmed" | "session.ended";
         /** @description One change. */
         AuditEntry: {
             /**
@@ -5164,6 +5381,172 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    completeSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The user's row, as `usersAuth` returns it. */
+            200: {
+                headers: {
+                    /** @description The session cookie, HttpOnly and SameSite=Strict. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is set up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret for the app; it is shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes; they are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Signing in needs no code of the app now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recovery codes; they are shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -7477,6 +7860,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account's number.
+                 * @example 2
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account has no second factor now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             507: components["responses"]["StorageFull"];
         };
     };

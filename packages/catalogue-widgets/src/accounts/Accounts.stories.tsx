@@ -1,4 +1,4 @@
-import { problem } from "@caliper/api-client/fixtures";
+import { accountsAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { shows, withCatalogue, withToasts } from "../testing/stories/index.ts";
@@ -117,6 +117,31 @@ export const SignedOut: Story = {
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Sign out everywhere" }));
     await expect(await screen.findByText("All sessions of cliente have ended.")).toBeVisible();
+  },
+};
+
+/** For users who have lost their phone. */
+export const SecondFactorRemoved: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/v1/accounts": accountsAnswer.map((each) => ({ ...each, hasSecondFactor: true })),
+        "DELETE /api/v1/accounts/{id}/second-factor": ({ params }: { params: unknown }) => {
+          changed(params);
+          return undefined;
+        },
+      },
+    },
+  },
+  play: async () => {
+    await choose("cliente", "Remove second factor");
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Remove second factor" }));
+    await expect(await screen.findByText("cliente signs in with the password only.")).toBeVisible();
+    await expect(changed).toHaveBeenCalledWith({ id: "2" });
   },
 };
 

@@ -7,6 +7,7 @@ import {
   createAccountMutation,
   createPasswordLinkMutation,
   endSessionsMutation,
+  removeSecondFactorMutation,
 } from "@caliper/api-client";
 import { ConfirmDialog, Notice, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -19,9 +20,11 @@ import { LinkDialog, type ShownLink } from "./LinkDialog.tsx";
 import { accountMessages } from "./messages.ts";
 import type { AccountAction } from "./useAccountColumns.tsx";
 
+type QuestionAction = Extract<AccountAction, "disable" | "signOut" | "removeFactor">;
+
 interface Question {
   readonly account: Account;
-  readonly action: "disable" | "signOut";
+  readonly action: QuestionAction;
 }
 
 export interface AccountsProps {
@@ -49,6 +52,7 @@ function AccountsContent({
   const change = useMutation(changeAccountMutation(client));
   const link = useMutation(createPasswordLinkMutation(client));
   const signOut = useMutation(endSessionsMutation(client));
+  const removeFactor = useMutation(removeSecondFactorMutation(client));
   // Undefined: a new account. Null: closed.
   const [edited, setEdited] = useState<Account | null | undefined>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -114,18 +118,26 @@ function AccountsContent({
         return disable(account, false);
       case "disable":
       case "signOut":
+      case "removeFactor":
         return setQuestion({ account, action });
     }
   };
   const confirm = ({ account, action }: Question) => {
     setQuestion(null);
     if (action === "disable") return disable(account, true);
-    return signOut.mutate(
+    const [run, done] =
+      action === "signOut"
+        ? [signOut, accountMessages.signedOut]
+        : [removeFactor, accountMessages.factorRemoved];
+    return run.mutate(
       { id: account.id },
       {
-        onSuccess: () =>
-          notify(formatMessage(accountMessages.signedOut, { name: account.username })),
-        onError: reject(account),
+        onSuccess: () => notify(formatMessage(done, { name: account.username })),
+        onError: (error) => {
+          // Another administrator was faster; the list is read again.
+          const isDone = action === "removeFactor" && error.status === 409;
+          if (!isDone) reject(account)(error);
+        },
       },
     );
   };
@@ -182,29 +194,33 @@ interface ConfirmActionDialogProps {
   onConfirm: (question: Question) => void;
 }
 
+const questions = {
+  disable: [accountMessages.disableTitle, accountMessages.disableText],
+  signOut: [accountMessages.signOutTitle, accountMessages.signOutText],
+  removeFactor: [accountMessages.removeFactorTitle, accountMessages.removeFactorText],
+} as const;
+
 /** Asks before an action that ends sessions. */
 function ConfirmActionDialog({ question, onClose, onConfirm }: ConfirmActionDialogProps) {
   const { formatMessage } = useIntl();
   const name = question?.account.username ?? "";
-  const isDisabling = question?.action === "disable";
+  const action = question?.action ?? "signOut";
+  const [title, text] = questions[action];
   return (
     <ConfirmDialog
       isOpen={question !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={formatMessage(
-        isDisabling ? accountMessages.disableTitle : accountMessages.signOutTitle,
-        { name },
-      )}
-      confirmLabel={formatMessage(isDisabling ? accountMessages.disable : accountMessages.signOut)}
+      title={formatMessage(title, { name })}
+      confirmLabel={formatMessage(accountMessages[action])}
       cancelLabel={formatMessage(accountMessages.cancel)}
       tone="danger"
       onConfirm={() => {
         if (question !== null) onConfirm(question);
       }}
     >
-      {formatMessage(isDisabling ? accountMessages.disableText : accountMessages.signOutText)}
+      {formatMessage(text)}
     </ConfirmDialog>
   );
 }

@@ -107,6 +107,21 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
     defaultMessage: "Cierre de todas las sesiones",
     description: "Action in the log",
   },
+  "account.factorAdded": {
+    id: "audit.action.account.factorAdded",
+    defaultMessage: "Segundo factor configurado",
+    description: "Action in the log",
+  },
+  "account.factorRemoved": {
+    id: "audit.action.account.factorRemoved",
+    defaultMessage: "Segundo factor quitado",
+    description: "Action in the log",
+  },
+  "account.recoveryCodes": {
+    id: "audit.action.account.recoveryCodes",
+    defaultMessage: "Códigos de recuperación renovados",
+    description: "Action in the log",
+  },
   "catalogue.imported": {
     id: "audit.action.catalogue.imported",
     defaultMessage: "Tabla cargada",
@@ -235,6 +250,11 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
     defaultMessage: "Dirección IP",
     description: "Field in the log",
   },
+  factor: {
+    id: "audit.field.factor",
+    defaultMessage: "Segundo factor",
+    description: "Field in the log: what a user signed in with beside the password",
+  },
   estado: { id: "audit.field.estado", defaultMessage: "Estado", description: "Field in the log" },
   resolution: {
     id: "audit.field.resolution",
@@ -344,10 +364,24 @@ const amendmentStateMessages: Readonly<Record<string, MessageDescriptor>> = defi
   },
 });
 
+const factorMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  totp: {
+    id: "audit.factor.totp",
+    defaultMessage: "aplicación de autenticación",
+    description: "Second factor",
+  },
+  recoveryCode: {
+    id: "audit.factor.recoveryCode",
+    defaultMessage: "código de recuperación",
+    description: "Second factor",
+  },
+});
+
 /** Texts for the values of these fields, by the value in the log. */
 export const valueMessages: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> =
   {
     estado: fileStateMessages,
+    factor: factorMessages,
     kind: kindTexts,
     status: amendmentStateMessages,
     resolution: amendmentStateMessages,

@@ -11,6 +11,7 @@ const account = (username: string, customerCode: string): Account => ({
   flags: [],
   isDisabled: false,
   hasPassword: true,
+  hasSecondFactor: false,
   lastSeen: undefined,
 });
 const all = [account("José", "C-0001"), account("mostrador_sur", "C-0107")];

@@ -68,6 +68,17 @@ export const accountMessages = {
       defaultMessage: "Cerrar todas las sesiones",
       description: "Entry of a row's menu and button of the confirmation dialog",
     },
+    removeFactor: {
+      id: "accounts.removeFactor",
+      defaultMessage: "Quitar el segundo factor",
+      description: "Entry of a row's menu and button of the confirmation dialog",
+    },
+    removeFactorText: {
+      id: "accounts.removeFactor.text",
+      defaultMessage:
+        "Para iniciar sesión bastará con la contraseña, y todas las sesiones abiertas se cerrarán. Hágalo solo si sabe con certeza quién se lo pide.",
+      description: "What removing the second factor of an account does",
+    },
     disable: {
       id: "accounts.disable",
       defaultMessage: "Desactivar",
@@ -163,6 +174,16 @@ export const accountMessages = {
     id: "accounts.disableTitle",
     defaultMessage: "¿Desactivar la cuenta {name}?",
     description: "Question",
+  }),
+  removeFactorTitle: defineMessage<{ name: string }>({
+    id: "accounts.removeFactorTitle",
+    defaultMessage: "¿Quitar el segundo factor de {name}?",
+    description: "Question",
+  }),
+  factorRemoved: defineMessage<{ name: string }>({
+    id: "accounts.factorRemoved",
+    defaultMessage: "{name} inicia sesión solo con la contraseña.",
+    description: "Short notice",
   }),
   signOutTitle: defineMessage<{ name: string }>({
     id: "accounts.signOutTitle",

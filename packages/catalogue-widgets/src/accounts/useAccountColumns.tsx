@@ -9,19 +9,32 @@ import { useViewer } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { accountMessages, flagMessages } from "./messages.ts";
 
-export const accountActions = ["edit", "link", "signOut", "disable", "enable"] as const;
+export const accountActions = [
+  "edit",
+  "link",
+  "signOut",
+  "removeFactor",
+  "disable",
+  "enable",
+] as const;
 export type AccountAction = (typeof accountActions)[number];
 
 const icons = {
   edit: "edit",
   link: "key",
   signOut: "logout",
+  removeFactor: "trash",
   disable: "blocked",
   enable: "check",
 } as const;
 
-const actionsOf = ({ isDisabled }: Account): readonly AccountAction[] =>
-  isDisabled ? ["edit", "link", "enable"] : ["edit", "link", "signOut", "disable"];
+const actionsOf = ({ isDisabled, hasSecondFactor }: Account): readonly AccountAction[] => [
+  "edit",
+  "link",
+  ...(isDisabled ? [] : ["signOut" as const]),
+  ...(hasSecondFactor ? ["removeFactor" as const] : []),
+  isDisabled ? "enable" : "disable",
+];
 
 /** The columns of the accounts table, including the actions menu. */
 export function useAccountColumns(

@@ -131,6 +131,65 @@ export const Pending: Story = {
   },
 };
 
+const needsSecondStep = problem(403, { code: "second-factor-needed" });
+
+/** The right password of an account with a second factor. */
+export const SecondStep: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    ...answers({ "POST /api/usersAuth": needsSecondStep }),
+    visual: { skip: true },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await fill(canvasElement, "cliente", demoPassword);
+    const code = await canvas.findByLabelText("Code");
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+    await userEvent.keyboard("49{Enter}");
+    await see(canvas, "Enter the six digits that the app shows");
+    await userEvent.clear(code);
+    await userEvent.paste("111 222");
+    await expect(code).toHaveValue("111222");
+    await userEvent.keyboard("{Enter}");
+    await see(canvas, "This code is not valid or was already used. Wait for the next one.");
+    await userEvent.clear(code);
+    await userEvent.paste("492 039");
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalled());
+  },
+};
+
+export const RecoveryCode: Story = {
+  globals: { locale: "es" },
+  parameters: {
+    ...answers({
+      "POST /api/usersAuth": needsSecondStep,
+      "POST /api/v1/session/second-factor": ({ body }) => {
+        const { recoveryCode } = body as { recoveryCode?: string };
+        return recoveryCode === "wrong" ? problem(400) : problem(401);
+      },
+    }),
+    visual: { skip: true },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Usuario"), "cliente");
+    await userEvent.type(canvas.getByLabelText("Contraseña"), `${demoPassword}{Enter}`);
+    const change = await canvas.findByRole("button", { name: "Usar un código de recuperación" });
+    await userEvent.click(change);
+    const field = await canvas.findByLabelText("Código de recuperación");
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("wrong{Enter}");
+    await see(canvas, "Este código no es válido o ya se usó");
+    await userEvent.click(canvas.getByRole("button", { name: "Volver" }));
+    await userEvent.type(canvas.getByLabelText("Usuario"), "cliente");
+    await userEvent.type(canvas.getByLabelText("Contraseña"), `${demoPassword}{Enter}`);
+    await userEvent.type(await canvas.findByLabelText("Código"), "000000{Enter}");
+    await see(canvas, "Pasó demasiado tiempo. Ingrese otra vez su usuario y contraseña.");
+    await expect(canvas.getByLabelText("Usuario")).toBeVisible();
+  },
+};
+
 export const ShowsPassword: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {

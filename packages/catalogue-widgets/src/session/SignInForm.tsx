@@ -1,11 +1,20 @@
-import { type ApiError, type ApiErrorKind, signInMutation } from "@caliper/api-client";
+import {
+  type ApiError,
+  type ApiErrorKind,
+  completeSignInMutation,
+  secondFactorNeeded,
+  signInMutation,
+} from "@caliper/api-client";
 import type { Viewer } from "@caliper/catalogue-model";
 import { useMutation } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { contained, useClient, useFailure } from "../provider/index.ts";
+import { sessionMessages } from "./messages.ts";
+import { SecondStep } from "./SecondStep.tsx";
 import { SignInFormView } from "./SignInFormView.tsx";
 
 export interface SignInFormProps {
-  /** Called after a successful sign-in. */
+  /** Called after a successful sign-in, including its second step. */
   onSignedIn: (viewer: Viewer) => void;
 }
 
@@ -16,20 +25,44 @@ const unrelated: readonly ApiErrorKind[] = ["network", "limited"];
 export const SignInForm = contained("session", SignInFormContent);
 
 function SignInFormContent({ onSignedIn }: SignInFormProps) {
+  const { formatMessage } = useIntl();
   const failureOf = useFailure();
-  const signIn = useMutation(signInMutation(useClient()));
-  const describe = (error: ApiError) =>
-    unrelated.includes(error.kind)
+  const client = useClient();
+  const signIn = useMutation(signInMutation(client));
+  const complete = useMutation(completeSignInMutation(client));
+  const isExpired = complete.error?.kind === "unauthorized";
+  const reset = () => {
+    if (signIn.isError) signIn.reset();
+    if (complete.isError) complete.reset();
+  };
+  const describe = (error: ApiError) => {
+    if (isExpired) return { rejected: false, notice: formatMessage(sessionMessages.stepExpired) };
+    return unrelated.includes(error.kind)
       ? { rejected: false, notice: failureOf(error).detail }
       : { rejected: true };
+  };
+  if (signIn.error?.code === secondFactorNeeded && !isExpired) {
+    return (
+      <SecondStep
+        error={complete.error}
+        isPending={complete.isPending}
+        onSubmit={(proof) => complete.mutate(proof, { onSuccess: onSignedIn })}
+        onEdit={() => {
+          if (complete.isError) complete.reset();
+        }}
+        onBack={reset}
+      />
+    );
+  }
   return (
     <SignInFormView
       failure={signIn.error === null ? undefined : describe(signIn.error)}
       isPending={signIn.isPending}
-      onSubmit={(credentials) => signIn.mutate(credentials, { onSuccess: onSignedIn })}
-      onEdit={() => {
-        if (signIn.isError) signIn.reset();
+      onSubmit={(credentials) => {
+        complete.reset();
+        signIn.mutate(credentials, { onSuccess: onSignedIn });
       }}
+      onEdit={reset}
     />
   );
 }

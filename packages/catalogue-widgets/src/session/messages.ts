@@ -26,6 +26,67 @@ export const sessionMessages = defineMessages({
     defaultMessage: "Iniciar sesión",
     description: "Button of the sign-in form; English is fixed: Login",
   },
+  secondStep: {
+    id: "session.secondStep",
+    defaultMessage: "Ingrese el código de su aplicación de autenticación.",
+    description: "Above the field of the second step of a sign-in",
+  },
+  secondStepRecovery: {
+    id: "session.secondStepRecovery",
+    defaultMessage:
+      "Ingrese uno de los códigos de recuperación que guardó. Cada uno sirve una vez.",
+    description: "Above the field of the second step of a sign-in, without the phone",
+  },
+  code: {
+    id: "session.code",
+    defaultMessage: "Código",
+    description: "Field: six digits of an authenticator app",
+  },
+  recoveryCode: {
+    id: "session.recoveryCode",
+    defaultMessage: "Código de recuperación",
+    description: "Field of the second step of a sign-in",
+  },
+  codeNeeded: {
+    id: "session.codeNeeded",
+    defaultMessage: "Ingrese los seis dígitos que muestra la aplicación",
+    description: "Error at the field of the code when it is incomplete",
+  },
+  wrongCode: {
+    id: "session.wrongCode",
+    defaultMessage: "Este código no es válido o ya se usó. Espere el siguiente.",
+    description: "Error at the field of the code",
+  },
+  wrongRecoveryCode: {
+    id: "session.wrongRecoveryCode",
+    defaultMessage: "Este código no es válido o ya se usó",
+    description: "Error at the field of the recovery code",
+  },
+  useRecoveryCode: {
+    id: "session.useRecoveryCode",
+    defaultMessage: "Usar un código de recuperación",
+    description: "Button of the second step of a sign-in, for users without their phone",
+  },
+  useApp: {
+    id: "session.useApp",
+    defaultMessage: "Usar la aplicación de autenticación",
+    description: "Button that returns from the recovery code to the code of the app",
+  },
+  next: {
+    id: "session.next",
+    defaultMessage: "Continuar",
+    description: "Button of the second step of a sign-in",
+  },
+  back: {
+    id: "session.back",
+    defaultMessage: "Volver",
+    description: "Button that returns to user name and password",
+  },
+  stepExpired: {
+    id: "session.stepExpired",
+    defaultMessage: "Pasó demasiado tiempo. Ingrese otra vez su usuario y contraseña.",
+    description: "Above the sign-in form when the second step came too late",
+  },
   invalidUsername: {
     id: "session.invalidUsername",
     defaultMessage: "Ingrese un usuario válido",

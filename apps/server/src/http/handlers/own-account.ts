@@ -8,8 +8,8 @@ import { ownSessionAnswer } from "../presenters/accounts.ts";
 import type { Handlers } from "../routes.ts";
 import { signInPlace } from "../sign-in-place.ts";
 
-/** The contract admits no call without a session here. */
-function sessionOf({ session }: FastifyRequest): CurrentSession {
+/** For operations that the contract admits with a session only. */
+export function sessionOf({ session }: FastifyRequest): CurrentSession {
   if (!session) throw new Error("The call has no session");
   return session;
 }

@@ -61,6 +61,11 @@ export function peopleHandlers({ accounts, amendments, audit }: Options) {
       return reply.code(204).send();
     },
 
+    async removeSecondFactor(request, reply) {
+      await accounts.removeSecondFactor(actorOf(request), idOf(request));
+      return reply.code(204).send();
+    },
+
     async getPasswordLink(request): Promise<Answer<"getPasswordLink">> {
       const { expiresAt, account } = await accounts.linkUse(tokenOf(request));
       return { expiresAt: instant(expiresAt), ...(account && { username: account.username }) };

@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Body, Wire } from "@caliper/api-client/wire";
-import type { AccountsService } from "../../accounts/accounts.service.ts";
+import type { Account } from "../../accounts/accounts.repository.ts";
+import type { AccountsService, SignIn } from "../../accounts/accounts.service.ts";
+import type { RequiredFactors } from "../../accounts/required-factors.ts";
+import type { Proof } from "../../accounts/second-factors.service.ts";
+import { signInStepLife } from "../../accounts/sign-in-steps.ts";
 import type { SessionTimes } from "../../config.ts";
 import {
   cookieName,
@@ -10,7 +14,9 @@ import {
   sessionCookie,
   setCookie,
   setSessionCookie,
+  signInCookie,
 } from "../cookies.ts";
+import { Problem, sendProblem } from "../problems.ts";
 import { sessionKey } from "../presenters/access-keys.ts";
 import { loginRow } from "../presenters/accounts.ts";
 import type { Handlers } from "../routes.ts";
@@ -19,31 +25,52 @@ import { signInPlace } from "../sign-in-place.ts";
 interface Options {
   readonly accounts: AccountsService;
   readonly times: SessionTimes;
+  readonly required: RequiredFactors;
 }
 
 /** How long a browser stays a known device after a sign-in, in seconds. */
 const deviceLife = 365 * 24 * 3600;
 
-export function sessionHandlers({ accounts, times }: Options) {
+export function sessionHandlers({ accounts, times, required }: Options) {
+  const rowOf = (account: Account) => loginRow(account, required.isMissing(account));
+
   async function closeCurrent(request: FastifyRequest): Promise<void> {
     const token = sentCookie(request, sessionCookie);
     if (token !== undefined) await accounts.signOut(token, request.ip);
   }
 
+  /** Replaces the browser's session by the new one. */
+  async function begin(reply: FastifyReply, signIn: SignIn): Promise<Wire<"LoginAnswer">> {
+    await closeCurrent(reply.request);
+    setSessionCookie(reply, signIn.token, times);
+    setCookie(reply, deviceCookie, signIn.device, deviceLife);
+    return [rowOf(signIn.account)];
+  }
+
   return {
-    async usersAuth(request: FastifyRequest, reply: FastifyReply): Promise<Wire<"LoginAnswer">> {
+    async usersAuth(request: FastifyRequest, reply: FastifyReply) {
       const { cliente, password } = request.body as Body<"usersAuth">;
-      const signIn = await accounts.signIn(cliente, password, signInPlace(request));
-      if (!signIn) return [];
-      await closeCurrent(request);
-      setSessionCookie(reply, signIn.token, times);
-      setCookie(reply, deviceCookie, signIn.device, deviceLife);
-      return [loginRow(signIn.account)];
+      const result = await accounts.signIn(cliente, password, signInPlace(request));
+      if (!result) return [];
+      if (!("stepToken" in result)) return begin(reply, result);
+      setCookie(reply, signInCookie, result.stepToken, signInStepLife / 1000);
+      const secondFactors = ["code", "recoveryCode"];
+      const fields = { secondFactors };
+      const detail = "Enter the code of your authenticator app, or a recovery code";
+      return sendProblem(reply, new Problem("second-factor-needed", detail, { fields }));
+    },
+
+    async completeSignIn(request: FastifyRequest, reply: FastifyReply) {
+      const proof = request.body as Proof;
+      const token = sentCookie(request, signInCookie);
+      const signIn = await accounts.completeSignIn(token, proof, signInPlace(request));
+      reply.clearCookie(cookieName(request, signInCookie), cookieOptions(request));
+      return begin(reply, signIn);
     },
 
     getSession(request: FastifyRequest): Wire<"Session"> {
       const { account, viewer } = request;
-      if (account) return { authenticated: true, user: loginRow(account) };
+      if (account) return { authenticated: true, user: rowOf(account) };
       return { authenticated: false, ...(viewer.key && { key: sessionKey(viewer, viewer.key) }) };
     },
 

@@ -8,13 +8,17 @@ import {
 import type { Wire } from "@caliper/api-client/wire";
 import type { Account } from "../../accounts/accounts.repository.ts";
 import type { Link, SeenAccount } from "../../accounts/administration.service.ts";
+import { hasSecondFactor } from "../../accounts/required-factors.ts";
 import type { OwnSession } from "../../accounts/sessions.ts";
 import type { AuditAction, AuditRepository } from "../../audit/audit.repository.ts";
 
 export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** The row of a sign-in; it never contains a password or a hash. */
-export function loginRow(account: Account): Wire<"LoginRow"> {
+/**
+ * The row of a sign-in; it never contains a password or a hash.
+ * @param lacksFactor whether the account must set up a second factor first
+ */
+export function loginRow(account: Account, lacksFactor: boolean): Wire<"LoginRow"> {
   const viewer = viewerOf(account);
   return {
     Cliente: account.username,
@@ -23,6 +27,7 @@ export function loginRow(account: Account): Wire<"LoginRow"> {
     Nivel_USUARIO: account.level,
     Warehouses: [...warehousesOf(viewer)],
     ...(isLimitedByFlags(viewer) && flagFields(viewer.flags)),
+    ...(lacksFactor && { SecondFactorMissing: true }),
   };
 }
 
@@ -42,6 +47,7 @@ export function accountAnswer(account: Account & Partial<SeenAccount>): Wire<"Ac
     warehouses: [...account.warehouses],
     flags: [...account.flags],
     hasPassword,
+    hasSecondFactor: hasSecondFactor(account),
     ...(lastSeenAt !== undefined && { lastSeenAt: instant(lastSeenAt) }),
   };
 }

@@ -21,7 +21,7 @@ export const unusedKey = { id: 900, name: "Unused" } as const;
 
 /**
  * Corrections 1 to 4 (the second suggests a value, the fourth is rejected), two accounts that
- * no test signs in with, and links for them, and an access key.
+ * no test signs in with, one of them with a second factor, and links for them, and an access key.
  */
 export async function addPeople(server: TestServer): Promise<void> {
   const sent = {
@@ -44,6 +44,10 @@ export async function addPeople(server: TestServer): Promise<void> {
     .updateTable("account")
     .set({ disabled: 1 })
     .where("id", "=", accountIds.disabled)
+    .execute();
+  await write
+    .insertInto("totp")
+    .values({ account_id: accountIds.idle, secret: "A".repeat(32), last_step: 0 })
     .execute();
   await write.deleteFrom("password_link").execute();
   const link = (token: string, account_id: number, expires_at: number) => ({

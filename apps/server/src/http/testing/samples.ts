@@ -28,6 +28,14 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   deleteSession: {},
   confirmSession: { body: { password: demoPassword } },
   changePassword: { body: { current: demoPassword, password: "correct-horse-battery" } },
+  // Without the cookie of a first step.
+  completeSignIn: { body: { code: "000000" } },
+  getSecondFactor: {},
+  startTotp: {},
+  confirmTotp: { body: { code: "000000" } },
+  // No caller has a second factor.
+  removeTotp: { body: { password: demoPassword } },
+  renewRecoveryCodes: {},
   listSessions: {},
   // No session has this token.
   endSession: { path: { id: "0".repeat(32) } },
@@ -81,6 +89,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   changeAccount: { path: { id: "2" }, body: { customerCode: "C-0009" } },
   createPasswordLink: { path: { id: "2" } },
   endSessions: { path: { id: String(accountIds.idle) } },
+  removeSecondFactor: { path: { id: String(accountIds.idle) } },
   getPasswordLink: { path: { token: linkTokens.looked } },
   usePasswordLink: {
     path: { token: linkTokens.used },

@@ -5,7 +5,7 @@ import type { Answer, Body, OperationId, Wire } from "@caliper/api-client/wire";
 import { hashPassword } from "../../accounts/passwords.ts";
 import type { LimitSettings } from "../../accounts/sign-in-limits.ts";
 import type { SessionTimes } from "../../config.ts";
-import { foldText } from "@caliper/catalogue-model";
+import { foldText, type Level } from "@caliper/catalogue-model";
 import { createTestDatabase, demoPassword, type TestDatabase } from "../../testing/index.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import { folderStorage, type Storage } from "../../storage/index.ts";
@@ -133,6 +133,8 @@ export interface TestServerOptions {
   readonly portal?: string;
   readonly embed?: string;
   readonly session?: Partial<SessionTimes>;
+  /** Levels whose accounts must have a second factor. */
+  readonly secondFactorLevels?: readonly Level[];
   /** Without it, callers without a session are not limited. */
   readonly rateLimit?: number;
   readonly metrics?: Metrics;
@@ -152,6 +154,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       dataDir: data.dataDir,
       logLevel: log ? "trace" : "silent",
       session: { idle: 12 * hour, absolute: 720 * hour, confirmed: 720 * hour, ...options.session },
+      secondFactorLevels: options.secondFactorLevels ?? [],
       // Requests of tests come from this address.
       trustProxy: options.trustProxy === true ? ["127.0.0.1"] : false,
       plainHttp: options.plainHttp ?? false,

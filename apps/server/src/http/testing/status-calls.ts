@@ -65,6 +65,16 @@ export const statusCalls: StatusCalls = {
     429: { ...withBody("confirmSession", { password: "wrong" }), as: "cliente_miami" },
   },
   changePassword: { 429: { ...withBody("changePassword", { current: "wrong" }), as: "planta" } },
+  confirmTotp: { 409: { ...samples.confirmTotp, as: "junior" } },
+  removeTotp: {
+    409: { ...samples.removeTotp, as: "admin" },
+    429: { ...withBody("removeTotp", { password: "wrong" }), as: "vendedor" },
+  },
+  renewRecoveryCodes: { 409: { as: "admin" } },
+  removeSecondFactor: {
+    ...unknownAccount("removeSecondFactor"),
+    409: withPath("removeSecondFactor", { id: "2" }),
+  },
   endSession: { 404: { ...samples.endSession, as: "junior" } },
   searchByCode: ofClosedSection("searchByCode"),
   nearestCodes: ofClosedSection("nearestCodes"),

@@ -1,0 +1,71 @@
+import { confirmTotpMutation, type TotpSetup as Setup } from "@caliper/api-client";
+import { Button, Form, Inline, Notice, Text, TextField } from "@caliper/design-system";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { CopyField } from "../administration/index.ts";
+import { useClient, useFailure } from "../provider/index.ts";
+import { QrCode } from "../shared/qr/index.ts";
+import * as styles from "./SecondFactor.css.ts";
+import { secondFactorMessages } from "./secondFactorMessages.ts";
+
+export interface TotpSetupProps {
+  setup: Setup;
+  onCancel: () => void;
+  /** Called with the recovery codes. */
+  onDone: (codes: readonly string[]) => void;
+}
+
+/** The secret for the app, as a picture and as text, and the code that proves that the app has it. */
+export function TotpSetup({ setup, onCancel, onDone }: TotpSetupProps) {
+  const { formatMessage } = useIntl();
+  const failureOf = useFailure();
+  const confirm = useMutation(confirmTotpMutation(useClient()));
+  const [code, setCode] = useState("");
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { error } = confirm;
+  const isWrong = isIncomplete || error?.kind === "invalid";
+  const submit = () => {
+    const isComplete = /^\d{6}$/u.test(code);
+    setIncomplete(!isComplete);
+    if (isComplete) confirm.mutate({ code }, { onSuccess: onDone });
+  };
+  return (
+    <Form onSubmit={submit} isPending={confirm.isPending} gap={16}>
+      <Text as="p">{formatMessage(secondFactorMessages.scan)}</Text>
+      <div className={styles.qr}>
+        <QrCode text={setup.uri} label={formatMessage(secondFactorMessages.qr)} />
+      </div>
+      <CopyField
+        label={formatMessage(secondFactorMessages.key)}
+        value={setup.secret.replaceAll(/.{4}(?=.)/gu, "$& ")}
+        copyLabel={formatMessage(secondFactorMessages.copyKey)}
+        copiedLabel={formatMessage(secondFactorMessages.keyCopied)}
+      />
+      <TextField
+        label={formatMessage(secondFactorMessages.code)}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        isMono
+        isRequired
+        value={code}
+        onChange={(text) => {
+          setCode(text.replaceAll(/\D/gu, "").slice(0, 6));
+          setIncomplete(false);
+          confirm.reset();
+        }}
+        error={isWrong ? formatMessage(secondFactorMessages.codeWrong) : undefined}
+      />
+      {error !== null && error.kind !== "invalid" && (
+        <Notice tone="danger">{failureOf(error).line}</Notice>
+      )}
+      <Inline gap={8} justify="end">
+        <Button onPress={onCancel}>{formatMessage(secondFactorMessages.cancel)}</Button>
+        <Button type="submit" variant="primary" isPending={confirm.isPending}>
+          {formatMessage(secondFactorMessages.activate)}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
