@@ -1,10 +1,12 @@
 import {
+  accountsAnswer,
   demoPassword,
   loginRows,
   oneTimeCode,
   passwordLinkAnswer,
   passwordToken,
   problem,
+  recoveryCodesAnswer,
   sessionAnswer,
 } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -51,9 +53,17 @@ export const RequiredSecondFactor: Story = page({
         ? sessionAnswer("admin")
         : { authenticated: true, user: { ...loginRows.admin, SecondFactorMissing: true } },
     "GET /api/v1/second-factor": { required: true, totp: false, recoveryCodes: 0 },
+    "POST /api/v1/second-factor/totp/confirmation": () => {
+      isSetUp = true;
+      return recoveryCodesAnswer;
+    },
+    // The last call of the story.
+    "GET /api/v1/accounts": () => {
+      isSetUp = false;
+      return accountsAnswer;
+    },
   },
   play: async ({ canvas }) => {
-    isSetUp = false;
     const press = async (name: string) =>
       userEvent.click(await canvas.findByRole("button", { name }));
     await canvas.findByRole("heading", { name: "Secure your account" });
@@ -61,7 +71,6 @@ export const RequiredSecondFactor: Story = page({
     const code = await canvas.findByLabelText(/^Code from the app/u);
     await userEvent.type(code, `${oneTimeCode}{Enter}`);
     await canvas.findByRole("list", { name: "Recovery codes" });
-    isSetUp = true;
     await press("I have saved the codes");
   },
 });

@@ -56,11 +56,13 @@ export function SecondFactorSettings({ onSetUp }: SecondFactorSettingsProps) {
     );
   }
   const failed = start.error ?? renew.error;
+  // The buttons are gone after a success, so they announce no progress.
   const setUp = (label: keyof Pick<typeof secondFactorMessages, "setUp" | "move">) => (
     <Button
       {...(label === "setUp" && { variant: "primary" })}
-      isPending={start.isPending}
-      onPress={() => start.mutate()}
+      onPress={() => {
+        if (!start.isPending) start.mutate();
+      }}
     >
       {formatMessage(secondFactorMessages[label])}
     </Button>
@@ -75,8 +77,9 @@ export function SecondFactorSettings({ onSetUp }: SecondFactorSettingsProps) {
           </Notice>
           <Inline gap={8}>
             <Button
-              isPending={renew.isPending}
-              onPress={() => renew.mutate(undefined, { onSuccess: setCodes })}
+              onPress={() => {
+                if (!renew.isPending) renew.mutate(undefined, { onSuccess: setCodes });
+              }}
             >
               {formatMessage(secondFactorMessages.renew)}
             </Button>

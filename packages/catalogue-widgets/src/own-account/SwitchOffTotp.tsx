@@ -44,7 +44,7 @@ export function SwitchOffTotp({ onClose }: { onClose: () => void }) {
       {error !== null && !isWrong && <Notice tone="danger">{failureOf(error).line}</Notice>}
       <Inline gap={8} justify="end">
         <Button onPress={onClose}>{formatMessage(secondFactorMessages.cancel)}</Button>
-        <Button type="submit" variant="danger" isPending={remove.isPending}>
+        <Button type="submit" variant="danger">
           {formatMessage(secondFactorMessages.switchOff)}
         </Button>
       </Inline>

@@ -62,7 +62,7 @@ export function TotpSetup({ setup, onCancel, onDone }: TotpSetupProps) {
       )}
       <Inline gap={8} justify="end">
         <Button onPress={onCancel}>{formatMessage(secondFactorMessages.cancel)}</Button>
-        <Button type="submit" variant="primary" isPending={confirm.isPending}>
+        <Button type="submit" variant="primary">
           {formatMessage(secondFactorMessages.activate)}
         </Button>
       </Inline>

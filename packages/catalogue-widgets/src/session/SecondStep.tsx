@@ -20,7 +20,13 @@ export interface SecondStepProps {
 const digits = 6;
 
 /** The second step of a sign-in: the code of an authenticator app, or a recovery code. */
-export function SecondStep({ error, isPending, onSubmit, onEdit, onBack }: SecondStepProps) {
+export default function SecondStep({
+  error,
+  isPending,
+  onSubmit,
+  onEdit,
+  onBack,
+}: SecondStepProps) {
   const { formatMessage } = useIntl();
   const failureOf = useFailure();
   const [isRecovery, setRecovery] = useState(false);
@@ -70,7 +76,7 @@ export function SecondStep({ error, isPending, onSubmit, onEdit, onBack }: Secon
         error={shown && formatMessage(shown)}
       />
       {error !== null && !isWrong && <Notice tone="danger">{failureOf(error).line}</Notice>}
-      <Button type="submit" variant="primary" size="large" fill isPending={isPending}>
+      <Button type="submit" variant="primary" size="large" fill>
         {formatMessage(sessionMessages.next)}
       </Button>
       <Inline justify="between">

@@ -140,8 +140,9 @@ export const SecondStep: Story = {
     ...answers({ "POST /api/usersAuth": needsSecondStep }),
     visual: { skip: true },
   },
-  play: async ({ args, canvas, canvasElement }) => {
-    await fill(canvasElement, "cliente", demoPassword);
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Username"), "cliente");
+    await userEvent.type(canvas.getByLabelText("Password"), `${demoPassword}{Enter}`);
     const code = await canvas.findByLabelText("Code");
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAttribute("autocomplete", "one-time-code");

@@ -7,16 +7,19 @@ import {
 } from "@caliper/api-client";
 import type { Viewer } from "@caliper/catalogue-model";
 import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { contained, useClient, useFailure } from "../provider/index.ts";
 import { sessionMessages } from "./messages.ts";
-import { SecondStep } from "./SecondStep.tsx";
 import { SignInFormView } from "./SignInFormView.tsx";
 
 export interface SignInFormProps {
   /** Called after a successful sign-in, including its second step. */
   onSignedIn: (viewer: Viewer) => void;
 }
+
+// The form works before it is loaded, and most users do not need it.
+const SecondStep = lazy(() => import("./SecondStep.tsx"));
 
 // Credentials may be right if there was no response or the rate limit was reached.
 const unrelated: readonly ApiErrorKind[] = ["network", "limited"];
@@ -43,15 +46,17 @@ function SignInFormContent({ onSignedIn }: SignInFormProps) {
   };
   if (signIn.error?.code === secondFactorNeeded && !isExpired) {
     return (
-      <SecondStep
-        error={complete.error}
-        isPending={complete.isPending}
-        onSubmit={(proof) => complete.mutate(proof, { onSuccess: onSignedIn })}
-        onEdit={() => {
-          if (complete.isError) complete.reset();
-        }}
-        onBack={reset}
-      />
+      <Suspense fallback={null}>
+        <SecondStep
+          error={complete.error}
+          isPending={complete.isPending}
+          onSubmit={(proof) => complete.mutate(proof, { onSuccess: onSignedIn })}
+          onEdit={() => {
+            if (complete.isError) complete.reset();
+          }}
+          onBack={reset}
+        />
+      </Suspense>
     );
   }
   return (
