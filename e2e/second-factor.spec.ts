@@ -3,14 +3,17 @@ import { expect, type Page, signIn, test } from "./support/test.ts";
 
 const password = "correct-horse-battery";
 
-/** Creates an account of its own, so that no other test needs a second factor. */
-async function createAccount(page: Page, username: string, baseURL = "") {
+/** Creates an account of its own, also for each retry, so that no other test needs a second factor; its name. */
+async function createAccount(page: Page, name: string, baseURL = "") {
+  const { repeatEachIndex, retry } = test.info();
+  const username = `${name}_${repeatEachIndex}_${retry}`;
   const post = (path: string, data: object) =>
     page.request.post(path, { data, headers: { Origin: baseURL } });
   const made = await post("/api/v1/accounts", { username, level: "CLIENTE" });
   const { link } = (await made.json()) as { link: { path: string } };
   const used = await post(link.path.replace("/password/", "/api/v1/password-links/"), { password });
   expect(used.status()).toBe(204);
+  return username;
 }
 
 /** What an authenticator app shows now, or shows next: a code works once. */
@@ -35,13 +38,15 @@ test("signs in with an authenticator app or a recovery code once it is set up", 
   baseURL,
 }) => {
   const page = await openAs("admin");
-  await createAccount(page, "con_telefono", baseURL);
+  const username = await createAccount(page, "con_telefono", baseURL);
   await logOut(page);
-  await signIn(page, "con_telefono", password);
-  const dialog = await openSecondFactor(page, "con_telefono");
+  await signIn(page, username, password);
+  const dialog = await openSecondFactor(page, username);
   await dialog.getByRole("button", { name: "Set up app" }).click();
   await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
-  const key = (await dialog.getByLabel("Key").inputValue()).replaceAll(" ", "");
+  const key = (
+    await dialog.getByRole("textbox", { name: "Key", exact: true }).inputValue()
+  ).replaceAll(" ", "");
   await dialog.getByLabel("Code from the app").fill(codeOf(key, "now"));
   await page.keyboard.press("Enter");
   const codes = dialog.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
@@ -55,7 +60,7 @@ test("signs in with an authenticator app or a recovery code once it is set up", 
   await dialog.getByRole("button", { name: "Close" }).click();
   await logOut(page);
 
-  await signIn(page, "con_telefono", password);
+  await signIn(page, username, password);
   const field = page.getByRole("textbox", { name: "Code", exact: true });
   await expect(field).toBeFocused();
   // The password alone is not a session.
@@ -70,12 +75,12 @@ test("signs in with an authenticator app or a recovery code once it is set up", 
   await expect(page).toHaveURL(/\/home$/);
   await logOut(page);
 
-  await signIn(page, "con_telefono", password);
+  await signIn(page, username, password);
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await page.getByRole("textbox", { name: "Recovery code" }).fill(recoveryCode.toLowerCase());
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/home$/);
-  const settings = await openSecondFactor(page, "con_telefono");
+  const settings = await openSecondFactor(page, username);
   await expect(settings.getByText("9 recovery codes are left.")).toBeVisible();
   await settings.getByRole("button", { name: "Turn off" }).click();
   await settings.getByLabel("Current password").fill(password);
