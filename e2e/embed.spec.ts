@@ -95,7 +95,7 @@ test("shows a datasheet under a strict policy, fires events, follows attributes 
   expect(links.length).toBeGreaterThan(0);
   expect(links.every((href) => href?.startsWith("/parts/"))).toBe(true);
 
-  // Everything that the widget added to the page is gone with it.
+  // Everything that the widget added to the page is removed with it.
   expect(await page.evaluate(() => document.documentElement.outerHTML.length)).toBeLessThan(
     before + 100,
   );

@@ -119,7 +119,7 @@ for (const kind of ["sent", "draft"] as const) {
     await expect(main(page).getByText("Deliver in two parts")).toBeVisible();
     await expect(main(page).getByRole("row", { name: /^Total/u })).toContainText("US$");
     const { lineCount } = await fetchJson<{ lineCount: number }>(page, `/api/v1/orders/${id}`);
-    // A page of Letter has room for 46 lines, and the first page has the facts.
+    // 46 lines fit on a page of Letter, and the first page has the facts.
     const most = Math.ceil((lineCount + 12) / 46);
     for (const format of ["A4", "Letter"]) {
       const pdf = (await page.pdf({ format })).toString("latin1");

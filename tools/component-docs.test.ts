@@ -22,7 +22,7 @@ describe("the documentation of a component", () => {
     expect(catalog.filter(({ description }) => description === "")).toEqual([]);
   });
 
-  it("says what to do and what not to do with every component that has a page", () => {
+  it("has do and don't sentences for every component that has a page", () => {
     const isDont = (sentence: string) => sentence.startsWith("Don't ");
     const silent = catalog.filter(
       ({ title, guide }) => title !== "" && !(guide.some(isDont) && !guide.every(isDont)),

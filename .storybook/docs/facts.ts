@@ -15,7 +15,7 @@ type Docs = { description?: Partial<Record<"component" | "story", string>> } | u
 export const descriptionOf = (parameters: StoryParameters, of: "component" | "story") =>
   (parameters["docs"] as Docs)?.description?.[of]?.trim() ?? "";
 
-/** The sentences of `parameters.guide`, which say what to do and what not to do. */
+/** The do and don't sentences of `parameters.guide`. */
 export const guideOf = (parameters: StoryParameters) =>
   parameters["guide"] as readonly string[] | undefined;
 

@@ -6,7 +6,7 @@ export interface ComponentFacts {
   aliases: readonly string[];
   /** Keys and what they do while the component has the focus; none if it takes no focus. */
   keys: readonly (readonly [keys: string, does: string])[];
-  /** What it does for screen readers, touch and forced colors, and what is left to its user. */
+  /** What it does for screen readers, touch and forced colors, and what its user must provide. */
   notes: readonly string[];
   /** How a test with Testing Library finds and uses it. */
   tests?: string | undefined;

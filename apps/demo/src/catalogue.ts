@@ -72,7 +72,7 @@ class Assembly {
   #shared<P extends DemoProduct>(shelf: string, reuse: number, make: () => P): P {
     const parts = this.#shelves.get(shelf) ?? [];
     const last = parts.at(-1);
-    // A shelf holds what `make` made under the same name, so the type is the same.
+    // A shelf contains products that `make` returned under the same name, so the type is the same.
     if (last && this.#draw.chance(reuse)) return last as P;
     const made = this.#add(make());
     this.#shelves.set(shelf, [...parts, made]);

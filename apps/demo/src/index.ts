@@ -40,7 +40,7 @@ export interface SeedOptions {
 /**
  * - `seeded`: the demo was loaded
  * - `present`: the demo was already loaded
- * - `occupied`: the database holds other data, which is unchanged
+ * - `occupied`: the database contains other data, which is unchanged
  */
 export type SeedResult = "seeded" | "present" | "occupied";
 

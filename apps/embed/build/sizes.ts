@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 
-/** At most this many bytes, brotli. Measured figures with a little room for small changes; see ADR 14. */
+/** At most this many bytes, brotli. Measured figures with a margin for small changes; see ADR 14. */
 const budgets = {
   loader: 4_500,
   datasheet: 78_000,

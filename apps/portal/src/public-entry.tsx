@@ -19,7 +19,7 @@ async function hydrate(root: HTMLElement, state: RenderedState): Promise<void> {
   const { store, queries } = services;
   const chosen = store.readLanguage();
   if (chosen !== language) {
-    // The server did not know it, because the cookie is gone.
+    // The server did not know it, because the cookie is missing.
     openIn(chosen, true);
     return;
   }

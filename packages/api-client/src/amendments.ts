@@ -50,7 +50,7 @@ export interface Amendment {
   /** An unknown subject is kept as written. */
   readonly subject: string;
   readonly code: string;
-  /** Undefined when the product is gone. */
+  /** Undefined when the product no longer exists. */
   readonly family: FamilyId | undefined;
   readonly status: "pending" | "accepted" | "rejected" | "solved";
   readonly message: string;

@@ -13,7 +13,7 @@ export function textIn(row: Cells, column: string): string | null {
   return typeof cell === "string" && cell !== "" ? cell : null;
 }
 
-/** Null when there is no value, and when it is no number. */
+/** Null when there is no value, and when it is not a number. */
 export function numberIn(row: Cells, column: string): number | null {
   const text = textIn(row, column);
   if (text === null) return null;
@@ -26,7 +26,7 @@ export function cellIn(row: Cells, column: string): string | number | null {
   return typeof cell === "number" ? cell : textIn(row, column);
 }
 
-/** The first of the columns that holds a text. */
+/** The first of the columns with a text. */
 export function firstTextIn(row: Cells, columns: readonly string[]): string | null {
   for (const column of columns) {
     const text = textIn(row, column);

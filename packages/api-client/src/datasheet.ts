@@ -99,7 +99,7 @@ export interface Datasheet {
   readonly equivalences?: readonly Equivalence[];
   readonly interchanges?: readonly Interchange[];
   readonly applications?: readonly Application[];
-  /** Undefined when the catalogue holds no packing data. */
+  /** Undefined when the catalogue has no packing data. */
   readonly pallet?: Pallet;
   readonly certification: Certification;
 }

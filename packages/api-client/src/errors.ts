@@ -1,7 +1,7 @@
 import type { Wire } from "./wire.ts";
 
 /**
- * How a call failed. `network`: no response. `invalid`: a 4xx that names what is wrong with
+ * How a call failed. `network`: no response. `invalid`: a 4xx that names the problem of
  * the request. `limited`: too many tries. `server`: a 5xx. `address`: no API answers at the client's
  * base URL. `key`: the access key is unknown, expired or revoked. `origin`: the server does not accept calls from this
  * page. `contract`: a response that is not in the contract.

@@ -61,7 +61,7 @@ describe("product images", () => {
     [960, "160w 480w 960w"],
     [700, "160w 480w 700w"],
     [100, "100w"],
-  ])("have smaller versions when the server tells the size: %i px", async (width, offered) => {
+  ])("have smaller versions if the server sends the size: %i px", async (width, offered) => {
     const headers = { ETag: '"5324a3c69df33dc74baa"', "Image-Size": `${width}x600` };
     const { client, queries } = testClient({
       "HEAD /Products/{name}": ({ params }) =>

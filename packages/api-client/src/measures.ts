@@ -45,7 +45,7 @@ export interface MeasureHit {
   /** Name of the reference drawing of rotors and drums: BR01, BD02. */
   readonly drawing: string | null;
   readonly measures: Measures;
-  /** The other columns by field, as the table holds them. */
+  /** The other columns by field, as in the table. */
   readonly texts: Readonly<Record<string, string>>;
   /** Mean distance from the values searched for, in mm. */
   readonly deviation: number;

@@ -91,7 +91,7 @@ describe("the newsletter", () => {
     expect(await queries.query(newsletterQuery(client))).toBeNull();
   });
 
-  it("fails when it is listed and its file is gone", async () => {
+  it("fails when it is listed and its file is missing", async () => {
     const { client, queries } = testClient({
       "GET /api/getPDFUploaded": newsletterAnswer,
       "HEAD /CBP/{name}": problem(404),

@@ -14,7 +14,7 @@ export interface TableRow {
 }
 
 export interface CatalogueTable {
-  /** Fields in the order in which they are shown; `code` holds our code. */
+  /** Fields in the order in which they are shown; `code` contains our code. */
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
 }

@@ -47,7 +47,7 @@ export interface Sheet {
   /** Whether it replaces the whole table. */
   readonly mode: "total" | "partial";
   readonly header: readonly string[];
-  /** The row of the sheet that holds the header, from 1 to 20. */
+  /** The row of the sheet with the header, from 1 to 20. */
   readonly headerRow: number;
   readonly rows: readonly (readonly SheetCell[])[];
 }

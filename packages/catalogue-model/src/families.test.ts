@@ -7,7 +7,7 @@ test("users know the warehouse PLANTA as CHINA", () => {
   expect({ ...warehouseTitles.PLANTA }).toMatchObject({ en: "CHINA", es: "CHINA" });
 });
 
-test("a section holds the families that its menu shows", () => {
+test("a section contains the families that its menu shows", () => {
   expect(familiesOfSection("brakepad_band")).toEqual(["brake_pads", "brake_shoes", "brake_lining"]);
 });
 

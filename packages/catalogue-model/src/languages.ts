@@ -24,7 +24,7 @@ export type WrittenLanguage = Exclude<Language, "en-XA">;
 /** A text in every language. */
 export type Texts = Readonly<Record<Language, string>>;
 
-/** A text as the wire and the database hold it. */
+/** A text as on the wire and in the database. */
 export type Bilingual = Pick<Texts, "en" | "es">;
 
 /** The languages that a user can choose. */

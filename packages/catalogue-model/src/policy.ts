@@ -45,7 +45,7 @@ export interface KeyRights {
 
 export const anonymous: Viewer = { level: "anonymous", username: "", flags: [], warehouses: [] };
 
-/** A level that we don't know counts as JUNIOR. */
+/** An unknown level counts as JUNIOR. */
 export function levelOf(raw: string | null | undefined): Level {
   return levels.find((level) => level === raw) ?? lowestLevel;
 }

@@ -12,7 +12,7 @@ import { textOf } from "./xml.ts";
 export type Fail = (kind: SheetProblemKind, more?: Partial<SheetProblem>) => never;
 
 export interface CellReadOptions {
-  /** What a column, from 1, holds; unknown by default. */
+  /** The kind of a column, from 1; unknown by default. */
   readonly kindOf?: (column: number) => ColumnKind;
   readonly onProgress?: (share: number) => void;
   readonly lastRow?: number;

@@ -18,7 +18,7 @@ export interface CellSources {
   readonly strings: readonly string[];
   readonly shapes: readonly (NumberShape | undefined)[];
   readonly is1904: boolean;
-  /** What a column, from 1, holds by its header. */
+  /** The kind of a column, from 1, by its header. */
   readonly kindOf: (column: number) => ColumnKind;
 }
 

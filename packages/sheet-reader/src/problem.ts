@@ -26,7 +26,7 @@ export type SheetProblemKind =
   | "twoReadings"
   /** A price whose format shows another currency than US dollars. */
   | "currency"
-  /** A title, the name of the sheet or of the column says that prices are in another currency. */
+  /** A title, the name of the sheet or of the column states that prices are in another currency. */
   | "statedCurrency"
   | "badCellType"
   | "errorCell"

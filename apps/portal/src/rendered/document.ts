@@ -30,7 +30,7 @@ interface DocumentParts extends RenderedState {
   readonly markup: string;
 }
 
-/** Applies the stored theme before the first paint, makes room for the frame of a signed-in user and loads its styles. */
+/** Applies the stored theme before the first paint, reserves space for the frame of a signed-in user and loads its styles. */
 const themeScriptOf = ({ member: { stylesheet } }: PageAssets): string =>
   `try{const s=localStorage,d=document,h=d.documentElement;if(s.getItem("light")==="true")h.className=${JSON.stringify(pageClasses("light"))};if(s.getItem("session")){h.dataset.member="";d.head.append(Object.assign(d.createElement("link"),{rel:"stylesheet",crossOrigin:"anonymous",href:${JSON.stringify(stylesheet)},id:${JSON.stringify(stylesId)}}))}}catch{}`;
 

@@ -11,7 +11,7 @@ import { accountMessage, shellMessages } from "./messages.ts";
 import { useSignOut } from "./useSignOut.ts";
 import { useWarehouseEntries } from "./WarehouseMenu.tsx";
 
-/** The avatar menu; it includes languages, and on a phone warehouses, because its header has no room for them. */
+/** The avatar menu; it includes languages, and on a phone warehouses, because they do not fit in its header. */
 export function AccountMenu() {
   const { formatMessage } = useIntl();
   const { viewer } = useSession();

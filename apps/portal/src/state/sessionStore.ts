@@ -22,7 +22,7 @@ import { tableSettingsIn } from "./tableSettings.ts";
 export interface SessionStore {
   readSession(): Viewer | undefined;
   saveSession(viewer: Viewer): void;
-  /** After a 401: the session is gone, language and theme stay. */
+  /** After a 401: removes the session; language and theme stay. */
   clearSession(): void;
   /** On logging out: all of local storage and of the tab's storage. Other tabs notice at once. */
   clear(): void;

@@ -3,7 +3,7 @@ import { createKnownDevices } from "./known-devices.ts";
 
 const devices = createKnownDevices(() => Promise.resolve("secret"));
 
-test("a device knows the accounts that have signed in, the last eight of them", async () => {
+test("a device stores the last eight accounts that have signed in", async () => {
   let text: string | undefined;
   for (let account = 1; account <= 10; account += 1) text = await devices.remember(text, account);
   const id = await devices.idFor(text, 10);

@@ -12,7 +12,7 @@ export type AuditAction =
   | `layout.${"saved" | "deleted"}`
   | "history.kept";
 
-/** One action of a user. `detail` holds old and new values; never a password, a hash or a token. */
+/** One action of a user. `detail` contains old and new values; never a password, a hash or a token. */
 export interface AuditEntry {
   readonly actor: string;
   readonly action: AuditAction;

@@ -39,7 +39,7 @@ const mostProducts = 50;
 /** Codes that are this much farther away than the nearest are left out. */
 const widestGap = 1;
 
-/** Products with a code similar to a text, the nearest first; `most` is 50 at the most. */
+/** Products with a code similar to a text, the nearest first; `most` is at most 50. */
 export function createNearProducts(nearest: NearestCodesRepository, most = mostSuggested) {
   return async ({ text, section, viewer }: NearestSearch): Promise<NearProduct[]> => {
     const families = openFamilies(viewer, section);

@@ -139,7 +139,7 @@ describe("a brake fluid", () => {
     });
     expect(info.Detalle.map((row) => row.REFERENCE.slice(0, 3))).toEqual(["BFP", "BFM"]);
     expect(info.Precio?.Columnas).toEqual(["ALMACEN", "PLASTIC", "ALUMINUM"]);
-    expect(info.Precio?.Data).toHaveLength(7);
+    expect(info.Precio?.Data).toHaveLength(warehouses.length);
     expect(info.Intercambios?.Data.length).toBeGreaterThan(0);
   });
 

@@ -96,7 +96,7 @@ export function measuresRepository(database: OpenDatabase) {
   }
 
   return {
-    /** The closest first, `most` at the most, and how many there are in all. */
+    /** The closest first, at most `most`, and the total number. */
     async search(
       question: MeasureQuestion,
       most: number,
@@ -155,7 +155,7 @@ function wearOf(family: FamilyId, { becomes, allowance, limit }: Wear): Reading[
 
 /**
  * Wear counts as no more than the tolerance, so that a new part that matches exactly comes before a worn one. Half of
- * that if the user knows that the part is worn: then the measures that do not wear count for more.
+ * that if the user knows that the part is worn: then the measures that do not wear have more weight.
  */
 const wearDistance = (condition: PartCondition, tolerance: number): number =>
   Math.max(tolerance, defaultTolerance) / (condition === "worn" ? 2 : 1);

@@ -17,7 +17,7 @@ const rowsPerPage = 1000;
 
 /** Reads rows of any catalogue table. */
 export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
-  /** Rows of a catalogue table whose `columns` hold one of these tuples, which are all different. */
+  /** Rows of a catalogue table whose `columns` have one of these distinct tuples. */
   async function rowsAt(
     table: CatalogueTable,
     columns: readonly string[],
@@ -44,7 +44,7 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
   return {
     rowsAt,
 
-    /** Rows of a catalogue table whose `column` holds one of `values`. */
+    /** Rows of a catalogue table whose `column` has one of `values`. */
     rowsWhere: (
       table: CatalogueTable,
       column: string,

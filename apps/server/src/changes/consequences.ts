@@ -12,7 +12,7 @@ import { primaryKeyOf, type Row, type RowChange, sameRow, withDerived } from "./
 import { detailOf } from "./details.ts";
 import { mapYielding } from "./yielding.ts";
 
-/** Reads rows of a table whose `column` holds one of `values`. */
+/** Reads rows of a table whose `column` has one of `values`. */
 export type ReadRows = (
   table: CatalogueTable,
   column: string,

@@ -12,7 +12,7 @@ import {
 import type { Answer, Parameter, SqliteFile } from "./sqlite-file.ts";
 import type { SqliteWriter } from "./sqlite-writer.ts";
 
-/** SQLite's own transactions hold DDL too: an interrupted migration leaves no changes. */
+/** SQLite's own transactions include DDL: an interrupted migration leaves no changes. */
 class WriterAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

@@ -94,7 +94,7 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
     isKept: async (hash: string): Promise<boolean> =>
       (await storage.find(contentKeys.files(hash))) !== undefined,
 
-    /** The content of a kept file; undefined if it is gone. */
+    /** The content of a kept file; undefined if it no longer exists. */
     open: (hash: string) => storage.open(contentKeys.files(hash)),
 
     /**

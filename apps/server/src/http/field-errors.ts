@@ -14,7 +14,7 @@ const longest = 100;
 /** Maximum number of reported errors of a body. */
 const mostFields = 20;
 
-/** Says what is wrong per field, in the order found; the branches of a `oneOf` become one entry. */
+/** Describes the problem of each field, in the order found; the branches of a `oneOf` become one entry. */
 export function fieldErrors(
   failures: readonly ValidationFailure[],
   context: string,

@@ -61,7 +61,7 @@ function sequenceOf(id: string, sheet: readonly Cell[][]) {
 /** @returns the call that failed; it and the following calls succeed once there is space again */
 async function checkShortage(shortage: Shortage): Promise<string> {
   const old = await table();
-  // Longer rows, so that the commit needs room as well.
+  // Longer rows, so that the commit needs space as well.
   const next = old.map((cells, at) =>
     at < 1500 ? cells.with(observation, "wide ".repeat(60) + at) : cells,
   );

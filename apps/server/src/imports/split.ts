@@ -5,7 +5,7 @@ import type { ComparedRow } from "./compare.ts";
 import { shownValue } from "./problem.ts";
 import { nameKey } from "./vocabulary.ts";
 
-/** Rows that one row of the sheet may become; sequence numbers leave room for them. */
+/** Rows that one row of the sheet may become; sequence numbers reserve space for them. */
 export const maxParts = 100;
 
 /** Headers of the columns whose lists of codes become rows. */

@@ -37,7 +37,7 @@ const unconverted: ReadonlySet<string> = new Set<Unit>(["°C", "mm²/s", "IRHD"]
 const inUnit =
   /^(.*?[^\s,;:_(/[-])(?:[\s,;:_(/[-]+([^\s()[\],;:_"″”]+?)\.?|[\s(]*("|″|”|''|\p{Sc}))[\])\s]*$/su;
 
-/** Whether a cell holds nothing but a unit or a currency, as cells of a row of units do. */
+/** Whether a cell contains only a unit or a currency, as the cells of a row of units do. */
 export function isUnitName(text: string): boolean {
   const word = text
     .trim()

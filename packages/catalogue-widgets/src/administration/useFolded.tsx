@@ -8,8 +8,8 @@ export type Folds = Readonly<Record<string, readonly string[]>>;
  * The columns of a table that is narrower than it needs: values of some columns are shown below those of others, so that
  * the table does not scroll sideways. Cards have every column.
  *
- * @param needed px of room that all columns need side by side
- * @returns the columns, and a ref for the element around the table, whose width is the room
+ * @param needed px of width that all columns need side by side
+ * @returns the columns, and a ref for the element around the table, whose width is the limit
  */
 export function useFolded<Row>(
   columns: readonly DataColumn<Row>[],

@@ -88,7 +88,7 @@ function AmendmentsReviewContent({ shown, onShownChange }: AmendmentsReviewProps
     () => new Map([...refused].map(([id, { error: each }]) => [id, each])),
     [refused],
   );
-  // The row is gone, so the message is shown above the table.
+  // The row was removed, so the message is shown above the table.
   const lost = [...refused.values()].filter(
     ({ amendment, error: each }) =>
       overtaken(each) && data !== undefined && !data.some(({ id }) => id === amendment.id),

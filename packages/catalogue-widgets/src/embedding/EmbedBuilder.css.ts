@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** Fields side by side, as many as there is room for; each row is full. */
+/** Fields side by side, as many as fit; each row is full. */
 export const fields = style({
   display: "flex",
   flexWrap: "wrap",

@@ -282,7 +282,7 @@ function Fields({
             : {
                 unit,
                 unitText: formatMessage(unit === "mm" ? messages.millimeters : messages.inchSuffix),
-                // It is selected above the fields, and half a phone has no room for it.
+                // It is selected above the fields, and it does not fit in half a phone.
                 hideUnit: isNarrow,
                 tolerance: {
                   value: toleranceOf(criteria, column),
@@ -290,7 +290,7 @@ function Fields({
                     onAdjust(withTolerance(criteria, column, tolerance)),
                   choices: toleranceSteps,
                   label: formatMessage(messages.toleranceOf, { name }),
-                  // The field has no room for text.
+                  // Text does not fit in the field.
                   exactText: "± 0",
                 },
               })}

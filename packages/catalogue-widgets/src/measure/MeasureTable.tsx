@@ -53,13 +53,13 @@ function fitsWidth(room: number, measured: readonly MeasuredColumn[]): number {
   return Math.min(Math.max(left, least), most);
 }
 
-/** px that the other columns, and each measure, need at the least; in more room than the last a table may scroll. */
+/** px that the other columns, and each measure, need at least; a table wider than the last may scroll. */
 const [widthWithout, narrowMeasure, mostNeeded] = [400, 176, 752];
 
 /** px of width, with one searched measure, in which the others fit on one line. */
 const roomForOthers = 940;
 
-/** px; with less room, what a part fits is below its code. */
+/** px; in a narrower table, what a part fits is below its code. */
 const roomForFits = 736;
 
 /** Parts by closeness, with each searched measure and its deviation. */

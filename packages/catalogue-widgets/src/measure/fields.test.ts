@@ -59,7 +59,7 @@ it.each([
   [10, 4, 2],
   [3, 4, 4],
   [2, 3, 3],
-])("lays out %i fields, with room for %i columns, in %i", (count, most, columns) => {
+])("lays out %i fields, where %i columns fit, in %i", (count, most, columns) => {
   expect(fullColumns(count, most)).toBe(columns);
 });
 

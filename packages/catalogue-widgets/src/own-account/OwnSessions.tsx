@@ -56,7 +56,7 @@ function Sessions() {
       <FailureState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
   }
-  // A session that has ended already is gone from the list, too.
+  // A session that has already ended is also removed from the list.
   const failed = [end.error, endOthers.error].find(
     (each) => each !== null && each.kind !== "notFound",
   );

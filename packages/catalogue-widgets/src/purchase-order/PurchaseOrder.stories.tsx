@@ -155,7 +155,7 @@ export const PriceChanged: Story = {
   },
 };
 
-/** A repeated order: one price has changed, one product is gone. */
+/** A repeated order: one price has changed, one product is no longer available. */
 export const Repeated: Story = {
   globals: { locale: "es" },
   args: { repeat: 12, onRepeated: fn() },

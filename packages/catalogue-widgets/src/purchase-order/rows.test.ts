@@ -39,7 +39,7 @@ describe("a line with today's prices", () => {
   ] as const)("is %s", (state, one) => {
     expect(rowsOf([one], [drums])[0]?.state).toBe(state);
   });
-  it("is gone when the user may no longer order its category", () => {
+  it("is `gone` when the user may no longer order its category", () => {
     const refused = { ...drums, products: undefined, isRefused: true };
     expect(rowsOf([line("A", 10)], [refused])[0]?.state).toBe("gone");
   });
@@ -78,14 +78,14 @@ describe("a whole category", () => {
     ["current", undefined],
     ["current", seen],
     ["changed", { ...seen, "A Precio": 9.99 }],
-    // One product is new and one is gone, although the sum could be the same.
+    // One product is new and one was removed, although the sum could be the same.
     ["changed", { "A Precio": 30.1 }],
     ["changed", { "A Precio": 10, "C Precio": 20.1 }],
     ["changed", { "A Precio": 20.1, "B Precio": 10 }],
   ] as const)("is %s where %j was seen", (state, agreed) => {
     expect(wholeCategories([whole(agreed)], [drums])[0]?.state).toBe(state);
   });
-  it("is loading, or gone when the user may no longer order it", () => {
+  it("is loading, or `gone` when the user may no longer order it", () => {
     expect(wholeCategories([whole(seen)], [])[0]?.state).toBe("reading");
     const refused = { ...drums, products: undefined, isRefused: true };
     expect(wholeCategories([whole(seen)], [refused])[0]?.state).toBe("gone");

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, radius, stroke } = vars;
 
-/** As high as a picture of most cameras, and no higher than leaves room for the codes. */
+/** As high as a picture of most cameras, and low enough that the codes fit. */
 export const screen = style({
   position: "relative",
   aspectRatio: "4 / 3",

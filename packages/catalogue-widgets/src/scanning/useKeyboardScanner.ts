@@ -25,8 +25,8 @@ function write(field: Field, value: string) {
 }
 
 /**
- * Scanners that act as keyboards. In a field for codes a scan replaces what was there before, and Enter does what it does
- * there (`isTyped`); elsewhere the field gets its former text back. Passwords and dialogs are left alone.
+ * Scanners that act as keyboards. In a field for codes a scan replaces the content, and Enter has the field's own effect
+ * (`isTyped`); elsewhere the field gets its former text back. Passwords and dialogs are left alone.
  */
 export function useKeyboardScanner(onScan: (code: string, isTyped: boolean) => void) {
   const scan = useEffectEvent(onScan);

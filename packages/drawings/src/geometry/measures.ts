@@ -1,6 +1,6 @@
 import type { Stroke } from "./primitives.ts";
 
-/** Dimensions of a part by field. Text may hold a number. */
+/** Dimensions of a part by field. Text may contain a number. */
 export type Dimensions = Readonly<Record<string, number | string | null | undefined>>;
 
 /** One length of a part, as drawn. */

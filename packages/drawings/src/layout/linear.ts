@@ -125,7 +125,7 @@ function labelsOf(
       : beside(text, at(middle - length / 2 + format.balloon), format);
   const tail = format.arrow + 4;
   const outside = [arrow(low, 0), arrow(high, 180)];
-  // Arrows are inside a line that has room for both.
+  // Arrows are inside a line if both fit.
   const isInside = high - low >= 2 * format.arrow + 3;
   const arrows = isInside ? [arrow(low, 180), arrow(high, 0)] : outside;
   const [start, end] = isInside ? [low, high] : [low - tail, high + tail];

@@ -56,7 +56,7 @@ export function place(
     .filter((one) => isWanted(format, one))
     .toSorted((a, b) => rank(a) - rank(b));
   const chosen: Choice[] = [];
-  // The second round lets earlier dimensions make room for later ones.
+  // In the second round, earlier dimensions can move for later ones.
   for (let round = 0; round < 2; round += 1)
     wanted.forEach((dimension, index) => {
       const groups = candidatesOf(dimension, part, projections, format, write(dimension));

@@ -234,7 +234,7 @@ describe("detail Z", () => {
     }
   });
 
-  it("keeps the dimension in the section when there is no room for a detail", () => {
+  it("keeps the dimension in the section when a detail does not fit", () => {
     const { layout } = lay("brake_rotors", rotors[0] ?? {}, "phone");
     expect(layout.detail).toBeNull();
     expect(layout.placed.map(({ dimension }) => dimension.letter)).toContain("G");

@@ -18,7 +18,7 @@ export type Side = "a" | "b";
 export interface OverlayFormat {
   readonly width: number;
   readonly height: number;
-  /** Where the views are placed; the margin around it holds the highlighted dimension. */
+  /** Where the views are placed; the margin around it contains the highlighted dimension. */
   readonly area: Box;
   /** Between the two views, and between two figures. */
   readonly gap: { readonly views: number; readonly figures: number };

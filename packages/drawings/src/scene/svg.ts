@@ -20,7 +20,7 @@ export interface Element {
   readonly children: readonly Primitive[];
 }
 
-/** The id of a pattern or of the clip path in a document that may hold several drawings. */
+/** The id of a pattern or of the clip path in a document that may contain several drawings. */
 export const idOf = (prefix: string, name: PatternName | "clip"): string => `${prefix}-${name}`;
 
 /** The SVG element of a primitive; the renderer adds its style. */
@@ -89,7 +89,7 @@ export interface SvgOptions {
   readonly fontFaces?: string;
   /** Names the drawing for assistive technology. */
   readonly title: string;
-  /** Set it where one document holds several drawings. */
+  /** Set it if one document contains several drawings. */
   readonly idPrefix?: string;
 }
 

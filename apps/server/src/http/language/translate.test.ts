@@ -65,7 +65,7 @@ function refusals(): string[] {
     .map((text) => text.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/gu, "Δ"));
 }
 
-it("knows every refusal of the server", () => {
+it("translates every refusal of the server", () => {
   const all = refusals();
   expect(all.length).toBeGreaterThan(60);
   // A message that consists of a variable is composed of others.

@@ -13,7 +13,7 @@ import type { Translation } from "./translation.ts";
 export const messageLanguages = offeredLanguages.map(({ id }) => id);
 export type MessageLanguage = WrittenLanguage;
 
-/** Messages of one language by their English text; `{}` stands for a part that varies. */
+/** Messages of one language by their English text; `{}` is a placeholder for a variable part. */
 interface Catalog {
   readonly whole: ReadonlyMap<string, string>;
   readonly patterns: readonly {

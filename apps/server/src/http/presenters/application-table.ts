@@ -7,7 +7,7 @@ type Row = Answer<"searchByApplication">["Data"][number];
 interface Layout {
   readonly from: string;
   readonly to: string;
-  /** Columns that hold product codes. */
+  /** Columns with product codes. */
   readonly slots: readonly string[];
   /** Text columns of the vehicle: the submodel ahead of the codes, the observation behind them. */
   readonly texts: readonly ("SubModel" | "observation")[];
@@ -51,7 +51,7 @@ const layouts: Readonly<Record<TableSection, Layout>> = {
 
 /**
  * The table of a section's vehicle search: a row per vehicle, years and observation; further rows
- * where more than one product fits the same place. A cell holds one code or null.
+ * where more than one product fits the same place. A cell contains one code or null.
  */
 export function applicationTable(
   section: TableSection,

@@ -78,7 +78,7 @@ const deviation = "Deviation";
 interface Layout {
   /** The columns of the table. */
   readonly columns: readonly string[];
-  /** The cells of a row; each has the own code, also where it is no column. */
+  /** The cells of a row; each has the own code, even if it is not a column. */
   readonly fields: readonly string[];
   readonly headers: readonly string[];
 }

@@ -52,7 +52,7 @@ export function describedAnswers(contract: Contract = loadContract()) {
     return schema;
   }
 
-  /** Undefined when the contract does not know the status for the operation. */
+  /** Undefined when the contract has no such status for the operation. */
   return (operationId: string, status: number): DescribedAnswer | undefined => {
     const operation = contract.operations.get(operationId);
     if (!operation) return undefined;

@@ -14,7 +14,7 @@ export interface DecodedVin {
   readonly country: string | undefined;
   /** Empty for an unknown manufacturer; several where one builds several makes, the most likely first. */
   readonly makers: readonly string[];
-  /** Several when the VIN does not say which of them it is. */
+  /** Several when the VIN is ambiguous. */
   readonly models: readonly string[];
   readonly year: number | undefined;
   readonly series: string | undefined;

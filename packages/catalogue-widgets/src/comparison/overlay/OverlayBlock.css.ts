@@ -4,7 +4,7 @@ import { widths } from "../../shared/widths/index.ts";
 
 const { color, space } = vars;
 
-/** On paper as large as leaves room for both parts on one page. */
+/** On paper as large as fits with both parts on one page. */
 export const container = style({
   containerType: "inline-size",
   "@media": { [media.print]: { inlineSize: "75%", marginInline: "auto" } },

@@ -55,7 +55,7 @@ export const Filtering: Story = {
   },
 };
 
-/** One type only, so there is no filter. */
+/** Only one type, so there is no filter. */
 export const OneType: Story = {
   args: { products: products.slice(0, 1) },
   play: shows(absent(["checkbox"])),

@@ -14,7 +14,7 @@ export interface CommitBarProps {
   skips: boolean;
   /** Commits unlikely values too. */
   acceptsWarnings: boolean;
-  /** The decisions about invalid and unlikely rows; shown elsewhere if the bar has no room for them. */
+  /** The decisions about invalid and unlikely rows; shown elsewhere if they do not fit in the bar. */
   exceptions: ReactNode;
   isCommitting: boolean;
   isDiscarding: boolean;

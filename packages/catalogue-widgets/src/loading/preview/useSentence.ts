@@ -44,7 +44,7 @@ const needed: Partial<Record<CellProblem["kind"], string>> = {
   remark: "code",
 };
 
-/** The value that stands for a sheet without a name in messages with a choice. */
+/** The value for a sheet without a name in messages with a choice. */
 const noSheet = "none";
 
 /** The expected value of an invalid or unlikely cell, and what to do. */

@@ -110,5 +110,5 @@ function useColumns({
   };
 }
 
-/** px; with less room, the column of codes shows why they matched. */
+/** px; in a narrower table, the column of codes shows why they matched. */
 const roomForMatch = 736;

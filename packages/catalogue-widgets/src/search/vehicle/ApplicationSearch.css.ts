@@ -1,7 +1,7 @@
 import { media, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-/** The start text, with the banners beside it where there is room. */
+/** The start text, with the banners beside it if they fit. */
 export const start = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -4,7 +4,7 @@ import { activeElement } from "@caliper/design-system";
 const maxFrames = 120;
 
 /**
- * Focuses the element that `find` returns once the currently focused element, such as a closing dialog, is gone. Does
+ * Focuses the element that `find` returns once the currently focused element, such as a closing dialog, is removed. Does
  * nothing if another element takes the focus first.
  */
 export function giveFocus(find: () => HTMLElement | null | undefined): void {

@@ -32,7 +32,7 @@ export const button = recipe({
     },
   ],
   variants: {
-    /** How much it stands out. One primary action per view. */
+    /** The emphasis. One primary action per view. */
     variant: {
       primary: {
         background: color.accent,

@@ -97,7 +97,7 @@ export const actions = style({
   background: color.raised,
   "@media": {
     [media.narrow]: { flexDirection: "column-reverse" },
-    // In one line, to leave room for the body.
+    // On one line, to leave space for the body.
     [media.short]: { flexDirection: "row", paddingBlock: space[8] },
   },
 });

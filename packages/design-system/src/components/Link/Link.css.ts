@@ -18,7 +18,7 @@ export const link = recipe({
     },
   },
   variants: {
-    /** How much it stands out: a link by itself, within a sentence, or in a footer. */
+    /** The emphasis: a link by itself, within a sentence, or in a footer. */
     appearance: {
       link: { color: vars.color.link },
       /** Inside a sentence, where color alone does not identify a link. */
