@@ -23,9 +23,14 @@ import { Text } from "../Text/Text.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { DataTable, type DataTableProps } from "./DataTable.tsx";
 import { TableSettingsProvider } from "./settings.ts";
-import { playKeyboard, playMultiple, playSorted } from "./testing/rowStories.ts";
-import { host, playCardSettings, playSettings, stored } from "./testing/settingsStories.ts";
-import { playLazy, playVirtual, playVirtualInPage, LazyTable } from "./testing/virtualStories.tsx";
+import { playKeyboard, playMultiple, playSorted } from "../../stories/dataTable/rows.ts";
+import { host, playCardSettings, playSettings, stored } from "../../stories/dataTable/settings.ts";
+import {
+  playLazy,
+  playVirtual,
+  playVirtualInPage,
+  LazyTable,
+} from "../../stories/dataTable/virtual.tsx";
 
 const fewColumns = partColumns.filter(({ id }) => ["code", "fits", "size"].includes(id));
 

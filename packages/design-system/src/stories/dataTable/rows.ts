@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import type { Part } from "../../../stories/samples.tsx";
-import type { DataTable } from "../DataTable.tsx";
+import type { Part } from "../samples.tsx";
+import type { DataTable } from "../../components/DataTable/DataTable.tsx";
 
 type Play = NonNullable<StoryObj<typeof DataTable<Part>>["play"]>;
 

@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { Part } from "../../../stories/samples.tsx";
-import type { DataTable } from "../DataTable.tsx";
-import type { TableSettings, TableSettingsHost } from "../settings.ts";
+import type { Part } from "../samples.tsx";
+import type { DataTable } from "../../components/DataTable/DataTable.tsx";
+import type { TableSettings, TableSettingsHost } from "../../components/DataTable/settings.ts";
 
 type Play = NonNullable<StoryObj<typeof DataTable<Part>>["play"]>;
 

@@ -1,9 +1,9 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { Part } from "../../../stories/samples.tsx";
-import { manyParts } from "../../../stories/tables.tsx";
-import { DataTable, type DataTableProps } from "../DataTable.tsx";
+import type { Part } from "../samples.tsx";
+import { manyParts } from "../tables.tsx";
+import { DataTable, type DataTableProps } from "../../components/DataTable/DataTable.tsx";
 
 type Play = NonNullable<StoryObj<typeof DataTable<Part>>["play"]>;
 
