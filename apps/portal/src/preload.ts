@@ -1,5 +1,5 @@
 import { patterns } from "./paths.ts";
-import { preloadDatasheet, preloadPages } from "./routes.tsx";
+import { preloadDatasheet, preloadPages, preloadSignIn } from "./routes.tsx";
 import type { Services } from "./state/services.tsx";
 import { loadFirstTexts, loadSheetTexts, loadTexts } from "./state/texts.ts";
 
@@ -26,6 +26,8 @@ export async function preload(
       .catch(() => undefined);
   } else if (isSignedIn) {
     preloadPages();
+  } else if (pathname === patterns.signIn) {
+    parts.push(preloadSignIn());
   }
   await Promise.all(parts);
 }

@@ -12,11 +12,12 @@ import type { Page } from "./shell/menuModel.ts";
 
 const shell = () => import("./shell/Shell.tsx");
 const memberShell = () => import("./shell/MemberShell.tsx");
+const signIn = () => import("./pages/SignInPage.tsx");
 const home = () => import("./pages/HomePage.tsx");
 const datasheet = () => import("./pages/DatasheetPage.tsx");
 
 const Shell = preloadable(async () => (await shell()).default);
-const SignInPage = lazy(() => import("./pages/SignInPage.tsx"));
+const SignInPage = lazy(signIn);
 const HomePage = lazy(home);
 const SectionPage = lazy(() => import("./pages/SectionPage.tsx"));
 const DatasheetPage = preloadable(async () => (await datasheet()).default);
@@ -57,6 +58,11 @@ export async function preloadDatasheet(forMember: boolean): Promise<void> {
     parts.push(shell().then(({ MemberShell }) => MemberShell.preload()));
   }
   await Promise.allSettled(parts);
+}
+
+/** Loads the sign-in page, which otherwise waits for the first texts. */
+export async function preloadSignIn(): Promise<void> {
+  await signIn().catch(() => undefined);
 }
 
 /** Preloads what is needed after signing in; a lazy page would load it in sequence. */
