@@ -115,6 +115,27 @@ for (const { device, viewport } of [
   });
 }
 
+test("does not move on a slow connection, and has our fonts on the next page", async ({ page }) => {
+  const observed = await observe(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 200,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.goto(rotor);
+  const fonts = page.locator("style#fonts");
+  await expect(fonts).toHaveAttribute("media", "not all");
+  await page.waitForFunction(() => localStorage.getItem("fonts") !== null);
+  expect((await observed()).shift).toBe(0);
+  await page.reload();
+  await expect(fonts).not.toHaveAttribute("media");
+  // Ends the emulation.
+  await devtools.detach();
+});
+
 test("repeats a click that came before the page was interactive", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^/]*\.js$/, async (route) => {

@@ -9,9 +9,16 @@ const client = fileURLToPath(new URL("../src/rendered/preactClient.ts", import.m
 
 export interface PublicPage {
   readonly scripts: readonly Rolldown.OutputChunk[];
-  /** For a style element of the page. Its fonts are files of the portal's build. */
+  /** For a style element of the page. */
   readonly style: string;
+  /** The rules of fonts that are files, which are those of the portal's build, for another style element. */
+  readonly faces: string;
 }
+
+const face = /@font-face\{[^}]*url\([^}]*\}/gu;
+
+/** The font in a format for older browsers. */
+const oldFormat = /,\s*url\([^)]*\.woff\)\s*format\([^)]*\)/gu;
 
 /** Builds the public datasheet for the browser, with Preact. */
 export async function buildPublicPage(): Promise<PublicPage> {
@@ -47,8 +54,10 @@ export async function buildPublicPage(): Promise<PublicPage> {
   const files = [result].flat().flatMap((part) => ("output" in part ? part.output : []));
   const sheet = files.find(({ fileName }) => fileName.endsWith(".css"));
   if (sheet?.type !== "asset") throw new Error("The public page has no style sheet.");
+  const style = String(sheet.source);
   return {
     scripts: files.filter((file) => file.type === "chunk"),
-    style: String(sheet.source),
+    style: style.replaceAll(face, ""),
+    faces: (style.match(face) ?? []).join("").replaceAll(oldFormat, ""),
   };
 }

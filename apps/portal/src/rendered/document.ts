@@ -1,5 +1,6 @@
 import type { Language } from "@caliper/catalogue-model";
 import { pageClasses } from "@caliper/design-system/theme";
+import { fontsId, fontsScriptOf } from "./fonts.ts";
 import { type RenderedState, stateId, stylesId } from "./renderedState.ts";
 
 /** Scripts of a page, as paths. */
@@ -15,6 +16,8 @@ export interface PageScripts {
 export interface PageAssets {
   readonly visitor: PageScripts & {
     readonly style: string;
+    /** Rules of fonts, and the files that every datasheet needs. */
+    readonly fonts: { readonly faces: string; readonly files: readonly string[] };
     /** Blocks that the page shows before it loads them. */
     readonly later: readonly string[];
   };
@@ -68,9 +71,11 @@ const hoisted = /^(?:<link [^>]*>|<title>([^<]*)<\/title>)*/u;
 /** The document of a rendered page. */
 export function documentOf({ head, markup, ...state }: DocumentParts): PageDocument {
   const { language } = state;
-  const { style } = PAGE_ASSETS.visitor;
+  const { style, fonts } = PAGE_ASSETS.visitor;
   const [front = "", title = ""] = hoisted.exec(markup) ?? [];
   const theme = themeScriptOf(PAGE_ASSETS);
+  // A page without a datasheet needs fewer, and browsers warn of files that are preloaded in vain.
+  const fontsScript = fontsScriptOf(state.failure === undefined ? fonts.files : []);
   const loader = loaderOf(PAGE_ASSETS, language);
   const { body, rules } = withoutStyleAttributes(markup.slice(front.length));
   const html = [
@@ -85,6 +90,8 @@ export function documentOf({ head, markup, ...state }: DocumentParts): PageDocum
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${style}</style>`,
+    `<style id="${fontsId}" data-files="${fonts.files.join(" ")}">${fonts.faces}</style>`,
+    `<script>${fontsScript}</script>`,
     `<script>${theme}</script>`,
     `<script>${clickScript}</script>`,
     `<style>${rules}</style>`,
@@ -96,7 +103,11 @@ export function documentOf({ head, markup, ...state }: DocumentParts): PageDocum
     "</body>",
     "</html>",
   ].join("\n");
-  return { html, scripts: [theme, clickScript, loader], styles: [style, rules] };
+  return {
+    html,
+    scripts: [theme, fontsScript, clickScript, loader],
+    styles: [style, fonts.faces, rules],
+  };
 }
 
 const styleAttribute = / style="([^"]*)"/gu;

@@ -1,3 +1,5 @@
+import { datasheetLoaded } from "@caliper/catalogue-widgets";
+import { loadFonts } from "../rendered/fonts.ts";
 import { endForgottenSession } from "./endForgottenSession.ts";
 import type { Services } from "./services.tsx";
 import { clearLeftovers } from "./startup.ts";
@@ -6,4 +8,6 @@ import { clearLeftovers } from "./startup.ts";
 export function afterStart(services: Services): void {
   void clearLeftovers().catch(() => undefined);
   void endForgottenSession(services);
+  // After the blocks of the page, with which the fonts would share the connection.
+  void datasheetLoaded.then(() => loadFonts(services.store)).catch(() => undefined);
 }

@@ -43,6 +43,8 @@ export interface SessionStore {
   /** Dark on the first visit. */
   readLight(): boolean;
   saveLight(light: boolean): void;
+  /** Remembers that the browser has the fonts; the script of a rendered page reads it (`rendered/fonts.ts`). */
+  saveFontsLoaded(): void;
   readWarehouse(): WarehouseChoice | undefined;
   saveWarehouse(choice: WarehouseChoice): void;
   readonly banners: BannerCache;
@@ -135,6 +137,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     },
     readLight: () => local.getItem("light") === "true",
     saveLight: (light) => local.setItem("light", String(light)),
+    saveFontsLoaded: () => local.setItem("fonts", "true"),
     readWarehouse: () => parsed(local.getItem("warehouse"), warehouseChoiceIn),
     saveWarehouse: (choice) => local.setItem("warehouse", JSON.stringify(choice)),
     banners: {

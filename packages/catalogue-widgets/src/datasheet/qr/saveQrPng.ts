@@ -1,4 +1,4 @@
-import { qrShape } from "../../shared/qr/index.ts";
+import { qrShape } from "../../shared/qr-shape/index.ts";
 
 /** px; the width of the saved picture. */
 export const pictureWidth = 640;

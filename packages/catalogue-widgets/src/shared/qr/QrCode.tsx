@@ -1,4 +1,4 @@
-import { qrShape } from "./qrPath.ts";
+import { qrShape } from "../qr-shape/index.ts";
 
 export interface QrCodeProps {
   text: string;

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { describe, expect, it } from "vitest";
-import { qrShape } from "./qrPath.ts";
+import { qrShape } from "./qrShape.ts";
 
 const address = "https://catalogue.example/datasheet?codigo=BR31338";
 

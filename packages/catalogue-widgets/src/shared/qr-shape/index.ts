@@ -1,0 +1,2 @@
+export { qrShape } from "./qrShape.ts";
+export type { QrShape } from "./qrShape.ts";
