@@ -49,7 +49,7 @@ export class Client {
   readonly #origin: string;
   readonly #journal: Journal;
   readonly #name: string;
-  #cookies = new Map<string, string>();
+  readonly #cookies = new Map<string, string>();
 
   constructor(origin: string, user: User, name: string, journal: Journal) {
     this.user = user;
@@ -94,8 +94,10 @@ export class Client {
     return answer;
   }
 
-  /** Signs in and waits if it has to. @returns whether it did */
+  /** Begins another session. @returns whether it did */
   async signIn(): Promise<boolean> {
+    // The server ends a session in which its user signs in again.
+    this.#cookies.delete("caliper_session");
     const { status, body } = await this.send("usersAuth", "/api/usersAuth", {
       method: "POST",
       json: { cliente: this.user, password: demoPassword },
