@@ -35,6 +35,9 @@ function limit() {
       codes: unknownCodesRepository(data.database),
       now: () => time,
       onLimit: (who) => limited.push(who),
+      onFull: (error) => {
+        throw error;
+      },
     });
   const codes = start();
   return {

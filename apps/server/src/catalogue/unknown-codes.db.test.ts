@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Caller, sharedTestServer } from "../http/testing/server.ts";
+import { fullDisk } from "../imports/testing/disk-full.ts";
 import { mostPerWindow } from "./unknown-codes.ts";
 
 const server = sharedTestServer({ trustProxy: true });
@@ -61,4 +62,18 @@ it("shows administrators who reached the limit", async () => {
     ["planta", { unknownCodes: mostPerWindow }],
     ["key Shop", { unknownCodes: mostPerWindow, address: "192.0.2.1" }],
   ]);
+});
+
+it("answers searches while the disk is too full to count unknown codes", async () => {
+  const disk = fullDisk(server.data.database, { more: 0, table: "unknown_code" });
+  await disk.begin();
+  await tryUnknownCodes("planta_pads");
+  await disk.end();
+  const stored = await server.data.database.read
+    .selectFrom("unknown_code")
+    .select("code")
+    .where("code", "=", "ZZ1059QQ")
+    .execute();
+  // Those of the callers who were counted in the other tests.
+  expect(stored).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { maySee, type Viewer } from "@caliper/catalogue-model";
+import { isStorageFull } from "../db/index.ts";
 import type { UnknownCode, UnknownCodesRepository } from "./unknown-codes.repository.ts";
 
 const window = 3_600_000;
@@ -53,9 +54,11 @@ interface Options {
   readonly now: () => number;
   /** Runs when a caller reaches the limit. */
   readonly onLimit: (caller: CodeCaller) => void;
+  /** Called when the disk is too full to count a code; the search continues. */
+  readonly onFull: (error: unknown) => void;
 }
 
-export function createUnknownCodes({ codes, now, onLimit }: Options) {
+export function createUnknownCodes({ codes, now, onLimit, onFull }: Options) {
   return {
     of(caller: CodeCaller): TriedCodes {
       const { viewer, actor, address } = caller;
@@ -68,12 +71,17 @@ export function createUnknownCodes({ codes, now, onLimit }: Options) {
         async add(texts) {
           const counted = texts.filter(mayBeCode);
           if (counted.length === 0) return;
-          const isReached = await codes.change(id, now() - window, (recent) => {
+          const counting = codes.change(id, now() - window, (recent) => {
             const all = counted.reduce((before, code) => withCode(before, code, now()), recent);
             return {
               codes: all,
               result: recent.length < mostPerWindow && all.length === mostPerWindow,
             };
+          });
+          const isReached = await counting.catch((error: unknown) => {
+            if (!isStorageFull(error)) throw error;
+            onFull(error);
+            return false;
           });
           if (isReached) onLimit(caller);
         },

@@ -301,6 +301,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
           log.error({ err: error }, "a limit of unknown codes could not be recorded"),
         );
     },
+    onFull: (error) => log.error({ err: error }, "an unknown code could not be counted"),
   });
   const history = createHistory(database, clock);
   const retention = createRetention({ database, audit, defaults: config.history });

@@ -10,40 +10,25 @@ export interface Shortage {
 }
 
 /**
- * SQLite: the file may grow by a number of pages. PostgreSQL has no such limit, so a trigger raises
- * the error of a full disk for one table.
+ * SQLite: the file may grow by `more` pages. PostgreSQL has no such limit, so a trigger raises the error of a full disk for `table`.
  */
-export function shortagesOf({ write, dialect }: OpenDatabase): Shortage[] {
+export function fullDisk(
+  { write, dialect }: OpenDatabase,
+  { more, table }: { readonly more: number; readonly table: string },
+): Pick<Shortage, "begin" | "end"> {
   if (dialect === "sqlite") {
-    const pages: [number, Shortage["from"]][] = [
-      [0, "batch 1"],
-      [30, "batch 1"],
-      [100, "batch 1"],
-      [0, "commit"],
-      [20, "commit"],
-      [0, "undo"],
-    ];
-    return pages.map(([more, from]) => ({
-      from,
+    return {
       async begin() {
-        // Free pages inside the file would still be usable.
+        // Free pages inside the file would be usable space.
         await sql`vacuum`.execute(write);
         const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(write);
         const most = (rows[0]?.page_count ?? 0) + more;
         await sql.raw(`pragma max_page_count = ${most}`).execute(write);
       },
       end: async () => void (await sql`pragma max_page_count = 1000000000`.execute(write)),
-    }));
+    };
   }
-  const tables: [string, Shortage["from"]][] = [
-    ["staged_batch", "batch 1"],
-    ["change_row", "batch 1"],
-    ["application", "batch 1"],
-    ["audit_entry", "commit"],
-    ["change_row", "undo"],
-  ];
-  return tables.map(([table, from]) => ({
-    from,
+  return {
     async begin() {
       await sql`create or replace function no_room() returns trigger language plpgsql as $$
         begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$`.execute(
@@ -53,5 +38,27 @@ export function shortagesOf({ write, dialect }: OpenDatabase): Shortage[] {
         for each row execute function no_room()`.execute(write);
     },
     end: async () => void (await sql`drop trigger no_room on ${sql.table(table)}`.execute(write)),
-  }));
+  };
+}
+
+/** A full disk at different points of an import. */
+export function shortagesOf(database: OpenDatabase): Shortage[] {
+  const places: readonly { more: number; table: string; from: Shortage["from"] }[] =
+    database.dialect === "sqlite"
+      ? [
+          { more: 0, table: "", from: "batch 1" },
+          { more: 30, table: "", from: "batch 1" },
+          { more: 100, table: "", from: "batch 1" },
+          { more: 0, table: "", from: "commit" },
+          { more: 20, table: "", from: "commit" },
+          { more: 0, table: "", from: "undo" },
+        ]
+      : [
+          { more: 0, table: "staged_batch", from: "batch 1" },
+          { more: 0, table: "change_row", from: "batch 1" },
+          { more: 0, table: "application", from: "batch 1" },
+          { more: 0, table: "audit_entry", from: "commit" },
+          { more: 0, table: "change_row", from: "undo" },
+        ];
+  return places.map(({ from, ...place }) => ({ from, ...fullDisk(database, place) }));
 }
