@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chown, cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { chmod, chown, cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { arch, platform, tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { freePort } from "./server-process.ts";
 
 export interface PostgresServer {
+  /** The data directory. */
+  readonly data: string;
   /** The URL of a database on the server. */
   url(database: string): string;
   stop(): Promise<void>;
@@ -59,10 +61,18 @@ const forTests = ["fsync=off", "synchronous_commit=off", "full_page_writes=off",
 interface Options {
   /** An empty folder for the write-ahead log, without which PostgreSQL ends when its disk is full. */
   readonly logFolder?: string;
+  /** More settings, as `name=value`. */
+  readonly settings?: readonly string[];
+  /** Fills the data directory, in place of a new one. */
+  readonly restore?: (data: string) => Promise<void>;
 }
 
 /** Starts a real PostgreSQL of its own, in a temporary folder, on a free local port. */
-export async function startPostgres({ logFolder }: Options = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  logFolder,
+  settings = [],
+  restore,
+}: Options = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "caliper-postgres-"));
   const identity = await unprivileged();
   if (identity.uid !== undefined && identity.gid !== undefined) {
@@ -73,18 +83,29 @@ export async function startPostgres({ logFolder }: Options = {}): Promise<Postgr
   const data = join(folder, "data");
   const env = { ...process.env, LC_ALL: "C", TZ: "UTC" };
 
-  const log = logFolder === undefined ? [] : ["-X", logFolder];
-  const initdb = spawnSync(
-    join(bin, "initdb"),
-    [..."-U postgres -A trust -E UTF8 --no-locale --no-sync -D".split(" "), data, ...log],
-    { ...identity, env, encoding: "utf8", cwd: folder },
-  );
-  if (initdb.status !== 0) {
-    throw new Error(`initdb failed: ${initdb.stderr || String(initdb.error)}`);
+  if (restore) {
+    await restore(data);
+    await chmod(data, 0o700);
+    if (identity.uid !== undefined) spawnSync("chown", ["-R", String(identity.uid), data]);
+  } else {
+    const log = logFolder === undefined ? [] : ["-X", logFolder];
+    const initdb = spawnSync(
+      join(bin, "initdb"),
+      [..."-U postgres -A trust -E UTF8 --no-locale --no-sync -D".split(" "), data, ...log],
+      { ...identity, env, encoding: "utf8", cwd: folder },
+    );
+    if (initdb.status !== 0) {
+      throw new Error(`initdb failed: ${initdb.stderr || String(initdb.error)}`);
+    }
   }
 
   const port = await freePort();
-  const options = [...forTests, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+  const options = [
+    ...forTests,
+    ...settings,
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+  ];
   const server = spawn(
     join(bin, "postgres"),
     ["-D", data, "-p", String(port), ...options.flatMap((option) => ["-c", option])],
@@ -105,6 +126,7 @@ export async function startPostgres({ logFolder }: Options = {}): Promise<Postgr
   });
 
   return {
+    data,
     url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
     async stop() {
       process.off("exit", killed);
