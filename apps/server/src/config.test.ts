@@ -30,6 +30,7 @@ describe("the configuration", () => {
       rateLimit: 600,
       drainMs: 0,
       metricsPort: undefined,
+      tracing: undefined,
       history: { days: 0, keep: 100 },
     });
   });
@@ -66,6 +67,17 @@ describe("the configuration", () => {
     expect(readConfig({ CALIPER_DEMO: "1" }).indexing).toBe(false);
     expect(readConfig({ CALIPER_DEMO: "1", INDEXING: "1" }).indexing).toBe(true);
     expect(readConfig({ INDEXING: "0" }).indexing).toBe(false);
+  });
+
+  it("traces requests by the variables of OpenTelemetry", () => {
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318" };
+    const read = (env: Record<string, string>) => readConfig({ ...endpoint, ...env }).tracing;
+    expect(read({})).toEqual({ sampler: "parentbased_always_on", ratio: 1 });
+    const tenth = { OTEL_TRACES_SAMPLER: "traceidratio", OTEL_TRACES_SAMPLER_ARG: "0.1" };
+    expect(read(tenth)).toEqual({ sampler: "traceidratio", ratio: 0.1 });
+    expect(read({ OTEL_SDK_DISABLED: "true" })).toBeUndefined();
+    expect(read({ OTEL_TRACES_EXPORTER: "none" })).toBeUndefined();
+    expect(messageOf({ ...endpoint, OTEL_TRACES_SAMPLER: "jaeger" })).toContain("always_on");
   });
 
   describe("STORAGE_URL", () => {

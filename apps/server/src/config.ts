@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { type Level, levels } from "@caliper/catalogue-model";
 import type { Retention } from "./changes/retention.ts";
 import type { S3Place } from "./storage/s3-storage.ts";
+import { samplers, type TracingSettings } from "./tracing/settings.ts";
 
 /** The configuration from the environment, checked at start. */
 export interface Config {
@@ -35,6 +36,8 @@ export interface Config {
   readonly drainMs: number;
   /** Port on which Prometheus reads metrics; undefined for none. */
   readonly metricsPort: number | undefined;
+  /** Where and which traces of requests are sent; undefined: none. */
+  readonly tracing: TracingSettings | undefined;
   /** How long the history of catalogue changes is kept. */
   readonly history: Retention;
 }
@@ -146,6 +149,17 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       wholeNumber(0, 65_535),
       "a port, a whole number from 0 to 65535",
     ),
+    tracing: isTraced(env)
+      ? {
+          sampler: read(
+            "OTEL_TRACES_SAMPLER",
+            "parentbased_always_on",
+            (text) => samplers.find((sampler) => sampler === text),
+            `one of ${samplers.join(", ")}`,
+          ),
+          ratio: read("OTEL_TRACES_SAMPLER_ARG", 1, share, "a number from 0 to 1"),
+        }
+      : undefined,
     history: {
       days: read("HISTORY_DAYS", 0, wholeNumber(0, 36_500), "days, 0 (all are kept) to 36500"),
       keep: read("HISTORY_KEEP", 100, wholeNumber(0, 1_000_000), "changes, 0 to 1000000"),
@@ -153,6 +167,18 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
   };
   if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   return config;
+}
+
+/** By the standard variables of OpenTelemetry. */
+function isTraced(env: Environment): boolean {
+  const endpoint = env["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"] || env["OTEL_EXPORTER_OTLP_ENDPOINT"];
+  const isOff = env["OTEL_SDK_DISABLED"] === "true" || env["OTEL_TRACES_EXPORTER"] === "none";
+  return endpoint !== undefined && endpoint !== "" && !isOff;
+}
+
+function share(text: string): number | undefined {
+  const value = Number(text);
+  return value >= 0 && value <= 1 ? value : undefined;
 }
 
 function wholeNumber(least: number, most: number) {

@@ -8,6 +8,7 @@ import { isUnreachable, migrate, type OpenDatabase, openDatabase } from "./db/in
 import { createApp } from "./http/app.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { openStorage, type Storage, StorageError } from "./storage/index.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 
 /** The longest wait for open requests when the server stops, in ms. */
 const shutdownTimeoutMs = 10_000;
@@ -35,14 +36,20 @@ export interface DemoContent {
 
 /** Serves until the process receives a signal; the exit code. */
 export async function serve(config: Config, demo?: DemoContent): Promise<number> {
-  const database = openDatabase(config);
-  const storage = openStorage(config);
+  const tracing = await tracingOf(config);
+  const opened = openDatabase(
+    config,
+    "thread",
+    tracing && ((...query) => tracing.takeQuery(...query)),
+  );
+  const database = tracing?.prepared(opened) ?? opened;
+  const storage = tracing?.storage(openStorage(config)) ?? openStorage(config);
   let isStopping = false;
   try {
     const metrics = await metricsOf(config, database);
     // The routes are created while the database's thread updates its tables.
     const [app] = await Promise.all([
-      createApp({ config, database, storage, metrics, isStopping: () => isStopping }),
+      createApp({ config, database, storage, metrics, tracing, isStopping: () => isStopping }),
       bringUpToDate(database),
       requireStorage(storage),
     ]);
@@ -57,8 +64,14 @@ export async function serve(config: Config, demo?: DemoContent): Promise<number>
     metricsServer?.close();
     return await stop(app);
   } finally {
-    await database.close();
+    await Promise.all([database.close(), tracing?.close()]);
   }
+}
+
+async function tracingOf({ tracing }: Config): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  const { createTracing } = await import("./tracing/tracing.ts");
+  return createTracing(tracing);
 }
 
 async function metricsOf(

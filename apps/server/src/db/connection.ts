@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, type LogEvent, PostgresDialect } from "kysely";
 import pg from "pg";
 import { postgresReader } from "./postgres-reader.ts";
 import type { PreparedQuery, RunQuery } from "./prepared-query.ts";
@@ -62,21 +62,36 @@ export interface OpenDatabase {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-export function openDatabase(config: DatabaseConfig, writesIn: WritesIn = "thread"): OpenDatabase {
+/** Takes every query that is not prepared, when it has ended. */
+export type TakeQuery = (dialect: DialectName, event: LogEvent) => void;
+
+export function openDatabase(
+  config: DatabaseConfig,
+  writesIn: WritesIn = "thread",
+  takeQuery?: TakeQuery,
+): OpenDatabase {
   return config.databaseUrl
-    ? openPostgres(config, config.databaseUrl)
-    : openSqlite(config, writesIn);
+    ? openPostgres(config, config.databaseUrl, takeQuery)
+    : openSqlite(config, writesIn, takeQuery);
 }
 
-function openSqlite(config: DatabaseConfig, writesIn: WritesIn): OpenDatabase {
+const logOf = (dialect: DialectName, take: TakeQuery | undefined) =>
+  take && { log: (event: LogEvent) => take(dialect, event) };
+
+function openSqlite(
+  config: DatabaseConfig,
+  writesIn: WritesIn,
+  takeQuery: TakeQuery | undefined,
+): OpenDatabase {
   mkdirSync(config.dataDir, { recursive: true });
   const path = join(config.dataDir, "caliper.db");
   // Either connection may be the first; both need the write-ahead log, which is stored in the file.
   if (writesIn === "thread") openSqliteFile(path, "writer").close();
   const writer = writesIn === "thread" ? startSqliteWriter(path) : openSqliteWriter(path);
   const file = openSqliteFile(path, "reader");
-  const read = new Kysely<Database>({ dialect: sqliteReaderDialect(file) });
-  const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writer) });
+  const log = logOf("sqlite", takeQuery);
+  const read = new Kysely<Database>({ dialect: sqliteReaderDialect(file), ...log });
+  const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writer), ...log });
   const reader = sqliteReader(path);
   const closeAll = async () => {
     await Promise.all([read.destroy(), write.destroy(), reader.close()]);
@@ -98,7 +113,11 @@ function openSqlite(config: DatabaseConfig, writesIn: WritesIn): OpenDatabase {
   };
 }
 
-function openPostgres(config: DatabaseConfig, connectionString: string): OpenDatabase {
+function openPostgres(
+  config: DatabaseConfig,
+  connectionString: string,
+  takeQuery: TakeQuery | undefined,
+): OpenDatabase {
   const { poolSize = 10 } = config;
   const pool = new pg.Pool({ connectionString, max: poolSize });
   // An idle connection that the server drops must not end the process; the next query reconnects.
@@ -106,7 +125,10 @@ function openPostgres(config: DatabaseConfig, connectionString: string): OpenDat
   // The same applies to one in use: between two queries of a transaction it has no other listener. The next query of
   // the transaction fails.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const both = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const both = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    ...logOf("postgres", takeQuery),
+  });
   const reader = postgresReader(connectionString, Math.min(readingConnections, poolSize));
   return {
     dialect: "postgres",

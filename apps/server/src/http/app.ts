@@ -46,6 +46,7 @@ import { createRetention } from "../changes/retention.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import type { Tracing } from "../tracing/tracing.ts";
 import { ordersRepository } from "../orders/orders.repository.ts";
 import { createOrders } from "../orders/orders.service.ts";
 import { interchangesRepository } from "../reports/interchanges.repository.ts";
@@ -89,6 +90,7 @@ import { requestIdOf, sendRequestIds } from "./request-ids.ts";
 import { requestLimit } from "./rate-limits.ts";
 import { type Handlers, serveContract } from "./routes.ts";
 import { type BodyPace, endSlowBodies } from "./slow-bodies.ts";
+import { traceAnswers } from "./traces.ts";
 import { requireTls, warnOfUnknownProxy } from "./transport.ts";
 
 export type AppConfig = Pick<
@@ -123,6 +125,7 @@ export interface AppOptions {
   /** The clock of everything but imports, which run in a thread of their own. */
   readonly now?: () => number;
   readonly metrics?: Metrics | undefined;
+  readonly tracing?: Tracing | undefined;
   /** Whether the server is about to stop. */
   readonly isStopping?: () => boolean;
   /** Receives the log's lines; standard output by default. */
@@ -146,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
   });
   sendRequestIds(app);
+  if (options.tracing) traceAnswers(app, options.tracing);
   if (options.metrics) measureAnswers(app, options.metrics);
   if (options.isStopping) endConnections(app, options.isStopping);
   logAnswers(app, config.logLevel);

@@ -27,16 +27,18 @@ export function requireTls(app: FastifyInstance): void {
   });
 }
 
-const forwarded = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"] as const;
+/** Whether a header of a proxy does not count: `ips` has more than the sender of the connection only if that is trusted. */
+function isProxyIgnored({ headers, ips, protocol }: FastifyRequest): boolean {
+  if ("x-forwarded-for" in headers) return (ips?.length ?? 1) === 1;
+  const said = headers["x-forwarded-proto"];
+  return said !== undefined && said !== protocol;
+}
 
 /** Logs once that a proxy is in front of the server that `TRUST_PROXY` does not name: then all callers share its address. */
 export function warnOfUnknownProxy(app: FastifyInstance): void {
   let hasWarned = false;
   app.addHook("onRequest", (request, _reply, done) => {
-    // The first of `ips` is the sender of the connection; there are more only if it is trusted.
-    const isIgnored = () =>
-      (request.ips?.length ?? 1) === 1 && forwarded.some((name) => name in request.headers);
-    if (!hasWarned && isIgnored()) {
+    if (!hasWarned && isProxyIgnored(request)) {
       hasWarned = true;
       request.log.warn(
         { ip: request.ip },
