@@ -8,6 +8,7 @@ import { root } from "./run.ts";
 /**
  * `npm run cluster`: three servers with demo data on one PostgreSQL and one S3-compatible storage, behind a reverse proxy on PORT
  * (3000 by default), as compose.yaml describes them, as processes of this machine. Their data are temporary.
+ * SIGHUP replaces the servers one after the other, as an upgrade does.
  */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -21,6 +22,16 @@ const cluster = await startCluster({
   main: join(root, "apps/demo/src/main.ts"),
 });
 say(`Caliper is at ${cluster.url}, by ${cluster.servers.map(({ origin }) => origin).join(", ")}`);
+let upgrade = Promise.resolve();
+process.on("SIGHUP", () => {
+  upgrade = upgrade.then(async () => {
+    for (const index of cluster.servers.keys()) {
+      say(`Restarting ${cluster.servers[index]?.origin ?? ""} …`);
+      await cluster.restart(index);
+    }
+    say("All servers have been restarted.");
+  });
+});
 await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
 await cluster.stop();
 await Promise.all([s3.stop(), postgres.stop()]);

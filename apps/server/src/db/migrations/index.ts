@@ -60,11 +60,27 @@ function migrations(dialect: DialectName): Record<string, Migration> {
 /** Any number will do, as long as every server instance uses the same. */
 const syncLock = 4_281_734;
 
+/**
+ * The migrations of this release, and those that a later one has applied, as empty ones: while servers are replaced one by one, one
+ * of the earlier release may start again.
+ */
+async function known({ read, dialect }: OpenDatabase): Promise<Record<string, Migration>> {
+  const own = migrations(dialect);
+  const last = Object.keys(own).at(-1) ?? "";
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(read);
+  const later = rows.filter(({ name }) => name > last);
+  const nothing: Migration = { up: async () => undefined };
+  return { ...own, ...Object.fromEntries(later.map(({ name }) => [name, nothing])) };
+}
+
 /** Brings the database up to date. Two servers that start at once wait for each other. */
-export async function migrate({ write, dialect }: OpenDatabase): Promise<void> {
+export async function migrate(database: OpenDatabase): Promise<void> {
+  const { write, dialect } = database;
   const migrator = new Migrator({
     db: write,
-    provider: { getMigrations: async () => migrations(dialect) },
+    provider: { getMigrations: () => known(database) },
+    // Branches are merged in any order; no migration depends on another one of the same time.
+    allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
