@@ -211,7 +211,7 @@ test("redirects a fluid's product code to the fluid's datasheet", async ({ openA
 const printedPages = [
   [rotor, 1],
   ["/datasheet?codigo=D1200", 1],
-  ["/datasheet?codigo=D465", 2],
+  ["/datasheet?codigo=D465", 1],
   ["/brakeFluidSheet?codigo=dot3&vol=355", 1],
 ] as const;
 

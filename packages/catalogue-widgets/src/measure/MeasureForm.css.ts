@@ -117,7 +117,12 @@ export const waiting = style({
   paddingBlockStart: `calc(${space[20]} + ${space[4]})`,
 });
 
-export const drawing = style({ gridArea: "drawing", minInlineSize: 0 });
+export const drawing = style({
+  gridArea: "drawing",
+  minInlineSize: 0,
+  // The edge of the paper would cut off the line.
+  "@media": { [media.print]: { paddingInlineEnd: space[2] } },
+});
 
 /** On a phone sticky below the visible fields. */
 export const actions = style({

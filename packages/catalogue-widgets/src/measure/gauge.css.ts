@@ -1,4 +1,4 @@
-import { type, vars } from "@caliper/design-system/vars";
+import { media, type, vars } from "@caliper/design-system/vars";
 import { recipe } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 
@@ -13,14 +13,16 @@ export const measure = style({
   inlineSize: "100%",
   justifyContent: "end",
   whiteSpace: "nowrap",
+  "@media": { [media.print]: { gridTemplateColumns: "auto minmax(46px, auto)" } },
 });
 
 export const value = style({ textAlign: "end" });
 
-/** The tolerance as a line; the typed value is the tick in its middle. */
+/** The tolerance as a line; the typed value is the tick in its middle. Browsers do not print its backgrounds. */
 export const gauge = style({
   position: "relative",
   blockSize: space[16],
+  "@media": { [media.print]: { display: "none" } },
   selectors: {
     "&::before": {
       content: "",

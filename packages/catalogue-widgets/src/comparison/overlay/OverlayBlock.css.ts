@@ -7,7 +7,7 @@ const { color, space } = vars;
 /** On paper as large as fits with both parts on one page. */
 export const container = style({
   containerType: "inline-size",
-  "@media": { [media.print]: { inlineSize: "75%", marginInline: "auto" } },
+  "@media": { [media.print]: { inlineSize: "66%", marginInline: "auto" } },
 });
 
 export const sheet = style({ "@container": { [widths.phone]: { display: "none" } } });

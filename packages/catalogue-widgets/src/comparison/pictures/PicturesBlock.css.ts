@@ -20,7 +20,7 @@ export const pair = style({
   "@media": {
     screen: { "@container": { [widths.phone]: { gridTemplateColumns: "1fr" } } },
     [media.print]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 36%))",
+      gridTemplateColumns: "repeat(2, minmax(0, 32%))",
       justifyContent: "space-around",
     },
   },

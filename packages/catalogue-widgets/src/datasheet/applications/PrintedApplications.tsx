@@ -6,11 +6,11 @@ import { useTerms } from "../../terms/index.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./PrintedApplications.css.ts";
 
-/** More vehicles are printed as a list in columns: a table of two thousand rows would fill forty pages. */
-const tableRows = 60;
+/** More vehicles are printed as a list in columns, so that they fit on the page of the sheet. */
+const tableRows = 18;
 
-/** Number of rows that fit on two pages beside the rest of the sheet. */
-const listed = 160;
+/** Number of vehicles that fit on one page beside the rest of the sheet. */
+const listed = 120;
 
 /** The vehicles on paper, with submodel and engine: a table, or as in a printed catalogue if there are many. */
 export function PrintedApplications({ applications }: { applications: readonly Application[] }) {
