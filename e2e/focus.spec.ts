@@ -7,9 +7,9 @@ test("a new page focuses its heading and sets the document title", async ({ open
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Code search" }).press("Enter");
   await menu.getByRole("link", { name: "Rotors and drums" }).press("Enter");
-  await expect(heading(page)).toHaveText("Code search: Rotors and drums");
+  await expect(heading(page)).toHaveText("Code Search: Rotors and drums");
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle("Code search: Rotors and drums · Caliper");
+  await expect(page).toHaveTitle("Code Search: Rotors and drums · Caliper");
 
   await page.goBack();
   await expect(heading(page)).toHaveText("General Search By Code");

@@ -30,7 +30,7 @@ const sections = {
   hardware: { slug: "hardware", en: "Hardware", es: "Herrajes" },
 } as const;
 const views = {
-  code: { en: "Code search", es: "Búsqueda por código", query: "?code=1200" },
+  code: { en: "Code Search", es: "Búsqueda por código", query: "?code=1200" },
   apli: { en: "Application search", es: "Búsqueda por aplicación", query: "?marca=Toyota" },
   measu: { en: "Measure search", es: "Búsqueda por medidas", query: "" },
   comp_dia: { en: "Diagram Comparison", es: "Comparación de diagramas", query: "" },
