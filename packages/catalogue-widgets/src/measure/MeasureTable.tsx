@@ -1,6 +1,6 @@
 import type { MeasureHit, MeasureResult } from "@caliper/api-client";
 import { type FamilyId, rowLimit } from "@caliper/catalogue-model";
-import { Code, type DataColumn, Stack, Text } from "@caliper/design-system";
+import { Box, Code, type DataColumn, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useColumn } from "../shared/columns/index.ts";
 import { Outline } from "../drawings/index.ts";
@@ -40,6 +40,7 @@ const widths = {
   rank: 48,
   outline: 72,
   code: 132,
+  codeAndFits: 208,
   fits: [176, 340],
   measure: 208,
   certainty: 168,
@@ -181,13 +182,16 @@ function useColumns({
         header: formatMessage(searchMessages.code),
         isRowHeader: true,
         ...wide(widths.code),
+        ...(isFolded && { minWidth: widths.codeAndFits }),
         sortBy: (hit) => hit.code,
         cell: (hit) => (
-          <Stack gap={0} align="start">
-            <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
-            <Identity hit={hit} />
-            {isFolded && about(hit, room)}
-          </Stack>
+          <Box paddingBlock={isFolded ? 4 : 0}>
+            <Stack gap={0} align="start">
+              <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
+              <Identity hit={hit} />
+              {isFolded && about(hit, room)}
+            </Stack>
+          </Box>
         ),
       },
       ...(isFolded
