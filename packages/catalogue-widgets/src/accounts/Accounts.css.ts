@@ -25,3 +25,9 @@ export const filters = style({
     [media.print]: { display: "none" },
   },
 });
+
+export const submit = style({
+  display: "grid",
+  justifySelf: "start",
+  "@media": { [media.narrow]: { justifySelf: "stretch" } },
+});

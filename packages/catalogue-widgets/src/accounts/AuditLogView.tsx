@@ -96,9 +96,11 @@ export function AuditLogView({
             maxLength={200}
             onChange={(target) => setDraft({ ...draft, target })}
           />
-          <Button type="submit" icon="filter">
-            {formatMessage(auditMessages.filter)}
-          </Button>
+          <div className={styles.submit}>
+            <Button type="submit" icon="filter">
+              {formatMessage(auditMessages.filter)}
+            </Button>
+          </div>
         </div>
       </Form>
       <DataTable

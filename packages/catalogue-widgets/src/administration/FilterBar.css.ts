@@ -12,11 +12,13 @@ export const bar = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
+/** A text takes what a row leaves. */
 export const slot = styleVariants(
-  { choice: ["184px", "1 1 140px"], text: ["256px", "1 1 100%"] },
-  ([inlineSize, flex]) => ({
-    inlineSize,
-    "@media": { [media.narrow]: { inlineSize: "auto", flex } },
+  { choice: ["184px", "0 0 184px", "1 1 140px"], text: ["256px", "1 1 200px", "1 1 100%"] },
+  ([maxInlineSize, flex, onPhone]) => ({
+    maxInlineSize,
+    flex,
+    "@media": { [media.narrow]: { maxInlineSize: "none", flex: onPhone } },
   }),
 );
 

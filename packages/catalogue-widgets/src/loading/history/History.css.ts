@@ -11,7 +11,15 @@ export const filters = style({
 
 export const field = style({ inlineSize: "280px", maxInlineSize: "100%" });
 
-export const buttons = style({ display: "flex", gap: vars.space[4], justifyContent: "end" });
+/** At the end of a table's row; on a card where the values start. */
+export const buttons = style({
+  display: "flex",
+  gap: vars.space[4],
+  justifyContent: "end",
+  "@media": {
+    [media.narrow]: { justifyContent: "start", marginInlineStart: `calc(-1 * ${vars.space[8]})` },
+  },
+});
 
 export const kept = style({
   maxBlockSize: "240px",
