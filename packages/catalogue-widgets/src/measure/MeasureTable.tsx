@@ -40,7 +40,7 @@ const widths = {
   rank: 48,
   outline: 72,
   code: 132,
-  codeAndFits: 208,
+  codeAndFits: 192,
   fits: [176, 340],
   measure: 208,
   certainty: 168,
@@ -60,8 +60,8 @@ const [widthWithout, narrowMeasure, mostNeeded] = [400, 176, 752];
 /** px of width, with one searched measure, in which the others fit on one line. */
 const roomForOthers = 940;
 
-/** px; in a narrower table, what a part fits is below its code. */
-const roomForFits = 736;
+/** px of width without the measures; in a narrower table, what a part fits is below its code. */
+const roomForFits = 560;
 
 /** Parts by closeness, with each searched measure and its deviation. */
 export function MeasureTable({
@@ -164,7 +164,10 @@ function useColumns({
     </Stack>
   );
   return (room) => {
-    const isFolded = room < roomForFits && !isVirtual;
+    const isFolded =
+      room < roomForFits + measured.length * narrowMeasure &&
+      measured.length <= roomyMeasures &&
+      !isVirtual;
     return [
       column.count("rank", messages.rank, (hit) => hit.rank, {
         isMono: true,

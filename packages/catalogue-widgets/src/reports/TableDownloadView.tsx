@@ -69,7 +69,7 @@ export function TableDownloadView({
           <Select
             name="table"
             label={formatMessage(reportMessages.table)}
-            placeholder={formatMessage(reportMessages.choose)}
+            placeholder={formatMessage(reportMessages.chooseTable)}
             items={tables.map(({ name, title, rows }) => ({
               id: name,
               label: title,

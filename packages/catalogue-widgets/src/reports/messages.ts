@@ -10,11 +10,6 @@ export const reportMessages = {
         "Todas las filas y columnas de una tabla, en un libro de Excel. Puede corregir el archivo y volver a cargarlo.",
       description: "Above the field for the table to download",
     },
-    choose: {
-      id: "reports.tables.choose",
-      defaultMessage: "Elija una tabla",
-      description: "Placeholder while no table is chosen",
-    },
     unchosen: {
       id: "reports.tables.unchosen",
       defaultMessage: "selecciona una tabla",

@@ -96,6 +96,7 @@ export function SheetMatching({ fileName, question, onDecide, onCancel }: SheetM
         )}
         <Select
           label={formatMessage(texts.table)}
+          placeholder={formatMessage(loadingMessages.chooseTable)}
           items={catalogueTables
             .map((each) => ({ each, ...fitOf(top, each) }))
             .toSorted((one, other) => other.matched - one.matched)

@@ -68,6 +68,11 @@ export const commonMessages = {
       defaultMessage: "pulg.",
       description: "Unit",
     },
+    chooseTable: {
+      id: "common.chooseTable",
+      defaultMessage: "Elija una tabla",
+      description: "Placeholder while no table is chosen",
+    },
     drawing: {
       id: "common.drawing",
       defaultMessage: "Plano",
