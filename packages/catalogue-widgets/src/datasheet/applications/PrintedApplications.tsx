@@ -7,10 +7,10 @@ import { messages } from "./messages.ts";
 import * as styles from "./PrintedApplications.css.ts";
 
 /** More vehicles are printed as a list in columns, so that they fit on the page of the sheet. */
-const tableRows = 18;
+const tableRows = 12;
 
 /** Number of vehicles that fit on one page beside the rest of the sheet. */
-const listed = 120;
+const listed = 80;
 
 /** The vehicles on paper, with submodel and engine: a table, or as in a printed catalogue if there are many. */
 export function PrintedApplications({ applications }: { applications: readonly Application[] }) {
