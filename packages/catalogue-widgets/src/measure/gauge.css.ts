@@ -13,7 +13,7 @@ export const measure = style({
   inlineSize: "100%",
   justifyContent: "end",
   whiteSpace: "nowrap",
-  "@media": { [media.print]: { gridTemplateColumns: "auto minmax(46px, auto)" } },
+  "@media": { [media.print]: { gridTemplateColumns: "auto minmax(84px, auto)" } },
 });
 
 export const value = style({ textAlign: "end" });
