@@ -1,5 +1,3 @@
-import type { SessionStore } from "../state/sessionStore.ts";
-
 /** The id of the style element with the rules of the fonts, which name the files that the page needs. */
 export const fontsId = "fonts";
 
@@ -16,11 +14,11 @@ const slowRoundTrip = 150;
 export const fontsScriptOf = (files: readonly string[]): string =>
   `{let loaded;try{loaded=localStorage.getItem("fonts")}catch{}if(!loaded&&navigator.connection?.rtt>=${slowRoundTrip})document.getElementById(${JSON.stringify(fontsId)}).media="${unused}";else for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"anonymous",href}))}`;
 
-/** Loads the fonts for the next page, where this one has those of the system. */
-export async function loadFonts(store: SessionStore): Promise<void> {
+/** Loads the fonts for the next page, where this one has those of the system, and then calls `onLoaded`. */
+export async function loadFonts(onLoaded: () => void): Promise<void> {
   const style = document.getElementById(fontsId);
   if (!(style instanceof HTMLStyleElement) || style.media !== unused) return;
   const files = style.dataset["files"]?.split(" ") ?? [];
   await Promise.all(files.map((file) => new FontFace("Next page", `url(${file})`).load()));
-  store.saveFontsLoaded();
+  onLoaded();
 }

@@ -9,5 +9,7 @@ export function afterStart(services: Services): void {
   void clearLeftovers().catch(() => undefined);
   void endForgottenSession(services);
   // After the blocks of the page, with which the fonts would share the connection.
-  void datasheetLoaded.then(() => loadFonts(services.store)).catch(() => undefined);
+  void datasheetLoaded
+    .then(() => loadFonts(() => services.store.saveFontsLoaded()))
+    .catch(() => undefined);
 }
