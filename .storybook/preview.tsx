@@ -118,6 +118,7 @@ const preview: Preview = {
           "Feedback",
           "Data",
           "*",
+          "Embed",
           "Pages",
         ],
       },

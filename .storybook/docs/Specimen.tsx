@@ -1,5 +1,5 @@
 import { Button, CodeBlock, Heading, Inline, Stack } from "@caliper/design-system";
-import { type DocsContextProps, Story } from "@storybook/addon-docs/blocks";
+import { Controls, type DocsContextProps, Story } from "@storybook/addon-docs/blocks";
 import { useState } from "react";
 import { Prose } from "./Prose.tsx";
 import { descriptionOf, placeOf } from "./facts.ts";
@@ -31,6 +31,7 @@ export function Specimen({ story, isPrimary = false, isBare = false, code = null
       <div className={isBare ? undefined : "docs-frame"}>
         <Story of={of} inline={inline} height={height} autoplay={false} />
       </div>
+      {isBare && Object.keys(story.argTypes).length > 0 && <Controls of={of} />}
       {code !== null && (
         <>
           <Inline justify="end">
