@@ -111,7 +111,17 @@ export * from "./orders.ts";
 export * from "./own-account.ts";
 export type { Interchange, Measures, WarehousePrice } from "./parts.ts";
 export * from "./reports.ts";
-export * from "./second-factor.ts";
+export * from "./passkeys.ts";
+export {
+  confirmTotpMutation,
+  removeTotpMutation,
+  renewRecoveryCodesMutation,
+  secondFactorQuery,
+  startTotpMutation,
+  type Passkey,
+  type SecondFactor,
+  type TotpSetup,
+} from "./second-factor.ts";
 export type { CheckDigit, Fuel, GtinReading, Numbers, VinReading } from "./numbers.ts";
 export {
   codeSearchQuery,

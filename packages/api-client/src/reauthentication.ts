@@ -7,7 +7,8 @@ export type AskPassword = () => Promise<boolean>;
 
 /** The calls that replace the session's token. */
 const isRenewal = ({ method, url }: Request): boolean =>
-  method === "POST" && /\/api\/v1\/session\/(?:confirmation|password)$/u.test(url);
+  method === "POST" &&
+  /\/api\/v1\/session\/(?:confirmation|password|passkey-confirmation)$/u.test(url);
 
 /**
  * Sends requests with a session. When one needs the password again, the user is asked and

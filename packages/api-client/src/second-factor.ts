@@ -5,11 +5,23 @@ import { keys } from "./keys.ts";
 import { apiMutation, apiQuery, freshFor, nothing } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
+/** A passkey as its user sees it. */
+export interface Passkey {
+  readonly id: string;
+  /** What the user calls it. */
+  readonly name: string;
+  readonly createdAt: Date;
+  /** Undefined before its first sign-in. */
+  readonly lastUsed: Date | undefined;
+}
+
 export interface SecondFactor {
   /** Whether the server requires a second factor of the user's level. */
   readonly isRequired: boolean;
   /** Whether an authenticator app is set up. */
   readonly hasTotp: boolean;
+  /** The oldest first. */
+  readonly passkeys: readonly Passkey[];
   /** How many recovery codes are left. */
   readonly recoveryCodes: number;
 }
@@ -22,9 +34,15 @@ export function secondFactorQuery(client: ApiClient) {
     key: keys.secondFactor(),
     staleTime: freshFor.administration,
     call: (signal) => client.wire.GET("/api/v1/second-factor", { signal }),
-    toDomain: ({ required, totp, recoveryCodes }): SecondFactor => ({
+    toDomain: ({ required, totp, passkeys, recoveryCodes }): SecondFactor => ({
       isRequired: required,
       hasTotp: totp,
+      passkeys: passkeys.map(({ createdAt, lastUsedAt, id, name }) => ({
+        id,
+        name,
+        createdAt: new Date(createdAt),
+        lastUsed: lastUsedAt === undefined ? undefined : new Date(lastUsedAt),
+      })),
       recoveryCodes,
     }),
   });
@@ -44,7 +62,7 @@ export function confirmTotpMutation(client: ApiClient) {
     call: (body: { readonly code: string }) =>
       client.wire.POST("/api/v1/second-factor/totp/confirmation", { body }),
     toDomain: codesOf,
-    onSuccess: reread,
+    onSuccess: rereadSecondFactor,
   });
 }
 
@@ -54,7 +72,7 @@ export function removeTotpMutation(client: ApiClient) {
     call: (body: { readonly password: string }) =>
       client.wire.POST("/api/v1/second-factor/totp/removal", { body }),
     toDomain: nothing,
-    onSuccess: reread,
+    onSuccess: rereadSecondFactor,
   });
 }
 
@@ -63,12 +81,13 @@ export function renewRecoveryCodesMutation(client: ApiClient) {
   return apiMutation(client, {
     call: () => client.wire.POST("/api/v1/second-factor/recovery-codes"),
     toDomain: codesOf,
-    onSuccess: reread,
+    onSuccess: rereadSecondFactor,
   });
 }
 
 const codesOf = ({ recoveryCodes }: Wire<"RecoveryCodes">): readonly string[] => recoveryCodes;
 
-function reread(queries: QueryClient) {
+/** After a change of what is set up. */
+export function rereadSecondFactor(queries: QueryClient) {
   void queries.invalidateQueries({ queryKey: keys.secondFactor() });
 }

@@ -92,7 +92,7 @@ function isNotSession(query: { readonly queryKey: readonly unknown[] }): boolean
 }
 
 /** @throws {ApiError} of kind `invalid` when the list is empty. */
-function viewerOfLogin(wire: Wire<"LoginAnswer">): Viewer {
+export function viewerOfLogin(wire: Wire<"LoginAnswer">): Viewer {
   const row = wire[0];
   if (row === undefined) throw new ApiError({ kind: "invalid", status: 200, code: "credentials" });
   return viewerOfRow(row);

@@ -7,6 +7,7 @@ import {
   passwordToken,
   problem,
   recoveryCodesAnswer,
+  secondFactorAnswer,
   sessionAnswer,
 } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -52,7 +53,7 @@ export const RequiredSecondFactor: Story = page({
       isSetUp
         ? sessionAnswer("admin")
         : { authenticated: true, user: { ...loginRows.admin, SecondFactorMissing: true } },
-    "GET /api/v1/second-factor": { required: true, totp: false, recoveryCodes: 0 },
+    "GET /api/v1/second-factor": secondFactorAnswer({ required: true }),
     "POST /api/v1/second-factor/totp/confirmation": () => {
       isSetUp = true;
       return recoveryCodesAnswer;

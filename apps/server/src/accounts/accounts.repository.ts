@@ -20,6 +20,8 @@ export interface Account {
   readonly hasPassword: boolean;
   /** Whether signing in needs a code of an authenticator app. */
   readonly hasTotp: boolean;
+  /** Whether it has passkeys. */
+  readonly hasPasskey: boolean;
   readonly warehouses: readonly Warehouse[];
   readonly flags: readonly Flag[];
 }
@@ -42,6 +44,7 @@ interface AccountFields {
   readonly is_demo: number;
   readonly has_password: unknown;
   readonly has_totp: unknown;
+  readonly has_passkey: unknown;
   /** Names separated by commas. */
   readonly warehouse_list: string | null;
   readonly flag_list: string | null;
@@ -85,6 +88,7 @@ export function accountFields({ dialect }: Pick<OpenDatabase, "dialect">) {
     sql<unknown>`exists (select 1 from totp where account_id = account.id and secret is not null)`.as(
       "has_totp",
     ),
+    sql<unknown>`exists (select 1 from passkey where account_id = account.id)`.as("has_passkey"),
     list("account_warehouse", "warehouse").as("warehouse_list"),
     list("account_flag", "flag").as("flag_list"),
   ] as const;
@@ -104,6 +108,7 @@ export function accountOf(row: AccountFields, { config }: Pick<OpenDatabase, "co
     disabled: row.disabled !== 0 || (row.is_demo !== 0 && config.demo === false),
     hasPassword: Boolean(row.has_password),
     hasTotp: Boolean(row.has_totp),
+    hasPasskey: Boolean(row.has_passkey),
     warehouses: named(warehouses, row.warehouse_list),
     flags: named(flags, row.flag_list),
   };

@@ -33,6 +33,7 @@ export interface SignIn {
 export interface FirstStep {
   /** For the browser: completes the sign-in together with the second factor. */
   readonly stepToken: string;
+  readonly account: Account;
 }
 
 export function createAccountsService(options: Options) {
@@ -70,7 +71,7 @@ export function createAccountsService(options: Options) {
     ): Promise<SignIn | FirstStep | undefined> {
       const account = await passwords.accountOf(username, password, place);
       if (!account) return undefined;
-      if (hasSecondFactor(account)) return { stepToken: await steps.begin(account.id) };
+      if (hasSecondFactor(account)) return { stepToken: await steps.begin(account.id), account };
       return open(account, place);
     },
 
@@ -92,6 +93,10 @@ export function createAccountsService(options: Options) {
       if (!(await steps.end(stepToken))) throw expired();
       return open(account, place, factor);
     },
+
+    /** A sign-in with a passkey, which is both factors. */
+    openWithPasskey: (account: Account, place: SignInPlace): Promise<SignIn> =>
+      open(account, place, "passkey"),
 
     /** Ends a session, if there is one. */
     async signOut(token: string, address: string): Promise<void> {

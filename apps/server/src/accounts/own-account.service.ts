@@ -1,5 +1,5 @@
-import { notFound } from "../refusal.ts";
-import type { AccountsRepository } from "./accounts.repository.ts";
+import { invalidField, notFound } from "../refusal.ts";
+import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import type { OwnChanges } from "./own-changes.ts";
 import type { PasswordCheck } from "./password-checks.ts";
 import { checkNewPassword } from "./password-rules.ts";
@@ -48,6 +48,22 @@ export function createOwnAccount({ accounts, sessions, passwords, changing }: Op
       return changing(session, { action: "session.confirmed" }, place, (db) =>
         sessions.renew(session, db),
       );
+    },
+
+    /**
+     * As `confirm`, after a passkey was proven.
+     * @param proven the account of the passkey
+     */
+    async confirmWithPasskey(
+      session: CurrentSession,
+      proven: Account,
+      place: SignInPlace,
+    ): Promise<string> {
+      if (proven.id !== session.account.id) {
+        throw invalidField("credential", undefined, "a passkey of the user who is signed in");
+      }
+      const change = { action: "session.confirmed", detail: { factor: "passkey" } } as const;
+      return changing(session, change, place, (db) => sessions.renew(session, db));
     },
 
     sessions: (session: CurrentSession): Promise<OwnSession[]> => sessions.list(session),

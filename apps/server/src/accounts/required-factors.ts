@@ -4,7 +4,7 @@ import type { Account } from "./accounts.repository.ts";
 export type RequiredFactors = ReturnType<typeof requiredFactors>;
 
 /** Whether signing in needs more than the password. */
-export const hasSecondFactor = ({ hasTotp }: Account): boolean => hasTotp;
+export const hasSecondFactor = ({ hasTotp, hasPasskey }: Account): boolean => hasTotp || hasPasskey;
 
 /** Which accounts must have a second factor. */
 export function requiredFactors(required: readonly Level[]) {

@@ -95,7 +95,7 @@ describe("an authenticator app", () => {
     });
     expect((await call("listSessions", other)).status).toBe(401);
     const state = (await call("getSecondFactor", headers)).body;
-    expect(state).toEqual({ required: false, totp: true, recoveryCodes: 10 });
+    expect(state).toEqual({ required: false, totp: true, passkeys: [], recoveryCodes: 10 });
 
     const first = await signIn("cliente", headers);
     expect([first.status, first.body]).toEqual([

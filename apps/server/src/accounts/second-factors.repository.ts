@@ -54,7 +54,7 @@ export function secondFactorsRepository({ read, write }: OpenDatabase) {
 
     /** Removes every second factor of an account, and its recovery codes. */
     async removeAll(accountId: number, db: Kysely<Database>): Promise<void> {
-      for (const table of ["totp", "recovery_code"] as const) {
+      for (const table of ["totp", "passkey", "recovery_code"] as const) {
         await db.deleteFrom(table).where("account_id", "=", accountId).execute();
       }
     },

@@ -1,11 +1,9 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../db/index.ts";
 import { conflict, invalidField } from "../refusal.ts";
 import type { Account } from "./accounts.repository.ts";
 import type { OwnChanges } from "./own-changes.ts";
 import type { PasswordCheck } from "./password-checks.ts";
-import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.ts";
-import type { RequiredFactors } from "./required-factors.ts";
+import { issueRecoveryCodes, recoveryCodeHash } from "./recovery-codes.ts";
+import { hasSecondFactor, type RequiredFactors } from "./required-factors.ts";
 import type { SecondFactorsRepository } from "./second-factors.repository.ts";
 import type { CurrentSession, Sessions } from "./sessions.ts";
 import type { SecondFactor, SignInAttempts, SignInPlace } from "./sign-in-attempts.ts";
@@ -32,13 +30,6 @@ export type SecondFactors = ReturnType<typeof createSecondFactors>;
 /** Second factors of users: they set them up themselves, and prove them when they sign in. */
 export function createSecondFactors(options: Options) {
   const { factors, sessions, attempts, passwords, required, changing, now } = options;
-
-  /** New recovery codes in place of the earlier ones; only their hashes are stored. */
-  async function replaceRecoveryCodes(id: number, db: Kysely<Database>): Promise<string[]> {
-    const codes = newRecoveryCodes();
-    await factors.replaceRecoveryCodes(id, codes.map(recoveryCodeHash), db);
-    return codes;
-  }
 
   async function isRightCode(id: number, code: string): Promise<boolean> {
     const secret = (await factors.totp(id))?.secret ?? undefined;
@@ -105,7 +96,7 @@ export function createSecondFactors(options: Options) {
         }
         await factors.confirmTotp(id, secret, step, db);
         await sessions.closeAll(id, db, session);
-        return replaceRecoveryCodes(id, db);
+        return issueRecoveryCodes(factors, id, db);
       });
     },
 
@@ -118,7 +109,7 @@ export function createSecondFactors(options: Options) {
           throw conflict("No authenticator app is set up");
         }
         await factors.removeTotp(account.id, db);
-        await factors.replaceRecoveryCodes(account.id, [], db);
+        if (!account.hasPasskey) await factors.replaceRecoveryCodes(account.id, [], db);
       });
     },
 
@@ -127,10 +118,8 @@ export function createSecondFactors(options: Options) {
       place: SignInPlace,
     ): Promise<readonly string[]> {
       return changing(session, { action: "account.recoveryCodes" }, place, async (db) => {
-        if (!(await factors.totp(session.account.id, db))?.secret) {
-          throw conflict("No second factor is set up");
-        }
-        return replaceRecoveryCodes(session.account.id, db);
+        if (!hasSecondFactor(session.account)) throw conflict("No second factor is set up");
+        return issueRecoveryCodes(factors, session.account.id, db);
       });
     },
   };

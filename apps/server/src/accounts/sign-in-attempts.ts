@@ -17,7 +17,7 @@ export interface SignInPlace {
 }
 
 /** How the second step of a sign-in is done, as the change log names it. */
-export type SecondFactor = "totp" | "recoveryCode";
+export type SecondFactor = "totp" | "recoveryCode" | "passkey";
 
 export interface Claimant {
   readonly username: string;

@@ -17,6 +17,7 @@ export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
   ["account_flag", ["account_id", "flag"]],
   ["totp", ["account_id"]],
   ["recovery_code", ["account_id", "code_hash"]],
+  ["passkey", ["id"]],
   ...catalogueTables.map(({ name, primaryKey }) => [name as TableName, primaryKey] as const),
   ["image", ["name"]],
   ["file", ["id"]],
@@ -41,5 +42,6 @@ export const leftOut: readonly TableName[] = [
   "search_key",
   "sign_in_count",
   "sign_in_step",
+  "passkey_challenge",
   "unknown_code",
 ];

@@ -115,6 +115,30 @@ export interface TotpRow {
   last_step: number;
 }
 
+/** A passkey: the public half of a key pair, whose other half never leaves the user's device. */
+export interface PasskeyRow {
+  /** Of the credential, base64url. */
+  id: string;
+  account_id: number;
+  name: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How browsers reach the authenticator, separated by commas. */
+  transports: string;
+  /** Signatures so far; 0 if the authenticator does not count. */
+  counter: number;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** What a browser was asked to sign. */
+export interface PasskeyChallengeRow {
+  challenge: string;
+  /** Whose new passkey signs it; null for a proof. */
+  account_id: number | null;
+  expires_at: number;
+}
+
 /** A sign-in with the right password that waits for the second factor. */
 export interface SignInStepRow {
   /** SHA-256 of the cookie's token, hexadecimal. */
@@ -345,6 +369,8 @@ export type Database = CatalogueDatabase & {
   /** SHA-256 of recovery codes that have not been used. */
   recovery_code: { account_id: number; code_hash: string };
   sign_in_step: SignInStepRow;
+  passkey: PasskeyRow;
+  passkey_challenge: PasskeyChallengeRow;
   unknown_code: UnknownCodeRow;
   meta: { key: string; value: string };
   amendment: AmendmentRow;

@@ -9,6 +9,8 @@ import { createAccountsService } from "../accounts/accounts.service.ts";
 import { sessionsRepository } from "../accounts/sessions.repository.ts";
 import { createOwnAccount } from "../accounts/own-account.service.ts";
 import { createOwnChanges } from "../accounts/own-changes.ts";
+import { passkeysRepository } from "../accounts/passkeys.repository.ts";
+import { createPasskeys } from "../accounts/passkeys.service.ts";
 import { createPasswordCheck } from "../accounts/password-checks.ts";
 import { requiredFactors } from "../accounts/required-factors.ts";
 import { secondFactorsRepository } from "../accounts/second-factors.repository.ts";
@@ -71,6 +73,7 @@ import { fileHandlers } from "./handlers/files.ts";
 import { findHandlers } from "./handlers/find.ts";
 import { orderHandlers } from "./handlers/orders.ts";
 import { ownAccountHandlers } from "./handlers/own-account.ts";
+import { passkeyHandlers } from "./handlers/passkeys.ts";
 import { peopleHandlers } from "./handlers/people.ts";
 import { operationsHandlers } from "./handlers/operations.ts";
 import { secondFactorHandlers } from "./handlers/second-factor.ts";
@@ -86,6 +89,7 @@ import { answerOtherOrigins } from "./origins.ts";
 import { portalFolder, servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
 import { refuseIndexing, servePublicPages } from "./public-pages.ts";
+import { relyingParty } from "./relying-party.ts";
 import { requestIdOf, sendRequestIds } from "./request-ids.ts";
 import { requestLimit } from "./rate-limits.ts";
 import { type Handlers, serveContract } from "./routes.ts";
@@ -227,6 +231,17 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
     changing,
     now: clock,
   });
+  const passkeys = createPasskeys({
+    passkeys: passkeysRepository(database),
+    factors,
+    accounts,
+    sessions,
+    audit,
+    changing,
+    secret: deviceSecret(database),
+    now: clock,
+  });
+  const partyOf = relyingParty(config.publicUrl);
   const service = createAccountsService({
     accounts,
     sessions,
@@ -310,9 +325,10 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
   const history = createHistory(database, clock);
   const retention = createRetention({ database, audit, defaults: config.history });
   const handlers: Handlers = {
-    ...sessionHandlers({ accounts: service, times: config.session, required }),
+    ...sessionHandlers({ accounts: service, times: config.session, required, passkeys, partyOf }),
     ...ownAccountHandlers(ownAccount, config.session),
-    ...secondFactorHandlers(secondFactors),
+    ...secondFactorHandlers(secondFactors, passkeys),
+    ...passkeyHandlers({ passkeys, own: ownAccount, times: config.session, partyOf }),
     ...catalogueHandlers(catalogue, service, unknownCodes),
     ...findHandlers(createQueryUnderstanding(database, clock), unknownCodes),
     ...fileHandlers(files, uploads),

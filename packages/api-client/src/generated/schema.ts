@@ -188,6 +188,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to use a passkey
+         * @description The challenge works once and for five minutes, for `signInWithPasskey` or `confirmWithPasskey`.
+         */
+        post: operations["startPasskeyProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description It needs neither a name nor a password nor a second factor, because the device has checked who uses it.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session/passkey-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a passkey in place of entering the password again
+         * @description As `confirmSession`, with a passkey of the same user.
+         */
+        post: operations["confirmWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to make a passkey
+         * @description The challenge works once and for five minutes.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description A user has at most 20. With the first second factor the answer has recovery codes, and the user's other sessions end.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the passkey.
+                 * @example Zm9vYmFyYmF6cXV1eHF1dXg
+                 */
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Also deletes the recovery codes if no other second factor is left.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/session/password": {
         parameters: {
             query?: never;
@@ -1732,7 +1858,7 @@ export interface components {
              */
             reason?: string;
             /** @description With the code `second-factor-needed`: what the account can complete the sign-in with. */
-            secondFactors?: ("code" | "recoveryCode")[];
+            secondFactors?: ("code" | "passkey" | "recoveryCode")[];
             /** @description One entry per wrong field. */
             errors?: components["schemas"]["FieldError"][];
         };
@@ -1975,6 +2101,187 @@ export interface components {
              */
             recoveryCode?: string;
         };
+        /** @description `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+        PasskeyRequest: {
+            /**
+             * @description What the authenticator signs.
+             * @example q1w2e3r4t5y6u7i8o9p0q1w2e3r4t5y6u7i8o9p0q1w
+             */
+            challenge: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+        PasskeyCreation: {
+            /**
+             * @description What the authenticator signs.
+             * @example q1w2e3r4t5y6u7i8o9p0q1w2e3r4t5y6u7i8o9p0q1w
+             */
+            challenge: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Proof that the user has a passkey. */
+        PasskeyAssertion: {
+            /**
+             * @description The id of the passkey.
+             * @example Zm9vYmFyYmF6cXV1eHF1dXg
+             */
+            id: string;
+            /**
+             * @description The same.
+             * @example Zm9vYmFyYmF6cXV1eHF1dXg
+             */
+            rawId: string;
+            /**
+             * @description Always this.
+             * @example public-key
+             * @constant
+             */
+            type: "public-key";
+            /**
+             * @description Where the passkey is.
+             * @example platform
+             * @enum {string}
+             */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            /**
+             * @description What extensions of WebAuthn returned.
+             * @example {}
+             */
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+            /** @description What the authenticator returned, base64url. */
+            response: {
+                /**
+                 * @description Challenge and origin.
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
+                 */
+                clientDataJSON: string;
+                /**
+                 * @description The site, flags and counter.
+                 * @example SZYN5YgOjGh0NBcPZHZgW4
+                 */
+                authenticatorData: string;
+                /**
+                 * @description The signature.
+                 * @example MEUCIQDx
+                 */
+                signature: string;
+                /**
+                 * @description Identifies the account.
+                 * @example kq0CjQ
+                 */
+                userHandle?: string;
+            };
+        };
+        /** @description A new passkey. */
+        PasskeyRegistration: {
+            /**
+             * @description The id of the passkey.
+             * @example Zm9vYmFyYmF6cXV1eHF1dXg
+             */
+            id: string;
+            /**
+             * @description The same.
+             * @example Zm9vYmFyYmF6cXV1eHF1dXg
+             */
+            rawId: string;
+            /**
+             * @description Always this.
+             * @example public-key
+             * @constant
+             */
+            type: "public-key";
+            /**
+             * @description Where the passkey is.
+             * @example platform
+             * @enum {string}
+             */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            /**
+             * @description What extensions of WebAuthn returned.
+             * @example {}
+             */
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+            /** @description What the authenticator returned, base64url. */
+            response: {
+                /**
+                 * @description Challenge and origin.
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
+                 */
+                clientDataJSON: string;
+                /**
+                 * @description The public key and where it is.
+                 * @example o2NmbXRkbm9uZQ
+                 */
+                attestationObject: string;
+                /**
+                 * @description The site, flags and public key.
+                 * @example SZYN5YgOjGh0NBcPZHZgW4
+                 */
+                authenticatorData?: string;
+                /**
+                 * @description The public key.
+                 * @example MFkwEwYHKoZIzj0CAQ
+                 */
+                publicKey?: string;
+                /**
+                 * @description Its algorithm by COSE.
+                 * @example -7
+                 */
+                publicKeyAlgorithm?: number;
+                /** @description How the browser reaches the authenticator. */
+                transports?: string[];
+            };
+        };
+        /** @description What the browser returned for `startPasskeyProof`. */
+        PasskeyProof: {
+            credential: components["schemas"]["PasskeyAssertion"];
+        };
+        /** @description What the browser returned for `startPasskey`. */
+        NewPasskey: {
+            /**
+             * @description What the user calls it.
+             * @example Chrome on Windows
+             */
+            name: string;
+            credential: components["schemas"]["PasskeyRegistration"];
+        };
+        /** @description A passkey of the user; it gives no access. */
+        Passkey: {
+            /**
+             * @description Its id.
+             * @example Zm9vYmFyYmF6cXV1eHF1dXg
+             */
+            id: string;
+            /**
+             * @description What the user calls it.
+             * @example Chrome on Windows
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-11-20T09:12:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Its last sign-in; absent before the first.
+             * @example 2026-11-20T15:05:00.000Z
+             */
+            lastUsedAt?: string;
+        };
+        /** @description A passkey that was added. */
+        AddedPasskey: {
+            passkey: components["schemas"]["Passkey"];
+            /** @description Shown this once, with the first second factor of the user. */
+            recoveryCodes?: string[];
+        };
         /**
          * @description What the authenticator app shows.
          * @example 492039
@@ -2014,6 +2321,8 @@ export interface components {
              * @example true
              */
             totp: boolean;
+            /** @description The passkeys, the oldest first. */
+            passkeys: components["schemas"]["Passkey"][];
             /**
              * @description Recovery codes that are left.
              * @example 9
@@ -5547,6 +5856,175 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    startPasskeyProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description The user's row, as `usersAuth` returns it. */
+            200: {
+                headers: {
+                    /** @description The session cookie, HttpOnly and SameSite=Strict. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    confirmWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    /** @description The session cookie with a new token; the old one has ended. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPasskey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the passkey.
+                 * @example Zm9vYmFyYmF6cXV1eHF1dXg
+                 */
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey no longer signs in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             507: components["responses"]["StorageFull"];
         };
     };

@@ -375,6 +375,11 @@ const factorMessages: Readonly<Record<string, MessageDescriptor>> = defineMessag
     defaultMessage: "código de recuperación",
     description: "Second factor",
   },
+  passkey: {
+    id: "audit.factor.passkey",
+    defaultMessage: "llave de acceso",
+    description: "Second factor",
+  },
 });
 
 /** Texts for the values of these fields, by the value in the log. */

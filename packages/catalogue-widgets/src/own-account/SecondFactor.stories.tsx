@@ -2,16 +2,19 @@ import {
   demoPassword,
   oneTimeCode,
   problem,
+  passkeyCreationAnswer,
+  passkeysAnswer,
   recoveryCodesAnswer,
+  secondFactorAnswer,
   totpSetupAnswer,
 } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { answers, withCatalogue, withToasts } from "../testing/stories/index.ts";
 import { RequiredSecondFactor } from "./RequiredSecondFactor.tsx";
 import { SecondFactor } from "./SecondFactor.tsx";
 
-/** The dialog in which users set up an authenticator app, and its content on the page of users who must have one. */
+/** The dialog in which users set up authenticator apps and passkeys, and its content on the page of users who must have one. */
 const meta = {
   title: "Accounts/Second factor",
   component: SecondFactor,
@@ -24,8 +27,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const removed = fn();
+
 const on = (recoveryCodes: number) =>
-  answers({ "GET /api/v1/second-factor": { required: false, totp: true, recoveryCodes } });
+  answers({
+    "GET /api/v1/second-factor": secondFactorAnswer({ required: false, totp: true, recoveryCodes }),
+  });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
@@ -86,7 +93,11 @@ export const SetUpFails: Story = {
 export const LongSpanish: Story = {
   globals: { locale: "es" },
   parameters: answers({
-    "GET /api/v1/second-factor": { required: false, totp: true, recoveryCodes: 9 },
+    "GET /api/v1/second-factor": secondFactorAnswer({
+      required: false,
+      totp: true,
+      recoveryCodes: 9,
+    }),
     "POST /api/v1/second-factor/totp": () => Response.json(totpSetupAnswer, { status: 201 }),
   }),
   play: async () => {
@@ -122,11 +133,56 @@ export const SwitchOff: Story = {
   },
 };
 
+/** The passkeys of a user without an app; the last one that is removed switches the second step off. */
+export const Passkeys: Story = {
+  parameters: answers({
+    "GET /api/v1/second-factor": secondFactorAnswer({ passkeys: passkeysAnswer, recoveryCodes: 8 }),
+    "DELETE /api/v1/passkeys/{passkey}": ({ params }) => {
+      removed(params["passkey"]);
+      return undefined;
+    },
+  }),
+  play: async () => {
+    removed.mockClear();
+    await expect(await screen.findByText("Chrome en Windows")).toBeVisible();
+    await expect(screen.getByText("8 recovery codes are left.")).toBeVisible();
+    await expect(screen.getByText(/not used yet$/u)).toBeVisible();
+    await press("Remove iPhone");
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(removed).toHaveBeenCalledWith(passkeysAnswer[1]?.id));
+  },
+};
+
+/** A browser that cannot make a passkey here, and a name that is missing. */
+export const AddPasskey: Story = {
+  parameters: answers({
+    "POST /api/v1/passkeys/options": { ...passkeyCreationAnswer, rp: { id: "elsewhere.example" } },
+  }),
+  play: async () => {
+    await press("Add passkey");
+    const name = await screen.findByLabelText(/^Name of the passkey/u);
+    await userEvent.clear(name);
+    await userEvent.type(name, "{Enter}");
+    await expect(await screen.findByText("Enter a name")).toBeVisible();
+    await userEvent.type(name, "Notebook{Enter}");
+    await expect(await screen.findByText(/^This passkey could not be used here/u)).toBeVisible();
+    await press("Cancel");
+    await expect(
+      await screen.findByText(/nobody can sign in with your password alone/u),
+    ).toBeVisible();
+  },
+};
+
 const onSetUp = fn();
 
 export const Required: Story = {
   parameters: answers({
-    "GET /api/v1/second-factor": { required: true, totp: false, recoveryCodes: 0 },
+    "GET /api/v1/second-factor": secondFactorAnswer({
+      required: true,
+      totp: false,
+      recoveryCodes: 0,
+    }),
   }),
   render: () => <RequiredSecondFactor onSetUp={onSetUp} />,
   play: async () => {

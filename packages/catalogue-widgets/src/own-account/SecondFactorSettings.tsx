@@ -3,12 +3,15 @@ import {
   secondFactorQuery,
   startTotpMutation,
 } from "@caliper/api-client";
-import { Button, Inline, Notice, Skeleton, Stack, Text } from "@caliper/design-system";
+import { Button, Heading, Inline, Notice, Skeleton, Stack, Text } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useFailure } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
+import { supportsPasskeys } from "../shared/passkeys/index.ts";
+import { AddPasskey } from "./AddPasskey.tsx";
+import { Passkeys } from "./Passkeys.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { secondFactorMessages } from "./secondFactorMessages.ts";
 import { SwitchOffTotp } from "./SwitchOffTotp.tsx";
@@ -31,7 +34,7 @@ export function SecondFactorSettings({ onSetUp }: SecondFactorSettingsProps) {
   const start = useMutation(startTotpMutation(client));
   const renew = useMutation(renewRecoveryCodesMutation(client));
   const [codes, setCodes] = useState<readonly string[]>();
-  const [isSwitchingOff, setSwitchingOff] = useState(false);
+  const [form, setForm] = useState<"switchOff" | "passkey">();
 
   if (codes) {
     const close = () => {
@@ -47,7 +50,16 @@ export function SecondFactorSettings({ onSetUp }: SecondFactorSettingsProps) {
     };
     return <TotpSetup setup={start.data} onCancel={start.reset} onDone={done} />;
   }
-  if (isSwitchingOff) return <SwitchOffTotp onClose={() => setSwitchingOff(false)} />;
+  const closeForm = () => setForm(undefined);
+  if (form === "switchOff") return <SwitchOffTotp onClose={closeForm} />;
+  if (form === "passkey") {
+    const done = (made: readonly string[] | undefined) => {
+      closeForm();
+      setCodes(made);
+      if (!made) onSetUp?.();
+    };
+    return <AddPasskey onCancel={closeForm} onDone={done} />;
+  }
   if (data === undefined) {
     return error === null ? (
       <Skeleton shape="rows" count={2} />
@@ -67,38 +79,55 @@ export function SecondFactorSettings({ onSetUp }: SecondFactorSettingsProps) {
       {formatMessage(secondFactorMessages[label])}
     </Button>
   );
+  const { isRequired, hasTotp, passkeys } = data;
+  const isOn = hasTotp || passkeys.length > 0;
   return (
-    <Stack gap={16}>
-      {data.hasTotp ? (
-        <>
-          <Text as="p">{formatMessage(secondFactorMessages.onText)}</Text>
+    <Stack gap={24}>
+      {isOn ? (
+        <Stack gap={12}>
           <Notice tone={data.recoveryCodes > few ? "info" : "warning"}>
             {formatMessage(secondFactorMessages.codesLeft, { count: data.recoveryCodes })}
           </Notice>
-          <Inline gap={8}>
+          <Inline>
             <Button
-              onPress={() => {
-                if (!renew.isPending) renew.mutate(undefined, { onSuccess: setCodes });
-              }}
+              isPending={renew.isPending}
+              onPress={() => renew.mutate(undefined, { onSuccess: setCodes })}
             >
               {formatMessage(secondFactorMessages.renew)}
             </Button>
-            {setUp("move")}
-            <Button variant="danger" onPress={() => setSwitchingOff(true)}>
+          </Inline>
+        </Stack>
+      ) : (
+        <Text as="p">
+          {formatMessage(
+            isRequired ? secondFactorMessages.requiredText : secondFactorMessages.offText,
+          )}
+        </Text>
+      )}
+      <Stack gap={12}>
+        <Heading level={3}>{formatMessage(secondFactorMessages.appTitle)}</Heading>
+        {hasTotp && <Text as="p">{formatMessage(secondFactorMessages.onText)}</Text>}
+        <Inline gap={8}>
+          {setUp(hasTotp ? "move" : "setUp")}
+          {hasTotp && (
+            <Button variant="danger" onPress={() => setForm("switchOff")}>
               {formatMessage(secondFactorMessages.switchOff)}
             </Button>
+          )}
+        </Inline>
+      </Stack>
+      <Stack gap={12}>
+        <Heading level={3}>{formatMessage(secondFactorMessages.passkeysTitle)}</Heading>
+        <Text as="p">{formatMessage(secondFactorMessages.passkeysText)}</Text>
+        {passkeys.length > 0 && <Passkeys passkeys={passkeys} />}
+        {supportsPasskeys() && (
+          <Inline>
+            <Button onPress={() => setForm("passkey")}>
+              {formatMessage(secondFactorMessages.addPasskey)}
+            </Button>
           </Inline>
-        </>
-      ) : (
-        <>
-          <Text as="p">
-            {formatMessage(
-              data.isRequired ? secondFactorMessages.requiredText : secondFactorMessages.offText,
-            )}
-          </Text>
-          <Inline>{setUp("setUp")}</Inline>
-        </>
-      )}
+        )}
+      </Stack>
       {failed && <Notice tone="danger">{failureOf(failed).line}</Notice>}
     </Stack>
   );

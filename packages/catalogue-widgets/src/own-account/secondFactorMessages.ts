@@ -12,13 +12,13 @@ export const secondFactorMessages = {
     offText: {
       id: "ownAccount.factor.offText",
       defaultMessage:
-        "Con una aplicación de autenticación en su teléfono, nadie puede iniciar sesión solo con su contraseña.",
+        "Con un segundo paso, nadie puede iniciar sesión solo con su contraseña: un código de una aplicación en su teléfono, o una llave de acceso de su dispositivo.",
       description: "In the dialog when nothing is set up",
     },
     requiredText: {
       id: "ownAccount.factor.requiredText",
       defaultMessage:
-        "Su cuenta exige un segundo paso al iniciar sesión. Configure una aplicación de autenticación en su teléfono para continuar.",
+        "Su cuenta exige un segundo paso al iniciar sesión. Para continuar, configure una aplicación de autenticación en su teléfono o agregue una llave de acceso.",
       description: "On the page that users see until they have set up a second factor",
     },
     setUp: {
@@ -31,6 +31,63 @@ export const secondFactorMessages = {
       defaultMessage:
         "Para iniciar sesión hace falta, además de la contraseña, un código de su aplicación de autenticación.",
       description: "In the dialog when an authenticator app is set up",
+    },
+    appTitle: {
+      id: "ownAccount.factor.appTitle",
+      defaultMessage: "Aplicación de autenticación",
+      description: "Heading in the dialog",
+    },
+    passkeysTitle: {
+      id: "ownAccount.factor.passkeysTitle",
+      defaultMessage: "Llaves de acceso",
+      description: "Heading in the dialog: passkeys",
+    },
+    passkeysText: {
+      id: "ownAccount.factor.passkeysText",
+      defaultMessage:
+        "Inicie sesión sin contraseña, con la huella, el rostro o el PIN de su dispositivo.",
+      description: "What passkeys are for",
+    },
+    passkeyText: {
+      id: "ownAccount.factor.passkeyText",
+      defaultMessage:
+        "El navegador le pedirá la huella, el rostro o el PIN de su dispositivo. Desde entonces, una contraseña sola no bastará para iniciar sesión.",
+      description: "Above the name of a new passkey",
+    },
+    passkeyName: {
+      id: "ownAccount.factor.passkeyName",
+      defaultMessage: "Nombre de la llave",
+      description: "Field: what the user calls a new passkey",
+    },
+    passkeyNameNeeded: {
+      id: "ownAccount.factor.passkeyNameNeeded",
+      defaultMessage: "Ingrese un nombre",
+      description: "Error at the field of the name",
+    },
+    passkeyRefused: {
+      id: "ownAccount.factor.passkeyRefused",
+      defaultMessage: "No se pudo usar esta llave de acceso aquí. Intente con otra.",
+      description: "After the server or the browser refused a passkey",
+    },
+    addPasskey: {
+      id: "ownAccount.factor.addPasskey",
+      defaultMessage: "Agregar llave de acceso",
+      description: "Button",
+    },
+    usePasskey: {
+      id: "ownAccount.factor.usePasskey",
+      defaultMessage: "Usar una llave de acceso",
+      description: "Button in the dialog that asks for the password again",
+    },
+    remove: {
+      id: "ownAccount.factor.remove",
+      defaultMessage: "Quitar",
+      description: "Button that removes a passkey",
+    },
+    removeText: {
+      id: "ownAccount.factor.removeText",
+      defaultMessage: "Ya no podrá iniciar sesión con ella.",
+      description: "What removing a passkey does",
     },
     renew: {
       id: "ownAccount.factor.renew",
@@ -129,6 +186,21 @@ export const secondFactorMessages = {
       defaultMessage: "Ya guardé los códigos",
       description: "Button that closes the list of recovery codes",
     },
+  }),
+  removeOf: defineMessage<{ name: string }>({
+    id: "ownAccount.factor.removeOf",
+    defaultMessage: "Quitar {name}",
+    description: "Accessible name of the button that removes a passkey",
+  }),
+  removeTitle: defineMessage<{ name: string }>({
+    id: "ownAccount.factor.removeTitle",
+    defaultMessage: "¿Quitar la llave de acceso {name}?",
+    description: "Question",
+  }),
+  added: defineMessage<{ at: string }>({
+    id: "ownAccount.factor.added",
+    defaultMessage: "Agregada: {at}; aún sin usar",
+    description: "When a passkey was added; {at} is a date",
   }),
   codesLeft: defineMessage<{ count: number }>({
     id: "ownAccount.factor.codesLeft",

@@ -1,11 +1,15 @@
 import type { ApiError, SecondFactorProof } from "@caliper/api-client";
-import { Button, Form, Inline, Notice, Text, TextField } from "@caliper/design-system";
+import type { Viewer } from "@caliper/catalogue-model";
+import { Button, Form, Inline, Notice, Stack, Text, TextField } from "@caliper/design-system";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { sessionMessages } from "./messages.ts";
+import { PasskeySignIn } from "./PasskeySignIn.tsx";
 
 export interface SecondStepProps {
+  /** What the account can use, from the server; an app by default. */
+  factors: readonly string[] | undefined;
   /** Why the last attempt failed. */
   error: ApiError | null;
   /** The code is being checked. */
@@ -13,28 +17,34 @@ export interface SecondStepProps {
   onSubmit: (proof: SecondFactorProof) => void;
   /** Called when the user types after a failure. */
   onEdit: () => void;
-  /** Returns to user name and password. */
+  /** Returns to username and password. */
   onBack: () => void;
+  /** Called after a sign-in with a passkey. */
+  onSignedIn: (viewer: Viewer) => void;
 }
 
 const digits = 6;
 
-/** The second step of a sign-in: the code of an authenticator app, or a recovery code. */
+/** The second step of a sign-in: the code of an authenticator app, a passkey, or a recovery code. */
 export default function SecondStep({
+  factors = ["code"],
   error,
   isPending,
   onSubmit,
   onEdit,
   onBack,
+  onSignedIn,
 }: SecondStepProps) {
   const { formatMessage } = useIntl();
   const failureOf = useFailure();
+  const hasApp = factors.includes("code");
+  const hasPasskey = factors.includes("passkey");
   const [isRecovery, setRecovery] = useState(false);
   const [typed, setTyped] = useState("");
   const [isIncomplete, setIncomplete] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // The user has submitted the form before, and comes to type.
-  useEffect(() => field.current?.focus(), [isRecovery]);
+  const input = useRef<HTMLInputElement>(null);
+  // The user has submitted the form before this step, and will type next.
+  useEffect(() => input.current?.focus(), [isRecovery]);
 
   const edit = (text: string) => {
     // Apps and messages show codes in groups.
@@ -54,31 +64,39 @@ export default function SecondStep({
     return isWrong ? sessionMessages.wrongCode : undefined;
   };
   const shown = message();
+  const withoutRecovery = hasApp ? sessionMessages.useApp : sessionMessages.passkey;
   return (
-    <Form onSubmit={submit} isPending={isPending}>
-      <Text as="p">
-        {formatMessage(
-          isRecovery ? sessionMessages.secondStepRecovery : sessionMessages.secondStep,
-        )}
-      </Text>
-      <TextField
-        // Another field, so that nothing is filled in twice.
-        key={String(isRecovery)}
-        label={formatMessage(isRecovery ? sessionMessages.recoveryCode : sessionMessages.code)}
-        name={isRecovery ? "recoveryCode" : "code"}
-        autoComplete={isRecovery ? "off" : "one-time-code"}
-        inputMode={isRecovery ? "text" : "numeric"}
-        size="main"
-        isMono
-        inputRef={field}
-        value={typed}
-        onChange={edit}
-        error={shown && formatMessage(shown)}
-      />
-      {error !== null && !isWrong && <Notice tone="danger">{failureOf(error).line}</Notice>}
-      <Button type="submit" variant="primary" size="large" fill>
-        {formatMessage(sessionMessages.next)}
-      </Button>
+    <Stack gap={12}>
+      {isRecovery || hasApp ? (
+        <Form onSubmit={submit} isPending={isPending}>
+          <Text as="p">
+            {formatMessage(
+              isRecovery ? sessionMessages.secondStepRecovery : sessionMessages.secondStep,
+            )}
+          </Text>
+          <TextField
+            // Another field, so that nothing is filled in twice.
+            key={String(isRecovery)}
+            label={formatMessage(isRecovery ? sessionMessages.recoveryCode : sessionMessages.code)}
+            name={isRecovery ? "recoveryCode" : "code"}
+            autoComplete={isRecovery ? "off" : "one-time-code"}
+            inputMode={isRecovery ? "text" : "numeric"}
+            size="main"
+            isMono
+            inputRef={input}
+            value={typed}
+            onChange={edit}
+            error={shown && formatMessage(shown)}
+          />
+          {error !== null && !isWrong && <Notice tone="danger">{failureOf(error).line}</Notice>}
+          <Button type="submit" variant="primary" size="large" fill>
+            {formatMessage(sessionMessages.next)}
+          </Button>
+        </Form>
+      ) : (
+        <Text as="p">{formatMessage(sessionMessages.secondStepPasskey)}</Text>
+      )}
+      {hasPasskey && !isRecovery && <PasskeySignIn onSignedIn={onSignedIn} />}
       <Inline justify="between">
         <Button
           variant="plain"
@@ -89,12 +107,12 @@ export default function SecondStep({
             onEdit();
           }}
         >
-          {formatMessage(isRecovery ? sessionMessages.useApp : sessionMessages.useRecoveryCode)}
+          {formatMessage(isRecovery ? withoutRecovery : sessionMessages.useRecoveryCode)}
         </Button>
         <Button variant="plain" onPress={onBack}>
           {formatMessage(sessionMessages.back)}
         </Button>
       </Inline>
-    </Form>
+    </Stack>
   );
 }

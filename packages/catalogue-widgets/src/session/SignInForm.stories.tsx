@@ -161,6 +161,33 @@ export const SecondStep: Story = {
   },
 };
 
+/** The server refuses a passkey of another site; the browser has none, so the story answers for both. */
+export const PasskeyFails: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    ...answers({
+      "POST /api/usersAuth": problem(403, {
+        code: "second-factor-needed",
+        secondFactors: ["passkey", "recoveryCode"],
+      }),
+      "POST /api/v1/session/passkey/options": { challenge: "q1w2e3r4", rpId: "elsewhere.example" },
+    }),
+    visual: { skip: true },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Use a passkey" }));
+    await see(canvas, "Signing in with this passkey failed.");
+    await userEvent.type(canvas.getByLabelText("Username"), "cliente");
+    await userEvent.type(canvas.getByLabelText("Password"), `${demoPassword}{Enter}`);
+    await see(canvas, "Confirm the sign-in with your passkey.");
+    await userEvent.click(canvas.getByRole("button", { name: "Use a passkey" }));
+    await see(canvas, "Signing in with this passkey failed.");
+    await userEvent.click(canvas.getByRole("button", { name: "Use a recovery code" }));
+    await expect(await canvas.findByLabelText("Recovery code")).toBeVisible();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
 export const RecoveryCode: Story = {
   globals: { locale: "es" },
   parameters: {

@@ -6,11 +6,13 @@ import {
   signInMutation,
 } from "@caliper/api-client";
 import type { Viewer } from "@caliper/catalogue-model";
+import { Stack } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { contained, useClient, useFailure } from "../provider/index.ts";
 import { sessionMessages } from "./messages.ts";
+import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { SignInFormView } from "./SignInFormView.tsx";
 
 export interface SignInFormProps {
@@ -48,6 +50,7 @@ function SignInFormContent({ onSignedIn }: SignInFormProps) {
     return (
       <Suspense fallback={null}>
         <SecondStep
+          factors={signIn.error.problem?.secondFactors}
           error={complete.error}
           isPending={complete.isPending}
           onSubmit={(proof) => complete.mutate(proof, { onSuccess: onSignedIn })}
@@ -55,19 +58,23 @@ function SignInFormContent({ onSignedIn }: SignInFormProps) {
             if (complete.isError) complete.reset();
           }}
           onBack={reset}
+          onSignedIn={onSignedIn}
         />
       </Suspense>
     );
   }
   return (
-    <SignInFormView
-      failure={signIn.error === null ? undefined : describe(signIn.error)}
-      isPending={signIn.isPending}
-      onSubmit={(credentials) => {
-        complete.reset();
-        signIn.mutate(credentials, { onSuccess: onSignedIn });
-      }}
-      onEdit={reset}
-    />
+    <Stack gap={12}>
+      <SignInFormView
+        failure={signIn.error === null ? undefined : describe(signIn.error)}
+        isPending={signIn.isPending}
+        onSubmit={(credentials) => {
+          complete.reset();
+          signIn.mutate(credentials, { onSuccess: onSignedIn });
+        }}
+        onEdit={reset}
+      />
+      <PasskeySignIn onSignedIn={onSignedIn} />
+    </Stack>
   );
 }

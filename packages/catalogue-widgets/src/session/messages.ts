@@ -82,6 +82,21 @@ export const sessionMessages = defineMessages({
     defaultMessage: "Volver",
     description: "Button that returns to user name and password",
   },
+  passkey: {
+    id: "session.passkey",
+    defaultMessage: "Usar una llave de acceso",
+    description: "Button that signs in with a passkey",
+  },
+  passkeyRefused: {
+    id: "session.passkeyRefused",
+    defaultMessage: "No se pudo iniciar sesión con esta llave de acceso.",
+    description: "After the server or the browser refused a passkey",
+  },
+  secondStepPasskey: {
+    id: "session.secondStepPasskey",
+    defaultMessage: "Confirme el inicio de sesión con su llave de acceso.",
+    description: "Second step of a sign-in of users without an authenticator app",
+  },
   stepExpired: {
     id: "session.stepExpired",
     defaultMessage: "Pasó demasiado tiempo. Ingrese otra vez su usuario y contraseña.",

@@ -23,6 +23,7 @@ import * as sessionDetails from "./0019-session-details.ts";
 import * as unknownCodes from "./0020-unknown-codes.ts";
 import * as fmsiLists from "./0021-fmsi-lists.ts";
 import * as oneTimeCodes from "./0022-one-time-codes.ts";
+import * as passkeys from "./0022-passkeys.ts";
 import * as importLookups from "./0024-import-lookups.ts";
 
 /**
@@ -53,6 +54,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0020-unknown-codes": { up: (db) => unknownCodes.up(db, dialect) },
     "0021-fmsi-lists": { up: (db) => fmsiLists.up(db) },
     "0022-one-time-codes": { up: (db) => oneTimeCodes.up(db, dialect) },
+    "0022-passkeys": { up: (db) => passkeys.up(db, dialect) },
     "0024-import-lookups": { up: (db) => importLookups.up(db) },
   };
 }

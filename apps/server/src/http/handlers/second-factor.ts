@@ -1,15 +1,19 @@
 import type { Answer, Body } from "@caliper/api-client/wire";
+import type { Passkeys } from "../../accounts/passkeys.service.ts";
 import type { SecondFactors } from "../../accounts/second-factors.service.ts";
+import { passkeyAnswer } from "../presenters/accounts.ts";
 import type { Handlers } from "../routes.ts";
 import { signInPlace } from "../sign-in-place.ts";
 import { sessionOf } from "./own-account.ts";
 
 /** The second factors that users set up for themselves. */
-export function secondFactorHandlers(factors: SecondFactors) {
+export function secondFactorHandlers(factors: SecondFactors, passkeys: Pick<Passkeys, "list">) {
   return {
     async getSecondFactor(request): Promise<Answer<"getSecondFactor">> {
-      const { isRequired, hasTotp, recoveryCodes } = await factors.stateOf(sessionOf(request));
-      return { required: isRequired, totp: hasTotp, recoveryCodes };
+      const session = sessionOf(request);
+      const { isRequired, hasTotp, recoveryCodes } = await factors.stateOf(session);
+      const own = (await passkeys.list(session)).map(passkeyAnswer);
+      return { required: isRequired, totp: hasTotp, passkeys: own, recoveryCodes };
     },
 
     async startTotp(request, reply) {

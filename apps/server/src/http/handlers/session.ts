@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import type { Account } from "../../accounts/accounts.repository.ts";
 import type { AccountsService, SignIn } from "../../accounts/accounts.service.ts";
+import type { Passkeys } from "../../accounts/passkeys.service.ts";
 import type { RequiredFactors } from "../../accounts/required-factors.ts";
 import type { Proof } from "../../accounts/second-factors.service.ts";
 import { signInStepLife } from "../../accounts/sign-in-steps.ts";
@@ -19,6 +20,7 @@ import {
 import { Problem, sendProblem } from "../problems.ts";
 import { sessionKey } from "../presenters/access-keys.ts";
 import { loginRow } from "../presenters/accounts.ts";
+import type { PartyOf } from "../relying-party.ts";
 import type { Handlers } from "../routes.ts";
 import { signInPlace } from "../sign-in-place.ts";
 
@@ -26,12 +28,14 @@ interface Options {
   readonly accounts: AccountsService;
   readonly times: SessionTimes;
   readonly required: RequiredFactors;
+  readonly passkeys: Passkeys;
+  readonly partyOf: PartyOf;
 }
 
 /** How long a browser stays a known device after a sign-in, in seconds. */
 const deviceLife = 365 * 24 * 3600;
 
-export function sessionHandlers({ accounts, times, required }: Options) {
+export function sessionHandlers({ accounts, times, required, passkeys, partyOf }: Options) {
   const rowOf = (account: Account) => loginRow(account, required.isMissing(account));
 
   async function closeCurrent(request: FastifyRequest): Promise<void> {
@@ -54,9 +58,15 @@ export function sessionHandlers({ accounts, times, required }: Options) {
       if (!result) return [];
       if (!("stepToken" in result)) return begin(reply, result);
       setCookie(reply, signInCookie, result.stepToken, signInStepLife / 1000);
-      const secondFactors = ["code", "recoveryCode"];
+      const { hasTotp, hasPasskey } = result.account;
+      const secondFactors = [
+        ...(hasTotp ? ["code"] : []),
+        ...(hasPasskey ? ["passkey"] : []),
+        "recoveryCode",
+      ];
       const fields = { secondFactors };
-      const detail = "Enter the code of your authenticator app, or a recovery code";
+      const detail =
+        "Enter a code of your authenticator app, use a passkey, or enter a recovery code";
       return sendProblem(reply, new Problem("second-factor-needed", detail, { fields }));
     },
 
@@ -66,6 +76,15 @@ export function sessionHandlers({ accounts, times, required }: Options) {
       const signIn = await accounts.completeSignIn(token, proof, signInPlace(request));
       reply.clearCookie(cookieName(request, signInCookie), cookieOptions(request));
       return begin(reply, signIn);
+    },
+
+    startPasskeyProof: (request: FastifyRequest) => passkeys.startProof(partyOf(request)),
+
+    async signInWithPasskey(request: FastifyRequest, reply: FastifyReply) {
+      const { credential } = request.body as Body<"signInWithPasskey">;
+      const place = signInPlace(request);
+      const account = await passkeys.prove(credential, partyOf(request), place);
+      return begin(reply, await accounts.openWithPasskey(account, place));
     },
 
     getSession(request: FastifyRequest): Wire<"Session"> {

@@ -10,6 +10,7 @@ import type { Account } from "../../accounts/accounts.repository.ts";
 import type { Link, SeenAccount } from "../../accounts/administration.service.ts";
 import { hasSecondFactor } from "../../accounts/required-factors.ts";
 import type { OwnSession } from "../../accounts/sessions.ts";
+import type { PasskeyRow } from "../../db/schema.ts";
 import type { AuditAction, AuditRepository } from "../../audit/audit.repository.ts";
 
 export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
@@ -59,6 +60,13 @@ export const ownSessionAnswer = (session: OwnSession): Wire<"OwnSession"> => ({
   lastSeenAt: instant(session.lastSeenAt),
   ...(session.address !== null && { address: session.address }),
   ...(session.userAgent !== null && { userAgent: session.userAgent }),
+});
+
+export const passkeyAnswer = (passkey: PasskeyRow): Wire<"Passkey"> => ({
+  id: passkey.id,
+  name: passkey.name,
+  createdAt: instant(passkey.created_at),
+  ...(passkey.last_used_at !== null && { lastUsedAt: instant(passkey.last_used_at) }),
 });
 
 export const linkAnswer = ({ token, expiresAt }: Link): Wire<"PasswordLink"> => ({

@@ -1,3 +1,4 @@
+import { createAuthenticator } from "../../accounts/testing/authenticator.ts";
 import { demoPassword } from "../../testing/index.ts";
 import { importIds } from "./imports.ts";
 import { pdf, upload } from "./multipart.ts";
@@ -6,6 +7,9 @@ import { storedFile } from "./stored-files.ts";
 import { layoutIdOf } from "../../layouts/layouts.service.ts";
 import type { OperationId } from "@caliper/api-client/wire";
 import type { CallOptions } from "./server.ts";
+
+const passkey = createAuthenticator();
+const unasked = { challenge: "q1w2e3r4", origin: "http://localhost" };
 
 /** An order of one small category, whose prices the server reads. */
 const order = {
@@ -36,6 +40,13 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   // No caller has a second factor.
   removeTotp: { body: { password: demoPassword } },
   renewRecoveryCodes: {},
+  // Nobody has asked for these challenges.
+  startPasskeyProof: {},
+  signInWithPasskey: { body: { credential: passkey.get(unasked) } },
+  confirmWithPasskey: { body: { credential: passkey.get(unasked) } },
+  startPasskey: {},
+  addPasskey: { body: { name: "Phone", credential: passkey.create(unasked) } },
+  removePasskey: { path: { passkey: passkey.id } },
   listSessions: {},
   // No session has this token.
   endSession: { path: { id: "0".repeat(32) } },

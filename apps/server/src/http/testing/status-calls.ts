@@ -71,6 +71,7 @@ export const statusCalls: StatusCalls = {
     429: { ...withBody("removeTotp", { password: "wrong" }), as: "vendedor" },
   },
   renewRecoveryCodes: { 409: { as: "admin" } },
+  removePasskey: { 404: { ...samples.removePasskey, as: "admin" } },
   removeSecondFactor: {
     ...unknownAccount("removeSecondFactor"),
     409: withPath("removeSecondFactor", { id: "2" }),

@@ -1,0 +1,53 @@
+import type { Body, Wire } from "@caliper/api-client/wire";
+import type { OwnAccount } from "../../accounts/own-account.service.ts";
+import type { Passkeys } from "../../accounts/passkeys.service.ts";
+import type { SessionTimes } from "../../config.ts";
+import { setSessionCookie } from "../cookies.ts";
+import { passkeyAnswer } from "../presenters/accounts.ts";
+import type { PartyOf } from "../relying-party.ts";
+import type { Handlers } from "../routes.ts";
+import { signInPlace } from "../sign-in-place.ts";
+import { sessionOf } from "./own-account.ts";
+
+interface Options {
+  readonly passkeys: Passkeys;
+  readonly own: OwnAccount;
+  readonly times: SessionTimes;
+  readonly partyOf: PartyOf;
+}
+
+/** The passkeys of users who are signed in. */
+export function passkeyHandlers({ passkeys, own, times, partyOf }: Options) {
+  return {
+    startPasskey: (request) => passkeys.start(sessionOf(request), partyOf(request)),
+
+    async addPasskey(request, reply) {
+      const added = await passkeys.add(
+        sessionOf(request),
+        request.body as Body<"addPasskey">,
+        partyOf(request),
+        signInPlace(request),
+      );
+      const answer: Wire<"AddedPasskey"> = {
+        passkey: passkeyAnswer(added.passkey),
+        ...(added.recoveryCodes && { recoveryCodes: [...added.recoveryCodes] }),
+      };
+      return reply.code(201).send(answer);
+    },
+
+    async removePasskey(request, reply) {
+      const { passkey } = request.params as { passkey: string };
+      await passkeys.remove(sessionOf(request), passkey, signInPlace(request));
+      return reply.code(204).send();
+    },
+
+    async confirmWithPasskey(request, reply) {
+      const { credential } = request.body as Body<"confirmWithPasskey">;
+      const place = signInPlace(request);
+      const proven = await passkeys.prove(credential, partyOf(request), place);
+      const token = await own.confirmWithPasskey(sessionOf(request), proven, place);
+      setSessionCookie(reply, token, times);
+      return reply.code(204).send();
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,80 @@
+import { addPasskeyMutation, startPasskeyMutation } from "@caliper/api-client";
+import { Button, Form, Inline, Notice, Text, TextField } from "@caliper/design-system";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useClient, useFailure } from "../provider/index.ts";
+import { makePasskey } from "../shared/passkeys/index.ts";
+import { deviceOf } from "./device.ts";
+import { secondFactorMessages } from "./secondFactorMessages.ts";
+
+export interface AddPasskeyProps {
+  onCancel: () => void;
+  /** Called with recovery codes if it is the first second factor. */
+  onDone: (codes: readonly string[] | undefined) => void;
+}
+
+/** Names a passkey and makes it. */
+export function AddPasskey({ onCancel, onDone }: AddPasskeyProps) {
+  const { formatMessage } = useIntl();
+  const failureOf = useFailure();
+  const client = useClient();
+  const start = useMutation(startPasskeyMutation(client));
+  const add = useMutation(addPasskeyMutation(client));
+  const device = deviceOf(navigator.userAgent);
+  const [name, setName] = useState(
+    device ? formatMessage(secondFactorMessages.device, device) : "",
+  );
+  const [isAsking, setAsking] = useState(false);
+  const [isUnusable, setUnusable] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const error = start.error ?? add.error;
+  const isRefused = isUnusable || add.error?.kind === "invalid";
+  const isPending = isAsking || start.isPending || add.isPending;
+
+  const submit = async () => {
+    setMissing(name.trim() === "");
+    if (name.trim() === "") return;
+    add.reset();
+    setUnusable(false);
+    const creation = await start.mutateAsync().catch(() => undefined);
+    if (creation === undefined) return;
+    setAsking(true);
+    try {
+      const credential = await makePasskey(creation);
+      if (credential) add.mutate({ name: name.trim(), credential }, { onSuccess: onDone });
+    } catch {
+      setUnusable(true);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Form onSubmit={() => void submit()} isPending={isPending} gap={16}>
+      <Text as="p">{formatMessage(secondFactorMessages.passkeyText)}</Text>
+      <TextField
+        label={formatMessage(secondFactorMessages.passkeyName)}
+        name="name"
+        isRequired
+        maxLength={60}
+        value={name}
+        onChange={(text) => {
+          setName(text);
+          setMissing(false);
+        }}
+        error={isMissing ? formatMessage(secondFactorMessages.passkeyNameNeeded) : undefined}
+      />
+      {isRefused ? (
+        <Notice tone="danger">{formatMessage(secondFactorMessages.passkeyRefused)}</Notice>
+      ) : (
+        error !== null && <Notice tone="danger">{failureOf(error).line}</Notice>
+      )}
+      <Inline gap={8} justify="end">
+        <Button onPress={onCancel}>{formatMessage(secondFactorMessages.cancel)}</Button>
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {formatMessage(secondFactorMessages.addPasskey)}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { signInWithPasskeyMutation } from "@caliper/api-client";
+import type { Viewer } from "@caliper/catalogue-model";
+import { Button, Notice, Stack } from "@caliper/design-system";
+import { useMutation } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useClient, useFailure } from "../provider/index.ts";
+import { supportsPasskeys, usePasskeyProof } from "../shared/passkeys/index.ts";
+import { sessionMessages } from "./messages.ts";
+
+/** Signs in with a passkey, which needs neither a name nor a password; nothing where the browser has no passkeys. */
+export function PasskeySignIn({ onSignedIn }: { onSignedIn: (viewer: Viewer) => void }) {
+  const { formatMessage } = useIntl();
+  const failureOf = useFailure();
+  const signIn = useMutation(signInWithPasskeyMutation(useClient()));
+  const proof = usePasskeyProof((proven) => signIn.mutate(proven, { onSuccess: onSignedIn }));
+  if (!supportsPasskeys()) return null;
+  const error = proof.error ?? signIn.error;
+  const isRefused = proof.isUnusable || error?.kind === "invalid";
+  return (
+    <Stack gap={12}>
+      <Button
+        size="large"
+        icon="key"
+        fill
+        isPending={proof.isPending || signIn.isPending}
+        onPress={() => {
+          signIn.reset();
+          void proof.ask();
+        }}
+      >
+        {formatMessage(sessionMessages.passkey)}
+      </Button>
+      {isRefused ? (
+        <Notice tone="danger">{formatMessage(sessionMessages.passkeyRefused)}</Notice>
+      ) : (
+        error !== null && <Notice tone="danger">{failureOf(error).line}</Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { makePasskey, supportsPasskeys } from "./passkeys.ts";
+export { usePasskeyProof } from "./usePasskeyProof.ts";
