@@ -95,7 +95,7 @@ test("signs in with a passkey, which also completes a sign-in with a password", 
   baseURL = "",
 }) => {
   const admin = await openAs("admin");
-  await createAccount(admin, "con_llave", baseURL);
+  const username = await createAccount(admin, "con_llave", baseURL);
   // Passkeys need a host with a name.
   const page = await browser.newPage({ baseURL: baseURL.replace("127.0.0.1", "localhost") });
   const devices = await page.context().newCDPSession(page);
@@ -111,8 +111,8 @@ test("signs in with a passkey, which also completes a sign-in with a password", 
     },
   });
   await page.goto("/");
-  await signIn(page, "con_llave", password);
-  const dialog = await openSecondFactor(page, "con_llave");
+  await signIn(page, username, password);
+  const dialog = await openSecondFactor(page, username);
   await dialog.getByRole("button", { name: "Add passkey" }).click();
   await dialog.getByLabel("Name of the passkey").fill("Notebook");
   await dialog.getByRole("button", { name: "Add passkey" }).click();
@@ -125,11 +125,11 @@ test("signs in with a passkey, which also completes a sign-in with a password", 
   await expect(page).toHaveURL(/\/home$/);
   await logOut(page);
 
-  await signIn(page, "con_llave", password);
+  await signIn(page, username, password);
   await expect(page.getByText("Confirm the sign-in with your passkey.")).toBeVisible();
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL(/\/home$/);
-  const settings = await openSecondFactor(page, "con_llave");
+  const settings = await openSecondFactor(page, username);
   await settings.getByRole("button", { name: "Remove Notebook" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Remove" }).click();

@@ -71,7 +71,7 @@ export function AddPasskey({ onCancel, onDone }: AddPasskeyProps) {
       )}
       <Inline gap={8} justify="end">
         <Button onPress={onCancel}>{formatMessage(secondFactorMessages.cancel)}</Button>
-        <Button type="submit" variant="primary" isPending={isPending}>
+        <Button type="submit" variant="primary">
           {formatMessage(secondFactorMessages.addPasskey)}
         </Button>
       </Inline>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { contained, useClient } from "../provider/index.ts";
 import { FormDialog } from "../shared/form-dialog/index.ts";
+import { ConfirmWithPasskey } from "./ConfirmWithPasskey.tsx";
 import { CurrentPasswordField, fieldOf } from "./CurrentPasswordField.tsx";
 import { ownAccountMessages } from "./messages.ts";
 
@@ -55,6 +56,7 @@ function ConfirmForm({ isOpen, onDone }: ConfirmPasswordProps) {
         isMissing={isSubmitted && password === ""}
         isWrong={isWrong}
       />
+      <ConfirmWithPasskey onConfirmed={() => onDone(true)} />
     </FormDialog>
   );
 }

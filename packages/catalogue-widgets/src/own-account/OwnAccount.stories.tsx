@@ -1,4 +1,10 @@
-import { demoPassword, ownSessionsAnswer, problem } from "@caliper/api-client/fixtures";
+import {
+  demoPassword,
+  ownSessionsAnswer,
+  passkeysAnswer,
+  problem,
+  secondFactorAnswer,
+} from "@caliper/api-client/fixtures";
 import { Button } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -127,6 +133,21 @@ export const Sessions: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Cerrar las demás sesiones" }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith("others"));
     await expect(await screen.findByText("Se cerraron las demás sesiones.")).toBeVisible();
+  },
+};
+
+/** The browser cannot use the passkey here, so the password is still possible. */
+export const ConfirmationWithPasskey: Story = {
+  args: { dialog: "confirmation" },
+  globals: { locale: "en" },
+  parameters: answers({
+    "GET /api/v1/second-factor": secondFactorAnswer({ passkeys: passkeysAnswer }),
+    "POST /api/v1/session/passkey/options": { challenge: "q1w2e3r4", rpId: "elsewhere.example" },
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Use a passkey" }));
+    await expect(await screen.findByText(/^This passkey could not be used here/u)).toBeVisible();
+    await expect(confirmed).not.toHaveBeenCalled();
   },
 };
 

@@ -22,10 +22,9 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (viewer: Viewer) => 
         size="large"
         icon="key"
         fill
-        isPending={proof.isPending || signIn.isPending}
         onPress={() => {
           signIn.reset();
-          void proof.ask();
+          if (!proof.isPending) void proof.ask();
         }}
       >
         {formatMessage(sessionMessages.passkey)}
