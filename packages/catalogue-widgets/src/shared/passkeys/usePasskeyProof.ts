@@ -5,7 +5,7 @@ import { useClient } from "../../provider/index.ts";
 import { askForPasskey } from "./passkeys.ts";
 
 /** Lets the user choose a passkey, and passes on what the browser returned; nothing happens when the user cancels. */
-export function usePasskeyProof(use: (proof: { credential: PasskeyAssertion }) => void) {
+export function usePasskeyProof(onProven: (proof: { credential: PasskeyAssertion }) => void) {
   const { mutateAsync, isPending, error, reset } = useMutation(
     startPasskeyProofMutation(useClient()),
   );
@@ -20,7 +20,7 @@ export function usePasskeyProof(use: (proof: { credential: PasskeyAssertion }) =
     setAsking(true);
     try {
       const credential = await askForPasskey(request);
-      if (credential) use({ credential });
+      if (credential) onProven({ credential });
     } catch {
       setUnusable(true);
     } finally {
