@@ -88,3 +88,56 @@ test("signs in with an authenticator app or a recovery code once it is set up", 
   await expect(page.getByText("Two-step sign-in is off.")).toBeVisible();
   await expect(settings.getByRole("button", { name: "Set up app" })).toBeVisible();
 });
+
+test("signs in with a passkey, which also completes a sign-in with a password", async ({
+  openAs,
+  browser,
+  baseURL,
+}) => {
+  const admin = await openAs("admin");
+  const username = await createAccount(admin, "con_llave", baseURL);
+  // Passkeys need a host with a name.
+  const page = await browser.newPage({ baseURL: baseURL?.replace("127.0.0.1", "localhost") ?? "" });
+  const devices = await page.context().newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto("/");
+  await signIn(page, username, password);
+  const dialog = await openSecondFactor(page, username);
+  await dialog.getByRole("button", { name: "Add passkey" }).click();
+  await dialog.getByLabel("Name of the passkey").fill("Notebook");
+  await dialog.getByRole("button", { name: "Add passkey" }).click();
+  await dialog.getByRole("button", { name: "I have saved the codes" }).click();
+  await expect(dialog.getByText("Notebook")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await logOut(page);
+
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await logOut(page);
+
+  await signIn(page, username, password);
+  await expect(page.getByText("Confirm the sign-in with your passkey.")).toBeVisible();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  const settings = await openSecondFactor(page, username);
+  await settings.getByRole("button", { name: "Remove Notebook" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(settings.getByText("Notebook")).toBeHidden();
+  await settings.getByRole("button", { name: "Close" }).click();
+  await logOut(page);
+  // The browser still offers the passkey; the server does not know it.
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByText("Signing in with this passkey failed.")).toBeVisible();
+  await page.close();
+});
