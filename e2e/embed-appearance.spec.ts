@@ -11,21 +11,26 @@ async function looks(page: Page): Promise<Look[]> {
   await page.evaluate(() => document.fonts.ready);
   // The pictures' frames follow their sizes.
   await page.waitForLoadState("networkidle");
-  return page.locator("caliper-datasheet").evaluate((element) =>
-    [...(element.shadowRoot?.querySelectorAll(":not(slot, svg *, output)") ?? [])].map((node) => {
-      const style = getComputedStyle(node);
-      const { width, height } = node.getBoundingClientRect();
-      // Insets of elements without a position are those in the page.
-      const names = [...style].filter(
-        (name) => !/^(?:--|inset|top|left|right|bottom|scroll-padding)/.test(name),
-      );
-      return {
-        tag: node.tagName,
-        size: `${Math.round(width)} x ${Math.round(height)}`,
-        ...Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
-      };
-    }),
-  );
+  // As one text: passing 200,000 values takes three times as long.
+  const text = await page.locator("caliper-datasheet").evaluate((element) => {
+    // Insets of elements without a position are those in the page.
+    const names = [...getComputedStyle(element)].filter(
+      (name) => !/^(?:--|inset|top|left|right|bottom|scroll-padding)/.test(name),
+    );
+    const nodes = element.shadowRoot?.querySelectorAll(":not(slot, svg *, output)") ?? [];
+    return JSON.stringify(
+      [...nodes].map((node) => {
+        const style = getComputedStyle(node);
+        const { width, height } = node.getBoundingClientRect();
+        return {
+          tag: node.tagName,
+          size: `${Math.round(width)} x ${Math.round(height)}`,
+          ...Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)])),
+        };
+      }),
+    );
+  });
+  return JSON.parse(text) as Look[];
 }
 
 /** The differences between two lists of styles, at most ten. */
