@@ -67,16 +67,18 @@ export function codeSearchRepository(database: OpenDatabase) {
 
   type Given = { key: string; families: TextList; most: number; mostInterchanges: number };
 
-  /** The first keys of each reason that start with the text, in index order. */
+  /** The first keys of each of the given reasons that start with the text, in index order. */
   function firstKeys(
     slot: Slots<Given>,
     { restricted, interchanges }: Variant,
     match: "prefix" | "contains",
     selected: RawBuilder<unknown>,
+    among: readonly Reason[] = reasons,
   ): RawBuilder<unknown>[] {
+    const open = among.filter((each) => each !== "interchange" || interchanges === "partial");
     const text = match === "prefix" ? sql<string>`key` : numberOf("key");
     const begins = beginsWith(text, textSlot("key"));
-    return (interchanges === "partial" ? reasons : ownReasons).map((reason) => {
+    return open.map((reason) => {
       const own = reason === "interchange" ? sql`1 = 1` : ownKeys;
       const indexed = match === "prefix" ? sql`${own} and key <> ${slot.key}` : sql`key >= 'A'`;
       const condition = sql`kind = ${sql.lit(reason)} and ${indexed} and ${begins}`;
@@ -107,20 +109,29 @@ export function codeSearchRepository(database: OpenDatabase) {
       order by key limit ${sql.lit(few)}`,
   );
 
-  const beginning = oncePerVariant((variant) =>
-    prepare(database, (slot: Slots<Given>) => {
-      const exact = exactKeys(slot, variant, columns);
-      const arms = [exact, ...firstKeys(slot, variant, "prefix", columns)];
-      return sql<KeyMatch>`${sql.join(arms, sql` union all `)}`;
-    }),
-  );
-
-  const numbered = oncePerVariant((variant) =>
-    prepare(database, (slot: Slots<Given>) => {
-      const arms = firstKeys(slot, variant, "contains", columns);
-      return sql<KeyMatch>`${sql.join(arms, sql` union all `)}`;
-    }),
-  );
+  /** Reads the other reasons only where codes, which are listed before them, do not fill the list. */
+  function inTurn(match: "prefix" | "contains") {
+    const keysOf = (among: readonly Reason[]) =>
+      oncePerVariant((variant) =>
+        prepare(database, (slot: Slots<Given>) => {
+          const withExact = match === "prefix" && among.includes("code");
+          const exact = withExact ? [exactKeys(slot, variant, columns)] : [];
+          const arms = [...exact, ...firstKeys(slot, variant, match, columns, among)];
+          return sql<KeyMatch>`${sql.join(arms, sql` union all `)}`;
+        }),
+      );
+    const codes = keysOf(["code"]);
+    const others = keysOf(["fmsi", "interchange"]);
+    return async (question: CodeQuestion, most: number): Promise<FoundKeys> => {
+      const [variant, given] = [variantOf(question), givenOf(question, most)];
+      const first = await codes(variant)(given);
+      if (isCut(first, given)) return { matches: first, isCut: true };
+      const matches = [...first, ...(await others(variant)(given))];
+      return { matches, isCut: isCut(matches, given) };
+    };
+  }
+  const beginning = inTurn("prefix");
+  const numbered = inTurn("contains");
 
   /** Reads the indexes only. */
   const counting = (isNumber: boolean) =>
@@ -180,22 +191,18 @@ export function codeSearchRepository(database: OpenDatabase) {
       );
       return { matches, isCut: false };
     }
-    const given = givenOf(question, most);
-    const matches = await beginning(variantOf(question))(given);
-    return { matches, isCut: isCut(matches, given) };
+    return beginning(question, most);
   }
 
   async function numberedKeys(question: CodeQuestion, most: number): Promise<FoundKeys> {
     if (!mayBeNumber(question.key)) return { matches: [], isCut: false };
-    const given = givenOf(question, most);
-    const matches = await numbered(variantOf(question))(given);
-    return { matches, isCut: isCut(matches, given) };
+    return numbered(question, most);
   }
 
   return {
     /**
      * Every key equal to this one, the first `most` of each reason that start with it (twice as many interchanges),
-     * and as many that match after their leading letters; unordered.
+     * and as many that match after their leading letters; unordered. Only codes where they alone are that many.
      */
     async beginning(question: CodeQuestion, most: number): Promise<FoundKeys> {
       const [beginning, numbered] = await Promise.all([

@@ -13,12 +13,13 @@ const codeOf = (row: Row) => String(row["code"]);
 export function createChangedKeys() {
   const products = new Set<string>();
   const own = new Set<string>();
+  const added = new Set<string>();
   const interchanges = new Map<string, readonly [code: string, key: string]>();
 
   function noteProduct(before: Row | null, after: Row | null): void {
-    if (before !== null && before["family"] !== after?.["family"]) products.add(codeOf(before));
-    else if (after !== null && ownColumns.some((name) => before?.[name] !== after[name]))
-      own.add(codeOf(after));
+    if (before === null) added.add(codeOf(after ?? {}));
+    else if (after === null || before["family"] !== after["family"]) products.add(codeOf(before));
+    else if (ownColumns.some((name) => before[name] !== after[name])) own.add(codeOf(before));
   }
 
   function noteInterchange(row: Row | null): void {
@@ -35,6 +36,6 @@ export function createChangedKeys() {
       noteInterchange(after);
     },
 
-    stale: (): StaleKeys => ({ products, own, interchanges: interchanges.values() }),
+    stale: (): StaleKeys => ({ products, own, added, interchanges: interchanges.values() }),
   };
 }

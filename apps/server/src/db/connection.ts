@@ -27,6 +27,9 @@ export interface DatabaseConfig {
 /** PostgreSQL connections for prepared queries, at most. */
 const readingConnections = 4;
 
+/** Imports write to pages all over the indexes of large tables, and a page that does not fit is written several times. */
+const importCacheMiB = 256;
+
 /** Where SQLite writes: in its own thread, or in the caller's, which every write blocks. */
 export type WritesIn = "thread" | "caller";
 
@@ -87,7 +90,8 @@ function openSqlite(
   const path = join(config.dataDir, "caliper.db");
   // Either connection may be the first; both need the write-ahead log, which is stored in the file.
   if (writesIn === "thread") openSqliteFile(path, "writer").close();
-  const writer = writesIn === "thread" ? startSqliteWriter(path) : openSqliteWriter(path);
+  const writer =
+    writesIn === "thread" ? startSqliteWriter(path) : openSqliteWriter(path, importCacheMiB);
   const file = openSqliteFile(path, "reader");
   const log = logOf("sqlite", takeQuery);
   const read = new Kysely<Database>({ dialect: sqliteReaderDialect(file), ...log });

@@ -34,6 +34,8 @@ export interface StaleKeys {
   readonly products: ReadonlySet<string>;
   /** Codes of products of which only the code and the FMSI numbers changed. */
   readonly own: ReadonlySet<string>;
+  /** Codes of new products, which have no keys yet. */
+  readonly added: ReadonlySet<string>;
   /** Interchanges by the product's code and the interchange's key. Each pair occurs once. */
   readonly interchanges: Iterable<readonly [code: string, key: string]>;
 }
@@ -47,14 +49,17 @@ const pairsPerStatement = 5000;
 export async function refreshStaleKeys(
   db: Kysely<Database>,
   dialect: DialectName,
-  { products, own, interchanges }: StaleKeys,
+  { products, own, added, interchanges }: StaleKeys,
 ): Promise<void> {
   await refreshSearchKeys(db, [...products].toSorted());
-  const others = [...own].filter((code) => !products.has(code));
-  for (const some of chunks(others.toSorted(), codesPerStatement)) {
-    const list = sql.join(some);
-    await sql`delete from search_key where ${ownKeys} and code in (${list})`.execute(db);
-    await addOwnKeys(db, (column) => sql`${sql.ref(column)} in (${list})`);
+  for (const codes of [own, added]) {
+    const some = [...codes].filter((code) => !products.has(code));
+    for (const few of chunks(some.toSorted(), codesPerStatement)) {
+      const list = sql.join(few);
+      if (codes === own)
+        await sql`delete from search_key where ${ownKeys} and code in (${list})`.execute(db);
+      await addOwnKeys(db, (column) => sql`${sql.ref(column)} in (${list})`);
+    }
   }
   const pairs = [...interchanges].filter(([code]) => !products.has(code));
   // In the order of the largest index.

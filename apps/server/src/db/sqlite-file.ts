@@ -31,23 +31,23 @@ const busyTimeoutMs = { reader: 5000, writer: 120_000 } as const;
  * Space in the log beyond 64 MiB, as after a large import, is returned to the disk.
  * `role` keeps the reader from writing.
  */
-function configure(database: DatabaseSync, role: "reader" | "writer"): void {
+function configure(database: DatabaseSync, role: "reader" | "writer", cacheMiB: number): void {
   database.exec(`pragma busy_timeout = ${busyTimeoutMs[role]}`);
   if (role === "writer") database.exec("pragma journal_mode = wal");
   database.exec(`
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma temp_store = memory;
-    pragma cache_size = -65536;
+    pragma cache_size = ${-1024 * cacheMiB};
     pragma mmap_size = 1073741824;
     pragma journal_size_limit = 67108864;
   `);
   if (role === "reader") database.exec("pragma query_only = on");
 }
 
-export function openSqliteFile(path: string, role: "reader" | "writer"): SqliteFile {
+export function openSqliteFile(path: string, role: "reader" | "writer", cacheMiB = 64): SqliteFile {
   const database = new DatabaseSync(path);
-  configure(database, role);
+  configure(database, role, cacheMiB);
   const statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
 
   const prepare = (sql: string) => {

@@ -25,8 +25,8 @@ export function sqliteErrorOf(error: unknown): SqliteError {
 }
 
 /** Every call blocks the thread until it and other writers are done. */
-export function openSqliteWriter(path: string): SqliteWriter {
-  const file = openSqliteFile(path, "writer");
+export function openSqliteWriter(path: string, cacheMiB?: number): SqliteWriter {
+  const file = openSqliteFile(path, "writer", cacheMiB);
   /** Whether the client considers a transaction open. */
   let isHeldOpen = false;
 
