@@ -53,6 +53,9 @@ export function faultsIn(world: World, random: Chance): () => Fault {
               await disk.fill();
               await after(lengths.disk);
               await disk.free();
+              // The storage of the tests may have ended on the full disk.
+              await world.stopStorage();
+              await world.startStorage();
             },
           }),
         ]),
