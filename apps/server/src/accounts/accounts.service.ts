@@ -1,5 +1,6 @@
 import { foldText, mayName, type Viewer, viewerOf } from "@caliper/catalogue-model";
 import type { AuditAction, AuditRepository } from "../audit/audit.repository.ts";
+import type { OpenDatabase } from "../db/index.ts";
 import { forbidden, invalidField, Refusal } from "../refusal.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import type { KnownDevices } from "./known-devices.ts";
@@ -13,6 +14,7 @@ import type { SignInSteps } from "./sign-in-steps.ts";
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
 interface Options {
+  readonly database: OpenDatabase;
   readonly accounts: AccountsRepository;
   readonly sessions: Sessions;
   readonly passwords: PasswordCheck;
@@ -37,7 +39,7 @@ export interface FirstStep {
 }
 
 export function createAccountsService(options: Options) {
-  const { accounts, sessions, passwords, steps, secondFactors, devices, audit } = options;
+  const { database, accounts, sessions, passwords, steps, secondFactors, devices, audit } = options;
 
   const record = (
     action: AuditAction,
@@ -98,11 +100,16 @@ export function createAccountsService(options: Options) {
     openWithPasskey: (account: Account, place: SignInPlace): Promise<SignIn> =>
       open(account, place, "passkey"),
 
-    /** Ends a session, if there is one. */
+    /** Ends a session, if there is one, in one transaction with its audit entry. */
     async signOut(token: string, address: string): Promise<void> {
       const session = await sessions.find(token, address);
-      await sessions.close(token);
-      if (session) await record("session.closed", session.account.username, address);
+      if (!session) return;
+      const { username } = session.account;
+      await database.write.transaction().execute(async (db) => {
+        await sessions.closeHash(session.hash, db);
+        const entry = { actor: username, target: username, detail: { address } };
+        await audit.record({ action: "session.closed", ...entry }, db);
+      });
     },
 
     /**

@@ -213,6 +213,24 @@ describe("a session", () => {
     });
   }
 
+  it("stays open when the change log cannot record its end", async () => {
+    const cookie = await cookieFor("cliente");
+    const { write } = server.data.database;
+    await write.schema.alterTable("audit_entry").renameTo("audit_entry_away").execute();
+    try {
+      // The contract describes no failure of the server itself.
+      const answer = await server.app.inject({
+        method: "DELETE",
+        url: "/api/v1/session",
+        headers: { cookie },
+      });
+      expect(answer.statusCode).toBe(500);
+    } finally {
+      await write.schema.alterTable("audit_entry_away").renameTo("audit_entry").execute();
+    }
+    expect(await sessionOf(cookie)).toMatchObject({ authenticated: true });
+  });
+
   it("continues while it is used, and ends when idle", async () => {
     const cookie = await cookieFor("cliente");
     for (let call = 0; call < 3; call += 1) {

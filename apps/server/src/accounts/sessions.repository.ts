@@ -104,7 +104,7 @@ export function sessionsRepository(database: OpenDatabase) {
         .execute();
     },
 
-    async remove(tokenHash: string, db: Kysely<Database> = write) {
+    async remove(tokenHash: string, db: Kysely<Database>) {
       await db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
     },
 

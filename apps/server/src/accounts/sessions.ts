@@ -125,9 +125,5 @@ export function createSessions({ sessions, times, onTouchFailure, now = Date.now
       sessions.removeAll(accountId, db, kept?.hash),
 
     closeHash: (hash: string, db: Kysely<Database>): Promise<void> => sessions.remove(hash, db),
-
-    async close(token: string): Promise<void> {
-      if (tokenForm.test(token)) await sessions.remove(hashOf(token));
-    },
   };
 }

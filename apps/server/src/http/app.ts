@@ -243,6 +243,7 @@ function serverHandlers(options: AppOptions, log: FastifyBaseLogger) {
   });
   const partyOf = relyingParty(config.publicUrl);
   const service = createAccountsService({
+    database,
     accounts,
     sessions,
     passwords,
