@@ -83,6 +83,7 @@ describe("passkeys", () => {
     });
     // The other sessions end with the first second factor, and recovery codes are not replaced by the next one.
     expect((await call("listSessions", other)).status).toBe(401);
+    time += minute;
     const second = await add(own, createAuthenticator(), "Key");
     expect((second.body as Wire<"AddedPasskey">).recoveryCodes).toBeUndefined();
     expect((await add(own, phone)).status).toBe(400);
