@@ -153,6 +153,9 @@ async function expectBlocks(page: Page, { warehouses, interchanges, vehicles, qr
   await expect(main(page).getByRole("button", { name: /QR/ })).toHaveCount(qr ? 1 : 0);
 }
 
+/** Whether the pages of a language are shown in the light theme. */
+const isLight: Readonly<Record<Language, boolean>> = { en: true, es: false };
+
 async function checkPages(
   page: Page,
   level: Level,
@@ -182,7 +185,7 @@ async function checkPages(
         if (!url.includes("/session")) expect.soft(leaks(text, visibility), url).toEqual([]);
       if (!(await isNew(page, language))) return;
       // These two see every kind of content; the other levels see less of the same. The stories check both themes.
-      if (language === "en" && (level === "admin" || level === "anonymous"))
+      if (isLight[language] && (level === "admin" || level === "anonymous"))
         expect.soft(await axeViolations(page), `axe on ${path}`).toEqual([]);
       expect.soft(await layoutProblems(page), `layout of ${path}`).toEqual([]);
     });
@@ -191,8 +194,6 @@ async function checkPages(
   expect(competitors.test(texts.join()), "competitors").toBe(visibility.interchanges);
   expect(texts.join().includes("US$"), "prices").toBe(visibility.warehouses.length > 0);
 }
-
-const isLight: Readonly<Record<Language, boolean>> = { en: true, es: false };
 
 for (const language of ["en", "es"] as const)
   for (const level of Object.keys(visibilities) as Level[])

@@ -21,7 +21,14 @@ const meta = {
   decorators: [withToasts, withCatalogue],
   args: { isOpen: true, onClose: fn() },
   globals: { locale: "en" },
-  parameters: { visual: { skip: true } },
+  parameters: {
+    visual: { skip: true },
+    guide: [
+      "Open it from the menu of the user's own account.",
+      "Leave it open until the user closes it: recovery codes are shown once.",
+      "Don't open it before the user has signed in.",
+    ],
+  },
 } satisfies Meta<typeof SecondFactor>;
 
 export default meta;
