@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { diff } from "@blazediff/core";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import type { CDPSession, Page } from "playwright";
 import type { BrowserCommandContext } from "vitest/node";
 import type {} from "@vitest/browser-playwright";
@@ -63,14 +63,11 @@ async function writeSheet(path: string, baseline: Picture, actual: Picture) {
   }
   const gap = 16;
   let left = 0;
-  const composed = await Promise.all(
-    parts.map(async (part) => {
-      const input = await raw(part).png().toBuffer();
-      const placed = { input, left, top: 0 };
-      left += part.width + gap;
-      return placed;
-    }),
-  );
+  const composed: OverlayOptions[] = [];
+  for (const part of parts) {
+    composed.push({ input: await raw(part).png().toBuffer(), left, top: 0 });
+    left += part.width + gap;
+  }
   const height = Math.max(...parts.map((part) => part.height));
   await sharp({ create: { width: left - gap, height, channels: 4, background: "#f0f" } })
     .composite(composed)
