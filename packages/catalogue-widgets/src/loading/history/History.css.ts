@@ -14,6 +14,7 @@ export const field = style({ inlineSize: "280px", maxInlineSize: "100%" });
 /** At the end of a table's row; on a card where the values start. */
 export const buttons = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: vars.space[4],
   justifyContent: "end",
   "@media": {
