@@ -142,7 +142,7 @@ describe("three servers on one database", () => {
             failed.push(`${name}: ${answer.status}`);
           answered += 1;
           // Leave time to the servers that start: this is one machine.
-          await after(50);
+          await after(400);
         }
       };
       const headers = await signIn(cluster.url, "cliente");
