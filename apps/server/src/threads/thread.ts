@@ -57,7 +57,6 @@ export function startThread<Request, Answer, Failure>({
     execArgv: [],
     ...(limits && { resourceLimits: limits }),
   });
-  if (isBackground) worker.unref();
   const waiting = new Map<number, Waiting<Answer>>();
   let ended: Error | undefined;
   let lastId = 0;
@@ -76,6 +75,8 @@ export function startThread<Request, Answer, Failure>({
     if ("answer" in reply) caller.resolve(reply.answer);
     else caller.reject(revive(reply.failure));
   });
+  // After the listeners: one for messages keeps the process running.
+  if (isBackground) worker.unref();
   const post = (message: Message<Request>) => worker.postMessage(message);
 
   return {
