@@ -29,7 +29,7 @@ export interface Soaked {
 /** From the start of a fault to the start of the next one, in ms. */
 const faultIntervalMs = 20_000;
 const sampleIntervalMs = 5_000;
-/** The 99th percentile of an operation may be so many times its median. */
+/** Largest allowed ratio of the 99th percentile of an operation to its median. */
 const mostSpread = 10;
 /** Fewer requests have no 99th percentile. */
 const leastRequests = 500;

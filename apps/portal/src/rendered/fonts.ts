@@ -4,7 +4,7 @@ export const fontsId = "fonts";
 /** The media of that element where the page has other fonts. */
 const unused = "not all";
 
-/** A round trip of so many ms is that of a slow phone connection. */
+/** Round-trip time, in ms, from which a connection counts as slow. */
 const slowRoundTrip = 150;
 
 /**
