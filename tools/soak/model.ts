@@ -46,7 +46,7 @@ export class Model {
 
   /**
    * Call before the values are read.
-   * @returns compares them with the model: a sentence for each that must not be
+   * @returns a function that compares them with the model and describes each difference
    */
   observe(): (found: ReadonlyMap<string, string>) => string[] {
     const allowed = new Map([...this.#possible].map(([name, values]) => [name, new Set(values)]));

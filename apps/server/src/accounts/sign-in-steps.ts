@@ -36,7 +36,7 @@ export function createSignInSteps(factors: SecondFactorsRepository, now: () => n
       return step && step.expires_at > now() ? step.account_id : undefined;
     },
 
-    /** Whether it was still open; then nobody else can complete it. */
+    /** Whether it was still open. It can be completed only once. */
     end: (token: string): Promise<boolean> => factors.removeStep(hashOf(token)),
   };
 }

@@ -40,7 +40,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   // No caller has a second factor.
   removeTotp: { body: { password: demoPassword } },
   renewRecoveryCodes: {},
-  // Nobody has asked for these challenges.
+  // The server has not issued these challenges.
   startPasskeyProof: {},
   signInWithPasskey: { body: { credential: passkey.get(unasked) } },
   confirmWithPasskey: { body: { credential: passkey.get(unasked) } },
