@@ -1,4 +1,4 @@
-import type { ChassisReading } from "./reading.ts";
+import type { ChassisReading, MakerReading, ModelReading } from "./reading.ts";
 import type { Submodel } from "./names.repository.ts";
 import type { QueryText, Span } from "./text.ts";
 
@@ -17,15 +17,53 @@ export function chassisIn(
   for (const { from, to } of rest) {
     const piece = wordOf(text.slice(from, to));
     if (piece.length < shortest || !/\p{L}/u.test(piece)) continue;
-    const named = submodels.find(({ submodel }) =>
-      submodel
-        .split(/[\s(),/]+/u)
-        .map(wordOf)
-        .includes(piece),
-    );
-    if (named) return { kind: "chassis", from, to, ...named };
+    const named = submodels.find(isNamed(piece));
+    if (named) {
+      const { submodel, years } = named;
+      return { kind: "chassis", from, to, submodel, years };
+    }
   }
   return undefined;
 }
+
+/** Whether a piece beside a brand may be a chassis code: it has letters and digits. */
+export const looksLikeChassis = (piece: string): boolean =>
+  /^(?=.*\p{L})[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$/u.test(piece);
+
+/** The model of a brand whose chassis code a piece of the text is: the 3 Series in `bmw e46`. */
+export function modelByChassis(
+  { text, maker: { maker } }: { readonly text: string; readonly maker: MakerReading },
+  { from, to }: Span,
+  submodels: readonly Submodel[],
+): ModelReading | undefined {
+  const named = submodels.filter(isNamed(wordOf(text.slice(from, to))));
+  const [model, ...others] = [...new Set(named.map((each) => each.model))];
+  if (model === undefined) return undefined;
+  const own = named.filter((each) => each.model === model).map(({ years }) => years);
+  return {
+    kind: "model",
+    from,
+    to,
+    maker,
+    model,
+    corrected: false,
+    others: others.map((other) => ({ maker, model: other })),
+    years: {
+      from: Math.min(...own.map((years) => years.from)),
+      to: own.reduce<number | null>(
+        (last, years) => (last === null || years.to === null ? null : Math.max(last, years.to)),
+        0,
+      ),
+    },
+  };
+}
+
+const isNamed =
+  (piece: string) =>
+  ({ submodel }: Submodel): boolean =>
+    submodel
+      .split(/[\s(),/]+/u)
+      .map(wordOf)
+      .includes(piece);
 
 const wordOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

@@ -1,16 +1,15 @@
 import {
-  columnsOf,
   type FamilyId,
   familiesOf,
   foldText,
   readingTolerance,
-  shortColumns,
   type Viewer,
 } from "@caliper/catalogue-model";
 import type { FluidsRepository } from "../catalogue/fluids.repository.ts";
 import type { MeasuresRepository } from "../catalogue/measures.repository.ts";
 import type { Vehicle, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import { familiesNamed } from "./code-parts.ts";
+import { typedColumns } from "./measures.ts";
 import type { FindQuestion } from "./question.ts";
 import type { Suggestion } from "./found-parts.ts";
 import { isUndecided, type PrefilledSearch } from "./prefilled-searches.ts";
@@ -108,7 +107,7 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
       const open = reading.families.filter((family) => familiesOf(viewer).includes(family));
       const found = await Promise.all(
         open.map(async (family) => {
-          const columns = shortColumns(columnsOf(family)).slice(0, reading.values.length);
+          const columns = typedColumns(family).slice(0, reading.values.length);
           const wanted = columns.map((column, index) => ({
             column,
             value: reading.values[index] ?? 0,

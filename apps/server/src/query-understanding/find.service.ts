@@ -6,7 +6,7 @@ import {
   normalizeCode,
 } from "@caliper/catalogue-model";
 import type { TriedCodes } from "../catalogue/unknown-codes.ts";
-import { chassisIn } from "./chassis.ts";
+import { chassisIn, looksLikeChassis, modelByChassis } from "./chassis.ts";
 import { type CodeText, type createCodeParts, wholeCodes } from "./code-parts.ts";
 import { codeCandidates, itemsOf, knownCodes, listedCodes } from "./codes.ts";
 import type { createDescribedParts } from "./described-parts.ts";
@@ -57,19 +57,29 @@ export function createFind(sources: Sources) {
     return { byKey, known: knownCodes(candidates, (key) => byKey.has(key)) };
   }
 
-  /** The understanding with the submodel, if the text names one. */
+  /** The understanding with the submodel, if the text names one; beside a brand alone, with its model. */
   async function withChassis(understood: Understanding): Promise<Understanding> {
     const { text, readings, rest } = understood;
-    const model = readings.find((reading) => reading.kind === "model");
-    if (!model || rest.length === 0) return understood;
-    const submodels = await repository.submodels(foldText(model.maker), foldText(model.model));
-    const chassis = chassisIn({ text }, rest, submodels);
+    const chassis = await chassisOf(understood);
     if (!chassis) return understood;
     return {
       text,
       readings: [...readings, chassis].sort((a, b) => a.from - b.from),
       rest: rest.filter((span: Span) => span.from !== chassis.from),
     };
+  }
+
+  async function chassisOf({ text, readings, rest }: Understanding) {
+    const model = readings.find((reading) => reading.kind === "model");
+    if (model && rest.length > 0) {
+      const submodels = await repository.submodels(foldText(model.maker), foldText(model.model));
+      return chassisIn({ text }, rest, submodels);
+    }
+    const maker = readings.find((reading) => reading.kind === "maker");
+    const piece = rest.find(({ from, to }) => looksLikeChassis(text.slice(from, to)));
+    if (!maker || !piece) return undefined;
+    const submodels = await repository.submodels(foldText(maker.maker));
+    return modelByChassis({ text, maker }, piece, submodels);
   }
 
   return async (question: FindQuestion): Promise<Finding> => {

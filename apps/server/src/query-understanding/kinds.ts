@@ -13,7 +13,7 @@ const fillers = new Set(
   [
     "a al con de del d e el en es la las lo los mi o para por pa q que se su un una unos y year",
     "ano anos modelo mod marca carro auto automovil coche camioneta camion vehiculo version motor",
-    "freno frenos eje juego jgo kit set par pieza precio busco necesito quiero tiene tienen hay cuanto cuesta",
+    "freno frenos eje juego jgo kit set par pieza precio repuesto reparo reparacion busco necesito quiero tiene tienen hay cuanto cuesta",
     "and or brake for of my the truck car need price axle in on with fits fit vehicle brakes",
     "upc ean gtin barra barras barcode codigo cod code ref referencia no num numero nro number parte part fmsi oem oe plate placa equivalente",
   ]

@@ -1,4 +1,9 @@
-import { columnsOf, type FamilyId, shortColumns } from "@caliper/catalogue-model";
+import {
+  type CatalogueColumn,
+  columnsOf,
+  type FamilyId,
+  shortColumns,
+} from "@caliper/catalogue-model";
 import type { MeasuresReading } from "./reading.ts";
 import type { Span } from "./text.ts";
 
@@ -11,11 +16,25 @@ const isInches = new RegExp(`^(?:${inchMark})$`, "u");
 /** Separators between two measures. */
 const between = /^\s*(?:[x×*]|por|by)\s*$/u;
 
-/** Without a product name: families with two such measures, and families with a bore. */
+/** Where units are stated, a space is enough: `278mm 23.5`. */
+const betweenWithUnit = /^[\s,;/-]*$/u;
+
+/** Without a product name: families with a bore, with two such measures, and with a thickness as the third. */
 const byCount: readonly (readonly FamilyId[])[] = [
   ["wheel_cylinders", "master_cylinders", "brake_rotors", "brake_drums"],
   ["brake_rotors", "brake_drums", "brake_pads", "brake_shoes"],
+  ["brake_pads", "brake_lining"],
 ];
+
+/** The measures of a family in the order in which people write them: those of the short size, then the thickness. */
+export function typedColumns(family: FamilyId): readonly CatalogueColumn[] {
+  const columns = columnsOf(family);
+  const short = shortColumns(columns);
+  const thickness = columns.find(
+    (column) => column.field.startsWith("thickness") && !short.includes(column),
+  );
+  return thickness === undefined ? short : [...short, thickness];
+}
 
 /** mm; no part is larger. */
 const mostMillimeters = 5000;
@@ -67,15 +86,18 @@ export function measuresIn(
   const found = [...text.matchAll(measure)];
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  const isJoined = found
-    .slice(1)
-    .every((match, index) => between.test(text.slice(endOf(found[index]), match.index)));
-  if (!isJoined) return undefined;
+  const marks = found.flatMap(([, , unit]) => unit ?? []);
+  const areBetween = (separator: RegExp) =>
+    found
+      .slice(1)
+      .every((match, index) => separator.test(text.slice(endOf(found[index]), match.index)));
+  const isJoined = areBetween(between);
+  const isListed = named.length > 0 && marks.length > 0 && areBetween(betweenWithUnit);
+  if (!isJoined && !isListed) return undefined;
   const place = { from: places[first.index] ?? 0, to: places[endOf(last)] ?? typed.length };
   // Other words name a vehicle or are part of a code.
   if (hasOthers(place)) return undefined;
 
-  const marks = found.flatMap(([, , unit]) => unit ?? []);
   const figures = found.map(([, written = ""]) => written.replaceAll(/ ?\/ ?/gu, "/"));
   const isFraction = figures.some((written) => written.includes("/"));
   const isMeasure = found.length > 1 || isFraction || marks.length > 0;
@@ -83,9 +105,7 @@ export function measuresIn(
     return undefined;
 
   const candidates = named.length > 0 ? named : (byCount[figures.length - 1] ?? []);
-  const families = candidates.filter(
-    (family) => shortColumns(columnsOf(family)).length >= figures.length,
-  );
+  const families = candidates.filter((family) => typedColumns(family).length >= figures.length);
   if (families.length === 0) return undefined;
   const valuesIn = (each: "mm" | "in") => figures.map((written) => millimetersOf(written, each));
   const areInches =
@@ -97,13 +117,15 @@ export function measuresIn(
   const unit = areInches ? "in" : "mm";
   const values = valuesIn(unit);
   if (!values.every((value) => value > 0 && value <= mostMillimeters)) return undefined;
+  // `disco 278mm 2015` has a year.
+  if (!isJoined && !areUsual(values, families)) return undefined;
   return { kind: "measures", ...place, families, values, unit, assumed: marks.length === 0 };
 }
 
 /** Whether parts have such measures: no rotor is 11 mm wide. */
 const areUsual = (values: readonly number[], families: readonly FamilyId[]): boolean =>
   families.some((family) =>
-    shortColumns(columnsOf(family))
+    typedColumns(family)
       .slice(0, values.length)
       .every(({ usual: [least, most] = [0, mostMillimeters] }, index) => {
         const value = values[index] ?? 0;

@@ -10,6 +10,7 @@ export type WholeKey = Omit<KeyMatch, "match">;
 
 /** A submodel of a model and its years. */
 export interface Submodel {
+  readonly model: string;
   readonly submodel: string;
   readonly years: YearRange;
 }
@@ -76,17 +77,20 @@ export function namesRepository(database: OpenDatabase) {
         and ${isAmong(dialect, "search_key.family", slot.families)}`,
   );
 
-  const submodels = prepare(
+  type SubmodelRow = Omit<Submodel, "years"> & { year_from: number; year_to: number | null };
+  const submodelsOf = (condition: RawBuilder<unknown>) => sql<SubmodelRow>`
+    select min(model) as model, submodel, min(year_from) as year_from,
+      case when count(year_to) < count(*) then null else max(year_to) end as year_to
+    from application where ${condition} and submodel is not null
+    group by model_key, submodel order by count(*) desc, model_key, submodel`;
+  const submodels = prepare(database, (slot: Slots<{ maker: string; model: string }>) =>
+    submodelsOf(sql`maker_key = ${slot.maker} and model_key = ${slot.model}`),
+  );
+  // Reads every application of the brand.
+  const submodelsOfMaker = prepare(
     database,
-    (slot: Slots<{ maker: string; model: string }>) => sql<{
-      submodel: string;
-      year_from: number;
-      year_to: number | null;
-    }>`
-      select submodel, min(year_from) as year_from,
-        case when count(year_to) < count(*) then null else max(year_to) end as year_to
-      from application where maker_key = ${slot.maker} and model_key = ${slot.model} and submodel is not null
-      group by submodel`,
+    (slot: Slots<{ maker: string }>) => submodelsOf(sql`maker_key = ${slot.maker}`),
+    "runLong",
   );
 
   const aliases = prepare(database, () =>
@@ -104,11 +108,12 @@ export function namesRepository(database: OpenDatabase) {
       if (keys.length === 0) return [];
       return wholeKeys({ keys: textList(dialect, keys), families: textList(dialect, families) });
     },
-    /** By the keys of `foldText`. */
-    async submodels(makerKey: string, modelKey: string): Promise<Submodel[]> {
-      const rows = await submodels({ maker: makerKey, model: modelKey });
-      return rows.map(({ submodel, year_from: from, year_to: to }) => ({
-        submodel,
+    /** By the keys of `foldText`, those with the most applications first; without a model, those of every model. */
+    async submodels(maker: string, model?: string): Promise<Submodel[]> {
+      const rows =
+        model === undefined ? await submodelsOfMaker({ maker }) : await submodels({ maker, model });
+      return rows.map(({ year_from: from, year_to: to, ...names }) => ({
+        ...names,
         years: { from, to },
       }));
     },

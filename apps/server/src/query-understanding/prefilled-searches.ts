@@ -1,11 +1,5 @@
-import {
-  columnsOf,
-  type FamilyId,
-  maySeeFamily,
-  shortColumns,
-  type Viewer,
-  type YearRange,
-} from "@caliper/catalogue-model";
+import { type FamilyId, maySeeFamily, type Viewer, type YearRange } from "@caliper/catalogue-model";
+import { typedColumns } from "./measures.ts";
 import type { Axle, Reading } from "./reading.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -32,12 +26,7 @@ export type PrefilledSearch =
 const mostSearches = 4;
 
 /** Families without a search by vehicle. */
-const withoutVehicle: readonly FamilyId[] = [
-  "caliper_kits",
-  "cylinder_cups",
-  "brake_fluids",
-  "pistons",
-];
+const withoutVehicle: readonly FamilyId[] = ["cylinder_cups", "brake_fluids"];
 
 type Of<Kind extends Reading["kind"]> = Extract<Reading, { kind: Kind }>;
 
@@ -116,7 +105,7 @@ function byMeasures({ families, values, unit }: Of<"measures">, viewer: Viewer):
     .filter((family) => maySeeFamily(family, viewer))
     .slice(0, mostSearches)
     .map((family) => {
-      const columns = shortColumns(columnsOf(family)).slice(0, values.length);
+      const columns = typedColumns(family).slice(0, values.length);
       const measured = columns.map(({ field }, index) => [field, values[index] ?? 0] as const);
       return { kind: "measures", family, unit, values: Object.fromEntries(measured) };
     });

@@ -55,7 +55,9 @@ export function vehicleIn(
   );
   const makers = makersIn(windows, index, exact);
   const known = [...exact, ...unfinished].filter(({ name }) => name.model !== null);
-  const stated = { years, hasNumbers };
+  // In `crv 2008 discos` the word is the model, and the number its year.
+  const hasWord = exact.some(({ name }) => name.model !== null && !name.needsMaker);
+  const stated = { years, hasNumbers: hasNumbers && !hasWord };
   const best = bestOf(makers, known, stated);
   const found = best.model;
   if (!found || scoreOf(found) < found.window.key.length) {

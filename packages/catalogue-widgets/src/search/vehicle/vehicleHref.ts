@@ -17,11 +17,11 @@ export function vehicleHref(
 ): string | null {
   const section = family === null ? null : familyOf(family).section;
   if (section === "brake_fluid") return links.section("schema", section);
-  if (section === "kit_caliper" || section === "cylinder_cups")
-    return links.section("table", section);
+  if (section === "cylinder_cups") return links.section("table", section);
   if (vehicle !== null && maySee("homeSearch", viewer)) {
     return links.vehicleSearch({ ...vehicle, family, axle });
   }
+  if (section === "kit_caliper") return links.section("table", section);
   if (family === null || section === null) return null;
   return links.sectionVehicle({
     section,
