@@ -1,4 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import {
+  fastify,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifySchema,
+  type FastifySchemaCompiler,
+  type RouteOptions,
+} from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import type { OperationId } from "@caliper/api-client/wire";
 import { stringify } from "./json-text.ts";
@@ -10,7 +18,7 @@ import {
   dropEmpty,
   optionalParameters,
   refuseNul,
-  validateByContract,
+  requestValidators,
 } from "./validation.ts";
 
 declare module "fastify" {
@@ -29,6 +37,43 @@ export type Handlers = Readonly<Partial<Record<OperationId, Handler>>>;
 export const actorOf = ({ viewer, keyCaller }: FastifyRequest) =>
   keyCaller ? `key ${keyCaller.key.name}` : viewer.username;
 
+/** A route without its handler. */
+interface ContractRoute extends Pick<RouteOptions, "method" | "url"> {
+  readonly schema: FastifySchema;
+  readonly operation: Operation;
+}
+
+interface ReadContract {
+  readonly routes: readonly ContractRoute[];
+  /** Keeps the validators that it has compiled. */
+  readonly validators: FastifySchemaCompiler<Record<string, unknown>>;
+}
+
+const alreadyRead = new WeakMap<Contract, Promise<ReadContract>>();
+
+/** Reads a contract once per process: checking it takes longer than the rest of a server's start, and tests start many. */
+function readContract(contract: Contract): Promise<ReadContract> {
+  const read = alreadyRead.get(contract) ?? readRoutes(contract);
+  alreadyRead.set(contract, read);
+  return read;
+}
+
+async function readRoutes(contract: Contract): Promise<ReadContract> {
+  const routes: ContractRoute[] = [];
+  const reader = fastify({ exposeHeadRoutes: false });
+  reader.addHook("onRoute", ({ method, url, schema = {}, config }) => {
+    if (!config?.operation) return;
+    closeQuery(schema);
+    routes.push({ method, url, schema, operation: config.operation });
+  });
+  await reader.register(openapiGlue, {
+    specification: routingDocument(contract),
+    operationResolver: (id: string) =>
+      ({ config: { operation: contract.operations.get(id) } }) as unknown as RouteOptions,
+  });
+  return { routes, validators: requestValidators() };
+}
+
 /**
  * Creates a route for every operation of the contract.
  * @throws Error when an operation has no handler, or a handler no operation.
@@ -40,23 +85,27 @@ export async function serveContract(
   callers: Callers,
 ): Promise<void> {
   checkComplete(contract, handlers);
-  validateByContract(app);
+  const { routes, validators } = await readContract(contract);
+  app.setValidatorCompiler(validators);
   // The tests validate every response against the contract; a compiled serializer would be no faster for
   // our tables, slows down the start and silently drops unknown fields.
   app.setSerializerCompiler(() => stringify);
   app.setReplySerializer(stringify);
-  app.addHook("onRoute", (route) => guard(route, callers));
-  await app.register(openapiGlue, {
-    specification: routingDocument(contract),
-    operationResolver: (id: string) => {
-      const operation = contract.operations.get(id);
-      const handler = operation && handlers[operation.id];
-      if (!handler) throw new Error(`openapi.yaml has no operation ${id}`);
+  for (const { method, url, schema, operation } of routes) {
+    const handler = handlers[operation.id];
+    if (!handler) continue;
+    app.route({
+      method,
+      url,
+      // Fastify marks the schema of a route that it has prepared.
+      schema: { ...schema },
+      config: { operation },
       // HEAD of the health checks, which monitors send; other paths would get the portal's document.
-      const exposeHeadRoute = operation.method === "GET" && operation.session === "ignored";
-      return { handler, exposeHeadRoute, config: { operation } } as unknown as RouteOptions;
-    },
-  });
+      exposeHeadRoute: operation.method === "GET" && operation.session === "ignored",
+      ...guards(operation, schema, callers),
+      handler,
+    });
+  }
 }
 
 function checkComplete({ operations }: Contract, handlers: Handlers): void {
@@ -73,27 +122,29 @@ function checkComplete({ operations }: Contract, handlers: Handlers): void {
   }
 }
 
-/** The hooks before every handler; per route, because they need the operation. */
-function guard(route: RouteOptions, callers: Callers): void {
-  const { operation } = route.config ?? {};
-  if (!operation) return;
-  if (operation.largestBody !== undefined) route.bodyLimit = operation.largestBody;
-  const schema = (route.schema ??= {});
-  closeQuery(schema);
+/** What runs before the handler of an operation. */
+function guards(
+  operation: Operation,
+  schema: FastifySchema,
+  callers: Callers,
+): Pick<RouteOptions, "bodyLimit" | "onRequest" | "preValidation"> {
   const optional = optionalParameters(schema);
-  route.onRequest = (request, _reply, done) => {
-    checkEncoding(request);
-    const admission = admit(request, operation, callers);
-    if (admission) {
-      admission.then(() => requireBody(request, operation)).then(() => done(), done);
-      return;
-    }
-    requireBody(request, operation);
-    done();
-  };
-  route.preValidation = (request, _reply, done) => {
-    refuseNul(request);
-    dropEmpty(request, optional);
-    done();
+  return {
+    ...(operation.largestBody !== undefined && { bodyLimit: operation.largestBody }),
+    onRequest: (request, _reply, done) => {
+      checkEncoding(request);
+      const admission = admit(request, operation, callers);
+      if (admission) {
+        admission.then(() => requireBody(request, operation)).then(() => done(), done);
+        return;
+      }
+      requireBody(request, operation);
+      done();
+    },
+    preValidation: (request, _reply, done) => {
+      refuseNul(request);
+      dropEmpty(request, optional);
+      done();
+    },
   };
 }

@@ -1,9 +1,4 @@
-import type {
-  FastifyInstance,
-  FastifyRequest,
-  FastifySchema,
-  FastifySchemaCompiler,
-} from "fastify";
+import type { FastifyRequest, FastifySchema, FastifySchemaCompiler } from "fastify";
 import { Ajv2020, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { Problem } from "./problems.ts";
@@ -12,14 +7,9 @@ import { Problem } from "./problems.ts";
 const mostValuesToExplain = 1000;
 
 /**
- * Validates requests against the contract. Query strings and paths arrive as text, so numbers in
- * them are parsed; bodies are not converted.
+ * Compiles the validator of a part of requests. Query strings and paths arrive as text, so numbers in them are parsed; bodies
+ * are not converted. A validator reports all errors of a small request and the first one of a large one.
  */
-export function validateByContract(app: FastifyInstance): void {
-  app.setValidatorCompiler(requestValidators());
-}
-
-/** Compiles the validator of a part of requests. It reports all errors of a small request and the first one of a large one. */
 export function requestValidators(): FastifySchemaCompiler<Record<string, unknown>> {
   const text = bothKinds({ coerceTypes: true, useDefaults: true });
   // JSON can contain numbers beyond a double, such as 1e400, which would become null.
