@@ -61,6 +61,7 @@ export async function startServer(
     stdio: ["ignore", "ignore", "pipe"],
     env: {
       PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: data.dataDir,
