@@ -11,7 +11,8 @@ for (const path of ["/home", "/home/code/rotores_y_tambores", "/home?code=D1200"
 
 test("shows 404 NOT FOUND with a link home for an unknown URL", async ({ openAs }) => {
   const page = await openAs("junior", "/no/such/page");
-  expect((await page.request.get("/no/such/page")).status()).toBe(404);
+  for (const path of ["/no/such/page", "/reports/orders/abc", "/loadData/abc"])
+    expect((await page.request.get(path)).status()).toBe(404);
   expect((await page.request.get("/home/code/hardware")).status()).toBe(200);
   await expect(page.getByRole("heading", { name: "404 NOT FOUND" })).toBeVisible();
   await expect(page).toHaveTitle(/404 NOT FOUND/);

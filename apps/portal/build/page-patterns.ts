@@ -1,5 +1,12 @@
 import type { Plugin } from "vite";
-import { homePaths, patterns } from "../src/paths.ts";
+import { homePaths, parameterForms, patterns } from "../src/paths.ts";
+
+/** `/orders/:number` with the form of its parameter: `/orders/:number([1-9]\d{0,8})`. */
+const withForms = (pattern: string) =>
+  Object.entries(parameterForms).reduce(
+    (text, [name, form]) => text.replace(`:${name}`, `:${name}(${form})`),
+    pattern,
+  );
 
 /** Writes the patterns of the pages, so that the server answers 404 for other URLs. */
 export const pagePatterns = (): Plugin => ({
@@ -7,7 +14,8 @@ export const pagePatterns = (): Plugin => ({
   apply: "build",
   generateBundle() {
     const { homeView: _, ...others } = patterns;
-    const source = JSON.stringify([...new Set([...Object.values(others), ...homePaths()])]);
+    const pages = [...Object.values(others).map(withForms), ...homePaths()];
+    const source = JSON.stringify([...new Set(pages)]);
     this.emitFile({ type: "asset", fileName: "pages.json", source });
   },
 });

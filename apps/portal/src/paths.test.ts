@@ -8,6 +8,7 @@ import {
   patterns,
   readApplication,
   readHomeSearch,
+  readImportId,
   readOrderNumber,
   returnPath,
 } from "./paths.ts";
@@ -96,10 +97,10 @@ describe("paths", () => {
           "datasheet": "/datasheet",
           "home": "/home",
           "homeView": "/home/:view/:section?",
-          "importPreview": "/loadData/:id",
+          "importPreview": "/loadData/:import",
           "loadData": "/loadData",
           "newsletter": "/boletin",
-          "order": "/reports/orders/:id",
+          "order": "/reports/orders/:number",
           "password": "/password/:token",
           "reports": "/reports",
           "signIn": "/",
@@ -174,6 +175,15 @@ describe("the number of an order", () => {
       expect(readOrderNumber(text)).toBeUndefined();
     },
   );
+});
+
+describe("the id of an import", () => {
+  it("is a UUID", () => {
+    const id = "0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10";
+    expect(readImportId(id)).toBe(id);
+    expect(readImportId("abc")).toBeUndefined();
+    expect(readImportId(undefined)).toBeUndefined();
+  });
 });
 
 describe("returnPath", () => {

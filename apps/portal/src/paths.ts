@@ -219,10 +219,16 @@ export const patterns = {
   audit: "/audit",
   password: "/password/:token",
   reports: "/reports",
-  order: "/reports/orders/:id",
+  order: "/reports/orders/:number",
   newsletter: "/boletin",
   loadData: "/loadData",
-  importPreview: "/loadData/:id",
+  importPreview: "/loadData/:import",
+} as const;
+
+/** Parameters of patterns that cannot be any text, as regular expressions without groups. */
+export const parameterForms = {
+  number: String.raw`[1-9]\d{0,8}`,
+  import: String.raw`[\da-f-]{36}`,
 } as const;
 
 /** The paths that the pattern `homeView` has a screen for. */
@@ -276,9 +282,16 @@ export function readReportView(query: URLSearchParams): ReportView {
   return reportViews.find((view) => view === query.get("view")) ?? "tables";
 }
 
+const hasForm = (name: keyof typeof parameterForms, text: string) =>
+  new RegExp(`^${parameterForms[name]}$`, "iu").test(text);
+
 /** The number of an order in a URL; undefined for any other text. */
 export const readOrderNumber = (text: string | null | undefined): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : undefined;
+  hasForm("number", text ?? "") ? Number(text) : undefined;
+
+/** The id of an import in a URL; undefined for any other text. */
+export const readImportId = (text: string | undefined): string | undefined =>
+  hasForm("import", text ?? "") ? text : undefined;
 
 /** The number of the order to repeat; undefined without one. */
 export const readRepeat = (query: URLSearchParams) => readOrderNumber(query.get("repeat"));

@@ -9,8 +9,8 @@ import { PageTitle } from "./PageTitle.tsx";
 /** A sent order. */
 export default function OrderPage() {
   const { formatMessage } = useIntl();
-  const { id } = useParams();
-  const number = readOrderNumber(id);
+  const { number: text } = useParams();
+  const number = readOrderNumber(text);
   if (number === undefined) return <NotFoundPage />;
   return (
     <>

@@ -13,6 +13,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Caliper</title>");
   await writeFile(join(folder, "favicon.svg"), "<svg/>");
   const pages = ["/", "/home", "/home/:view/:section?", "/datasheet", "/password/:token"];
+  pages.push(String.raw`/orders/:number([1-9]\d{0,8})`);
   await writeFile(join(folder, "pages.json"), JSON.stringify(pages));
   await writeFile(join(folder, "assets/main-abc123.js"), "plain");
   await writeFile(join(folder, "assets/main-abc123.js.br"), "brotli");
@@ -34,6 +35,7 @@ describe("the portal", () => {
     "/home/code",
     "/home/code/pastillas_y_bandas",
     "/password/abc",
+    "/orders/12",
     "/datasheet?codigo=D-1200.5&section&type=Brake%20Pads",
   ])("is answered at %s", async (url) => {
     const answer = await server.send("GET", url);
@@ -43,15 +45,20 @@ describe("the portal", () => {
     expect(answer.text).toContain("<title>Caliper</title>");
   });
 
-  it.each(["/no/such/page", "/nowhere", "/home/code/hardware/more", "/password", "/datasheets"])(
-    "is answered with 404 at %s",
-    async (url) => {
-      const answer = await server.send("GET", url);
-      expect(answer.status).toBe(404);
-      expect(answer.text).toContain("<title>Caliper</title>");
-      expect((await server.send("HEAD", url)).status).toBe(404);
-    },
-  );
+  it.each([
+    "/no/such/page",
+    "/nowhere",
+    "/home/code/hardware/more",
+    "/password",
+    "/datasheets",
+    "/orders/abc",
+    "/orders/012",
+  ])("is answered with 404 at %s", async (url) => {
+    const answer = await server.send("GET", url);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain("<title>Caliper</title>");
+    expect((await server.send("HEAD", url)).status).toBe(404);
+  });
 
   it("allows its own scripts only, and no framing", async () => {
     const { headers } = await server.send("GET", "/");

@@ -93,13 +93,16 @@ export async function servePortal(
 
 const notPages = /^(?:api|CBP|Products|assets|embed)(?:\/|$)/u;
 
-/** Whether the portal has a page at a path, by the patterns of its routes: `/home/:view/:section?`. */
+/** Whether the portal has a page at a path, by the patterns of its routes: `/home/:view/:section?`, `/orders/:number([1-9]\d*)`. */
 function pagesIn(folder: string): (path: string) => boolean {
   const file = join(folder, "pages.json");
   if (!existsSync(file)) return () => true;
   const patterns = JSON.parse(readFileSync(file, "utf8")) as readonly string[];
   const forms = patterns.map((pattern) => {
-    const source = pattern.replace(/\/:\w+\?/gu, "(?:/[^/]+)?").replace(/:\w+/gu, "[^/]+");
+    const source = pattern.replace(
+      /\/:\w+(?:\(([^)]+)\))?(\??)/gu,
+      (_, form = "[^/]+", optional = "") => `(?:/${form})${optional}`,
+    );
     return new RegExp(`^${source.replace(/\/$/u, "")}/?$`, "iu");
   });
   return (path) => forms.some((form) => form.test(`/${path}`));

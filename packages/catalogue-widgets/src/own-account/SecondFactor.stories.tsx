@@ -65,7 +65,7 @@ export const SetUp: Story = {
   play: async () => {
     await press("Set up app");
     await expect(await screen.findByRole("img", { name: /^QR code/u })).toBeVisible();
-    await expect(screen.getByLabelText("Key")).toHaveValue(
+    await expect(screen.getByRole("group", { name: "Key" })).toHaveTextContent(
       "JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP",
     );
     const code = screen.getByLabelText(/^Code from the app/u);

@@ -1,9 +1,8 @@
 import { confirmTotpMutation, type TotpSetup as Setup } from "@caliper/api-client";
-import { Button, Form, Inline, Notice, Text, TextField } from "@caliper/design-system";
+import { Button, CodeBlock, Form, Inline, Notice, Text, TextField } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { CopyField } from "../administration/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
 import { QrCode } from "../shared/qr/index.ts";
 import * as styles from "./SecondFactor.css.ts";
@@ -36,12 +35,13 @@ export function TotpSetup({ setup, onCancel, onDone }: TotpSetupProps) {
       <div className={styles.qr}>
         <QrCode text={setup.uri} label={formatMessage(secondFactorMessages.qr)} />
       </div>
-      <CopyField
+      <CodeBlock
         label={formatMessage(secondFactorMessages.key)}
-        value={setup.secret.replaceAll(/.{4}(?=.)/gu, "$& ")}
         copyLabel={formatMessage(secondFactorMessages.copyKey)}
         copiedLabel={formatMessage(secondFactorMessages.keyCopied)}
-      />
+      >
+        {setup.secret.replaceAll(/.{4}(?=.)/gu, "$& ")}
+      </CodeBlock>
       <TextField
         label={formatMessage(secondFactorMessages.code)}
         name="code"
