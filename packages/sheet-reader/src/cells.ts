@@ -1,4 +1,5 @@
 /** Reads the cells of a sheet as they are stored, and reports values that would have to be guessed. */
+import { ArchiveError } from "./archive.ts";
 import { isoDate, type NumberShape } from "./formats.ts";
 import { columnOf, lettersOf } from "./letters.ts";
 import { shortened, type SheetProblemKind } from "./problem.ts";
@@ -44,6 +45,18 @@ export interface ReadCells {
 /** The limits of the file format. */
 const maxRows = 1_048_576;
 const maxColumns = 16_384;
+
+/** Cells of a sheet, including the empty ones before the last cell of a row. A full table of 20 columns has fewer. */
+const maxCells = 25_000_000;
+
+/** Counts the cells of a sheet by row. @throws {ArchiveError} when they would take too much memory */
+export function createCellCount() {
+  let cells = 0;
+  return (more: number) => {
+    cells += more;
+    if (cells > maxCells) throw new ArchiveError("tooLarge");
+  };
+}
 
 const reference = /^([A-Z]{1,3})(\d{1,7})$/u;
 const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/u;
@@ -101,6 +114,9 @@ export function readNumber(
   if (shape?.kind === "digits") {
     const kind = kindOf();
     const shown = shape.display(value);
+    if (shown === undefined && shape.isOfCodes && kind === "codes") {
+      return { kind: "twoReadings", found: `${value}, ${shape.format}` };
+    }
     if (
       shown !== undefined &&
       (kind === undefined ? shape.isOfCodes : kind !== "numbers" && kind !== "prices")
@@ -204,6 +220,7 @@ export function readCells(
   let isFormula = false;
   let isInline = false;
   const inline = createTextOf();
+  const count = createCellCount();
 
   function beginRow({ r: given, hidden: isHidden }: Attributes) {
     const next = given === undefined ? rowNumber + 1 : Number(given);
@@ -241,6 +258,7 @@ export function readCells(
     if (isMisplaced) return fault("badReference", cell, value ?? "");
     column = to;
     const put = (content: SheetCell) => {
+      count(to - row.length);
       while (row.length < to - 1) row.push(null);
       row.push(content);
     };

@@ -20,23 +20,39 @@ function written(bookType: BookType, rows: readonly (readonly Cell[])[], sheetNa
   return new Uint8Array(write(book, { type: "array", bookType }) as ArrayBuffer);
 }
 
-/** A workbook of LibreOffice with these rows of cells. */
-function openDocument(rows: readonly string[]) {
-  const names = ["office", "text", "table"].map((name) => `xmlns:${name}="urn:${name}"`).join(" ");
-  const body = rows.map((cells) => `<table:table-row>${cells}</table:table-row>`).join("");
+const tableRow = (cells: string) => `<table:table-row>${cells}</table:table-row>`;
+
+/** Cells of a workbook of LibreOffice. */
+const textCells = (...texts: readonly string[]) =>
+  texts
+    .map(
+      (text) =>
+        `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`,
+    )
+    .join("");
+
+/** A workbook of LibreOffice with this sheet. */
+function openDocument(sheet: string) {
+  const names = ["office", "style", "text", "table"]
+    .map((name) => `xmlns:${name}="urn:${name}"`)
+    .join(" ");
   return archive({
     mimetype: "application/vnd.oasis.opendocument.spreadsheet",
     "META-INF/manifest.xml": "<manifest/>",
     "styles.xml": `<office:document-styles ${names}/>`,
-    "content.xml": `<office:document-content ${names}><office:body><office:spreadsheet>
-      <table:table table:name="Hoja1">${body}</table:table>
+    "content.xml": `<office:document-content ${names}>
+      <office:automatic-styles><style:style style:name="hidden" style:family="table">
+      <style:table-properties table:display="false"/></style:style></office:automatic-styles>
+      <office:body><office:spreadsheet>
+      <table:table table:name="Listas" table:style-name="hidden">${tableRow(textCells("x"))}</table:table>
+      <table:table table:name="Hoja1">${sheet}</table:table>
       </office:spreadsheet></office:body></office:document-content>`,
   });
 }
 
 const converted = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
   readFile(bytes, name, {
-    open: async (content, fail) => convertBook(content, fail),
+    open: convertBook,
     layouts: [],
     onProgress: () => undefined,
   });
@@ -52,6 +68,8 @@ describe("the format of a file", () => {
     ["xlsx", written("xlsx", rotors)],
     ["ods", written("ods", rotors)],
     ["xls", written("biff8", rotors)],
+    ["xls", written("biff2", rotors)],
+    ["xlsb", written("xlsb", rotors)],
     ["html", written("html", rotors)],
     ["html", textBytes('<?xml version="1.0"?><Workbook><Worksheet/></Workbook>')],
     ["csv", textBytes("XBP;HEIGHT\nBR1;48")],
@@ -66,9 +84,14 @@ describe("the format of a file", () => {
 });
 
 describe("a converted file", () => {
-  it.each(["biff8", "ods"] as const)("of type %s has the cells as an .xlsx file", async (type) => {
+  it.each([
+    ["biff8", "xls"],
+    ["biff2", "xls"],
+    ["xlsb", "xlsb"],
+    ["ods", "ods"],
+  ] as const)("of type %s has the cells as an .xlsx file", async (type, format) => {
     const { sheet, question } = await converted(written(type, rotors), "brake_rotors.xls");
-    expect(question.conversion).toEqual({ format: type === "ods" ? "ods" : "xls" });
+    expect(question.conversion).toEqual({ format });
     expect(sheet).toMatchObject({
       table: "brake_rotors",
       header: ["XBP", "POSITION", "HEIGHT"],
@@ -146,21 +169,59 @@ describe("a converted file", () => {
   it("of LibreOffice has codes as they are displayed", async () => {
     const cell = (value: string, text: string) =>
       `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${text}</text:p></table:table-cell>`;
-    const texts = (...cells: string[]) =>
-      cells.map(
-        (text) =>
-          `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`,
-      );
     const rows = [
-      texts("Codigo", "Brand", "Interchange"),
-      [...texts("D1065", "TOYOTA"), cell("446502220", "04465-02220")],
-      [...texts("D1065", "BMW"), cell("34219804739", "34.219.804.739")],
+      textCells("Codigo", "Brand", "Interchange"),
+      textCells("D1065", "TOYOTA") + cell("446502220", "04465-02220"),
+      textCells("D1065", "BMW") + cell("34219804739", "34.219.804.739"),
     ];
     const { sheet } = await converted(
-      openDocument(rows.map((row) => row.join(""))),
+      openDocument(rows.map(tableRow).join("")),
       "intercambios.ods",
     );
     expect(sheet?.rows.map((row) => row[2])).toEqual(["04465-02220", 34219804739]);
+  });
+
+  const head = tableRow(textCells("XBP", "POSITION"));
+
+  it("of LibreOffice counts hidden rows and names hidden sheets", async () => {
+    const row = textCells("BR1", "Front");
+    const filtered = `<table:table-row table:visibility="filter" table:number-rows-repeated="3">${row}</table:table-row>`;
+    const { sheet } = await converted(
+      openDocument(head + tableRow(row) + filtered + tableRow(row)),
+      "brake_rotors.ods",
+    );
+    expect(sheet).toMatchObject({ sheet: "Hoja1", hiddenSheets: ["Listas"], hiddenRows: 3 });
+    expect(sheet?.rows).toHaveLength(5);
+  });
+
+  it.each([
+    [
+      "a value without its text",
+      "broken",
+      tableRow('<table:table-cell office:value-type="float" office:value="5"/>'),
+    ],
+    ["a part that is not well-formed", "broken", "<table:table-row>"],
+    [
+      "billions of repeated cells",
+      "tooLarge",
+      `<table:table-row table:number-rows-repeated="1000000">${textCells("x").replace("office:", 'table:number-columns-repeated="16000" office:')}</table:table-row>`,
+    ],
+  ])("of LibreOffice is rejected for %s", async (_, kind, rows) => {
+    await expect(converted(openDocument(head + rows), "brake_rotors.ods")).rejects.toMatchObject({
+      problem: { kind },
+    });
+  });
+
+  it("with a cell far from the others is read, unless the distance takes gigabytes", async () => {
+    const page = (span: number) =>
+      converted(
+        textBytes(
+          `<table><tr><td>XBP</td><td>HEIGHT</td></tr><tr><td>BR1</td><td colspan="${span}"></td><td>x</td></tr></table>`,
+        ),
+        "brake_rotors.xls",
+      );
+    expect((await page(9000)).sheet?.rows[0]).toHaveLength(9002);
+    await expect(page(1_000_000_000)).rejects.toMatchObject({ problem: { kind: "tooLarge" } });
   });
 
   it("is rejected for its errors, if it is not a table, or if it is damaged", async () => {

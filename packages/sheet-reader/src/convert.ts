@@ -1,7 +1,13 @@
 /** Reads workbooks of other formats with SheetJS, and gives their cells the same rules as those of .xlsx files. */
 import { type CellObject, read, utils, type WorkBook, type WorkSheet } from "xlsx";
 import type { Book, CellReadOptions, Fail } from "./book.ts";
-import { type CellFault, readNumber, type ReadCells, type SheetCell } from "./cells.ts";
+import {
+  type CellFault,
+  createCellCount,
+  readNumber,
+  type ReadCells,
+  type SheetCell,
+} from "./cells.ts";
 import { decoded } from "./decode.ts";
 import {
   type Delimiter,
@@ -12,7 +18,9 @@ import {
 } from "./fileFormat.ts";
 import { shapeOf } from "./formats.ts";
 import { lettersOf } from "./letters.ts";
+import { openDocument } from "./openDocument.ts";
 import { shortened } from "./problem.ts";
+import { archiveLimits } from "./readSheet.ts";
 
 /** How a file of another format was read. */
 export interface Conversion {
@@ -36,14 +44,14 @@ const thousands = /^[+-]?\d{1,3}(?:\.\d{3})+$|^[+-]?\d{1,3}(?:,\d{3})+$/u;
 /** `1.234`, where numbers have a decimal comma. */
 const pointThousands = /^[+-]?\d{1,3}(?:\.\d{3})+$/u;
 
-/** Formats of numbers, and which rows are hidden. */
-const kept = { cellNF: true, cellStyles: true } as const;
+/** Formats of numbers, and which rows are hidden. Rows as lists, because a sheet may have few cells far from each other. */
+const kept = { cellNF: true, cellStyles: true, dense: true } as const;
 
-/** @throws {SheetError} by `fail` */
-export function convertBook(
+/** @throws {ArchiveError | XmlError | SheetError} by `fail` */
+export async function convertBook(
   bytes: Uint8Array<ArrayBuffer>,
   fail: Fail,
-): { readonly book: Book; readonly conversion: Conversion } {
+): Promise<{ readonly book: Book; readonly conversion: Conversion }> {
   const format = fileFormat(bytes);
   if (format === "encrypted") fail("encrypted");
   if (!isForeign(format)) return fail("notWorkbook");
@@ -51,6 +59,7 @@ export function convertBook(
   const isText = format === "csv" || format === "html";
   const text = isText ? decoded(bytes) : undefined;
   const delimiter = format === "csv" && text ? delimiterOf(text.text) : undefined;
+  const document = format === "ods" ? await openDocument(bytes, archiveLimits, fail) : undefined;
   const found = parsed(() =>
     text
       ? // Texts of a page stay texts.
@@ -58,7 +67,9 @@ export function convertBook(
       : read(bytes, { ...kept, type: "array" }),
   );
   const hidden = found.Workbook?.Sheets ?? [];
-  const names = found.SheetNames.filter((_name, index) => !hidden[index]?.Hidden);
+  const names = found.SheetNames.filter(
+    (name, index) => !hidden[index]?.Hidden && document?.hiddenSheets.has(name) !== true,
+  );
   const sheets = names.length > 0 ? names : found.SheetNames.slice(0, 1);
   const hasDecimalComma = isText && sheets.some((name) => usesComma(found.Sheets[name] ?? {}));
   const is1904 = found.Workbook?.WBProps?.date1904 === true;
@@ -66,12 +77,18 @@ export function convertBook(
     book: {
       sheets,
       hiddenSheets: found.SheetNames.filter((name) => !sheets.includes(name)),
-      read: async (sheet, wanted) =>
-        cellsOf(
-          found.Sheets[sheets[sheet] ?? ""] ?? {},
+      async read(at, wanted) {
+        const name = sheets[at] ?? "";
+        const sheet = found.Sheets[name] ?? {};
+        const cells = cellsOf(
+          sheet,
           { is1904, hasDecimalComma, showsCodes: format === "ods" },
           wanted,
-        ),
+        );
+        const isHidden = (row: number) =>
+          sheet["!rows"]?.[row]?.hidden === true || document?.hidesRow(name, row) === true;
+        return { ...cells, hidden: new Set([...cells.rows.keys()].filter(isHidden)) };
+      },
     },
     conversion: {
       format,
@@ -91,18 +108,17 @@ export function convertBook(
   }
 }
 
-const rangeOf = (sheet: WorkSheet) => utils.decode_range(sheet["!ref"] ?? "A1");
-
-const cellAt = (sheet: WorkSheet, row: number, column: number) =>
-  sheet[utils.encode_cell({ r: row, c: column })] as CellObject | undefined;
+/** The rows of a sheet; a row without cells is missing. */
+const rowsOf = (sheet: WorkSheet): readonly (readonly (CellObject | undefined)[] | undefined)[] =>
+  sheet["!data"] ?? [];
 
 /** Whether numbers have a decimal comma: some clearly have one, and none has a decimal point. */
 function usesComma(sheet: WorkSheet): boolean {
-  const { e } = rangeOf(sheet);
   let commas = 0;
-  for (let row = 0; row <= e.r; row += 1) {
-    for (let column = 0; column <= e.c; column += 1) {
-      const value = cellAt(sheet, row, column)?.v;
+  for (const row of rowsOf(sheet)) {
+    // Skips missing cells, of which a damaged page can have billions.
+    for (const cell of Object.values(row ?? [])) {
+      const value = cell?.v;
       if (typeof value !== "string" || thousands.test(value.trim())) continue;
       if (pointNumber.test(value.trim())) return false;
       if (commaNumber.test(value.trim())) commas += 1;
@@ -135,9 +151,9 @@ function cellsOf(
     lastRow = Number.POSITIVE_INFINITY,
     onProgress,
   }: CellReadOptions = {},
-): ReadCells {
-  const { e } = rangeOf(sheet);
-  const end = Math.min(e.r, lastRow - 1);
+): Omit<ReadCells, "hidden"> {
+  const found = rowsOf(sheet).slice(0, lastRow);
+  const count = createCellCount();
   const rows: SheetCell[][] = [];
   const others: string[] = [];
   let first: CellFault | undefined;
@@ -171,18 +187,13 @@ function cellsOf(
     if (result.hasSign) dollars += 1;
     return result.value;
   };
-  for (let row = 0; row <= end; row += 1) {
-    const cells: SheetCell[] = [];
-    for (let column = 0; column <= e.c; column += 1) {
-      cells.push(valueOf(cellAt(sheet, row, column), row, column));
-    }
-    rows.push(cells);
-    if (row % 1000 === 0) onProgress?.(row / (end + 1));
+  for (const [row, cells = []] of found.entries()) {
+    count(cells.length);
+    rows.push(Array.from(cells, (cell, column) => valueOf(cell, row, column)));
+    if (row % 1000 === 0) onProgress?.(row / found.length);
   }
-  const properties: readonly ({ hidden?: boolean } | undefined)[] = sheet["!rows"] ?? [];
   return {
     rows,
-    hidden: new Set([...rows.keys()].filter((row) => properties[row]?.hidden === true)),
     merged: (sheet["!merges"] ?? []).map((range) => utils.encode_range(range)),
     first,
     faults,

@@ -1,20 +1,27 @@
 /** Detects the format of a file, regardless of its name. Pure. */
 import { decoded } from "./decode.ts";
-import { isCompound, isEncrypted, isZip } from "./signatures.ts";
+import { isCompound, isEncrypted, isOldStream, isZip } from "./signatures.ts";
 
 /**
  * - `xlsx`: an Excel workbook
  * - `ods`: a workbook of LibreOffice
  * - `xls`: an Excel workbook in the old binary format
+ * - `xlsb`: an Excel workbook in the new binary format
  * - `html`: a page or XML under the name of a workbook, as some systems export it
  * - `csv`: a text with delimiters
  */
-export type FileFormat = "xlsx" | "ods" | "xls" | "html" | "csv" | "encrypted" | "other";
+export type FileFormat = "xlsx" | "ods" | "xls" | "xlsb" | "html" | "csv" | "encrypted" | "other";
 
 /** Formats that can be converted. */
-export type ForeignFormat = Extract<FileFormat, "ods" | "xls" | "html" | "csv">;
+export type ForeignFormat = Extract<FileFormat, "ods" | "xls" | "xlsb" | "html" | "csv">;
 
-const foreign: ReadonlySet<FileFormat> = new Set<ForeignFormat>(["ods", "xls", "html", "csv"]);
+const foreign: ReadonlySet<FileFormat> = new Set<ForeignFormat>([
+  "ods",
+  "xls",
+  "xlsb",
+  "html",
+  "csv",
+]);
 
 export const isForeign = (format: FileFormat): format is ForeignFormat => foreign.has(format);
 
@@ -30,9 +37,11 @@ export function fileFormat(bytes: Uint8Array): FileFormat {
   if (isCompound(bytes)) return isEncrypted(bytes) ? "encrypted" : "xls";
   const head = bytes.subarray(0, headLength);
   if (isZip(head)) {
-    const start = new TextDecoder("latin1").decode(head.subarray(0, firstParts));
-    return start.includes(openDocument) ? "ods" : "xlsx";
+    const parts = new TextDecoder("latin1").decode(head);
+    if (parts.slice(0, firstParts).includes(openDocument)) return "ods";
+    return parts.includes("xl/workbook.bin") ? "xlsb" : "xlsx";
   }
+  if (isOldStream(head)) return "xls";
   if (head.length === 0 || isBinary(head)) return "other";
   const { text } = decoded(withoutBrokenEnd(head));
   if (/^\s*(?:<\?xml|<!doctype html|<html|<table|<meta|<head)/iu.test(text)) {

@@ -158,6 +158,18 @@ describe("reads exactly:", () => {
     ["B", "yyyy", "39814", "2009"],
     ["A", "yyyy", "39814", "dateAsCode"],
     ["A", "#,##0", "34219804739", 34219804739],
+    ["A", "0.00E+00", "34219804739", 34219804739],
+    ["A", "00,000", "4465", "twoReadings"],
+    ["A", '"D"#,##0', "1065", "twoReadings"],
+    ["A", "BR0", "1065", "twoReadings"],
+    ["A", "000.000.000", "4465", "twoReadings"],
+    ["A", "[>=1000]0-000;000", "1065", "twoReadings"],
+    ["A", '"BR"000', "-5", "twoReadings"],
+    ["A", "h:mm", "0.5", "dateAsCode"],
+    ["A", "0;-0;;@", "0", "empty"],
+    ["A", "000;;0", "0", "000"],
+    ["C", "0;-0;;@", "0", 0],
+    ["C", "h:mm", "0.5", "12:00:00"],
   ] as const)(
     "in column %s with the format %s, %s is %s",
     async (column, format, stored, expected) => {
@@ -197,6 +209,12 @@ describe("reads exactly:", () => {
     ["0####", "65", "00065"],
     ["##-000", "7", "-007"],
     ["0.00", "8.5", "8.50"],
+    ["0.##", "8.5", "8.5"],
+    ["0.##", "4465", "4465"],
+    ['"BR-"General', "4465", "BR-4465"],
+    ['"BR-"General', "8.5085", "BR-8.5085"],
+    ["[$BR-]0000", "65", "BR0065"],
+    ["000\u00A0000", "4465", "004\u00A0465"],
     ["#,##0", "4465", 4465],
   ])("a code of the format %s as displayed", async (format, stored, shown) => {
     expect(await rotorCell("A", format, stored)).toBe(shown);

@@ -8,7 +8,7 @@ export type NumberShape =
       /** Shows the year alone. */
       readonly isYear?: true;
     }
-  /** Shows a percentage, a fraction or thousands of the number. */
+  /** Shows something else than the digits of the number: a percentage, a fraction, thousands, letters or zeros beside grouped digits. */
   | { readonly kind: "altered"; readonly format: string }
   /** Money with a sign that US dollars share with other currencies, `$` or that of the computer's region. */
   | { readonly kind: "sign" }
@@ -16,6 +16,7 @@ export type NumberShape =
   | { readonly kind: "money"; readonly currency: string }
   | {
       readonly kind: "digits";
+      readonly format: string;
       /** The number as the spreadsheet displays it, rounded to `places`; undefined for one that the format does not cover. */
       readonly display: (value: number) => string | undefined;
       readonly places: number;
@@ -43,6 +44,8 @@ const builtIn: ReadonlyMap<number, string> = new Map([
   ...[5, 6, 7, 8, 42, 44].map((id): [number, string] => [id, "$#,##0.00"]),
 ]);
 
+type DigitShape = Extract<NumberShape, { kind: "digits" }>;
+
 interface Token {
   readonly text: string;
   /** A digit placeholder: 0 shows a missing digit as zero, ? as a space, # not at all. */
@@ -50,7 +53,7 @@ interface Token {
 }
 
 const tokenPattern =
-  /"([^"]*)"|\\(.)|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]<>=]*\]|([0#?])|([-+$():!^&'~{} ])|(\.)/giu;
+  /"([^"]*)"|\\(.)|_.|\*.|\[\$([^\]-]*)(?:-[^\]]*)?\]|\[(?!h+\]|m+\]|s+\])[^\]<>=]*\]|([0#?])|([-+$():!^&'~{}\p{Zs}])|(\.)/giu;
 
 /** The parts of a format of digits; undefined for percentages, grouped digits, fractions, exponents and words. */
 function tokensOf(format: string): { whole: Token[]; decimals: Token[] } | undefined {
@@ -61,12 +64,12 @@ function tokensOf(format: string): { whole: Token[]; decimals: Token[] } | undef
   for (const match of format.matchAll(tokenPattern)) {
     if (match.index !== end) return undefined;
     end += match[0].length;
-    const [, quoted, escaped, digit, plain, point] = match;
+    const [, quoted, escaped, symbol, digit, plain, point] = match;
     if (point !== undefined) {
       if (tokens === decimals) return undefined;
       tokens = decimals;
     } else if (digit !== undefined) tokens.push({ text: digit, isDigit: true });
-    else tokens.push({ text: quoted ?? escaped ?? plain ?? "", isDigit: false });
+    else tokens.push({ text: quoted ?? escaped ?? symbol ?? plain ?? "", isDigit: false });
   }
   if (end !== format.length || !whole.some(({ isDigit }) => isDigit)) return undefined;
   // Behind a 0 every digit is shown.
@@ -94,7 +97,50 @@ function filledFromRight(tokens: readonly Token[], digits: string): string {
   return parts.join("");
 }
 
-function digitShape(format: string, hasSign: boolean): NumberShape | undefined {
+/** The decimals of a number: `#` and `?` show no zeros at the end. */
+function shownDecimals(tokens: readonly Token[], fraction: string): string {
+  const digits = tokens.filter(({ isDigit }) => isDigit);
+  const last = digits.findLastIndex(({ text }, at) => text === "0" || fraction[at] !== "0");
+  let at = 0;
+  const texts = tokens.map(({ text, isDigit }) => {
+    if (!isDigit) return text;
+    const digit = at <= last ? (fraction[at] ?? "") : "";
+    at += 1;
+    return digit;
+  });
+  return (last < 0 ? "" : ".") + texts.join("");
+}
+
+const hasCodeLetters = ({ text, isDigit }: Token) =>
+  !isDigit && /^[a-z\d-]*[a-z][a-z\d-]*$/iu.test(text);
+
+/** Decimals that the general format shows. */
+const generalPlaces = 9;
+
+/** Texts before and after the general format: `"BR-"General`; undefined without any. */
+function generalShape(format: string, hasSign: boolean): DigitShape | undefined {
+  const [before, after, ...more] = format.split(/General/iu);
+  // Any digit makes the texts a format of digits.
+  const [prefix, suffix] = [before, after].map((text = "") => tokensOf(`${text}0`)?.whole);
+  if (after === undefined || more.length > 0 || !prefix || !suffix) return undefined;
+  const [head, tail] = [prefix, suffix].map((tokens) =>
+    tokens
+      .slice(0, -1)
+      .map(({ text }) => text)
+      .join(""),
+  );
+  if (`${head}${tail}`.trim() === "") return undefined;
+  return {
+    kind: "digits",
+    format,
+    hasSign,
+    places: generalPlaces,
+    isOfCodes: prefix.some(hasCodeLetters),
+    display: (value) => (value < 0 || value >= 1e11 ? undefined : `${head}${value}${tail}`),
+  };
+}
+
+function digitShape(format: string, hasSign: boolean): DigitShape | undefined {
   const tokens = tokensOf(format);
   if (!tokens) return undefined;
   const { whole, decimals } = tokens;
@@ -104,24 +150,29 @@ function digitShape(format: string, hasSign: boolean): NumberShape | undefined {
     0,
     whole.findLastIndex(({ isDigit }) => isDigit),
   );
-  const hasLetters = literals.some(
-    ({ text, isDigit }) => !isDigit && /^[a-z\d-]*[a-z][a-z\d-]*$/iu.test(text),
-  );
   return {
     kind: "digits",
+    format,
     hasSign,
     places,
-    isOfCodes: places === 0 && (hasLetters || hasLeadingZeros),
+    isOfCodes: places === 0 && (literals.some(hasCodeLetters) || hasLeadingZeros),
     display(value) {
       if (value < 0 || value >= 1e15) return undefined;
       const [integer = "", fraction = ""] = value.toFixed(places).split(".");
       const head = filledFromRight(whole, integer === "0" ? "" : integer);
-      if (places === 0) return head + decimals.map(({ text }) => text).join("");
-      let at = 0;
-      const tail = decimals.map(({ text, isDigit }) => (isDigit ? (fraction[at++] ?? "") : text));
-      return `${head}.${tail.join("")}`;
+      return head + shownDecimals(decimals, fraction);
     },
   };
+}
+
+/** The same format with a part of its own for 0, which often shows nothing: `0;-0;;@`. */
+function withZero(shape: DigitShape, format: string): NumberShape {
+  const { whole = [], decimals = [] } = tokensOf(`${format}0`) ?? {};
+  const texts = [...whole, ...decimals];
+  // Other placeholders show the digit.
+  if (texts.length === 0 || texts.filter(({ isDigit }) => isDigit).length > 1) return shape;
+  const shown = texts.slice(0, -1).map(({ text }) => text);
+  return { ...shape, display: (value) => (value === 0 ? shown.join("") : shape.display(value)) };
 }
 
 /** `[$€-407]`, `"MXN"` and `£` in a format. */
@@ -152,6 +203,9 @@ const currenciesIn = (format: string): readonly string[] =>
     return word === "" ? [] : [known ?? word];
   });
 
+/** `#,##0.00`, `0.0E+00`, `@` and `General`, which show the digits of a number without zeros before them. */
+const grouped = /^[-+()\s]*(?:[#?,]*0?(?:\.[0#?]*)?(?:E[-+]?[0#?]+)?|@|General)[-+()\s]*$/iu;
+
 /** The shape that a format gives a number; undefined for a format that only affects its look. */
 export function shapeOf(format: string): NumberShape | undefined {
   const currencies = currenciesIn(format);
@@ -159,10 +213,10 @@ export function shapeOf(format: string): NumberShape | undefined {
   if (currency !== undefined) return { kind: "money", currency };
   const isStated = currencies.some((word) => currencyOf(word) === "dollars");
   const hasSign = !isStated && currencies.includes("$");
-  // The part for positive numbers.
-  const positive = /^(?:"[^"]*"|\\.|[^;"])*/u.exec(format)?.[0] ?? format;
-  const digits = digitShape(positive, hasSign);
-  if (digits) return digits;
+  const sections = format.matchAll(/(?:^|;)((?:"[^"]*"|\\.|[^;"])*)/gu);
+  const [positive = format, , zero] = Array.from(sections, ([, section]) => section);
+  const digits = digitShape(positive, hasSign) ?? generalShape(positive, hasSign);
+  if (digits) return zero === undefined ? digits : withZero(digits, zero);
   if (hasSign) return { kind: "sign" };
   if (/%|[#?0]\s*\/\s*[#?\d]|[#0?],+(?![#0?,])/u.test(positive.replace(/"[^"]*"|\\./gu, ""))) {
     return { kind: "altered", format: positive };
@@ -172,8 +226,13 @@ export function shapeOf(format: string): NumberShape | undefined {
     .replace(/"[^"]*"|\\.|_.|\*./gu, "")
     .replace(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/giu, "")
     .replace(/General/giu, "");
-  if (!/[ymdhs]/iu.test(bare)) return undefined;
-  return { kind: "date", ...(/^y+(?:;.*)?$/iu.test(bare.trim()) && { isYear: true }) };
+  if (/[ymdhs]/iu.test(bare)) {
+    return { kind: "date", ...(/^y+(?:;.*)?$/iu.test(bare.trim()) && { isYear: true }) };
+  }
+  const ornaments = /_.|\*.|\[[^\]<>=]*\]|"[^"\p{L}\d]*"|\\[^\p{L}\d]/gu;
+  return format === "" || grouped.test(positive.replace(ornaments, ""))
+    ? undefined
+    : { kind: "altered", format: positive };
 }
 
 /** The shapes of a workbook's cell formats, by the style number in a cell. */
@@ -206,15 +265,16 @@ const dayInMs = 86_400_000;
 const lastDay = 2_958_465;
 
 /**
- * An ISO date, with the time when it has one; undefined for a number outside the range of dates.
+ * An ISO date, with the time when it has one; the time alone before the first day; undefined for a number outside the range of dates.
  * @param serial days since the end of 1899, or since the start of 1904
  */
 export function isoDate(serial: number, is1904: boolean): string | undefined {
   const days = is1904 ? serial + 1462 : serial;
-  if (days < 1 || days > lastDay + 1) return undefined;
+  if (days < 0 || days > lastDay + 1) return undefined;
   // Spreadsheets treat 1900 as a leap year, so serials before 29 February 1900 are off by one.
   const real = days < 60 ? days + 1 : days;
   const time = Math.round((real * dayInMs) / 1000) * 1000;
   const text = new Date(Date.UTC(1899, 11, 30) + time).toISOString();
+  if (days < 1) return text.slice(11, 19);
   return text.endsWith("T00:00:00.000Z") ? text.slice(0, 10) : text.slice(0, 19).replace("T", " ");
 }

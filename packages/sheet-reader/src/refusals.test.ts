@@ -73,6 +73,14 @@ describe("rejects:", () => {
     });
   });
 
+  it("rows that would take gigabytes of memory", async () => {
+    const far = Array.from(
+      { length: 2000 },
+      (_, at) => `<row><c r="XFD${at + 2}"><v>1</v></c></row>`,
+    );
+    expect((await problemOfRows(header + far.join(""))).kind).toBe("tooLarge");
+  });
+
   it("a repeated row number", async () => {
     expect((await problemOfRows(header + textRow(2, "A") + textRow(2, "B"))).kind).toBe(
       "badReference",

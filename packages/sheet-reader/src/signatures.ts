@@ -7,6 +7,10 @@ export const isZip = (bytes: Uint8Array): boolean =>
 export const isCompound = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
 
+/** Whether the bytes are a workbook of Excel 2 to 5, which is not inside a compound file. */
+export const isOldStream = ([id, version = 0, length = 0, end]: Uint8Array): boolean =>
+  id === 9 && [0, 2, 4, 8].includes(version) && [4, 6, 8, 16].includes(length) && end === 0;
+
 /** Whether a compound file has a stream of this name, written in UTF-16. */
 function hasStream(bytes: Uint8Array, name: string): boolean {
   const pattern = Array.from(name, (letter) => [letter.charCodeAt(0), 0]).flat();

@@ -120,7 +120,7 @@ describe("readCell", () => {
     ["comma", "integer", ["1,000"]],
     ["negative", "integer", [-1]],
     ["year", "year", [12, 1899, 2101, 2012.5, "12", "2012-2014", 41000, true]],
-    ["price", "price", [1.005, "free"]],
+    ["price", "price", [1.005, "free", "1.200", "US$ 12.500"]],
     ["comma", "price", ["38,40"]],
     ["negative", "price", [-1]],
     ["boolean", "boolean", [2]],

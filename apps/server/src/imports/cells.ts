@@ -264,13 +264,15 @@ function readYear(cell: Filled): CellReading {
   return typeof year === "number" && isModelYear(year) ? { value: year } : wrong("year", expected);
 }
 
+/** `1.200`, which means 1200 where numbers have a decimal comma. */
+const maybeThousands = /^[1-9]\d{0,2}\.\d{3}$/u;
+
 function readPrice(cell: Filled): CellReading {
   const expected =
     "a price in US dollars with a decimal point and up to two decimals, such as 1234.50";
-  const read = readNumber(
-    typeof cell === "string" ? cell.replace(/^US\$\s*/u, "") : cell,
-    expected,
-  );
+  const amount = typeof cell === "string" ? cell.replace(/^US\$\s*/u, "") : cell;
+  if (typeof amount === "string" && maybeThousands.test(amount)) return wrong("price", expected);
+  const read = readNumber(amount, expected);
   if (!("value" in read) || typeof read.value !== "number") {
     return "kind" in read && read.kind === "comma" ? read : wrong("price", expected);
   }

@@ -8,6 +8,7 @@ export const formatTexts = {
   csv: texts.csv,
   ods: texts.ods,
   xls: texts.xls,
+  xlsb: texts.xlsb,
   html: texts.html,
 } as const satisfies Record<ForeignFormat, MessageDescriptor>;
 
@@ -16,6 +17,7 @@ const advice = {
   html: texts.htmlAdvice,
   ods: texts.workbookAdvice,
   xls: texts.workbookAdvice,
+  xlsb: texts.workbookAdvice,
 } as const satisfies Record<ForeignFormat, MessageDescriptor>;
 
 export interface ConversionNoteProps {

@@ -17,6 +17,11 @@ export const conversionMessages = {
       defaultMessage: "Es un libro .xls antiguo.",
       description: "The detected format of a file",
     },
+    xlsb: {
+      id: "loading.convert.xlsb",
+      defaultMessage: "Es un libro binario de Excel (.xlsb).",
+      description: "The detected format of a file",
+    },
     html: {
       id: "loading.convert.html",
       defaultMessage: "Es una página HTML o XML con el nombre de un libro.",
@@ -43,7 +48,7 @@ export const conversionMessages = {
       id: "loading.convert.workbookAdvice",
       defaultMessage:
         "Los valores se leen como están guardados, pero los daños del archivo y las fórmulas sin resultado no siempre se notan. Si puede, guárdelo como .xlsx.",
-      description: "The limits of the conversion of an .xls or .ods file, and what to do",
+      description: "The limits of the conversion of an .xls, .xlsb or .ods file, and what to do",
     },
   }),
   ...defineMessages<{

@@ -2,4 +2,4 @@
 import { convertBook } from "@caliper/sheet-reader/convert";
 import { answerWith } from "./answering.ts";
 
-answerWith(async (bytes, fail) => convertBook(bytes, fail));
+answerWith(convertBook);

@@ -1,0 +1,84 @@
+/** What SheetJS does not report about a workbook of LibreOffice. */
+import { type ArchiveLimits, openArchive } from "./archive.ts";
+import type { Fail } from "./book.ts";
+import { attribute, type Attributes, textOf, walkXml } from "./xml.ts";
+
+/** The hidden parts of a workbook of LibreOffice. */
+export interface OpenDocument {
+  readonly hiddenSheets: ReadonlySet<string>;
+  /** Whether a sheet hides a row; rows count from 0. */
+  hidesRow(sheet: string, row: number): boolean;
+}
+
+/** Cells that a workbook may have after the repetition of rows and columns; each takes some 200 bytes. */
+const mostCells = 2_000_000;
+
+/** Types of cells with a value in an attribute. */
+const typesWithValue = new Set(["float", "currency", "percentage", "date", "time", "boolean"]);
+
+const times = (attributes: Attributes, name: string) =>
+  Math.max(1, Number(attribute(attributes, name) ?? 1) || 1);
+
+/** @throws {ArchiveError | XmlError | SheetError} by `fail`, for a workbook that would not be read completely */
+export async function openDocument(
+  bytes: Uint8Array<ArrayBuffer>,
+  limits: ArchiveLimits,
+  fail: Fail,
+): Promise<OpenDocument> {
+  const content = await (await openArchive(bytes, limits))("content.xml");
+  if (!content) return fail("broken");
+  const hiddenStyles = new Set<string>();
+  const hiddenSheets = new Set<string>();
+  const hiddenRows = new Map<string, { from: number; to: number }[]>();
+  let style = "";
+  let sheet = "";
+  let row = 0;
+  let rows = 1;
+  let cells = 0;
+  /** A cell whose text is still missing; SheetJS skips values without one. */
+  let isBare = false;
+  walkXml(textOf(content), {
+    open(name, attributes) {
+      switch (name) {
+        case "style":
+          style = attribute(attributes, "name") ?? "";
+          return;
+        case "table-properties":
+          if (attribute(attributes, "display") === "false") hiddenStyles.add(style);
+          return;
+        case "table":
+          sheet = attribute(attributes, "name") ?? "";
+          row = 0;
+          if (hiddenStyles.has(attribute(attributes, "style-name") ?? "")) hiddenSheets.add(sheet);
+          return;
+        case "table-row": {
+          rows = times(attributes, "number-rows-repeated");
+          if ((attribute(attributes, "visibility") ?? "visible") !== "visible") {
+            const ranges = hiddenRows.get(sheet) ?? [];
+            ranges.push({ from: row, to: row + rows });
+            hiddenRows.set(sheet, ranges);
+          }
+          return;
+        }
+        case "table-cell": {
+          const type = attribute(attributes, "value-type");
+          if (type !== undefined) cells += rows * times(attributes, "number-columns-repeated");
+          if (cells > mostCells) fail("tooLarge");
+          isBare = typesWithValue.has(type ?? "");
+          return;
+        }
+        default:
+          isBare = false;
+      }
+    },
+    close(name) {
+      if (name === "table-row") row += rows;
+      if (name === "table-cell" && isBare) fail("broken");
+    },
+  });
+  return {
+    hiddenSheets,
+    hidesRow: (name, at) =>
+      hiddenRows.get(name)?.some(({ from, to }) => at >= from && at < to) === true,
+  };
+}
