@@ -158,12 +158,37 @@ describe("a converted file", () => {
     expect(sheet?.rows.map((row) => row[2])).toEqual(values);
   });
 
+  it("of text has codes and prices as systems write them", async () => {
+    const lines = [
+      "Codigo;GRADO;ALMACEN;Precio",
+      'BR1;="0012";PTY;US$ 12,50',
+      'BR2;1/2" X;PTY;$1 250,75',
+      '"BR3";"""A""";PTY;1.200',
+    ];
+    const { sheet } = await converted(textBytes(lines.join("\r\n")), "precios.csv");
+    expect(sheet).toMatchObject({
+      rows: [
+        ["BR1", "0012", "PTY", 12.5],
+        ["BR2", '1/2" X', "PTY", 1250.75],
+        ["BR3", '"A"', "PTY", 1200],
+      ],
+      dollarCells: 1,
+    });
+    const open = lines.with(2, 'BR2;"ATE;PTY;1').join("\r\n");
+    await expect(converted(textBytes(open), "precios.csv")).rejects.toMatchObject({
+      problem: { kind: "openQuote", cell: "B3" },
+    });
+  });
+
   it("of HTML without an encoding has its accents", async () => {
     const html =
-      "<table><tr><td>Código</td><td>Calidad</td></tr><tr><td>00123</td><td>Estándar</td></tr></table>";
+      "<table><tr><td>Código</td><td>Calidad</td></tr><tr><td>00123</td><td>Est&aacute;ndar &#241;&reg; R&amp;D</td></tr></table>";
     const bytes = new Uint8Array(Buffer.from(html, "latin1"));
     const { sheet } = await converted(bytes, "certificacion.xls");
-    expect(sheet).toMatchObject({ header: ["Codigo", "GRADO"], rows: [["00123", "Estándar"]] });
+    expect(sheet).toMatchObject({
+      header: ["Codigo", "GRADO"],
+      rows: [["00123", "Estándar ñ® R&D"]],
+    });
   });
 
   it("of LibreOffice has codes as they are displayed", async () => {
@@ -173,12 +198,21 @@ describe("a converted file", () => {
       textCells("Codigo", "Brand", "Interchange"),
       textCells("D1065", "TOYOTA") + cell("446502220", "04465-02220"),
       textCells("D1065", "BMW") + cell("34219804739", "34.219.804.739"),
+      textCells("D1065", "BMW") + cell("34219804739", "3,42E+10"),
+      textCells("D1065", "ATE") + cell("8.5", "8,50"),
     ];
     const { sheet } = await converted(
       openDocument(rows.map(tableRow).join("")),
       "intercambios.ods",
     );
-    expect(sheet?.rows.map((row) => row[2])).toEqual(["04465-02220", 34219804739]);
+    const codes = ["04465-02220", 34219804739, 34219804739, "8.50"];
+    expect(sheet?.rows.map((row) => row[2])).toEqual(codes);
+    const rounded = openDocument(
+      [...rows, textCells("D1065", "ATE") + cell("8.5085", "8,51")].map(tableRow).join(""),
+    );
+    await expect(converted(rounded, "intercambios.ods")).rejects.toMatchObject({
+      problem: { kind: "twoReadings", cell: "C6", value: "8.5085, 8,51" },
+    });
   });
 
   const head = tableRow(textCells("XBP", "POSITION"));

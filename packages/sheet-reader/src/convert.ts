@@ -3,6 +3,7 @@ import { type CellObject, read, utils, type WorkBook, type WorkSheet } from "xls
 import type { Book, CellReadOptions, Fail } from "./book.ts";
 import {
   type CellFault,
+  type ColumnKind,
   createCellCount,
   readNumber,
   type ReadCells,
@@ -17,6 +18,7 @@ import {
   isForeign,
 } from "./fileFormat.ts";
 import { shapeOf } from "./formats.ts";
+import { withLetters } from "./html.ts";
 import { lettersOf } from "./letters.ts";
 import { openDocument } from "./openDocument.ts";
 import { shortened } from "./problem.ts";
@@ -35,14 +37,22 @@ export interface Conversion {
 /** Larger files take too much memory. */
 export const largestForeign = 30 * 1024 * 1024;
 
-/** `12,5`, `1.234,5`. */
-const commaNumber = /^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/u;
+/** `12,5`, `1.234,5`, `1 234,5`. */
+const commaNumber = /^[+-]?(?:\d+|\d{1,3}(?:[.\p{Zs}]\d{3})+),\d+$/u;
 /** `12.5`, `1,234.5`. */
 const pointNumber = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)\.\d+$/u;
 /** `1.234` and `1,234`, which may be thousands. */
 const thousands = /^[+-]?\d{1,3}(?:\.\d{3})+$|^[+-]?\d{1,3}(?:,\d{3})+$/u;
 /** `1.234`, where numbers have a decimal comma. */
 const pointThousands = /^[+-]?\d{1,3}(?:\.\d{3})+$/u;
+
+const exponent = /^\d(?:[.,]\d+)?E[-+]?\d+$/iu;
+
+/** Dollars before a price; `$` alone may be another currency. */
+const dollars = /^(?:US\s?\$|U\$S|USD|\$)\s*/u;
+
+/** How systems write a code to a CSV file so that Excel keeps its zeros: `="0012"`. */
+const formulaOfText = /^="([^"]*)"$/u;
 
 /** Formats of numbers, and which rows are hidden. Rows as lists, because a sheet may have few cells far from each other. */
 const kept = { cellNF: true, cellStyles: true, dense: true } as const;
@@ -63,7 +73,12 @@ export async function convertBook(
   const found = parsed(() =>
     text
       ? // Texts of a page stay texts.
-        read(text.text, { ...kept, type: "string", raw: true, ...(delimiter && { FS: delimiter }) })
+        read(format === "html" ? withLetters(text.text) : text.text, {
+          ...kept,
+          type: "string",
+          raw: true,
+          ...(delimiter && { FS: delimiter }),
+        })
       : read(bytes, { ...kept, type: "array" }),
   );
   const hidden = found.Workbook?.Sheets ?? [];
@@ -82,7 +97,7 @@ export async function convertBook(
         const sheet = found.Sheets[name] ?? {};
         const cells = cellsOf(
           sheet,
-          { is1904, hasDecimalComma, showsCodes: format === "ods" },
+          { is1904, hasDecimalComma, showsCodes: format === "ods", isText: format === "csv" },
           wanted,
         );
         const isHidden = (row: number) =>
@@ -119,9 +134,10 @@ function usesComma(sheet: WorkSheet): boolean {
     // Skips missing cells, of which a damaged page can have billions.
     for (const cell of Object.values(row ?? [])) {
       const value = cell?.v;
-      if (typeof value !== "string" || thousands.test(value.trim())) continue;
-      if (pointNumber.test(value.trim())) return false;
-      if (commaNumber.test(value.trim())) commas += 1;
+      const text = typeof value === "string" ? value.trim().replace(dollars, "") : "";
+      if (thousands.test(text)) continue;
+      if (pointNumber.test(text)) return false;
+      if (commaNumber.test(text)) commas += 1;
     }
   }
   return commas > 0;
@@ -130,13 +146,24 @@ function usesComma(sheet: WorkSheet): boolean {
 /** Number of further faulty cells that a message lists. */
 const mostOthers = 20;
 
-/** The displayed text of a number in a workbook of LibreOffice, whose formats SheetJS supports only in part; undefined if it is not a code. */
-function shownCode({ v, w }: CellObject): string | undefined {
-  if (typeof w !== "string" || w === String(v) || thousands.test(w)) return undefined;
-  return w.replace(/\D/gu, "").replace(/^0+/u, "") === String(v) ? w.trim() : undefined;
+/**
+ * A code that is stored as a number in a workbook of LibreOffice, as it is displayed, because SheetJS supports its formats only in part.
+ * @returns null if the text has other digits; undefined if the format has to be read
+ */
+function shownCode({ v, w }: CellObject): string | null | undefined {
+  const text = typeof w === "string" ? w.trim() : "";
+  const value = Number(Number(v).toPrecision(15));
+  if (text === "" || text === String(v) || thousands.test(text) || exponent.test(text)) {
+    return undefined;
+  }
+  if (text.replace(/\D/gu, "").replace(/^0+/u, "") === String(v)) return text;
+  const decimal = text.replace(",", ".");
+  return Number(decimal) === value ? decimal : null;
 }
 
 interface Facts {
+  /** Cells are texts between delimiters. */
+  readonly isText: boolean;
   /** Cells have the text that the program displayed. */
   readonly showsCodes: boolean;
   readonly is1904: boolean;
@@ -145,7 +172,7 @@ interface Facts {
 
 function cellsOf(
   sheet: WorkSheet,
-  { is1904, hasDecimalComma, showsCodes }: Facts,
+  { is1904, hasDecimalComma, showsCodes, isText }: Facts,
   {
     kindOf = () => undefined,
     lastRow = Number.POSITIVE_INFINITY,
@@ -158,7 +185,7 @@ function cellsOf(
   const others: string[] = [];
   let first: CellFault | undefined;
   let faults = 0;
-  let dollars = 0;
+  let dollarCells = 0;
   const valueOf = (cell: CellObject | undefined, row: number, column: number): SheetCell => {
     const kind = () => kindOf(column + 1);
     const fault = (why: CellFault["kind"], value: unknown) => {
@@ -171,21 +198,30 @@ function cellsOf(
     if (cell === undefined || cell.t === "z" || cell.v === undefined) return null;
     if (cell.t === "e") return fault("errorCell", cell.w ?? cell.v);
     if (typeof cell.v === "string") {
-      const text = cell.v.trim();
-      const isNumber =
-        hasDecimalComma &&
-        (commaNumber.test(text) || pointThousands.test(text)) &&
-        ["numbers", "prices"].includes(kind() ?? "");
-      return isNumber ? Number(text.replaceAll(".", "").replace(",", ".")) : cell.v;
+      // The rows after quotes that are not closed become one cell.
+      if (isText && /^"[^"]*[\r\n]/u.test(cell.v)) return fault("openQuote", cell.v);
+      const text = (isText ? formulaOfText.exec(cell.v.trim())?.[1] : undefined) ?? cell.v;
+      return hasDecimalComma ? numberIn(text, kind()) : text;
     }
     if (typeof cell.v !== "number") return cell.v instanceof Date ? cell.v.toISOString() : cell.v;
     const shape = typeof cell.z === "string" ? shapeOf(cell.z) : undefined;
-    const shown = showsCodes && kind() === "codes" ? shownCode(cell) : undefined;
+    const shown =
+      showsCodes && kind() === "codes" && shape?.kind !== "date" ? shownCode(cell) : undefined;
+    if (shown === null) return fault("twoReadings", `${cell.v}, ${cell.w}`);
     if (shown !== undefined) return shown;
     const result = readNumber(String(cell.v), shape, is1904, kind);
     if ("kind" in result) return fault(result.kind, result.found ?? cell.v);
-    if (result.hasSign) dollars += 1;
+    if (result.hasSign) dollarCells += 1;
     return result.value;
+  };
+  /** A number with a decimal comma, where its column has numbers; otherwise the text. */
+  const numberIn = (text: string, kind: ColumnKind): SheetCell => {
+    if (kind !== "numbers" && kind !== "prices") return text;
+    const [sign = ""] = (kind === "prices" && dollars.exec(text.trim())) || [];
+    const digits = text.trim().slice(sign.length);
+    if (!commaNumber.test(digits) && !pointThousands.test(digits)) return text;
+    if (sign.startsWith("$")) dollarCells += 1;
+    return Number(digits.replace(/[.\p{Zs}]/gu, "").replace(",", "."));
   };
   for (const [row, cells = []] of found.entries()) {
     count(cells.length);
@@ -198,6 +234,6 @@ function cellsOf(
     first,
     faults,
     others,
-    dollars,
+    dollars: dollarCells,
   };
 }

@@ -136,7 +136,10 @@ function generalShape(format: string, hasSign: boolean): DigitShape | undefined 
     hasSign,
     places: generalPlaces,
     isOfCodes: prefix.some(hasCodeLetters),
-    display: (value) => (value < 0 || value >= 1e11 ? undefined : `${head}${value}${tail}`),
+    display: (value) =>
+      value < 0 || value >= 1e11
+        ? undefined
+        : `${head}${Number(value.toFixed(generalPlaces))}${tail}`,
   };
 }
 

@@ -34,6 +34,8 @@ export type SheetProblemKind =
   | "noResult"
   /** Repeated, out of order, or outside the sheet. */
   | "badReference"
+  /** A cell of a text file whose quotes are not closed, so that it would contain the rows after it. */
+  | "openQuote"
   /** Merged cells among the data. */
   | "mergedCells";
 

@@ -143,13 +143,14 @@ function withoutRemarks(text: string): string {
   return code === "" ? text : code;
 }
 
-/** Full-width forms, spaces and dashes of any kind as plain ones. */
+/** Full-width forms, spaces and dashes of any kind as plain ones, without the apostrophe that marks a text in Excel. */
 const plainForms = (text: string) =>
   text
     .replace(/[\uFF01-\uFF5E]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u2010-\u2015\u2212]/gu, "-")
     .replace(/\p{Zs}/gu, " ")
-    .trim();
+    .trim()
+    .replace(/^'/u, "");
 
 /** The letter of another alphabet that was probably meant as a Latin one. */
 function strayLetter(text: string): string | undefined {

@@ -34,6 +34,7 @@ const reasons: Readonly<Record<SheetProblem["kind"], (part: Part) => string>> = 
   errorCell: inCell(({ value }) => `the formula results in ${value}`),
   noResult: inCell(() => "the formula has no stored result; open it in Excel and save it again"),
   badReference: inCell(() => "it appears twice or out of order"),
+  openQuote: inCell(() => "its quotes are not closed"),
   mergedCells: inCell(
     ({ value }) => `“${value}” is in merged cells; unmerge them and enter the value in each one`,
   ),

@@ -57,6 +57,7 @@ export const sheetProblemMessages = {
     missingPart: { part: string };
     noResult: { sheet: string; cell: string };
     badReference: { sheet: string; cell: string };
+    openQuote: { cell: string; value: string };
     mergedCells: { sheet: string; cell: string; value: string };
   }>({
     missingSheet: {
@@ -141,6 +142,12 @@ export const sheetProblemMessages = {
       defaultMessage:
         "Hoja “{sheet}”, celda {cell}: está repetida o fuera de lugar. Corríjala en Excel y cargue el archivo de nuevo.",
       description: "Why a file cannot be read: a cell with an invalid reference",
+    },
+    openQuote: {
+      id: "loading.problemOpenQuote",
+      defaultMessage:
+        "Celda {cell}: las comillas no se cierran, y las filas siguientes quedarían dentro de la celda: {value} Quite las comillas o ciérrelas, y cargue el archivo de nuevo.",
+      description: "Why a text file cannot be read: quotes around a cell without an end",
     },
     mergedCells: {
       id: "loading.problemMergedCells",

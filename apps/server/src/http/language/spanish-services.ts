@@ -135,6 +135,7 @@ export const services: readonly Translation[] = [
     "la fórmula no tiene un resultado guardado; ábralo en Excel y guárdelo de nuevo",
   ],
   ["it appears twice or out of order", "está repetida o fuera de lugar"],
+  ["its quotes are not closed", "sus comillas no se cierran"],
   [
     "“{}” is in merged cells; unmerge them and enter the value in each one",
     "“{}” está en celdas combinadas; sepárelas y escriba el valor en cada una",
