@@ -52,6 +52,38 @@ describe(`the modules of ${strictRoot}`, () => {
   });
 });
 
+const isStyleSheet = (file: string): boolean => file.endsWith(".css.ts");
+
+/** Packages that style sheets may import; the design system's other exports would load every component. */
+const forStyles = /^(?:@vanilla-extract\/|@caliper\/(?:design-system\/vars|drawings)$)/u;
+
+/** Imports of packages, without types. */
+const packageImport = /^(?:import|export) (?!type\b)[^;"]*? from "([^."][^"]*)";$/gmu;
+
+// Each build and each start of a development server executes the style sheets and all that they import.
+describe.each(roots.filter((path) => [...graphOf(path).keys()].some(isStyleSheet)))(
+  "the style sheets of %s",
+  (path) => {
+    const graph = graphOf(path);
+    const reached = new Set([...graph.keys()].filter(isStyleSheet));
+    for (const file of reached) for (const target of graph.get(file) ?? []) reached.add(target);
+
+    it("import no component", () => {
+      expect([...reached].filter((file) => file.endsWith(".tsx"))).toEqual([]);
+    });
+
+    it("import no package that loads components", () => {
+      const wrong = [...reached].flatMap((file) =>
+        [...readFileSync(join(base, path, file), "utf8").matchAll(packageImport)]
+          .map(([, name = ""]) => name)
+          .filter((name) => !forStyles.test(name))
+          .map((name) => `${file} imports ${name}`),
+      );
+      expect(wrong).toEqual([]);
+    });
+  },
+);
+
 describe("the server", () => {
   it("imports the wire's types in http only", () => {
     const root = "apps/server/src";

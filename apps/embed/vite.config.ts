@@ -34,7 +34,7 @@ const chunks = {
   // The datasheet, the comparison and the drawing.
   sheet: [
     "catalogue-widgets/src/datasheet/(?:DatasheetFailure|messages)",
-    "catalogue-widgets/src/shared/(?:dimensions/|sheet-layout/(?:Block|grid|SheetTitle))",
+    "catalogue-widgets/src/shared/(?:block-numbers/|dimensions/|sheet-layout/(?:Block|grid|SheetTitle))",
   ],
   // Searches and the comparison.
   buttons: [

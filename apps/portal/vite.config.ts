@@ -73,7 +73,7 @@ const overlays = new RegExp(
 /** The small components and blocks that results, datasheets and fluids share. */
 const parts = new RegExp(
   `${ours}(?:datasheet\\/(?!applications\\/VehicleTable|dimensions\\/Drawing|memberBlocks|packing|qr|related|upc)|` +
-    "shared\\/(?:applications|compare-link|dimensions|late|sheet-layout|widths|prices\\/(?:printed|wide)Prices)|" +
+    "shared\\/(?:applications|block-numbers|compare-link|dimensions|late|sheet-layout|widths|prices\\/(?:printed|wide)Prices)|" +
     "components\\/(?:EmptyState|ErrorState|Code|DescriptionList|FactsStrip|Gallery|Inline|Table|" +
     "SectionHeading|Measurement|VisuallyHidden)\\/)",
 );

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "@caliper/design-system/vars";
-import { numbered, restart } from "../shared/sheet-layout/index.ts";
+import { numbered, restart } from "../shared/block-numbers/index.ts";
 import { widths } from "../shared/widths/index.ts";
 
 const { space } = vars;

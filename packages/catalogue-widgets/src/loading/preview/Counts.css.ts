@@ -1,5 +1,4 @@
-import { media } from "@caliper/design-system/theme";
-import { type, vars } from "@caliper/design-system/vars";
+import { media, type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 

@@ -1,12 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { type, vars } from "@caliper/design-system/vars";
-
-/** Numbers the blocks in it in the order in which they are shown; hidden blocks, as on paper, do not count. */
-export const numbered = style({});
-
-/** Of an element before the blocks: containment limits counters to the inside of a container, so it cannot be reset there. */
-export const restart = { counterReset: "block" } as const;
+import { numbered } from "../block-numbers/index.ts";
 
 /**
  * A block is its own container: its tables adapt to the width they have, in the portal, on a phone or in a

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media, vars } from "@caliper/design-system/vars";
+import { numbered, restart } from "../block-numbers/index.ts";
 import { widths } from "../widths/index.ts";
-import { numbered, restart } from "./Block.css.ts";
 
 const { space } = vars;
 

@@ -1,5 +1,4 @@
 export { Block } from "./Block.tsx";
-export { numbered, restart } from "./Block.css.ts";
 export type { BlockProps } from "./Block.tsx";
 export { BlockMessage } from "./BlockMessage.tsx";
 export * as grid from "./grid.css.ts";

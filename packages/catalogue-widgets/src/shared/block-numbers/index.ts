@@ -1,0 +1,1 @@
+export { numbered, restart } from "./blockNumbers.css.ts";
