@@ -2,7 +2,7 @@ import { run } from "./run.ts";
 
 /** The checks of `npm run check`; each counts as one passed or failed test. */
 const checks: { name: string; command: string; args: string[] }[] = [
-  { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
+  { name: "types", command: "tsc", args: ["-p", "tsconfig.json", "--checkers", "1"] },
   { name: "lint", command: "oxlint", args: ["--deny-warnings"] },
   { name: "format", command: "oxfmt", args: ["--check", "."] },
   { name: "contract", command: "redocly", args: ["lint", "openapi.yaml", "--format=stylish"] },
@@ -18,13 +18,16 @@ const checks: { name: string; command: string; args: string[] }[] = [
   { name: "unused code", command: "knip", args: ["--no-progress"] },
 ];
 
+/** Collect garbage later: with the default, the compiler and the type-aware linter spend half of their CPU time on it. */
+const environment = { GOGC: "400" };
+
 /** Runs every check and prints the output of those that fail. */
 export async function runChecks(
   onFailed: (check: string, output: string) => void = () => {},
 ): Promise<{ passed: number; failed: number }> {
   let passed = 0;
   for (const check of checks) {
-    const { code, output, seconds } = await run(check.command, check.args);
+    const { code, output, seconds } = await run(check.command, check.args, false, environment);
     if (code === 0) passed += 1;
     else {
       process.stdout.write(`${output}\n`);

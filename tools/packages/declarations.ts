@@ -34,7 +34,7 @@ export function writeDeclarations(packages: readonly Package[]): void {
     config,
     JSON.stringify({ extends: join(root, "tsconfig.json"), compilerOptions, include, files }),
   );
-  execFileSync("tsc", ["-p", config], { cwd: root, stdio: "inherit" });
+  execFileSync("tsc", ["-p", config, "--checkers", "1"], { cwd: root, stdio: "inherit" });
   for (const each of packages) copyReached(each);
 }
 
