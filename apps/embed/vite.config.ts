@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import localesPlugin from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
-import { sharedPlugins } from "../../vite.shared.ts";
+import { sharedPlugins, sharedStyles } from "../../vite.shared.ts";
 import { compileMessages } from "../portal/build/compile-messages.ts";
 import { stripMessageDefaults } from "../portal/build/strip-defaults.ts";
 import { embedFiles } from "./build/embed-files.ts";
@@ -65,6 +65,8 @@ const chunks = {
   lists: ["design-system/src/parts/(?:ListBox|OptionList)\\."],
 };
 
+const styles = sharedStyles();
+
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
@@ -72,13 +74,14 @@ export default defineConfig({
     localesPlugin.vite({ locales: ["en", "es"] }),
     compileMessages(),
     stripMessageDefaults(),
-    sharedPlugins(),
+    sharedPlugins(styles.plugins),
     lateParts(),
     patchForHosts(),
     ownNamesOnly(),
-    embedFiles(),
+    embedFiles(styles.plugins),
     releasedVersions(),
     precompress(),
+    styles.end,
   ],
   resolve: {
     alias: [

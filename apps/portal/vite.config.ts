@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
-import { preOptimized } from "../../vite.shared.ts";
+import { preOptimized, sharedStyles } from "../../vite.shared.ts";
 import { brandFile } from "./build/brand-file.ts";
 import { pagePatterns } from "./build/page-patterns.ts";
 import { precompress } from "./build/precompress.ts";
@@ -78,7 +78,8 @@ const parts = new RegExp(
     "SectionHeading|Measurement|VisuallyHidden)\\/)",
 );
 
-const { plugins, resolve } = sources();
+const styles = sharedStyles();
+const { plugins, resolve } = sources(styles.plugins);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -90,7 +91,8 @@ export default defineConfig({
     brandFile(),
     precompress(),
     startBudgets(),
-    serverEntry(),
+    serverEntry(styles.plugins),
+    styles.end,
   ],
   resolve,
   optimizeDeps: { include: [...preOptimized, "react-router-dom"] },

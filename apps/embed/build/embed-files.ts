@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin, PluginOption, Rolldown } from "vite";
+import { brotliSize } from "../../portal/build/brotli.ts";
 import { compileCatalogue } from "../../portal/build/compile-messages.ts";
 import manifestOfPackage from "../package.json" with { type: "json" };
 import { type BuiltFiles, type Later, nameOf } from "../src/file-names.ts";
 import { rulesFor } from "./first-styles.ts";
 import { partOf } from "./late-parts.ts";
 import { buildServerEntry } from "./server-entry.ts";
-import { aboveBudget, brotliSize, furtherWidgets } from "./sizes.ts";
+import { aboveBudget, furtherWidgets } from "./sizes.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -44,7 +45,7 @@ const byContainer = (css: string) =>
  * Makes modules of the style sheet and of each widget's first styles and texts, because modules have integrity and need no more permissions
  * than the script itself, and writes the list of files into the loader.
  */
-export const embedFiles = (): Plugin => ({
+export const embedFiles = (compiler: PluginOption): Plugin => ({
   name: "caliper:embed-files",
   apply: "build",
   enforce: "post",
@@ -155,7 +156,7 @@ export const embedFiles = (): Plugin => ({
         const source = `${JSON.stringify(manifest, null, 2)}\n`;
         this.emitFile({ type: "asset", fileName: `${folder}/manifest.json`, source });
       }
-      await buildServerEntry(css);
+      await buildServerEntry(css, compiler);
     },
   },
 });

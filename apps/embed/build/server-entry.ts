@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { build } from "vite";
+import { build, type PluginOption } from "vite";
 import { sources } from "../../portal/build/sources.ts";
 
 /** Builds the part of the embed that the server runs, with React and all other dependencies: `dist-server/server-entry.js`. */
-export async function buildServerEntry(style: string): Promise<void> {
-  const { plugins, resolve } = sources();
+export async function buildServerEntry(style: string, styles: PluginOption): Promise<void> {
+  const { plugins, resolve } = sources(styles);
   await build({
     // The names of classes depend on it, so it is that of the browser's build.
     root: join(import.meta.dirname, ".."),

@@ -1,5 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
-
 /** At most this many bytes, brotli. Measured figures with a margin for small changes; see ADR 14. */
 const budgets = {
   loader: 4_500,
@@ -22,8 +20,6 @@ export const furtherWidgets = [
 ] as const;
 
 export type Measured = keyof typeof budgets;
-
-export const brotliSize = (source: string): number => brotliCompressSync(source).length;
 
 /** One sentence for each size above its budget. */
 export const aboveBudget = (

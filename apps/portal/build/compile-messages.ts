@@ -5,15 +5,22 @@ import type { Plugin } from "vite";
 /** Includes the queries of `message-parts`. */
 const catalogue = /^(.*[/\\]messages[/\\](?:en|es)\.json)(?:\?part=\w+)?$/;
 
+/** By text, because a page imports several parts of a catalog, and a process builds several pages. */
+const compiled = new Map<string, Readonly<Record<string, unknown>>>();
+
 /**
  * Compiles a message catalog to syntax trees, so that the browser needs no ICU parser.
  * Messages are plain text; tags are text.
  */
-export function compileCatalogue(text: string): Record<string, unknown> {
+export function compileCatalogue(text: string): Readonly<Record<string, unknown>> {
+  const known = compiled.get(text);
+  if (known) return known;
   const messages = JSON.parse(text) as Record<string, string>;
-  return Object.fromEntries(
+  const catalog = Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [id, parse(message, { ignoreTag: true })]),
   );
+  compiled.set(text, catalog);
+  return catalog;
 }
 
 /**

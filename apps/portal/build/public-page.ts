@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Rolldown } from "vite";
+import { build, type PluginOption, type Rolldown } from "vite";
 import { patchForPreact, preactAliases } from "./preact.ts";
 import { sources } from "./sources.ts";
 
@@ -21,8 +21,8 @@ const face = /@font-face\{[^}]*url\([^}]*\}/gu;
 const oldFormat = /,\s*url\([^)]*\.woff\)\s*format\([^)]*\)/gu;
 
 /** Builds the public datasheet for the browser, with Preact. */
-export async function buildPublicPage(): Promise<PublicPage> {
-  const { plugins, resolve } = sources();
+export async function buildPublicPage(styles: PluginOption): Promise<PublicPage> {
+  const { plugins, resolve } = sources(styles);
   const result = await build({
     // The names of classes depend on it, so it is that of the portal's build.
     root,

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { offeredLanguages } from "@caliper/catalogue-model";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type Plugin, type PluginOption, type Rolldown } from "vite";
 import type { PageAssets, PageScripts } from "../src/rendered/document.ts";
+import { brotliSize } from "./brotli.ts";
 import { closureOf } from "./closure.ts";
 import { buildPublicPage, type PublicPage } from "./public-page.ts";
 import { sources } from "./sources.ts";
@@ -30,21 +30,21 @@ const budget = 96_000;
  * Builds the public page and what the server renders it with, after the portal: `dist-server/server-entry.js`. It contains all
  * its dependencies, in their production version, and the names of the browser's files.
  */
-export const serverEntry = (): Plugin => ({
+export const serverEntry = (styles: PluginOption): Plugin => ({
   name: "caliper:server-entry",
   apply: "build",
   generateBundle: {
     order: "post",
     async handler(_options, bundle) {
       const root = join(import.meta.dirname, "..");
-      const publicPage = await buildPublicPage();
+      const publicPage = await buildPublicPage(styles);
       for (const { fileName, code } of publicPage.scripts)
         this.emitFile({ type: "asset", fileName, source: code });
       const assets = assetsOf(bundle, publicPage);
       const size = sizeOf(publicPage, assets);
       if (size > budget)
         this.error(`The public datasheet has ${size} bytes; its budget is ${budget}`);
-      const { plugins, resolve } = sources();
+      const { plugins, resolve } = sources(styles);
       await build({
         root,
         configFile: false,
@@ -109,7 +109,7 @@ function sizeOf({ scripts }: PublicPage, { visitor }: PageAssets): number {
   const needed = new Set([visitor.entry, ...visitor.modules, ...(visitor.texts["en"] ?? [])]);
   return scripts
     .filter(({ fileName }) => needed.has(`/${fileName}`))
-    .reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+    .reduce((sum, { code }) => sum + brotliSize(code), 0);
 }
 
 /** What a page needs before it renders. */

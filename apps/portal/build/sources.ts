@@ -1,6 +1,6 @@
 import { offeredLanguages } from "@caliper/catalogue-model";
 import localesPlugin from "@react-aria/optimize-locales-plugin";
-import type { UserConfig } from "vite";
+import type { PluginOption, UserConfig } from "vite";
 import { sharedPlugins } from "../../../vite.shared.ts";
 import { compileMessages } from "./compile-messages.ts";
 import { messageParts } from "./message-parts.ts";
@@ -8,7 +8,7 @@ import { siteAddresses } from "./site-addresses.ts";
 import { stripMessageDefaults } from "./strip-defaults.ts";
 
 /** How the sources are compiled, for the browser and for the server. */
-export const sources = () =>
+export const sources = (styles: PluginOption) =>
   ({
     plugins: [
       // React Aria has thirty languages.
@@ -17,7 +17,7 @@ export const sources = () =>
       compileMessages(),
       messageParts(),
       stripMessageDefaults(),
-      sharedPlugins(),
+      sharedPlugins(styles),
     ],
     resolve: {
       alias: [
