@@ -8,6 +8,12 @@ interface Line {
 }
 
 /**
+ * One plan for all values: otherwise the server plans ranges and lists again for each of them, which takes longer than
+ * the query itself. Such a plan must not look up lists of keys in the trigram index, which only bitmaps use.
+ */
+const settings = "set plan_cache_mode = force_generic_plan; set enable_bitmapscan = off";
+
+/**
  * Connections on which a query is sent without waiting for the answers of earlier ones. A search needs several short
  * queries; waiting for a free connection and for each answer costs more than the queries themselves.
  */
@@ -17,7 +23,12 @@ export function postgresReader(connectionString: string, connections: number) {
 
   function open(): Line {
     const client = new pg.Client({ connectionString, pipeline: true });
-    const line: Line = { client: client.connect().then(() => client), running: 0 };
+    const connected = async () => {
+      await client.connect();
+      await client.query(settings);
+      return client;
+    };
+    const line: Line = { client: connected(), running: 0 };
     const forget = () => {
       const place = lines.indexOf(line);
       if (place >= 0) lines.splice(place, 1);
