@@ -20,6 +20,7 @@ const settings = "set plan_cache_mode = force_generic_plan; set enable_bitmapsca
 export function postgresReader(connectionString: string, connections: number) {
   const lines: Line[] = [];
   const underWay = new Set<Promise<unknown>>();
+  let shared: Line | undefined;
 
   function open(): Line {
     const client = new pg.Client({ connectionString, pipeline: true });
@@ -44,22 +45,38 @@ export function postgresReader(connectionString: string, connections: number) {
   async function query<Row>(line: Line, { name, sql: text, parameters }: PreparedQuery) {
     line.running += 1;
     try {
+      const client = await line.client;
+      const { stream } = client.connection;
+      stream.cork();
+      process.nextTick(() => stream.uncork());
       // The server parses and plans a named query once per connection.
-      const { rows } = await (await line.client).query({ name, text, values: [...parameters] });
+      const { rows } = await client.query({ name, text, values: [...parameters] });
       return rows as Row[];
     } finally {
       line.running -= 1;
     }
   }
 
-  const run: RunQuery = (prepared) => {
+  function leastBusy(): Line {
     const idle = lines.find(({ running }) => running === 0);
-    const line =
-      idle ??
-      (lines.length < connections
-        ? open()
-        : lines.reduce((best, each) => (each.running < best.running ? each : best)));
-    const running = query<never>(line, prepared);
+    if (idle) return idle;
+    if (lines.length < connections) return open();
+    return lines.reduce((best, each) => (each.running < best.running ? each : best));
+  }
+
+  /** Queries of one tick are written to the connection together: a write takes longer than a query. */
+  function lineOfTick(): Line {
+    if (!shared) {
+      shared = leastBusy();
+      process.nextTick(() => {
+        shared = undefined;
+      });
+    }
+    return shared;
+  }
+
+  const run: RunQuery = (prepared) => {
+    const running = query<never>(lineOfTick(), prepared);
     underWay.add(running);
     const forget = () => underWay.delete(running);
     running.then(forget, forget);

@@ -150,7 +150,7 @@ VSSAB36J*DR900001 | SEAT | Ibiza | 2013 | ES
 9FBLSRADBCM900001 | Renault | Logan | 2012 | CO
 9FBHSRAJNFM900001 | Renault | Duster | 2015 | CO
 9FCBK45L1D0900001 | Mazda | Mazda3 | 2013 | CO
-KNABX512BFT900001 | Kia | | 2015 | KR
+KNABX512BFT900001 | Kia | Picanto | 2015 | KR
 9GDTFR170BB900001 | Chevrolet | | 2011 | CO
 3N8CP5HE*JL900001 | Nissan | Kicks | 2018 | MX
 JTMBD33V*95900001 | Toyota | RAV4 | 2009 | JP
@@ -170,6 +170,15 @@ LGWDA2G54EB900001 | Great Wall | | 2014 | CN
 8AD2MKFWMDG900001 | Peugeot | 207 | 2013 | AR
 9BGKS48B0EG900001 | Chevrolet | Onix, Prisma | 2014 | BR
 93YBSR7UHEJ900001 | Renault | Sandero | 2014 | BR
+9BFZF55A0B8900001 | Ford | Fiesta | 2011 | BR
+8AFAR23L0EJ900001 | Ford | Ranger | 2014 | AR
+9GASA52M0DB900001 | Chevrolet | Sail | 2013 | CO
+9BRBB42E0B5900001 | Toyota | Corolla | 2011 | BR
+MR0FZ29G081900001 | Toyota | Hilux | | TH
+KNAPB81A0C7900001 | Kia | Sportage | 2012 | KR
+MMBJNKB40AD900001 | Mitsubishi | L200 | 2010 | TH
+WDD2040481A900001 | Mercedes-Benz | C-Class | | DE
+935SCNFP0DB900001 | Citroën | C3 | 2013 | BR
 `;
 
 test.each(sold.trim().split("\n"))("%s", (line) => {

@@ -182,16 +182,64 @@ const tables: readonly TypeCodes[] = [
     at: 3,
     models: { "206": "2A 2B 2C 2D", "207": "2L 2M WA WC", "208": "CC CL", "307": "3A 3B 3C 3E 3H" },
   },
-  // Built in South America.
+  { makers: ["Citroën"], at: 3, models: { C3: "FC SC", C4: "LC", "Xsara Picasso": "CH" } },
+  {
+    makers: ["Mercedes-Benz"],
+    at: 3,
+    models: {
+      "A-Class": "168 169 176 177",
+      "B-Class": "245 246 247",
+      "C-Class": "202 203 205 206",
+      "CLA-Class": "117 118",
+      "CLK-Class": "208 209",
+      "E-Class": "210 211 212 213",
+      "M-Class": "163 164 166",
+      "S-Class": "220 221 222",
+      Sprinter: "901 902 903 904 905 906 907",
+      Vito: "638 639 447",
+    },
+  },
+  // The GLK is a 204 too, with WDC.
+  { makers: ["Mercedes-Benz"], at: 0, models: { "C-Class": "WDD204", "GLK-Class": "WDC204" } },
+  {
+    makers: ["Mitsubishi"],
+    at: 5,
+    models: {
+      ASX: "GA1 GA2 GA3 GA6",
+      L200: "K74 K75 K76 K77 KA4 KA5 KB4 KB5 KB8 KK1 KL1 KL2 KL3",
+      Lancer: "CK1 CK2 CK4 CS1 CS2 CS3 CS9 CY2 CY3 CY4",
+      Montero: "V43 V44 V45 V46 V63 V64 V65 V68 V73 V75 V76 V77 V78 V87 V88 V93 V97 V98",
+      Outlander: "CU2 CU5 CW4 CW5 CW6 GF2 GF4 GF6 GF7 GF8",
+    },
+  },
+  {
+    makers: ["Kia"],
+    at: 0,
+    models: { Picanto: "KNAB", Sportage: "KNAPB KNAPC KNAPH KNAPM" },
+  },
+  // Built in South America and Korea.
   {
     makers: ["Chevrolet"],
     at: 0,
     models: {
+      Agile: "8AGC",
+      Aveo: "8Z1TJ 9GATJ KL1TD KL1TJ",
       Celta: "9BGR",
       Corsa: "8AGS 9BGS",
       Onix: "9BGK",
       Prisma: "9BGK 9BGR",
-      Spark: "9GAMF 9GAMM",
+      Sail: "9GASA",
+      Spark: "9GAMF 9GAMM KL1MD KL1MF KL1MJ KL1MM",
+    },
+  },
+  {
+    makers: ["Ford"],
+    at: 0,
+    models: {
+      EcoSport: "9BFZB 9BFZE",
+      Fiesta: "9BFZF",
+      Ka: "9BFZH 9BFZK",
+      Ranger: "8AFAR 8AFDR 8AFER",
     },
   },
   // Chevy, Tsuru and pickups, built in Mexico for Mexico and the south.
@@ -201,8 +249,17 @@ const tables: readonly TypeCodes[] = [
     at: 0,
     models: { Frontier: "3N6AD 3N6DD 3N6PD", Kicks: "3N8CP5", Micra: "3N1CK3", Sentra: "3N1EB31" },
   },
-  // A plant that builds only these two.
-  { makers: ["Toyota"], at: 0, models: { Fortuner: "8AJ", Hilux: "8AJ" } },
+  // 8AJ is a plant that builds only these two.
+  {
+    makers: ["Toyota"],
+    at: 0,
+    models: {
+      Corolla: "9BR53 9BRBA 9BRBB 9BRBD 9BRBU",
+      Etios: "9BRB2 9BRK2",
+      Fortuner: "8AJ MR0Y",
+      Hilux: "8AJ MR0E MR0F MR0H",
+    },
+  },
 ];
 
 /** The models whose type code a VIN has; empty for an unknown code. */

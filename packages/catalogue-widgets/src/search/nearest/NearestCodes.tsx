@@ -1,7 +1,6 @@
 import { type NearestCode, nearestCodesQuery, type SearchSection } from "@caliper/api-client";
-import { Button, Code, Inline, Stack, Text } from "@caliper/design-system";
+import { Code, Stack, Text } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
@@ -23,48 +22,35 @@ export interface NearestCodesProps {
 export function NearestCodes({ code, section }: NearestCodesProps) {
   const { data } = useQuery(nearestCodesQuery(useClient(), { code, section }));
   if (data === undefined || data.length === 0) return null;
-  return <Nearest key={code} code={code} near={data} />;
+  return <Nearest code={code} near={data} />;
 }
-
-/** More are shown on request. */
-const mostAtFirst = 12;
 
 /** The codes nearest to a text without results, and how they differ from it. */
 function Nearest({ code, near }: { code: string; near: readonly NearestCode[] }) {
   const { formatMessage } = useIntl();
   const links = useLinks();
-  const [isAll, setAll] = useState(near.length <= mostAtFirst);
   useAnnouncement(formatMessage(nearMessages.found, { count: near.length, code }));
   return (
-    <Stack gap={16}>
-      <PartsTable
-        id="nearest-codes"
-        heading={formatMessage(nearMessages.heading, { code })}
-        parts={isAll ? near : near.slice(0, mostAtFirst)}
-        tableFrom={528}
-        columns={[
-          {
-            id: "matched",
-            header: formatMessage(codeMessages.matchedColumn),
-            cell: (row) => <WhyNear row={row} />,
-          },
-        ]}
-        renderCard={(row) => (
-          <Stack gap={0}>
-            <Code href={links.datasheet(row)}>{row.code}</Code>
-            <ProductCell hit={row} />
-            <WhyNear row={row} />
-          </Stack>
-        )}
-      />
-      {!isAll && (
-        <Inline>
-          <Button onPress={() => setAll(true)}>
-            {formatMessage(nearMessages.showAll, { count: near.length })}
-          </Button>
-        </Inline>
+    <PartsTable
+      id="nearest-codes"
+      heading={formatMessage(nearMessages.heading, { code })}
+      parts={near}
+      tableFrom={528}
+      columns={[
+        {
+          id: "matched",
+          header: formatMessage(codeMessages.matchedColumn),
+          cell: (row) => <WhyNear row={row} />,
+        },
+      ]}
+      renderCard={(row) => (
+        <Stack gap={0}>
+          <Code href={links.datasheet(row)}>{row.code}</Code>
+          <ProductCell hit={row} />
+          <WhyNear row={row} />
+        </Stack>
       )}
-    </Stack>
+    />
   );
 }
 

@@ -32,7 +32,6 @@ export const nearMessages = {
   ...defineMessages<{
     heading: { code: string };
     found: { count: number; code: string };
-    showAll: { count: number };
   }>({
     heading: {
       id: "search.near.heading",
@@ -44,11 +43,6 @@ export const nearMessages = {
       defaultMessage:
         "{count, plural, one {# código similar} other {# códigos similares}} a {code}",
       description: "Announced when nothing was found but similar codes exist",
-    },
-    showAll: {
-      id: "search.near.showAll",
-      defaultMessage: "Mostrar los {count} códigos similares",
-      description: "Button under the first similar codes that shows all of them",
     },
   }),
 };
