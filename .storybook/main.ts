@@ -32,6 +32,10 @@ const config: StorybookConfig = {
   ],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Under test nothing shows what these add, and they read every element's style at each change.
+  features: process.env["VITEST"]
+    ? { backgrounds: false, highlight: false, measure: false, outline: false }
+    : {},
   typescript: { reactDocgen: "react-docgen-typescript" },
   viteFinal: (vite) => ({
     ...vite,
