@@ -7,8 +7,7 @@ import { inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "../db/index.ts";
 import type { TestContent } from "./templates.ts";
 
-/** Of every account of the demo. */
-export const demoPassword = "caliper-demo";
+export { cheapHash, demoPassword } from "./templates.ts";
 
 export interface TestDatabase {
   readonly database: OpenDatabase;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hash } from "@node-rs/argon2";
 import { migrate, openDatabase, type OpenDatabase } from "../db/index.ts";
 import { folderStorage, type Storage } from "../storage/index.ts";
 
@@ -27,6 +28,23 @@ declare module "vitest" {
   }
 }
 
+/** Of every account of the demo. */
+export const demoPassword = "caliper-demo";
+
+/** Verified in microseconds: tests sign in many times, and a real hash takes 20 ms each time. */
+export const cheapHash = (password: string): Promise<string> =>
+  hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+async function fillWithDemo(
+  database: OpenDatabase,
+  dataDir: string,
+  seed: SeedSmallDemo,
+): Promise<void> {
+  await seed({ database, storage: folderStorage(dataDir) });
+  const password_hash = await cheapHash(demoPassword);
+  await database.write.updateTable("account").set({ password_hash }).execute();
+}
+
 /** Makes both templates once per run, so that a test file only copies. */
 export async function makeTemplates(
   seed: SeedSmallDemo,
@@ -38,7 +56,7 @@ export async function makeTemplates(
     await mkdir(dataDir);
     const database = openDatabase({ dataDir, databaseUrl: postgres?.[content] });
     await migrate(database);
-    if (content === "demo") await seed({ database, storage: folderStorage(dataDir) });
+    if (content === "demo") await fillWithDemo(database, dataDir, seed);
     await database.close();
   }
   return { folder, postgres };

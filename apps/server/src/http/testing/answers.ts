@@ -23,7 +23,8 @@ export function describedAnswers(contract: Contract = loadContract()) {
   const document = contract.document as unknown as Json;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
-  const validators = new Map<string, ValidateFunction>();
+  // By schema: operations share many, above all that of problems.
+  const validators = new Map<Json, ValidateFunction>();
 
   function resolve(value: unknown): Json {
     const object = value as Json;
@@ -64,10 +65,9 @@ export function describedAnswers(contract: Contract = loadContract()) {
     return {
       mediaTypes: Object.keys(content),
       validate(mediaType, body) {
-        const key = `${operationId} ${status} ${mediaType}`;
-        const validator =
-          validators.get(key) ?? ajv.compile(closed(content[mediaType]?.schema) as Json);
-        validators.set(key, validator);
+        const schema = resolve(content[mediaType]?.schema);
+        const validator = validators.get(schema) ?? ajv.compile(closed(schema) as Json);
+        validators.set(schema, validator);
         if (validator(body)) return [];
         return (validator.errors ?? []).map(
           (error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`,

@@ -2,11 +2,15 @@ import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import type { Answer, Body, OperationId, Wire } from "@caliper/api-client/wire";
-import { hashPassword } from "../../accounts/passwords.ts";
 import type { LimitSettings } from "../../accounts/sign-in-limits.ts";
 import type { SessionTimes } from "../../config.ts";
 import { foldText, type Level } from "@caliper/catalogue-model";
-import { createTestDatabase, demoPassword, type TestDatabase } from "../../testing/index.ts";
+import {
+  cheapHash,
+  createTestDatabase,
+  demoPassword,
+  type TestDatabase,
+} from "../../testing/index.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import { folderStorage, type Storage } from "../../storage/index.ts";
 import { createApp } from "../app.ts";
@@ -288,13 +292,14 @@ function urlOf(
   return given.length > 0 ? `${place}?${new URLSearchParams(given).toString()}` : place;
 }
 
+const places = [...contract.operations.values()].map((operation) => ({
+  operation,
+  path: new RegExp(`^${operation.path.replace(/\{\w+\}/gu, "[^/]+")}$`, "u"),
+}));
+
 function operationAt(method: string, url: string): Operation | undefined {
   const path = url.split("?", 1)[0] ?? "";
-  return [...contract.operations.values()].find(
-    (operation) =>
-      operation.method === method &&
-      new RegExp(`^${operation.path.replace(/\{\w+\}/gu, "[^/]+")}$`, "u").test(path),
-  );
+  return places.find((each) => each.operation.method === method && each.path.test(path))?.operation;
 }
 
 function readAnswer(answer: LightMyRequestResponse): Answered {
@@ -346,7 +351,7 @@ async function addUnknownLevel({ database }: TestDatabase): Promise<void> {
     .values({
       username: "vendedor",
       username_key: foldText("vendedor"),
-      password_hash: await hashPassword(demoPassword),
+      password_hash: await cheapHash(demoPassword),
       level: "VENDEDOR",
       customer_code: null,
       disabled: 0,
