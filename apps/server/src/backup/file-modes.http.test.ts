@@ -11,7 +11,8 @@ it("data and backups are readable by the server's user only", async () => {
   const folder = await mkdtemp(join(tmpdir(), "caliper-modes-"));
   try {
     const [data, backup] = [join(folder, "data"), join(folder, "backup")];
-    const env = { PATH: process.env["PATH"], DATA_DIR: data };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: data };
     const run = (...words: readonly string[]) =>
       promisify(execFile)(process.execPath, [main, ...words], { env });
     await run("account", "list");

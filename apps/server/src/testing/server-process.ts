@@ -101,7 +101,7 @@ export async function startServer(
 
   while ((await call("GET", "/readyz"))?.status !== 200) {
     if (hasEnded()) throw new Error(`The server ended. It said:\n${said}`);
-    await after(20);
+    await after(50);
   }
   await call("POST", "/api/usersAuth", { cliente: "admin", password: demoPassword });
 
