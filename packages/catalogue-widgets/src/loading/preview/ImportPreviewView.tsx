@@ -226,7 +226,7 @@ function Head({ data }: Pick<ImportPreviewViewProps, "data">) {
         </span>
       }
       actions={
-        state !== "ready" && (
+        state === "ready" ? undefined : (
           <LinkButton href={links.importHistory()} icon="history">
             {formatMessage(texts.toHistory)}
           </LinkButton>

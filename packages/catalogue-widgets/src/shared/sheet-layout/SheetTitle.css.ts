@@ -4,6 +4,9 @@ import { widths } from "../widths/index.ts";
 
 const { space, color } = vars;
 
+/** Just wide enough for code, name and all actions in one row, in smaller type. */
+const tight = "(1100px <= inline-size < 1200px)";
+
 export const container = style({ containerType: "inline-size" });
 
 export const title = style({
@@ -24,6 +27,7 @@ export const heading = style({
   minInlineSize: "min-content",
   margin: 0,
   "@container": {
+    [tight]: { columnGap: space[24] },
     [widths.single]: { minInlineSize: "min(100%, 360px)" },
     [widths.phone]: { flexBasis: "100%", columnGap: space[16] },
   },
@@ -49,6 +53,7 @@ export const name = style([
       [media.print]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
     },
     "@container": {
+      [tight]: { fontSize: type.statSmall.fontSize, lineHeight: type.statSmall.lineHeight },
       [widths.single]: { whiteSpace: "normal" },
       [widths.phone]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
     },
@@ -59,6 +64,7 @@ export const other = style({
   color: color.subtle,
   fontWeight: 400,
   "::before": { content: '" / "' },
+  "@container": { [tight]: { fontSize: type.section.fontSize } },
 });
 
 export const actions = style({
