@@ -1,4 +1,12 @@
-import { type DataColumn, Hide, Stack, Text, useNarrow, useRoom } from "@caliper/design-system";
+import {
+  Box,
+  type DataColumn,
+  Hide,
+  Stack,
+  Text,
+  useNarrow,
+  useRoom,
+} from "@caliper/design-system";
 import type { RefObject } from "react";
 
 /** Ids of columns, by the id of the column whose cells show their values below. */
@@ -31,12 +39,14 @@ function fold<Row>(columns: readonly DataColumn<Row>[], folds: Folds): DataColum
       return {
         ...column,
         cell: (row) => (
-          <Stack gap={0} align="start">
-            {column.cell(row)}
-            {below.map((each) => (
-              <Below key={each.id} column={each} row={row} />
-            ))}
-          </Stack>
+          <Box paddingBlock={4}>
+            <Stack gap={0} align="start">
+              {column.cell(row)}
+              {below.map((each) => (
+                <Below key={each.id} column={each} row={row} />
+              ))}
+            </Stack>
+          </Box>
         ),
       };
     });
