@@ -4,8 +4,8 @@ import { widths } from "../widths/index.ts";
 
 const { space, color } = vars;
 
-/** Just wide enough for code, name and all actions in one row, in smaller type. */
-const tight = "(1100px <= inline-size < 1200px)";
+/** Wide enough for code, name and buttons with a text in one row, but only in smaller type. */
+const tight = "(1100px <= inline-size < 1250px)";
 
 export const container = style({ containerType: "inline-size" });
 
@@ -17,6 +17,17 @@ export const title = style({
   gap: `${space[16]} ${space[24]}`,
 });
 
+/** On a phone buttons with a text take the rest of the row or a row of their own. */
+export const slot = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gap: space[8],
+  selectors: { "&:empty": { display: "none" } },
+  "@container": { [widths.phone]: { flex: "1 0 auto", gridAutoFlow: "row" } },
+});
+
+const besideButtons = `${title}:has(${slot}:not(:empty)) &`;
+
 export const heading = style({
   display: "flex",
   flexWrap: "wrap",
@@ -27,7 +38,7 @@ export const heading = style({
   minInlineSize: "min-content",
   margin: 0,
   "@container": {
-    [tight]: { columnGap: space[24] },
+    [tight]: { selectors: { [besideButtons]: { columnGap: space[24] } } },
     [widths.single]: { minInlineSize: "min(100%, 360px)" },
     [widths.phone]: { flexBasis: "100%", columnGap: space[16] },
   },
@@ -53,7 +64,14 @@ export const name = style([
       [media.print]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
     },
     "@container": {
-      [tight]: { fontSize: type.statSmall.fontSize, lineHeight: type.statSmall.lineHeight },
+      [tight]: {
+        selectors: {
+          [besideButtons]: {
+            fontSize: type.statSmall.fontSize,
+            lineHeight: type.statSmall.lineHeight,
+          },
+        },
+      },
       [widths.single]: { whiteSpace: "normal" },
       [widths.phone]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
     },
@@ -64,7 +82,9 @@ export const other = style({
   color: color.subtle,
   fontWeight: 400,
   "::before": { content: '" / "' },
-  "@container": { [tight]: { fontSize: type.section.fontSize } },
+  "@container": {
+    [tight]: { selectors: { [besideButtons]: { fontSize: type.section.fontSize } } },
+  },
 });
 
 export const actions = style({
@@ -79,13 +99,4 @@ export const actions = style({
     [widths.slim]: { columnGap: space[4] },
   },
   "@media": { [media.print]: { display: "none" } },
-});
-
-/** On a phone buttons with a text take the rest of the row or a row of their own. */
-export const slot = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gap: space[8],
-  selectors: { "&:empty": { display: "none" } },
-  "@container": { [widths.phone]: { flex: "1 0 auto", gridAutoFlow: "row" } },
 });
