@@ -4,8 +4,7 @@ test("creates keys, whose pages and systems then read the catalogue, and revokes
   openAs,
   request,
 }) => {
-  const page = await openAs("admin");
-  await page.goto("/adminPanel");
+  const page = await openAs("admin", "/adminPanel");
   await main(page).getByRole("radio", { name: /Keys/ }).press("Space");
   await expect(page).toHaveURL("/adminPanel?view=keys");
   const newKey = main(page).getByRole("button", { name: "New key" });

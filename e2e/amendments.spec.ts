@@ -51,9 +51,7 @@ test("a junior sends an amendment by keyboard", async ({ openAs }) => {
 test("rejects a value that is invalid for its column with an error at the field, in Spanish", async ({
   openAs,
 }) => {
-  const page = await openAs("cliente");
-  await page.evaluate(() => localStorage.setItem("language", "es"));
-  await page.goto(rotor);
+  const page = await openAs("cliente", rotor, "es");
   await main(page).getByRole("button", { name: "Solicitar una corrección" }).click();
   const dialog = page.getByRole("dialog", { name: "Solicitar una corrección" });
   await dialog.getByLabel("Correo electrónico").fill("a@example.com");

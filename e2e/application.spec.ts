@@ -91,9 +91,11 @@ test("clears year and hardware results on a model change, and the whole search o
 });
 
 test("restores a search from its URL, in Spanish", async ({ openAs }) => {
-  const page = await openAs("junior", "/home");
-  await page.evaluate(() => localStorage.setItem("language", "es"));
-  await page.goto("/home/apli/rotores_y_tambores?marca=TOYOTA&modelo=corolla&year=2011");
+  const page = await openAs(
+    "junior",
+    "/home/apli/rotores_y_tambores?marca=TOYOTA&modelo=corolla&year=2011",
+    "es",
+  );
   await expect(hit(page, "BR31338").first()).toBeVisible();
   expect(await headers(page)).toEqual([
     "Desde",

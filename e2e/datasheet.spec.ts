@@ -46,48 +46,6 @@ test("returns to the public datasheet after signing in and shows prices", async 
   await expect(block(page, /Prices/)).toBeVisible();
 });
 
-test("shows a client prices, UPC and interchanges of the client's own warehouses", async ({
-  openAs,
-}) => {
-  const page = await openAs("cliente_miami", rotor);
-  await expect(block(page, /Prices/)).toBeVisible();
-  await expect(block(page, /Interchanges/)).toBeVisible();
-  await expect(block(page, /UPC/)).toBeVisible();
-  await expect(main(page).getByText("MIAMI")).toBeVisible();
-  for (const other of ["CHINA", "COLOMBIA", "MEXICO"]) {
-    await expect(main(page).getByText(other, { exact: true })).toHaveCount(0);
-  }
-});
-
-test("shows a junior neither prices nor interchanges", async ({ openAs }) => {
-  const page = await openAs("junior", rotor);
-  await expect(block(page, /Applications/)).toBeVisible();
-  for (const name of [/Prices/, /UPC/, /Interchanges/])
-    await expect(block(page, name)).toHaveCount(0);
-});
-
-test("shows plant staff dimensions and QR code, but no applications or interchanges", async ({
-  openAs,
-}) => {
-  const page = await openAs("planta", rotor);
-  await expect(block(page, /Dimensions/)).toBeVisible();
-  await expect(main(page).getByRole("button", { name: /QR/ })).toBeVisible();
-  for (const name of [/Applications/, /Interchanges/]) {
-    await expect(block(page, name)).toHaveCount(0);
-  }
-});
-
-test("hides a family from plant staff without its flag", async ({ openAs }) => {
-  const page = await openAs("planta_pads", rotor);
-  await expect(main(page)).toContainText("Your account does not have access to BR31338");
-  await expect(block(page, /Dimensions/)).toHaveCount(0);
-});
-
-test("shows an unknown code in the message", async ({ page }) => {
-  await page.goto("/datasheet?codigo=NO-SUCH-CODE");
-  await expect(main(page)).toContainText("NO-SUCH-CODE");
-});
-
 test("shows a message for a URL without a code", async ({ page }) => {
   await page.goto("/datasheet");
   await expect(main(page)).toContainText("Missing code");

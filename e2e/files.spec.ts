@@ -1,4 +1,4 @@
-import { expect, main, type Page, password, signIn, test } from "./support/test.ts";
+import { expect, main, type Page, test } from "./support/test.ts";
 
 /** A valid picture: a banner of the demo data. */
 async function photo(page: Page): Promise<Buffer> {
@@ -126,21 +126,3 @@ test("shows the specified warning in Spanish and switches to amendments", async 
   await page.goBack();
   await expect(page).toHaveURL(/\/adminPanel\?name=e2e-aviso$/);
 });
-
-for (const account of ["cliente", "junior", "planta"] as const) {
-  test(`hides the admin panel from ${account} and returns 403 for its requests`, async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await signIn(page, account, password);
-    await expect(page).toHaveURL(/\/home$/);
-    await page.goto("/adminPanel");
-    await expect(main(page).getByRole("link", { name: "Go to the home page" })).toBeVisible();
-    const list = await page.request.get("/api/getAllImagesAndPdfs");
-    const sent = await upload(page, "e2e-closed-B.jpg", 2, Buffer.from("x"));
-    const changed = await page.request.post("/api/updateFileState", {
-      data: { id: 1, nombre: "x", estado: -1 },
-    });
-    expect([list.status(), sent.status(), changed.status()]).toEqual([403, 403, 403]);
-  });
-}

@@ -3,23 +3,25 @@ import { expect, fetchJson, hit, main, results, test } from "./support/test.ts";
 
 const field = (page: Parameters<typeof main>[0]) => page.getByRole("banner").getByRole("combobox");
 
-for (const { typed, code, why } of [
-  { typed: "BR3I338", code: "BR31338", why: "Look-alike" },
-  { typed: "BR-31383", code: "BR31338", why: "Two characters swapped" },
-  { typed: "BR31338XYZ", code: "BR31338", why: "Same beginning" },
-]) {
-  test(`suggests ${code} for the mistyped code ${typed}`, async ({ openAs }) => {
-    const page = await openAs("cliente", `/home?code=${typed}`);
+test("suggests a code for mistyped ones, and says why", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  const code = "BR31338";
+  for (const [typed, why] of [
+    ["BR3I338", "Look-alike"],
+    ["BR-31383", "Two characters swapped"],
+    ["BR31338XYZ", "Same beginning"],
+  ] as const) {
+    await page.goto(`/home?code=${typed}`);
     await expect(main(page)).toContainText("No results found.");
-    await expect(main(page)).toContainText(typed.toUpperCase());
+    await expect(main(page)).toContainText(typed);
     await expect(hit(page, code)).toBeVisible();
     await expect(results(page).getByRole("row").filter({ hasText: code }).first()).toContainText(
       why,
     );
-    await hit(page, code).click();
-    await expect(page).toHaveURL(new RegExp(`/datasheet\\?codigo=${code}`));
-  });
-}
+  }
+  await hit(page, code).click();
+  await expect(page).toHaveURL(new RegExp(`/datasheet\\?codigo=${code}`));
+});
 
 test("does not show a junior interchanges near the typed code", async ({ openAs }) => {
   const page = await openAs("junior", "/home?code=FX-27529");
@@ -33,7 +35,7 @@ test("does not show a junior interchanges near the typed code", async ({ openAs 
   expect(Data.filter(({ Reason }) => Reason === "interchange")).toEqual([]);
 });
 
-for (const { words, offer, address } of [
+const offers = [
   {
     words: "corolla",
     offer: "Parts for Toyota Corolla",
@@ -56,15 +58,20 @@ for (const { words, offer, address } of [
     offer: "Master Cylinders",
     address: /cilindros_y_bombas\?type=master_cylinder$/,
   },
-]) {
-  test(`offers "${offer}" for "${words}"`, async ({ openAs }) => {
-    const page = await openAs("cliente");
-    await main(page).getByRole("combobox").pressSequentially(words);
-    await page.keyboard.press("Enter");
-    await main(page).getByRole("link", { name: offer, exact: true }).click();
-    await expect(page).toHaveURL(address);
-  });
-}
+];
+
+test("offers vehicle searches for words", async ({ openAs }) => {
+  test.slow();
+  const page = await openAs("cliente");
+  for (const { words, offer, address } of offers)
+    await test.step(words, async () => {
+      await page.goto("/home");
+      await main(page).getByRole("combobox").pressSequentially(words);
+      await page.keyboard.press("Enter");
+      await main(page).getByRole("link", { name: offer, exact: true }).click();
+      await expect(page).toHaveURL(address);
+    });
+});
 
 test("lists all parts for a vehicle and changes what was understood", async ({ openAs }) => {
   const page = await openAs("cliente");

@@ -81,26 +81,26 @@ test("an unchanged download has nothing to apply", async ({ openAs }) => {
 test("a total import that removes most rows requires typing the table name", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1");
   // This table has no dependent rows; removing products would change tables of other tests.
-  const rows = await download(page, "equivalencias");
-  await preview(page, "equivalencias.xlsx", rows.slice(0, 20), "EXCEL TOTAL");
+  const rows = await download(page, "certificacion");
+  await preview(page, "certificacion.xlsx", rows.slice(0, 20), "EXCEL TOTAL");
   await commit(page, async () => {
     await main(page)
       .getByRole("button", { name: /^Apply/ })
       .click();
     const question = page.getByRole("alertdialog");
     await expect(question.getByRole("button", { name: /^Apply/ })).toBeDisabled();
-    await question.getByRole("textbox").fill("equivalencias");
+    await question.getByRole("textbox").fill("certificacion");
     await question.getByRole("button", { name: /^Apply/ }).click();
   });
   await expect(main(page)).toContainText("Lines inserted successfully: 0");
   await page.goto("/loadData");
   await main(page)
-    .getByRole("button", { name: /^Undo: equivalencias/ })
+    .getByRole("button", { name: /^Undo: certificacion/ })
     .first()
     .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("dialog", { name: "Change undone" })).toBeVisible();
-  expect(await download(page, "equivalencias")).toEqual(rows);
+  expect(await download(page, "certificacion")).toEqual(rows);
 });
 
 test("reads a supplier's sheet with columns that are matched once", async ({ openAs }) => {

@@ -1,21 +1,15 @@
 import { expect, fetchJson, main, test } from "./support/test.ts";
 
-for (const [language, title, download] of [
-  ["en", "Newsletter", "Download PDF"],
-  ["es", "Boletín", "Descargar PDF"],
-] as const)
-  test(`shows a client the newsletter with a PDF download (${language})`, async ({ openAs }) => {
-    const page = await openAs("cliente");
-    await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
-    await page.goto("/boletin");
-    await expect(main(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
-    const [newsletter] = await fetchJson<{ archivo_data: string }[]>(page, "/api/getPDFUploaded");
-    const link = main(page).getByRole("link", { name: download });
-    await expect(link).toHaveAttribute("href", newsletter?.archivo_data ?? "");
-    const pdf = await page.request.get(newsletter?.archivo_data ?? "");
-    expect(pdf.headers()["content-type"]).toBe("application/pdf");
-    expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
-  });
+test("shows a client the newsletter with a PDF download", async ({ openAs }) => {
+  const page = await openAs("cliente", "/boletin");
+  await expect(main(page).getByRole("heading", { level: 1, name: "Newsletter" })).toBeVisible();
+  const [newsletter] = await fetchJson<{ archivo_data: string }[]>(page, "/api/getPDFUploaded");
+  const link = main(page).getByRole("link", { name: "Download PDF" });
+  await expect(link).toHaveAttribute("href", newsletter?.archivo_data ?? "");
+  const pdf = await page.request.get(newsletter?.archivo_data ?? "");
+  expect(pdf.headers()["content-type"]).toBe("application/pdf");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
 
 test("embeds the PDF if the browser has a PDF viewer", async ({ page, openAs }) => {
   await page.addInitScript(() =>
@@ -39,8 +33,7 @@ test("embeds the PDF if the browser has a PDF viewer", async ({ page, openAs }) 
 test("shows the specified text when no newsletter exists, and retries after a failure", async ({
   openAs,
 }) => {
-  const page = await openAs("cliente");
-  await page.evaluate(() => localStorage.setItem("language", "es"));
+  const page = await openAs("cliente", "/home", "es");
   let status = 404;
   await page.route("**/api/getPDFUploaded", (route) =>
     status === 200 ? route.fulfill({ json: [] }) : route.fulfill({ status, json: {} }),
@@ -53,8 +46,7 @@ test("shows the specified text when no newsletter exists, and retries after a fa
 });
 
 test("shows Cargando PDF... while the newsletter loads", async ({ openAs }) => {
-  const page = await openAs("cliente");
-  await page.evaluate(() => localStorage.setItem("language", "es"));
+  const page = await openAs("cliente", "/home", "es");
   await page.route("**/api/getPDFUploaded", () => undefined);
   await page.goto("/boletin");
   await expect(main(page).getByText("Cargando PDF...")).toBeVisible();

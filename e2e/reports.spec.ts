@@ -79,9 +79,7 @@ test("opens lists at the specified distances, and menu icons have the specified 
 test("shows selecciona una tabla and sends no request when no table is chosen", async ({
   openAs,
 }) => {
-  const page = await openAs("admin");
-  await page.evaluate(() => localStorage.setItem("language", "es"));
-  await page.goto("/reports");
+  const page = await openAs("admin", "/reports", "es");
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await download(page, "Descargar").click();

@@ -49,12 +49,6 @@ test("opens filled with the years and the axle of a text", async ({ openAs }) =>
   await expect(rows.filter({ hasText: "BR31338" })).toHaveCount(0);
 });
 
-test("shows no price to a level without prices", async ({ openAs }) => {
-  const page = await openAs("junior", "/home?tab=application&marca=Toyota&modelo=Corolla");
-  await expect(results(page).getByRole("row", { name: "BR31338" }).first()).toBeVisible();
-  await expect(main(page)).not.toContainText("US$");
-});
-
 test("clears model and year on a brand change", async ({ openAs }) => {
   const page = await openAs(
     "cliente",

@@ -25,8 +25,8 @@ const stored = new Map<Account, readonly { name: string; value: string }[]>();
 const expected = /server responded with a status of 4\d\d/;
 
 interface Fixtures {
-  /** Opens a page, by default the home page, with a new session of an account. */
-  openAs: (account: Account, path?: string) => Promise<Page>;
+  /** Opens a page, by default the home page, with a new session of an account; in English by default. */
+  openAs: (account: Account, path?: string, language?: "en" | "es") => Promise<Page>;
 }
 
 /** Events of a page that tests listen to. */
@@ -140,30 +140,33 @@ export const test = base.extend<Fixtures>({
   },
 
   openAs: async ({ page, baseURL }, provide) => {
-    await provide(async (account, path) => {
-      const items = stored.get(account);
-      if (items) {
-        // Not `setStorageState`, which empties the HTTP cache.
-        await page.context().clearCookies();
-        if (!page.url().endsWith(blank)) await page.goto(blank, { waitUntil: "load" });
-        await page.evaluate((items) => {
-          localStorage.clear();
-          for (const { name, value } of items) localStorage.setItem(name, value);
-        }, items);
-        const response = await page.request.post("/api/usersAuth", {
-          data: { cliente: account, password },
-          headers: { Origin: baseURL ?? "" },
-        });
-        expect(response.status()).toBe(200);
-        await page.goto(path ?? "/home");
-        return page;
+    const start = async (account: Account, language?: string) => {
+      // Not `setStorageState`, which empties the HTTP cache.
+      await page.context().clearCookies();
+      if (!page.url().endsWith(blank)) await page.goto(blank, { waitUntil: "load" });
+      const items = [...(stored.get(account) ?? [])];
+      if (language !== undefined) items.push({ name: "language", value: language });
+      await page.evaluate((all) => {
+        localStorage.clear();
+        for (const { name, value } of all) localStorage.setItem(name, value);
+      }, items);
+      const response = await page.request.post("/api/usersAuth", {
+        data: { cliente: account, password },
+        headers: { Origin: baseURL ?? "" },
+      });
+      expect(response.status()).toBe(200);
+    };
+    await provide(async (account, path = "/home", language) => {
+      if (!stored.has(account)) {
+        await page.goto("/");
+        await signIn(page, account, password);
+        await expect(page).toHaveURL(/\/home$/);
+        const { origins } = await page.context().storageState();
+        stored.set(account, origins.find(({ origin }) => origin === baseURL)?.localStorage ?? []);
+        if (path === "/home" && language === undefined) return page;
       }
-      await page.goto("/");
-      await signIn(page, account, password);
-      await expect(page).toHaveURL(/\/home$/);
-      const { origins } = await page.context().storageState();
-      stored.set(account, origins.find(({ origin }) => origin === baseURL)?.localStorage ?? []);
-      if (path !== undefined) await page.goto(path);
+      await start(account, language);
+      await page.goto(path);
       return page;
     });
   },
