@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { layoutProblems } from "./support/layout.ts";
 import { expect, fetchJson, main, type Page, test } from "./support/test.ts";
 
-/** Sends an order of all master cylinders; returns its number and its workbook. */
+/** Sends an order of all wheel cylinders; returns its number and its workbook. */
 async function sendOrder(page: Page, note: string) {
   const response = await page.request.post("/api/buy_order_file", {
     data: {
@@ -12,7 +12,7 @@ async function sendOrder(page: Page, note: string) {
         category: "",
         subcategory: "",
         note,
-        addedCategories: [{ category: "Master Cylinders", subcategory: "" }],
+        addedCategories: [{ category: "Wheel Cylinders", subcategory: "" }],
         userInfo: { Cliente: "cliente", Codigo: "" },
       },
       Products: [],

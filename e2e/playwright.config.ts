@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, "support/server.ts"),
   outputDir: join(import.meta.dirname, "../node_modules/.cache/e2e"),
   fullyParallel: true,
-  // Twice the cores of a small machine: a page that waits for the server leaves its core idle.
-  workers: 4,
+  // More than the cores of a small machine: a page that waits for the server leaves its core idle.
+  workers: 3,
   // A busy machine may be too slow for a test. Tests that pass only on the retry are named at the end of `npm test`.
   retries: 1,
   forbidOnly: Boolean(process.env["CI"]),

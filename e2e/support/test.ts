@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test as base } from "playwright/test";
 import { foreignFonts } from "../../tools/fonts.ts";
 
@@ -18,8 +20,26 @@ export const accounts = {
 
 export type Account = keyof typeof accounts;
 
-/** Local storage after signing in, by account. Session cookies are not shared, because a test may sign out. */
-const stored = new Map<Account, readonly { name: string; value: string }[]>();
+interface Item {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Local storage after signing in. Session cookies are not shared, because a test may sign out. */
+const stored = {
+  /** The workers share the file. */
+  file: (account: Account) => join(process.env["E2E_FOLDER"] ?? "", `${account}.json`),
+  read(account: Account): readonly Item[] | undefined {
+    const file = stored.file(account);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Item[]) : undefined;
+  },
+  write(account: Account, items: readonly Item[]) {
+    // Renamed when complete, because another worker may be reading it.
+    const draft = `${stored.file(account)}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(items));
+    renameSync(draft, stored.file(account));
+  },
+};
 
 // The browser reports every 4xx response as an error; tests expect some of them.
 const expected = /server responded with a status of 4\d\d/;
@@ -140,12 +160,10 @@ export const test = base.extend<Fixtures>({
   },
 
   openAs: async ({ page, baseURL }, provide) => {
-    const start = async (account: Account, language?: string) => {
+    const start = async (account: Account, items: readonly Item[]) => {
       // Not `setStorageState`, which empties the HTTP cache.
       await page.context().clearCookies();
       if (!page.url().endsWith(blank)) await page.goto(blank, { waitUntil: "load" });
-      const items = [...(stored.get(account) ?? [])];
-      if (language !== undefined) items.push({ name: "language", value: language });
       await page.evaluate((all) => {
         localStorage.clear();
         for (const { name, value } of all) localStorage.setItem(name, value);
@@ -157,15 +175,17 @@ export const test = base.extend<Fixtures>({
       expect(response.status()).toBe(200);
     };
     await provide(async (account, path = "/home", language) => {
-      if (!stored.has(account)) {
+      let items = stored.read(account);
+      if (!items) {
         await page.goto("/");
         await signIn(page, account, password);
         await expect(page).toHaveURL(/\/home$/);
         const { origins } = await page.context().storageState();
-        stored.set(account, origins.find(({ origin }) => origin === baseURL)?.localStorage ?? []);
+        items = origins.find(({ origin }) => origin === baseURL)?.localStorage ?? [];
+        stored.write(account, items);
         if (path === "/home" && language === undefined) return page;
       }
-      await start(account, language);
+      await start(account, language ? [...items, { name: "language", value: language }] : items);
       await page.goto(path);
       return page;
     });
