@@ -14,6 +14,8 @@ export type Fail = (kind: SheetProblemKind, more?: Partial<SheetProblem>) => nev
 export interface CellReadOptions {
   /** The kind of a column, from 1; unknown by default. */
   readonly kindOf?: (column: number) => ColumnKind;
+  /** Whether a column, from 1, is not loaded, whatever its cells contain; none by default. */
+  readonly isLeftOut?: (column: number) => boolean;
   readonly onProgress?: (share: number) => void;
   readonly lastRow?: number;
 }
@@ -82,13 +84,13 @@ export async function openBook(
   return {
     sheets: chosen.map(({ name }) => name),
     hiddenSheets: tables.filter((table) => !chosen.includes(table)).map(({ name }) => name),
-    async read(sheet, { kindOf = () => undefined, ...options } = {}) {
+    async read(sheet, { kindOf = () => undefined, isLeftOut = () => false, ...options } = {}) {
       const { name, relation } = chosen[sheet] ?? fail("missingSheet");
       const unpacking = unpacked.get(sheet) ?? find(relations.get(relation)?.path ?? "");
       unpacked.set(sheet, unpacking);
       const xml = (await unpacking) ?? fail("missingSheet", { sheet: name });
       shared ??= unpackShared();
-      return readCells(xml, { ...(await shared), kindOf }, options);
+      return readCells(xml, { ...(await shared), kindOf, isLeftOut }, options);
     },
   };
 }

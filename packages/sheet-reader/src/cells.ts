@@ -21,6 +21,8 @@ export interface CellSources {
   readonly is1904: boolean;
   /** The kind of a column, from 1, by its header. */
   readonly kindOf: (column: number) => ColumnKind;
+  /** Whether a column, from 1, is not loaded; its faults do not count. */
+  readonly isLeftOut: (column: number) => boolean;
 }
 
 /** Undefined for a column that the table does not have. */
@@ -257,6 +259,9 @@ export function readCells(
     const cell = `${lettersOf(Math.max(1, to))}${rowNumber}`;
     if (isMisplaced) return fault("badReference", cell, value ?? "");
     column = to;
+    const reject = (kind: SheetProblemKind, found: string) => {
+      if (!sources.isLeftOut(to)) fault(kind, cell, found);
+    };
     const put = (content: SheetCell) => {
       count(to - row.length);
       while (row.length < to - 1) row.push(null);
@@ -268,17 +273,17 @@ export function readCells(
     }
     if (type === "str") {
       if (value !== undefined) put(unescaped(value));
-      else if (isFormula) fault("noResult", cell, "");
+      else if (isFormula) reject("noResult", "");
       return;
     }
     const trimmed = value?.trim() ?? "";
     if (trimmed === "") {
       // A cell with only a format is empty; a formula without a stored result is not.
-      if (isFormula) fault("noResult", cell, "");
+      if (isFormula) reject("noResult", "");
       return;
     }
     const result = readValue(type, trimmed, shape, sources, () => sources.kindOf(to));
-    if ("kind" in result) fault(result.kind, cell, result.found ?? trimmed);
+    if ("kind" in result) reject(result.kind, result.found ?? trimmed);
     else {
       if (result.hasSign) dollars += 1;
       put(result.value);

@@ -175,6 +175,7 @@ function cellsOf(
   { is1904, hasDecimalComma, showsCodes, isText }: Facts,
   {
     kindOf = () => undefined,
+    isLeftOut = () => false,
     lastRow = Number.POSITIVE_INFINITY,
     onProgress,
   }: CellReadOptions = {},
@@ -189,6 +190,7 @@ function cellsOf(
   const valueOf = (cell: CellObject | undefined, row: number, column: number): SheetCell => {
     const kind = () => kindOf(column + 1);
     const fault = (why: CellFault["kind"], value: unknown) => {
+      if (isLeftOut(column + 1) && why !== "openQuote") return null;
       faults += 1;
       const place = `${lettersOf(column + 1)}${row + 1}`;
       if (!first) first = { kind: why, cell: place, value: shortened(String(value)) };

@@ -113,6 +113,21 @@ describe("readSheet refuses a file", () => {
     });
   });
 
+  it("but not for cells of a column that is left out", async () => {
+    const faulty = ['t="e"><v>#N/A</v>', "><f>1+2</f>", 't="str"><f>"a"</f>'];
+    const cells = faulty.map(
+      (cell, at) =>
+        `<row r="${at + 2}"><c r="A${at + 2}" t="inlineStr"><is><t>BR${at}</t></is></c><c r="B${at + 2}" ${cell}</c></row>`,
+    );
+    const parts = workbookParts(textRow(1, "XBP", "Stock") + cells.join(""));
+    const plan = { sheet: "R&D", headerRow: 1, table: "brake_rotors", columns: ["XBP", null] };
+    const { rows } = await readSheet(archive(parts), "stock.xlsx", { plan });
+    expect(rows).toEqual([["BR0"], ["BR1"], ["BR2"]]);
+    await expect(readSheet(archive(parts), "1brake_rotors.xlsx")).rejects.toMatchObject({
+      problem: { kind: "errorCell", cell: "B2", count: 3 },
+    });
+  });
+
   it("for several cells, listing the others", async () => {
     const cells = [2, 3, 4].map(
       (row) => `<row r="${row}"><c r="A${row}" t="e"><v>#NAME?</v></c></row>`,

@@ -135,6 +135,7 @@ export async function readBook(
   const kindOf = columnKinds(table, columns);
   const cells = await book.read(at, {
     kindOf,
+    isLeftOut: (column) => plan?.columns[column - 1] === null,
     onProgress: (share) => onProgress(0.2 + share * 0.75),
   });
   if (cells.first) {

@@ -75,6 +75,7 @@ describe("readCell", () => {
       ],
     ],
     ["codeRounded", "code", ["1.23457E+11", "3,42198E+10"]],
+    ["codeRounded", "barcode", ["7,5012E+11", "7.50123E+12"]],
     [
       "placeholder",
       "code",
@@ -112,7 +113,7 @@ describe("readCell", () => {
       [1.2e21, 123456789012345680, "*", "X".repeat(61), "Ж", "日本", "A\udc00", "BR31338²"],
     ],
     ["text", "text", ["half \ud83d", "bell\u0007", "x".repeat(2001)]],
-    ["barcode", "barcode", ["12345", "7.50123E+12", 123456789]],
+    ["barcode", "barcode", ["12345", 123456789]],
     ["checkDigit", "barcode", ["012345678906", 7501234567890]],
     ["comma", "decimal", ["12,5", "334.327,57", "1,234.5"]],
     ["decimal", "decimal", ["22 mm", "1e3", Number.NaN, Infinity, true]],

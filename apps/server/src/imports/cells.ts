@@ -213,6 +213,7 @@ function readBarcode(cell: Filled): CellReading {
       const digit = gtinCheckDigit(text.slice(0, -1));
       return { ...wrong("checkDigit", `${digit} as the last digit`), values: { digit } };
     }
+    if (exponent.test(text)) return wrong("codeRounded", "a code; a spreadsheet rounded it");
   }
   return wrong("barcode", "8, 12, 13 or 14 digits as text, leading zeros included");
 }

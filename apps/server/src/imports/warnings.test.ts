@@ -36,6 +36,15 @@ it("warns of model years after the next one", () => {
   expect([years(2027), years(2028), years(1899)]).toEqual([0, 1, 1]);
 });
 
+it("warns of a price of 0, in dollars", () => {
+  const prices = (cents: number) =>
+    warningsOf(relatedTables.price, null, { price_cents: cents }, 2026);
+  expect(prices(1)).toEqual([]);
+  expect(prices(0)).toMatchObject([
+    { column: "Precio", kind: "unusual", value: "0", values: { smallest: 0.01 } },
+  ]);
+});
+
 it("finds a factor only in nearly all values of a column", () => {
   const check = (changed: number) => {
     const scale = createScaleCheck(relatedTables.price);

@@ -4,6 +4,15 @@ import { type CellProblem, shownValue } from "./problem.ts";
 
 /** The first model year that is plausible. */
 const firstYear = 1900;
+const centsPerDollar = 100;
+/** In cents: a price of 0 is more likely missing than free. Larger prices are rejected. */
+const usualPrices = [1, 2_000_000_000] as const;
+
+/** The likely values of a column, as stored. */
+function rangeOf({ type, usual }: CatalogueColumn, thisYear: number) {
+  if (type === "year") return [firstYear, thisYear + 1] as const;
+  return type === "price" ? usualPrices : usual;
+}
 
 /**
  * Values that are possible but unlikely, among the cells that a row adds or changes: outside the usual
@@ -25,14 +34,13 @@ export function warningsOf(
       return [{ column: column.header, value: shownValue(value), kind: "noDigit", expected }];
     }
     if (typeof value !== "number") return [];
-    const about = () => ({ column: column.header, value: shownValue(value) });
-    const range = column.type === "year" ? [firstYear, thisYear + 1] : column.usual;
-    const [smallest = value, largest = value] = range ?? [];
-    if (isNew(column) && (value < smallest || value > largest)) {
-      const values = { smallest, largest };
-      return [
-        { ...about(), kind: "unusual", expected: `a value from ${smallest} to ${largest}`, values },
-      ];
+    const scale = column.type === "price" ? centsPerDollar : 1;
+    const about = () => ({ column: column.header, value: shownValue(value / scale) });
+    const [from = value, to = value] = rangeOf(column, thisYear) ?? [];
+    if (isNew(column) && (value < from || value > to)) {
+      const values = { smallest: from / scale, largest: to / scale };
+      const expected = `a value from ${values.smallest} to ${values.largest}`;
+      return [{ ...about(), kind: "unusual", expected, values }];
     }
     const upper = table.columns.find(({ field }) => field === column.below);
     const limit = upper && after[upper.name];

@@ -68,7 +68,9 @@ function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
       isCanceled={isCanceled}
       offers={offers}
       onConvert={({ file }) => {
-        setOffers(offers.filter((offer) => offer.file !== file));
+        const others = offers.filter((offer) => offer.file !== file);
+        setOffers(others);
+        if (others.length === 0) setWrongType(undefined);
         queue.add([file], type, true);
       }}
       onFiles={(files, refused) => {
