@@ -11,7 +11,7 @@ interface LinkedSearch {
 
 /** The general search if there is one, else the section's. */
 export function vehicleHref(
-  links: CatalogueLinks,
+  links: Pick<CatalogueLinks, "section" | "vehicleSearch" | "sectionVehicle">,
   viewer: Viewer,
   { family, vehicle, axle }: LinkedSearch,
 ): string | null {
