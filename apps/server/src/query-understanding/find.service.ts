@@ -18,7 +18,13 @@ import type { FindQuestion } from "./question.ts";
 import { prefilledSearches, type PrefilledSearch } from "./prefilled-searches.ts";
 import type { GtinReading } from "./reading.ts";
 import { readText, type Span } from "./text.ts";
-import { codeTextOf, type Names, understand, type Understanding } from "./understand.ts";
+import {
+  codeBesideWords,
+  codeTextOf,
+  type Names,
+  understand,
+  type Understanding,
+} from "./understand.ts";
 
 /** The meaning of a search text, and the results that it leads to. */
 export interface Finding extends Understanding {
@@ -82,6 +88,17 @@ export function createFind(sources: Sources) {
     return modelByChassis({ text, maker }, piece, submodels);
   }
 
+  async function similarParts(
+    code: CodeText,
+    understood: Understanding,
+    question: FindQuestion,
+  ): Promise<Suggestion[]> {
+    const found = await codeParts.similar(code, understood, question);
+    if (found.length > 0 || !code.isAlone) return found;
+    const beside = { text: codeBesideWords(understood), isAlone: true };
+    return codeParts.similar(beside, understood, question);
+  }
+
   return async (question: FindQuestion): Promise<Finding> => {
     const { viewer, warehouse, limit } = question;
     const families = familiesOf(viewer);
@@ -114,7 +131,7 @@ export function createFind(sources: Sources) {
         : [
             ...(await describedParts.ofFluid(understood, viewer)),
             ...(await codeParts.numbered(understood, question)),
-            ...(await codeParts.similar(
+            ...(await similarParts(
               unfinishedCode(understood, text, searches, numbers.unknown),
               understood,
               question,

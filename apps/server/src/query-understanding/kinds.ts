@@ -98,7 +98,7 @@ export function kindsIn(
 const axleOf = (atoms: readonly Atom[], at: number): Axle | undefined => {
   const word = atoms[at]?.key ?? "";
   if (word === "del" && at > 0 && at === atoms.length - 1) return "Front";
-  return axleByWord.get(singular(word));
+  return axleByWord.get(word) ?? axleByWord.get(singular(word));
 };
 
 /** The kind of product or axle that a misspelled word means; undefined for other words. */

@@ -57,6 +57,10 @@ export function understand(
   readings.push(...kindsIn(query, names.products).filter((kind) => !isTaken(kind)));
   const isOther = (span: Span) =>
     freeAtoms().some(({ key, ...atom }) => !overlap(atom, span) && !isFiller(key));
+  const isOtherWord = (span: Span) =>
+    freeAtoms().some(
+      ({ key, ...atom }) => !/\d/u.test(key) && !overlap(atom, span) && !isFiller(key),
+    );
   const families = readings.flatMap((reading) =>
     reading.kind === "product" ? reading.families : [],
   );
@@ -93,6 +97,7 @@ export function understand(
         isFree: isNamed,
         years: stated?.years,
         hasNumbers,
+        isYear: (span) => stated !== undefined && overlap(span, stated) && isOtherWord(stated),
       }).filter((reading) => !isPartOfCode(reading, query));
   const engines = (of: readonly Reading[]) => (of.length > 0 ? enginesIn(query, isFreeOf(of)) : []);
   const years = (hasVehicle: boolean, taken: readonly Span[]) =>
@@ -193,4 +198,12 @@ function restOf({ atoms, text }: QueryText, isLeft: (at: number) => boolean): Sp
 /** The text without a reading, which may be an unknown or unfinished code. */
 export function codeTextOf({ text, rest }: Understanding): string {
   return normalizeCode(readText(rest.map(({ from, to }) => text.slice(from, to)).join(" ")).text);
+}
+
+/** The only piece with digits among others that were not understood: `116483` in `cil rueda 116483`. */
+export function codeBesideWords({ text, rest }: Understanding): string {
+  const pieces = rest.map(({ from, to }) => text.slice(from, to));
+  const [code, ...more] = pieces.filter((piece) => /\d/u.test(piece));
+  if (code === undefined || more.length > 0 || pieces.length === 1) return "";
+  return normalizeCode(readText(code).text);
 }

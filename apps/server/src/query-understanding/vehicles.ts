@@ -1,7 +1,15 @@
-import type { YearRange } from "@caliper/catalogue-model";
+import { isModelYear, type YearRange } from "@caliper/catalogue-model";
 import type { MakerReading, ModelName, ModelReading } from "./reading.ts";
 import { digitsOf, misspelling, soundOf } from "./spelling.ts";
-import { type Atom, contains, overlap, type QueryText, type Window, windowsOf } from "./text.ts";
+import {
+  type Atom,
+  contains,
+  overlap,
+  type QueryText,
+  type Span,
+  type Window,
+  windowsOf,
+} from "./text.ts";
 import { isGuessable, namesFrom, type VehicleIndex, type VehicleName } from "./vehicle-index.ts";
 
 /** Words of a name: `grand cherokee l`; letters and digits are separate words. */
@@ -28,13 +36,15 @@ interface Options {
   readonly years?: YearRange | undefined;
   /** The rest of the text shows that a number is a model: `208 2015 disco`. */
   readonly hasNumbers?: boolean;
+  /** Whether a piece is rather the year of a model that the text names by other words: `runner 2008`. */
+  readonly isYear?: (span: Span) => boolean;
 }
 
 /** The vehicle of a text: its brand, its model, or both in any order. */
 export function vehicleIn(
   query: QueryText,
   index: VehicleIndex,
-  { isFree, years, hasNumbers = false }: Options,
+  { isFree, years, hasNumbers = false, isYear = () => false }: Options,
 ): readonly (MakerReading | ModelReading)[] {
   const windows = windowsOf(query.atoms, isFree, mostAtoms).filter((window) =>
     isWhole(window, query.atoms),
@@ -55,9 +65,7 @@ export function vehicleIn(
   );
   const makers = makersIn(windows, index, exact);
   const known = [...exact, ...unfinished].filter(({ name }) => name.model !== null);
-  // In `crv 2008 discos` the word is the model, and the number its year.
-  const hasWord = exact.some(({ name }) => name.model !== null && !name.needsMaker);
-  const stated = { years, hasNumbers: hasNumbers && !hasWord };
+  const stated = { years, hasNumbers, isYear };
   const best = bestOf(makers, known, stated);
   const found = best.model;
   if (!found || scoreOf(found) < found.window.key.length) {
@@ -185,12 +193,20 @@ interface Pair {
 function bestOf(
   makers: readonly Match[],
   models: readonly Match[],
-  { years, hasNumbers }: Pick<Options, "years" | "hasNumbers">,
+  {
+    years,
+    hasNumbers,
+    isYear,
+  }: Required<Pick<Options, "hasNumbers" | "isYear">> & Pick<Options, "years">,
 ): Choice {
-  const isAlone = ({ name, quality }: Match) =>
+  const isAlone = ({ window, name, quality }: Match) =>
     !name.needsMaker ||
-    (hasNumbers && quality === qualityOf.exact && name.isWhole && name.key.length > 2);
-  const pairs = models.flatMap((model): Pair[] => {
+    (hasNumbers &&
+      quality === qualityOf.exact &&
+      name.isWhole &&
+      name.key.length > 2 &&
+      !isYear(window));
+  const all = models.flatMap((model): Pair[] => {
     if (makers.length === 0) {
       return isAlone(model) ? [{ maker: undefined, model, score: scoreOf(model) }] : [];
     }
@@ -207,7 +223,11 @@ function bestOf(
       return [{ maker, model, score }];
     });
   });
-  const sorted = pairs.sort(
+  // In `peugeot 207 2008` and `crv 2008` the number is the year.
+  const mayBeYear = ({ model: { name } }: Pair) => isModelYear(Number(name.key));
+  const others = all.filter((pair) => !mayBeYear(pair));
+  const hasOther = others.some(({ model }) => model.quality === qualityOf.exact);
+  const sorted = (hasOther ? others : all).sort(
     (a, b) =>
       b.score - a.score ||
       isLater(a.model.name, years) - isLater(b.model.name, years) ||
@@ -224,17 +244,17 @@ function bestOf(
     );
     return { maker, model: undefined, others: [] };
   }
-  const others = new Map<string, ModelName>();
+  const alike = new Map<string, ModelName>();
   for (const { model } of sorted) {
     const { maker, model: own } = model.name;
     if (own === null || model.window.from !== first.model.window.from) continue;
-    others.set(`${maker}\n${own}`, { maker, model: own });
+    alike.set(`${maker}\n${own}`, { maker, model: own });
   }
-  others.delete(`${first.model.name.maker}\n${first.model.name.model}`);
+  alike.delete(`${first.model.name.maker}\n${first.model.name.model}`);
   return {
     maker: first.maker,
     model: first.model,
-    others: [...others.values()].slice(0, mostOthers),
+    others: [...alike.values()].slice(0, mostOthers),
   };
 }
 

@@ -58,16 +58,18 @@ function yearOf(atom: Atom, text: string, hasVehicle: boolean): number | undefin
   // Displacements such as 1.8.
   if (/\d[.,]$/u.test(before) || decimal.test(after)) return undefined;
   const value = Number(atom.key);
-  if (atom.key.length === 4) return isModelYear(value) && value >= 1950 ? value : undefined;
+  if (atom.key.length === 4)
+    return isModelYear(value) && value >= 1950 && value <= latestYear() ? value : undefined;
   if (atom.key.length !== 2 || !(hasVehicle || yearWord.test(before))) return undefined;
   return fullYear(value);
 }
 
-/** `15` is 2015 and `98` is 1998: model years reach a few years ahead of today. */
-function fullYear(short: number): number {
-  const soon = new Date().getFullYear() + 2;
-  return 2000 + short <= soon ? 2000 + short : 1900 + short;
-}
+/** Model years reach a few years ahead of today. */
+const latestYear = (): number => new Date().getFullYear() + 2;
+
+/** `15` is 2015 and `98` is 1998. */
+const fullYear = (short: number): number =>
+  2000 + short <= latestYear() ? 2000 + short : 1900 + short;
 
 function rangeOf(from: number, to: number): YearRange | undefined {
   return from <= to ? { from, to } : undefined;
