@@ -16,7 +16,7 @@ export const lines = style({
 
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(168px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))",
   maxInlineSize: "944px",
   alignItems: "end",
   gap: space[16],

@@ -8,6 +8,7 @@ import {
   FactsStrip,
   Grid,
   GridItem,
+  Hide,
   Inline,
   SectionHeading,
   Stack,
@@ -16,7 +17,7 @@ import {
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useColumn } from "../shared/columns/index.ts";
-import { PricesBlock } from "../shared/prices/index.ts";
+import { PricesBlock, usePrintedRows } from "../shared/prices/index.ts";
 import { contained, useFormat, useLinks, useViewer } from "../provider/index.ts";
 import { kitMessages, vehicleMessages } from "../search/index.ts";
 import { useTerms } from "../terms/index.ts";
@@ -37,6 +38,8 @@ function HardwarePanelViewContent({ kit, onShowDiagram }: HardwarePanelViewProps
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const viewer = useViewer();
+  const prices = kit.prices && pricesOf(kit.prices);
+  const isPrinted = usePrintedRows(prices).length > 0;
   return (
     <Stack gap={32}>
       <Stack gap={16}>
@@ -62,12 +65,14 @@ function HardwarePanelViewContent({ kit, onShowDiagram }: HardwarePanelViewProps
         />
       </Stack>
       <Grid columns={12} gap={32}>
-        {kit.prices !== undefined && (
-          <GridItem span={4}>
-            <PricesBlock prices={pricesOf(kit.prices)} />
-          </GridItem>
+        {prices && (
+          <Hide on={isPrinted ? undefined : "print"}>
+            <GridItem span={4}>
+              <PricesBlock prices={prices} />
+            </GridItem>
+          </Hide>
         )}
-        <GridItem span={kit.prices === undefined ? 12 : 8}>
+        <GridItem span={prices ? 8 : 12}>
           <Brakes kit={kit} />
         </GridItem>
         {maySee("applications", viewer) && (

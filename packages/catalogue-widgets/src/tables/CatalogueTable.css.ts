@@ -1,4 +1,7 @@
-import { vars } from "@caliper/design-system/vars";
+import { media, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-export const narrow = style({ maxInlineSize: vars.size.codeField });
+export const filter = style({
+  maxInlineSize: vars.size.codeField,
+  "@media": { [media.print]: { display: "none" } },
+});

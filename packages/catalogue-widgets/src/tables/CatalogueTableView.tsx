@@ -7,7 +7,7 @@ import { contained, useFormat, useLinks, useNavigate } from "../provider/index.t
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { narrow } from "./CatalogueTable.css.ts";
+import { filter as filterStyle } from "./CatalogueTable.css.ts";
 import { tableMessages } from "./messages.ts";
 import { filterRows } from "./filterRows.ts";
 
@@ -43,7 +43,7 @@ function CatalogueTableViewContent({
   const rows = filterRows(table?.rows ?? [], filter);
   return (
     <Stack gap={16}>
-      <div className={narrow}>
+      <div className={filterStyle}>
         <SearchField
           label={formatMessage(tableMessages.filter)}
           placeholder={formatMessage(tableMessages.filter)}
