@@ -6,7 +6,8 @@ import { makeTemplates } from "@caliper/server/testing/templates";
 import { seedSmallDemo } from "./seedSmallDemo.ts";
 
 export default async function setup(project: TestProject) {
-  const server = await startPostgres();
+  // The templates have statistics, which their copies share.
+  const server = await startPostgres({ settings: ["autovacuum=off"] });
   const client = new pg.Client({ connectionString: server.url("postgres") });
   await client.connect();
   await client.query("create database template_empty");

@@ -1,23 +1,17 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "../config.ts";
-import { openDatabase, type OpenDatabase } from "../db/index.ts";
+import { openDatabase } from "../db/index.ts";
 import { folderStorage } from "../storage/index.ts";
-import { s3Storage } from "../storage/s3-storage.ts";
-import { startS3 } from "../storage/testing/s3-server.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { backUp, manifestFile, rowsFile } from "./backup.ts";
 import { restore, verify } from "./restore.ts";
 import { backupTables, leftOut } from "./tables.ts";
+import { configOf, contentsOf } from "./testing/contents.ts";
 
 let full: TestDatabase;
 let folder: string;
-
-const configOf = ({ dataDir, databaseUrl }: TestDatabase) =>
-  readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 
 beforeAll(async () => {
   full = await createTestDatabase();
@@ -28,19 +22,6 @@ afterAll(async () => {
   await full.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function contentsOf({ read }: OpenDatabase): Promise<Record<string, unknown[]>> {
-  const tables: Record<string, unknown[]> = {};
-  for (const [table, key] of backupTables) {
-    const order = sql.join(key.map((name) => sql.ref(name)));
-    tables[table] = (
-      await sql`select * from ${sql.table(table)} order by ${order}`.execute(read)
-    ).rows;
-  }
-  const keys = sql`select key, kind, code, brand from search_key order by key, kind, code, brand`;
-  tables["search_key"] = (await keys.execute(read)).rows;
-  return tables;
-}
 
 describe("a backup", () => {
   it("contains every table except those left out deliberately", async () => {
@@ -99,25 +80,6 @@ describe("a backup", () => {
     await expect(restore(configOf(empty), folderStorage(copy))).rejects.toThrow("no whole backup");
     await empty.close();
     await rm(copy, { recursive: true, force: true });
-  });
-
-  it("is written to S3 and verified there", async () => {
-    const s3 = await startS3();
-    const bucket = s3Storage(s3.place);
-    const { contents = 0 } = await backUp(configOf(full), bucket);
-    expect(contents).toBeGreaterThan(5);
-    expect((await verify(bucket)).contents).toBe(contents);
-    const empty = await createTestDatabase({ content: "empty" });
-    await empty.database.close();
-    await restore(configOf(empty), bucket);
-    const restored = openDatabase(empty);
-    expect(await contentsOf(restored)).toEqual(await contentsOf(full.database));
-    expect((await readdir(join(empty.dataDir, "files"))).toSorted()).toEqual(
-      (await readdir(join(full.dataDir, "files"))).toSorted(),
-    );
-    await restored.close();
-    await empty.close();
-    await s3.stop();
   });
 
   it("is verified without a database: a changed row or file, or a missing one, is named", async () => {

@@ -90,8 +90,12 @@ async function previewOf(table: string, file: Buffer, tipo: "total" | "partial" 
 
 const noChanges = { added: 0, changed: 0, removed: 0, invalid: 0 };
 
+/** Headers do not depend on the dialect, so PostgreSQL has one language. */
+const languages: readonly ("en" | "es")[] =
+  process.env["TEST_DATABASE"] === "postgres" ? ["es"] : ["en", "es"];
+
 describe("a download in the reader's language", () => {
-  it.each(["en", "es"] as const)("in %s is imported again without changes", async (language) => {
+  it.each(languages)("in %s is imported again without changes", async (language) => {
     for (const { wireName, columns, title } of catalogueTables) {
       const file = await download(`/api/descargar-excel/${wireName}?lang=${language}-US`);
       const [header] = readSheet(file);
@@ -101,7 +105,7 @@ describe("a download in the reader's language", () => {
     }
   });
 
-  it.each(["en", "es"] as const)(
+  it.each(languages)(
     "in %s with interchanges of each family is imported again without changes",
     async (language) => {
       const cookie = await server.cookieOf("admin");

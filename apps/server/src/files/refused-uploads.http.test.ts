@@ -5,6 +5,7 @@ import { form, pdf, picture, pngOf, upload } from "../http/testing/multipart.ts"
 import type { TestServer } from "../http/testing/server.ts";
 import { type Refused, startUploads, type Uploads } from "./testing/uploads.ts";
 
+// Uploads that are stored are tested on both databases, in uploads.db.test.ts.
 let server: TestServer;
 let files: Uploads;
 beforeAll(async () => {

@@ -12,6 +12,7 @@ import { workbookLimits, type WorkbookLimits } from "./read-workbook.ts";
 import { priceList, workbookOf } from "./testing/workbooks.ts";
 import { createWorkbookLoads, type LoadPart } from "./workbook-loads.ts";
 
+// What is loaded is tested on both databases, in nightly-prices.db.test.ts.
 const server = sharedTestServer();
 
 type Fields = Readonly<Record<string, string>>;

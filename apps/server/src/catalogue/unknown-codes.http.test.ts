@@ -3,6 +3,7 @@ import { type Caller, sharedTestServer } from "../http/testing/server.ts";
 import { fullDisk } from "../imports/testing/disk-full.ts";
 import { mostPerWindow } from "./unknown-codes.ts";
 
+// The counts themselves are tested on both databases, in unknown-codes-limit.db.test.ts.
 const server = sharedTestServer({ trustProxy: true });
 
 const interchange = "FX-27522";
