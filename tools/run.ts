@@ -3,6 +3,13 @@ import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 
+const environment = {
+  FORCE_COLOR: "0",
+  REDOCLY_TELEMETRY: "off",
+  // With the default, the compiler and the type-aware linter, which are written in Go, spend a third of their CPU time on garbage.
+  GOGC: "400",
+};
+
 export interface Run {
   code: number;
   output: string;
@@ -32,7 +39,7 @@ export function run(
     const child = spawn(command, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, FORCE_COLOR: "0", REDOCLY_TELEMETRY: "off", ...env },
+      env: { ...process.env, ...environment, ...env },
     });
     let output = "";
     const take = (chunk: Buffer) => {

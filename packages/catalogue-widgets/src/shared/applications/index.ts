@@ -1,2 +1,1 @@
-export { condense, firstModels, mergeYears } from "./condense.ts";
-export type { CondensedMaker, CondensedModel, Years } from "./condense.ts";
+export { condense, firstModels } from "./condense.ts";

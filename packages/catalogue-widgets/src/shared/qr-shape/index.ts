@@ -1,2 +1,1 @@
 export { qrShape } from "./qrShape.ts";
-export type { QrShape } from "./qrShape.ts";

@@ -1,3 +1,2 @@
 export { absent, disabled, see, shows } from "./plays.ts";
 export { answers, keeping, navigated, withCatalogue, withToasts } from "./StoryProviders.tsx";
-export type { CatalogueParameters } from "./StoryProviders.tsx";
