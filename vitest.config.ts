@@ -16,7 +16,12 @@ const { project: chosen = ["stories"] } = parseArgs({
   strict: false,
 }).values;
 const areStoriesRun = chosen.some((name) => !/^(?:unit|server-)/u.test(String(name)));
-const stories = areStoriesRun ? await import("./vitest.stories.ts") : undefined;
+
+async function readStories() {
+  const { root, project } = await import("./vitest.stories.ts");
+  return { root, projects: [project] };
+}
+const stories = areStoriesRun ? await readStories() : { root: {}, projects: [] };
 
 /** `*.http.test.ts` does not depend on the dialect, so it runs on one database; SQLite has no `*.cluster.test.ts`. */
 const suffixes = { sqlite: "{db,http}", postgres: "{db,cluster}" } as const;
@@ -36,7 +41,7 @@ const serverTests = (database: "sqlite" | "postgres") => ({
 });
 
 export default defineConfig({
-  ...stories?.root,
+  ...stories.root,
   test: {
     projects: [
       {
@@ -53,7 +58,7 @@ export default defineConfig({
       },
       serverTests("sqlite"),
       serverTests("postgres"),
-      ...(stories ? [stories.project] : []),
+      ...stories.projects,
     ],
   },
 });
