@@ -188,7 +188,9 @@ async function loadInLanguage(page: Page, language: string) {
   await expect(main(page).getByRole("heading", { level: 1 })).toContainText("1brake_drums.xlsx");
 }
 
-test("the preview has no layout defects at any width, in both languages", async ({ openAs }) => {
+test("the preview has no layout defects at any width, in both languages, and prints every column", async ({
+  openAs,
+}) => {
   const page = await openAs("admin", "/loadData?load=1");
   const [header = [], ...rows] = await download(page, "brake_drums");
   await preview(page, "1brake_drums.xlsx", [header, ...heavyRows(rows)], "EXCEL TOTAL");
@@ -197,4 +199,9 @@ test("the preview has no layout defects at any width, in both languages", async 
     await expect(main(page).getByRole("table")).toBeVisible();
     expect.soft(await layoutProblems(page), language).toEqual([]);
   }
+  // More columns than paper is wide.
+  await page.emulateMedia({ media: "print" });
+  await expect(main(page).getByRole("table")).toHaveCount(0);
+  await expect(main(page).getByText("Orificio central", { exact: true }).first()).toBeVisible();
+  await page.emulateMedia({ media: null });
 });

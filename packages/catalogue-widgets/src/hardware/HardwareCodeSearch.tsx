@@ -1,5 +1,5 @@
 import { hardwareSearchQuery } from "@caliper/api-client";
-import { EmptyState, Stack } from "@caliper/design-system";
+import { EmptyState, Hide, Stack } from "@caliper/design-system";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -60,35 +60,37 @@ function HardwareCodeSearchContent({
 
   return (
     <Stack gap={32}>
-      <PartCodeField
-        text={text}
-        onTextChange={type}
-        suggestions={[
-          ...kits.map((kit) => ({
-            code: kit.code,
-            shown: <MatchedCode query={query}>{kit.code}</MatchedCode>,
-            about: terms.value(kit.type),
-            note: (
-              <MatchedCode query={query}>
-                {formatMessage(hardwareMessages.forBrakes, { brakes: kit.brakes.join(", ") })}
-              </MatchedCode>
-            ),
-          })),
-          ...near.suggestions,
-        ]}
-        isLoading={typed !== "" && (isFetching || near.isFetching || query !== typed)}
-        isGuess={near.suggestions.length > 0}
-        onSelect={(kit) => {
-          settle(kit);
-          (onSelect ?? setOwnCode)(kit);
-        }}
-        hint={
-          near.suggestions.length > 0
-            ? formatMessage(nearMessages.heading, { code: typed })
-            : formatMessage(sectionMessages.hardwareHint)
-        }
-        error={error === null ? undefined : failureOf(error).line}
-      />
+      <Hide on={chosen === null ? undefined : "print"}>
+        <PartCodeField
+          text={text}
+          onTextChange={type}
+          suggestions={[
+            ...kits.map((kit) => ({
+              code: kit.code,
+              shown: <MatchedCode query={query}>{kit.code}</MatchedCode>,
+              about: terms.value(kit.type),
+              note: (
+                <MatchedCode query={query}>
+                  {formatMessage(hardwareMessages.forBrakes, { brakes: kit.brakes.join(", ") })}
+                </MatchedCode>
+              ),
+            })),
+            ...near.suggestions,
+          ]}
+          isLoading={typed !== "" && (isFetching || near.isFetching || query !== typed)}
+          isGuess={near.suggestions.length > 0}
+          onSelect={(kit) => {
+            settle(kit);
+            (onSelect ?? setOwnCode)(kit);
+          }}
+          hint={
+            near.suggestions.length > 0
+              ? formatMessage(nearMessages.heading, { code: typed })
+              : formatMessage(sectionMessages.hardwareHint)
+          }
+          error={error === null ? undefined : failureOf(error).line}
+        />
+      </Hide>
       {chosen === null ? (
         <EmptyState
           icon="box"

@@ -25,6 +25,7 @@ import { giveFocus } from "../shared/focus/index.ts";
 import { contained, useClient, useFailure, useLinks, useViewer } from "../provider/index.ts";
 import { saveFile } from "../shared/save-file/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
+import { PrintHead } from "../shared/print-head/index.ts";
 import { ClearOrder } from "./ClearOrder.tsx";
 import { DraftDocument } from "./document/DraftDocument.tsx";
 import { FoundProducts } from "./FoundProducts.tsx";
@@ -172,6 +173,7 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
     <>
       <Hide on={hasDocument ? "print" : undefined}>
         <Stack gap={24}>
+          <PrintHead />
           <OrderChoices
             state={state}
             dispatch={dispatch}

@@ -82,6 +82,7 @@ export const card = style([
     gap: space[8],
     paddingBlock: space[12],
     borderBlockEnd: vars.border.hairline,
+    breakInside: "avoid",
   },
 ]);
 

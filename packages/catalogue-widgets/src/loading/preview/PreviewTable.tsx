@@ -1,5 +1,5 @@
 import type { ImportRow } from "@caliper/api-client";
-import { DataTable } from "@caliper/design-system";
+import { DataTable, usePrinted } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { isFigure } from "./columns.ts";
 import { KindTag } from "./KindTag.tsx";
@@ -17,14 +17,22 @@ export interface PreviewTableProps extends Omit<PreviewRowProps, "row"> {
 
 /** px */
 const widths = { what: 128, key: 168, figure: 152, text: 208 } as const;
+/** px; between the margins of A4 and of Letter. */
+const paperWidth = 700;
 
 /** The changed rows, each with its problems below it. */
 export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps) {
   const { formatMessage } = useIntl();
   const { data, columns, all, keys, correction } = shape;
   const cell = { data, correction };
+  const isPrinted = usePrinted();
+  const width = columns.reduce(
+    (sum, column) => sum + (isFigure(column) ? widths.figure : widths.text),
+    rowColumn + widths.what + widths.key,
+  );
   return (
     <DataTable
+      {...(isPrinted && width > paperWidth && { view: "cards" })}
       label={formatMessage(texts.tableLabel)}
       loadingLabel={formatMessage(texts.loading)}
       rows={rows}
