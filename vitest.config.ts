@@ -1,5 +1,7 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 // Every test process has the same locale and time zone as the browser, on any machine.
@@ -26,12 +28,16 @@ const stories = areStoriesRun ? await readStories() : { root: {}, projects: [] }
 /** `*.http.test.ts` does not depend on the dialect, so it runs on one database; SQLite has no `*.cluster.test.ts`. */
 const suffixes = { sqlite: "{db,http}", postgres: "{db,cluster}" } as const;
 
+/** By default one core is left free, which on two cores means one worker; databases make workers wait. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 const serverTests = (database: "sqlite" | "postgres") => ({
   test: {
     name: `server-${database}`,
     environment: "node",
     // Every server of a test has its own state, so files share the modules: two thirds of the CPU time.
     isolate: false,
+    maxWorkers,
     include: [`apps/{server,demo}/src/**/*.${suffixes[database]}.test.ts`],
     globalSetup: [`apps/demo/src/testing/global-${database}.ts`],
     env: { TEST_DATABASE: database },
@@ -45,11 +51,14 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Tests import modules that import style sheets.
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: "unit",
           environment: "node",
           // Unit tests share no state, so their files share the threads' modules: a third of the time.
           isolate: false,
+          maxWorkers,
           pool: "threads",
           testTimeout: 30_000,
           include: ["{packages,apps}/*/src/**/*.test.ts", "tools/**/*.test.ts"],
