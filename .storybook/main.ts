@@ -32,7 +32,7 @@ const config: StorybookConfig = {
   ],
   framework: "@storybook/react-vite",
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Under test nothing shows what these add, and they read every element's style at each change.
+  // Tests do not use these features, which read the style of every element after each change.
   features: process.env["VITEST"]
     ? { backgrounds: false, highlight: false, measure: false, outline: false }
     : {},

@@ -72,7 +72,7 @@ const preview: Preview = {
       test: "error",
       // Under test, contrast is measured afterwards, in both themes.
       ...(isTest && {
-        // Of the whole document axe keeps an index, of a part of it every rule searches all elements.
+        // Axe indexes a whole document. In a part of one, each rule would search all elements.
         context: { include: "html" },
         options: { resultTypes: ["violations"] },
         config: {

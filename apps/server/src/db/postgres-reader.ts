@@ -8,8 +8,8 @@ interface Line {
 }
 
 /**
- * One plan for all values: otherwise the server plans ranges and lists again for each of them, which takes longer than
- * the query itself. Such a plan must not look up lists of keys in the trigram index, which only bitmaps use.
+ * One plan for all values: otherwise PostgreSQL plans ranges and lists again for each query, which takes longer than
+ * the query itself. Such a plan must not look up lists of keys in the trigram index, which only bitmap scans use.
  */
 const settings = "set plan_cache_mode = force_generic_plan; set enable_bitmapscan = off";
 
@@ -64,7 +64,7 @@ export function postgresReader(connectionString: string, connections: number) {
     return lines.reduce((best, each) => (each.running < best.running ? each : best));
   }
 
-  /** Queries of one tick are written to the connection together: a write takes longer than a query. */
+  /** Queries issued in the same tick are written together, because a write takes longer than a query. */
   function lineOfTick(): Line {
     if (!shared) {
       shared = leastBusy();
