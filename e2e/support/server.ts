@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -15,10 +15,12 @@ const startLimit = 180_000;
  * returns how to stop it.
  */
 export default async function start(): Promise<() => Promise<void>> {
-  if (process.env["E2E_BUILT"] === undefined) {
-    await buildApp("portal");
-    await buildApp("embed");
-  }
+  // A process of its own: a build sets NODE_ENV, which the workers would inherit.
+  if (process.env["E2E_BUILT"] === undefined)
+    execFileSync(process.execPath, ["tools/build.ts"], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "caliper-e2e-"));
   const server = spawn(process.execPath, [join(root, "apps/demo/src/main.ts")], {
@@ -53,12 +55,6 @@ export default async function start(): Promise<() => Promise<void>> {
   process.env["E2E_URL"] = url;
   process.env["E2E_FOLDER"] = folder;
   return stop;
-}
-
-async function buildApp(name: "portal" | "embed") {
-  const { build } = await import("vite");
-  const folder = join(root, "apps", name);
-  await build({ root: folder, configFile: join(folder, "vite.config.ts"), logLevel: "warn" });
 }
 
 async function freePort(): Promise<number> {
