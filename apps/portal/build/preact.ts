@@ -20,6 +20,23 @@ const reactAria = (path: string) => new RegExp(`react-aria/dist/private/${path}\
 
 /** What React Aria needs to run with Preact. */
 const forPreact: readonly Patch[] = [
+  // Every browser has the portal's languages, but listing its locales takes 20 ms.
+  {
+    file: /@formatjs\/intl\/index\.js$/,
+    from: "!Intl.NumberFormat.supportedLocalesOf(locale).length",
+    to: "false",
+  },
+  {
+    file: /@formatjs\/intl\/index\.js$/,
+    from: "!Intl.DateTimeFormat.supportedLocalesOf(locale).length",
+    to: "false",
+  },
+  // Both fail for a malformed name only.
+  {
+    file: reactAria("i18n/useDefaultLocale"),
+    from: /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/u,
+    to: "Intl.getCanonicalLocales(locale)",
+  },
   // Preact creates elements with a namespace, in React Aria's own document too.
   {
     file: reactAria("collections/Document"),

@@ -58,6 +58,13 @@ function loaderOf({ visitor, member }: PageAssets, language: Language): string {
   return `requestAnimationFrame(()=>setTimeout(()=>{const [modules,entry,later]=${lists}["member"in document.documentElement.dataset?1:0],add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:"anonymous"},facts)),preload=(paths,fetchPriority)=>{for(const href of paths)add("link",{rel:"modulepreload",href,fetchPriority})};preload(modules,"high");add("script",{type:"module",src:entry,onload:()=>preload(later,"low")})}))`;
 }
 
+/** React Aria would add this element later, which makes the browser lay out the page again. */
+const pressableRule = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`;
+
 /** A document, and the contents of its elements that the content security policy must allow by their hashes. */
 export interface PageDocument {
   readonly html: string;
@@ -95,6 +102,7 @@ export function documentOf({ head, markup, ...state }: DocumentParts): PageDocum
     `<script>${theme}</script>`,
     `<script>${clickScript}</script>`,
     `<style>${rules}</style>`,
+    `<style id="react-aria-pressable-style">${pressableRule}</style>`,
     "</head>",
     "<body>",
     `<div id="root">${body}</div>`,
