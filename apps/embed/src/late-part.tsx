@@ -11,13 +11,16 @@ const Nothing = () => null;
 
 const Shape = () => <Skeleton shape="block" height="drawing" />;
 
+/** Print and share, so that the title keeps its width. */
+const Buttons = () => <Skeleton shape="button" count={2} />;
+
 /** A component that loads after the widget's first content. */
 export function latePart(
   load: () => Promise<ComponentType<Props>>,
-  fallback: "nothing" | "text" | "skeleton",
+  fallback: "nothing" | "text" | "skeleton" | "buttons",
   isAwaited: boolean,
 ): ComponentType<Props> {
-  const Fallback = { nothing: Nothing, text: Words, skeleton: Shape }[fallback];
+  const Fallback = { nothing: Nothing, text: Words, skeleton: Shape, buttons: Buttons }[fallback];
   const Part = preloadable(async () => {
     try {
       return await load();

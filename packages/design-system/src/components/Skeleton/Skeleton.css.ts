@@ -16,11 +16,12 @@ export const skeleton = recipe({
     },
   },
   variants: {
-    /** The content it replaces: a line of text, rows of a table, or a block. */
+    /** The content it replaces: a line of text, rows of a table, a block, or an icon button. */
     shape: {
       text: { blockSize: vars.space[12] },
       rows: {},
       block: { inlineSize: "100%", blockSize: "100%" },
+      button: { inlineSize: vars.size.control, blockSize: vars.size.control, flexShrink: 0 },
     },
     width: {
       wide: { inlineSize: "72%" },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { skeleton } from "./Skeleton.css.ts";
@@ -30,6 +31,14 @@ export const Rows: Story = {
       <Skeleton shape="rows" row="rowDense" count={3} />
       <Skeleton shape="rows" row="rowResult" count={2} />
     </Stack>
+  ),
+};
+
+export const Buttons: Story = {
+  render: () => (
+    <Inline gap={8}>
+      <Skeleton shape="button" count={2} />
+    </Inline>
   ),
 };
 

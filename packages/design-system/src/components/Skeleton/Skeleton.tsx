@@ -2,7 +2,7 @@ import type { Variants } from "../../internal/variants.ts";
 import { skeleton, skeletonRow, skeletonRows } from "./Skeleton.css.ts";
 
 export interface SkeletonProps extends Omit<Variants<typeof skeleton>, "width"> {
-  /** The number of rows or lines of text; defaults to 1. */
+  /** The number of rows, lines of text or buttons; defaults to 1. */
   count?: number;
 }
 
@@ -12,6 +12,8 @@ const widths = ["wide", "narrow", "medium"] as const;
 export function Skeleton({ shape = "text", row = "rowResult", height, count = 1 }: SkeletonProps) {
   const lines = Array.from({ length: count }, (_, index) => index);
   if (shape === "block") return <div className={skeleton({ shape, height })} aria-hidden />;
+  if (shape === "button")
+    return lines.map((line) => <div key={line} className={skeleton({ shape })} aria-hidden />);
   if (shape === "text")
     return (
       <div className={skeletonRows} aria-hidden>
