@@ -58,12 +58,9 @@ function loaderOf({ visitor, member }: PageAssets, language: Language): string {
   return `requestAnimationFrame(()=>setTimeout(()=>{const [modules,entry,later]=${lists}["member"in document.documentElement.dataset?1:0],add=(tag,facts)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:"anonymous"},facts)),preload=(paths,fetchPriority)=>{for(const href of paths)add("link",{rel:"modulepreload",href,fetchPriority})};preload(modules,"high");add("script",{type:"module",src:entry,onload:()=>preload(later,"low")})}))`;
 }
 
-/** React Aria would add this element later, which makes the browser lay out the page again. */
-const pressableRule = `@layer {
-  [data-react-aria-pressable] {
-    touch-action: pan-x pan-y pinch-zoom;
-  }
-}`;
+/** React Aria would add the style element with this id later, which makes the browser lay out the page again. */
+const pressableId = "react-aria-pressable-style";
+const pressableRule = "@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}";
 
 /** A document, and the contents of its elements that the content security policy must allow by their hashes. */
 export interface PageDocument {
@@ -102,7 +99,7 @@ export function documentOf({ head, markup, ...state }: DocumentParts): PageDocum
     `<script>${theme}</script>`,
     `<script>${clickScript}</script>`,
     `<style>${rules}</style>`,
-    `<style id="react-aria-pressable-style">${pressableRule}</style>`,
+    `<style id="${pressableId}">${pressableRule}</style>`,
     "</head>",
     "<body>",
     `<div id="root">${body}</div>`,
@@ -114,7 +111,7 @@ export function documentOf({ head, markup, ...state }: DocumentParts): PageDocum
   return {
     html,
     scripts: [theme, fontsScript, clickScript, loader],
-    styles: [style, fonts.faces, rules],
+    styles: [style, fonts.faces, rules, pressableRule],
   };
 }
 
