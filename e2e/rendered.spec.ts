@@ -150,6 +150,59 @@ test("repeats a click that came before the page was interactive", async ({ page 
   await expect(inches).toBeChecked();
 });
 
+test("hydrates what is far away when it comes near, and shows what was chosen before", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(rotor);
+  const related = main(page).locator("[data-resuming]").filter({ hasText: "More parts for" });
+  await expect(related).toHaveCount(1);
+  const vehicles = main(page).getByRole("radio", { name: /20\d\d/ });
+  const links = main(page).locator("section", { hasText: "More parts for" }).getByRole("link");
+  const hrefs = () => links.evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+  const before = await hrefs();
+
+  // The check mark covers the input. The table may hydrate after the click.
+  await vehicles.nth(1).click({ force: true });
+  await expect(vehicles.nth(1)).toBeChecked();
+  await expect(related).toHaveCount(0);
+  await expect.poll(hrefs).not.toEqual(before);
+  const after = await hrefs();
+
+  // As where everything hydrates before the choice.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.goto(rotor);
+  await expect(related).toHaveCount(0);
+  await vehicles.nth(1).click({ force: true });
+  await expect.poll(hrefs).toEqual(after);
+});
+
+test("a drawing that becomes visible later has the unit that was chosen before", async ({
+  page,
+}) => {
+  const desktop = { width: 1280, height: 900 };
+  const inches = page.getByRole("radio", { name: "inch" });
+  const drawing = main(page).locator("article svg:visible:has(text)").first();
+  const figures = () =>
+    drawing
+      .locator("text")
+      .evaluateAll((all) =>
+        all.map((each) => [each.textContent, each.getAttribute("x"), each.getAttribute("y")]),
+      );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(rotor);
+  // On a phone the drawing has letters only.
+  await inches.click();
+  await page.setViewportSize(desktop);
+  await expect(drawing).toContainText("10.827");
+  const later = await figures();
+
+  await page.goto(rotor);
+  await inches.click();
+  await expect(drawing).toContainText("10.827");
+  expect(later).toEqual(await figures());
+});
+
 test("hydrates the page of an unknown code", async ({ page }) => {
   const observed = await observe(page);
   await page.goto("/datasheet?codigo=ZZ999999");

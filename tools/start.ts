@@ -23,7 +23,7 @@ const builds = [
   {
     app: "portal",
     result: "dist/index.html",
-    folders: ["src"],
+    folders: ["src", "build"],
     files: ["index.html", "vite.config.ts"],
   },
   {

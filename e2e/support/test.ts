@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test as base } from "playwright/test";
 import { foreignFonts } from "../../tools/fonts.ts";
+import { isInteractive } from "../../tools/interactive.ts";
 
 export { expect };
 export type { Browser, Locator, Page, Request } from "playwright/test";
@@ -69,13 +70,12 @@ const blank = "/favicon.svg";
 /** The page that a worker's tests share, one after the other: it loads the portal in a third of the time of a new one. */
 let shared: Page | undefined;
 
-/** Waits in `goto` until a page that the server rendered is hydrated: before that it does not answer clicks. */
+/** Waits in `goto` until a page that the server rendered is interactive. */
 function awaitHydration(page: Page) {
   const goto = page.goto.bind(page);
   page.goto = async (...address) => {
     const response = await goto(...address);
-    if (address[1]?.waitUntil === undefined)
-      await page.waitForFunction(() => document.querySelector("[data-resuming]") === null);
+    if (address[1]?.waitUntil === undefined) await page.waitForFunction(isInteractive);
     return response;
   };
 }

@@ -1,5 +1,6 @@
 import { chromium as launcher, type Browser, type BrowserContext, type Page } from "playwright";
 import { chromium } from "../chromium.ts";
+import { isInteractive } from "../interactive.ts";
 
 /** The browser of the tests. */
 export const launch = async (): Promise<Browser> => launcher.launch(await chromium());
@@ -71,6 +72,7 @@ interface Noted {
 declare global {
   interface Window {
     noted: Noted;
+    isInteractive: () => boolean;
   }
 }
 
@@ -82,12 +84,10 @@ function observe(content: readonly string[]) {
     [...document.querySelectorAll(selector)].some(
       (element) => element.getBoundingClientRect().height > 0 && element.innerHTML.trim() !== "",
     );
-  // Until the page has been hydrated; see `resume`.
-  const isResuming = () => "resuming" in document.documentElement.dataset;
   // Frames are drawn only when nothing blocks rendering any more.
   const look = () => {
     if (noted.readable === 0 && content.every(isPainted)) noted.readable = performance.now();
-    if (!isResuming()) noted.interactive = performance.now();
+    if (window.isInteractive()) noted.interactive = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -143,6 +143,7 @@ export async function pageSpeed(
   const context = await browser.newContext(midPhone);
   try {
     const page = await context.newPage();
+    await page.addInitScript(`window.isInteractive = ${isInteractive.toString()}`);
     await page.addInitScript(observe, content);
     const bytesUntil = await slowDown(page);
     await page.goto(address, { waitUntil: "networkidle" });
@@ -192,7 +193,7 @@ export async function smoothness(
   const opening = await longestTask(page, async () => {
     await page.goto(address, { waitUntil: "networkidle" });
     // The network can be idle while React still renders.
-    await page.locator("html:not([data-resuming])").waitFor({ state: "attached" });
+    await page.waitForFunction(isInteractive);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   });
   const scrolling = await longestTask(page, async () => {

@@ -1,5 +1,6 @@
 /** The script of a datasheet that the server rendered for an anonymous visitor. It is built with Preact in place of React. */
 import "@caliper/design-system/fonts";
+import { hydrateInTurns, nextTask } from "@caliper/catalogue-widgets";
 import { hydrateRoot } from "react-dom/client";
 import "./print.css";
 import { PublicPage } from "./PublicPage.tsx";
@@ -26,6 +27,9 @@ async function hydrate(root: HTMLElement, state: RenderedState): Promise<void> {
   restoreState(queries, state);
   const messages = await loadSheetTexts(language);
   restoreStyles(root);
+  hydrateInTurns();
+  // After the modules have run.
+  await nextTask();
   hydrateRoot(root, <PublicPage {...state} services={services} messages={messages} />);
   const { afterStart } = await import("./state/afterStart.ts");
   afterStart(services);

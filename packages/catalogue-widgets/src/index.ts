@@ -78,7 +78,7 @@ export * from "./tables/index.ts";
 export * from "./drawings/index.ts";
 export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
-export { resume } from "./shared/late/index.ts";
+export { hydrateInTurns, Late, nextTask, resume } from "./shared/late/index.ts";
 export { PrintHead } from "./shared/print-head/index.ts";
 export type { PrintHeadProps } from "./shared/print-head/index.ts";
 export { CompareLink } from "./shared/compare-link/index.ts";

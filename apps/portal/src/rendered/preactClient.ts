@@ -6,19 +6,20 @@ import { options, type VNode } from "preact";
 options.requestAnimationFrame = (run) => queueMicrotask(run);
 
 const diffedBefore = options.diffed?.bind(options);
-let isHydrating = true;
 const id = /\bP\d+-\d+/;
 
 // Hydration keeps the attributes that the server wrote, but Preact numbers ids in its own way. Elements that render later
 // refer to the new ids.
 options.diffed = (node) => {
   diffedBefore?.(node);
-  isHydrating &&= document.querySelector("[data-resuming]") !== null;
-  const element = isHydrating ? elementOf(node) : undefined;
+  const element = elementOf(node);
   if (element === undefined) return;
   for (const [name, value] of Object.entries(node.props))
-    if (typeof value === "string" && id.test(value)) element.setAttribute(name, value);
+    if (typeof value === "string" && id.test(value) && isHydrating(element))
+      element.setAttribute(name, value);
 };
+
+const isHydrating = (element: Element) => element.closest("[data-resuming]") !== null;
 
 /** Preact keeps the name of this property in its builds. */
 const elementOf = (node: VNode & { readonly __e?: Node | null }): Element | undefined =>

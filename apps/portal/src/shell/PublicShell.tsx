@@ -1,4 +1,5 @@
 import { BrandMark, Hide, IconButton, LinkButton } from "@caliper/design-system";
+import { Late } from "@caliper/catalogue-widgets";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { paths } from "../paths.ts";
@@ -15,32 +16,42 @@ export interface PublicShellProps {
 
 /** For visitors who scanned a QR code: brand, language, theme and sign-in link; no menu. */
 export function PublicShell({ signInHref = paths.signIn(), children }: PublicShellProps) {
-  const { formatMessage } = useIntl();
-  const { isLight, setLight } = usePreferences();
   return (
     <div className={frame}>
       <header className={header}>
         <BrandMark />
-        <div className={actions}>
-          <Hide on="narrow">
-            <LanguageMenu />
-          </Hide>
-          <Hide on="wide">
-            <LanguageMenu isCompact />
-          </Hide>
-          <IconButton
-            icon={isLight ? "moon" : "sun"}
-            label={formatMessage(isLight ? shellMessages.darkMode : shellMessages.lightMode)}
-            variant="plain"
-            onPress={() => setLight(!isLight)}
-          />
-          <LinkButton href={signInHref}>{formatMessage(shellMessages.signIn)}</LinkButton>
-        </div>
+        <Late>
+          <HeaderActions signInHref={signInHref} />
+        </Late>
       </header>
       <main id="content" className={main}>
         {children}
       </main>
-      <SiteFooter />
+      <Late>
+        <SiteFooter />
+      </Late>
+    </div>
+  );
+}
+
+function HeaderActions({ signInHref }: { signInHref: string }) {
+  const { formatMessage } = useIntl();
+  const { isLight, setLight } = usePreferences();
+  return (
+    <div className={actions}>
+      <Hide on="narrow">
+        <LanguageMenu />
+      </Hide>
+      <Hide on="wide">
+        <LanguageMenu isCompact />
+      </Hide>
+      <IconButton
+        icon={isLight ? "moon" : "sun"}
+        label={formatMessage(isLight ? shellMessages.darkMode : shellMessages.lightMode)}
+        variant="plain"
+        onPress={() => setLight(!isLight)}
+      />
+      <LinkButton href={signInHref}>{formatMessage(shellMessages.signIn)}</LinkButton>
     </div>
   );
 }

@@ -76,18 +76,24 @@ function DatasheetViewContent({
       </Late>
     ),
     dimensions: (
-      <div className={styles.column}>
-        <DimensionsBlock
-          datasheet={datasheet}
-          lit={lit}
-          onLit={light}
-          hasDrawing={hasDrawing}
-          unit={unit}
-        />
-        {pallet && <PackingBlock pallet={pallet} />}
-      </div>
+      <Late>
+        <div className={styles.column}>
+          <DimensionsBlock
+            datasheet={datasheet}
+            lit={lit}
+            onLit={light}
+            hasDrawing={hasDrawing}
+            unit={unit}
+          />
+          {pallet && <PackingBlock pallet={pallet} />}
+        </div>
+      </Late>
     ),
-    images: <ImagesView datasheet={datasheet} images={images} />,
+    images: (
+      <Late>
+        <ImagesView datasheet={datasheet} images={images} />
+      </Late>
+    ),
     prices: prices && (
       <Suspense>
         <PricesBlock prices={prices} certification={certification} />
@@ -104,7 +110,9 @@ function DatasheetViewContent({
       </Suspense>
     ),
     applications: (
-      <ApplicationsBlock applications={applications} selected={selected} onSelect={onSelect} />
+      <Late>
+        <ApplicationsBlock applications={applications} selected={selected} onSelect={onSelect} />
+      </Late>
     ),
     related: vehicle && (
       <div className={styles.related}>
@@ -125,8 +133,12 @@ function DatasheetViewContent({
         <PrintHead
           href={links.shortDatasheet({ code: datasheet.code, family: datasheet.family })}
         />
-        <Title datasheet={datasheet} actions={actions} />
-        <Facts datasheet={datasheet} />
+        <Late>
+          <Title datasheet={datasheet} actions={actions} />
+        </Late>
+        <Late>
+          <Facts datasheet={datasheet} />
+        </Late>
       </div>
       <div className={styles.rows}>
         {rows.map((row) => (

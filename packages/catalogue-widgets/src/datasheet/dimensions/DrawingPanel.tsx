@@ -3,6 +3,7 @@ import { Drawing, type DrawingUnit } from "../../drawings/index.ts";
 import { useState } from "react";
 import * as styles from "./DrawingPanel.css.ts";
 import { DrawingTools } from "./DrawingTools.tsx";
+import { Late } from "../../shared/late/index.ts";
 import { type DrawingSource, ReferenceImage } from "../../shared/reference-drawing/index.ts";
 
 export interface DrawingPanelProps {
@@ -41,10 +42,14 @@ export function DrawingPanel({
         ) : (
           <>
             <div className={styles.sheet}>
-              <Drawing {...part} lit={lit} onLit={onLit} size="sheet" />
+              <Late>
+                <Drawing {...part} lit={lit} onLit={onLit} size="sheet" />
+              </Late>
             </div>
             <div className={styles.phone}>
-              <Drawing {...part} lit={lit} onLit={onLit} size="phone" />
+              <Late>
+                <Drawing {...part} lit={lit} onLit={onLit} size="phone" />
+              </Late>
             </div>
           </>
         )}

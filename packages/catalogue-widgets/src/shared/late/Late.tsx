@@ -1,32 +1,46 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { region } from "./Late.css.ts";
 import { resume } from "./resume.ts";
+import { createTurn, noTurn } from "./turns.ts";
 
 export interface LateProps {
   /** Shown until the code is loaded, in the size of the content; a page that a server rendered already shows the content. */
-  fallback: ReactNode;
-  /** Loads the code of the content. */
-  preload: () => Promise<void>;
-  /** A component from `preloadable`. */
+  fallback?: ReactNode;
+  /** Loads the code of the content, if it is in another file. */
+  preload?: () => Promise<void>;
+  /** With `preload`, a component from `preloadable`. */
   children: ReactNode;
 }
 
-/** Content whose code loads after the rest of the page, which is interactive before. */
-export function Late({ fallback, preload, children }: LateProps) {
+/** A region of a page that becomes interactive after the rest, because its code loads later or its turn comes later. */
+export function Late({ fallback = null, preload, children }: LateProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const [turn] = useState(createTurn);
+  // Preact hydrates without changing attributes, so a region hydrates with what the server rendered and is updated then.
+  const [first] = useState(children);
+  const [isHydrated, setHydrated] = useState(turn === noTurn);
+  const hasChanged = children !== first;
+  const { Gate } = turn;
   useEffect(() => {
     const begin = async () => {
-      await preload();
+      await preload?.();
+      if (ref.current) await turn.take(ref.current);
       // Preact hydrates the content before the next frame.
       requestAnimationFrame(() => {
+        setHydrated(true);
         if (ref.current) resume(ref.current);
       });
     };
     void begin();
-  }, [preload]);
+  }, [preload, turn]);
+  useEffect(() => {
+    if (hasChanged) turn.hurry();
+  }, [hasChanged, turn]);
   return (
     <div ref={ref} className={region} data-resuming="">
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={fallback}>
+        <Gate>{isHydrated ? children : first}</Gate>
+      </Suspense>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { BrandMark } from "@caliper/design-system";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { contained, useOrigin } from "../../provider/index.ts";
+import { Late } from "../late/index.ts";
 import { QrCode } from "../qr/index.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./PrintHead.css.ts";
@@ -23,17 +24,15 @@ export const PrintHead = contained("print-head", PrintHeadContent);
 function PrintHeadContent({ href }: PrintHeadProps) {
   const { formatMessage, formatDate } = useIntl();
   const rendered = useOrigin();
+  // A server knows neither the date of printing nor the reader's time zone.
   const [{ date, base }, setPrinted] = useState(() =>
     rendered === undefined ? printedNow() : { date: undefined, base: rendered },
   );
   useEffect(() => {
-    const update = () => setPrinted(printedNow());
-    // A server knows neither the date of printing nor the reader's time zone.
-    if (rendered !== undefined) update();
-    const updateBeforePrinting = () => flushSync(update);
-    addEventListener("beforeprint", updateBeforePrinting);
-    return () => removeEventListener("beforeprint", updateBeforePrinting);
-  }, [rendered]);
+    const update = () => flushSync(() => setPrinted(printedNow()));
+    addEventListener("beforeprint", update);
+    return () => removeEventListener("beforeprint", update);
+  }, []);
   const address = href === undefined ? base : new URL(href, base).href;
   return (
     <div className={styles.head} aria-hidden>
@@ -48,9 +47,9 @@ function PrintHeadContent({ href }: PrintHeadProps) {
       </div>
       {href !== undefined && (
         <div className={styles.qr}>
-          <Suspense fallback={null}>
+          <Late preload={QrCode.preload}>
             <QrCode text={address} label={address} />
-          </Suspense>
+          </Late>
         </div>
       )}
     </div>
