@@ -4,6 +4,7 @@ import { build, type Plugin, type PluginOption, type Rolldown } from "vite";
 import type { PageAssets, PageScripts } from "../src/rendered/document.ts";
 import { brotliSize } from "./brotli.ts";
 import { closureOf } from "./closure.ts";
+import { firstFaces } from "./preload-fonts.ts";
 import { buildPublicPage, type PublicPage } from "./public-page.ts";
 import { sources } from "./sources.ts";
 
@@ -13,6 +14,9 @@ const forMembers = [
   "/src/shell/MemberShell.tsx",
   "/src/pages/DatasheetPage.tsx",
 ];
+
+/** Modules that the sign-in page needs besides the entry. */
+const forSignIn = ["/src/pages/SignInPage.tsx", "/src/shell/LanguageMenu.tsx"];
 
 /** Modules that the public datasheet loads while it already answers events. */
 const later = [
@@ -104,6 +108,12 @@ function assetsOf(
     member: {
       ...scriptsOf(portal, entry, forMembers, ["form", "catalogue"]),
       stylesheet: `/${stylesheet}`,
+    },
+    signIn: {
+      ...scriptsOf(portal, entry, forSignIn, ["form"]),
+      fonts: Object.keys(bundle)
+        .filter((file) => firstFaces.test(file))
+        .map((file) => `/${file}`),
     },
   };
 }

@@ -1,12 +1,17 @@
 import { RouterProvider } from "@caliper/design-system";
 import { CatalogueProvider } from "@caliper/catalogue-widgets";
 import { Suspense, use, useCallback } from "react";
-import { useLocation, useNavigate, useRoutes, useSearchParams } from "react-router-dom";
+import {
+  type RouteObject,
+  useLocation,
+  useNavigate,
+  useRoutes,
+  useSearchParams,
+} from "react-router-dom";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { links } from "./links.ts";
 import { CrashPage } from "./pages/CrashPage.tsx";
 import { paths, type ReturnState } from "./paths.ts";
-import { routes } from "./routes.tsx";
 import { PreferencesProvider, usePreferences } from "./state/preferences.tsx";
 import { type Services, ServicesProvider, useServices } from "./state/services.tsx";
 import { SessionProvider } from "./state/session.tsx";
@@ -16,8 +21,14 @@ import { useWarehouseChoice, WarehouseProvider } from "./state/warehouse.tsx";
 import { useHeadingFocus } from "./useHeadingFocus.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
+export interface PortalProps {
+  services: Services;
+  /** The pages. The server renders only the sign-in page. */
+  routes: RouteObject[];
+}
+
 /** The pages with their providers: theme, language, session, navigation. */
-export function Portal({ services }: { services: Services }) {
+export function Portal({ services, routes }: PortalProps) {
   const [query, setQuery] = useSearchParams();
   const forgetLanguage = useCallback(() => {
     if (!query.has("lang")) return;
@@ -31,7 +42,7 @@ export function Portal({ services }: { services: Services }) {
           {/* No spinner: texts and page load before the first paint. */}
           <Suspense fallback={null}>
             <WarehouseProvider>
-              <Catalogue />
+              <Catalogue routes={routes} />
             </WarehouseProvider>
           </Suspense>
         </SessionProvider>
@@ -40,7 +51,7 @@ export function Portal({ services }: { services: Services }) {
   );
 }
 
-function Catalogue() {
+function Catalogue({ routes }: Pick<PortalProps, "routes">) {
   const { client, queries, store } = useServices();
   const { viewer } = useSession();
   const { language } = usePreferences();
@@ -69,13 +80,13 @@ function Catalogue() {
       tableSettings={store.tableSettings}
     >
       <RouterProvider navigate={navigate}>
-        <Pages />
+        <Pages routes={routes} />
       </RouterProvider>
     </CatalogueProvider>
   );
 }
 
-function Pages() {
+function Pages({ routes }: Pick<PortalProps, "routes">) {
   const { key } = useLocation();
   const page = useRoutes(routes);
   return (

@@ -1,10 +1,15 @@
-/** The public datasheet, rendered on the server with React. Vite bundles it with all it needs. */
+/** The public datasheet and the sign-in page, rendered on the server with React. Vite bundles them with all they need. */
 import { type ApiErrorKind, createClient } from "@caliper/api-client";
 import { fluidOfCode, type Language, offeredLanguages } from "@caliper/catalogue-model";
 import { datasheetLoaded, loadDatasheet } from "@caliper/catalogue-widgets";
 import { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { documentOf, type PageDocument } from "./rendered/document.ts";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import SignInPage from "./pages/SignInPage.tsx";
+import { patterns } from "./paths.ts";
+import { Portal } from "./Portal.tsx";
+import { documentOf, type PageDocument, signInDocumentOf } from "./rendered/document.ts";
 import { cachedState, showFailure } from "./rendered/renderedState.ts";
 import { PublicPage } from "./PublicPage.tsx";
 import type { Services } from "./state/services.tsx";
@@ -39,9 +44,12 @@ const isAbsence = (kind: ApiErrorKind): boolean => kind === "notFound" || kind =
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {}, clear: () => {} };
 
-function servicesOf({ language, origin, fetch }: PageQuestion): Services {
+function servicesOf(
+  language: Language,
+  calls: Pick<PageQuestion, "origin" | "fetch"> | undefined,
+): Services {
   return {
-    client: createClient({ origin, fetch, retries: 0, language: () => language }),
+    client: createClient({ ...calls, retries: 0, language: () => language }),
     store: createSessionStore({ local: nothing, tab: nothing, language }),
     queries: new QueryClient(),
   };
@@ -56,7 +64,7 @@ export async function renderDatasheet(question: PageQuestion): Promise<RenderedP
   const code = question.code.trim();
   if (fluidOfCode(code) !== undefined) return undefined;
   await loaded;
-  const services = servicesOf(question);
+  const services = servicesOf(language, question);
   const { client, queries } = services;
   const datasheet =
     code === "" ? undefined : await loadDatasheet(queries, client, code).catch(() => undefined);
@@ -77,4 +85,16 @@ export async function renderDatasheet(question: PageQuestion): Promise<RenderedP
   );
   const page = documentOf({ code, language, origin, head, markup, ...shown });
   return { status: failure ? 404 : 200, ...page };
+}
+
+const signInRoutes = [{ path: patterns.signIn, element: <SignInPage preload={() => undefined} /> }];
+
+/** Renders the sign-in page of a visitor, which is the same for all. */
+export async function renderSignIn(language: Language): Promise<RenderedPage> {
+  const { prelude } = await prerender(
+    <StaticRouter location={patterns.signIn}>
+      <Portal services={servicesOf(language, undefined)} routes={signInRoutes} />
+    </StaticRouter>,
+  );
+  return { status: 200, ...signInDocumentOf(language, await new Response(prelude).text()) };
 }

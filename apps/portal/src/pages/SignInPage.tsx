@@ -1,12 +1,22 @@
 import { isSignedIn, languageName } from "@caliper/catalogue-model";
-import { Box, BrandMark, Button, Heading, Stack, Text, useNarrow } from "@caliper/design-system";
-import { SignInForm } from "@caliper/catalogue-widgets";
+import {
+  Box,
+  BrandMark,
+  Button,
+  Heading,
+  Notice,
+  Stack,
+  Text,
+  useNarrow,
+} from "@caliper/design-system";
+import { resume, SignInForm } from "@caliper/catalogue-widgets";
 import { lazy, Suspense, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router-dom";
 import { returnPath } from "../paths.ts";
 import { PageTexts } from "../state/PageTexts.tsx";
 import { usePreferences } from "../state/preferences.tsx";
+import { useHydrated } from "../state/useHydrated.ts";
 import { useSession } from "../state/useSession.ts";
 import { loadTexts } from "../state/texts.ts";
 import { pageMessages } from "./messages.ts";
@@ -28,6 +38,8 @@ export default function SignInPage({ preload }: SignInPageProps) {
   const { viewer } = useSession();
   const { state, search } = useLocation();
   const isNarrow = useNarrow();
+  const isHydrated = useHydrated();
+  useEffect(() => resume(document.documentElement), []);
   // Preload only when a field has focus; until then this page is enough.
   const { language } = usePreferences();
   useEffect(() => {
@@ -44,6 +56,9 @@ export default function SignInPage({ preload }: SignInPageProps) {
   return (
     <main className={page}>
       <PageTitle>{formatMessage(pageMessages.signInTitle)}</PageTitle>
+      {import.meta.env.SSR && (
+        <meta name="description" content={formatMessage(pageMessages.signInLead)} />
+      )}
       <div className={column}>
         <div className={head}>
           <BrandMark />
@@ -62,6 +77,9 @@ export default function SignInPage({ preload }: SignInPageProps) {
               {formatMessage(pageMessages.signInLead)}
             </Text>
           </Stack>
+          <noscript>
+            <Notice tone="warning">{formatMessage(pageMessages.signInNeedsScripts)}</Notice>
+          </noscript>
           {/* Signing in changes the session, which redirects. */}
           <SignInForm onSignedIn={() => undefined} />
         </Stack>
@@ -71,15 +89,15 @@ export default function SignInPage({ preload }: SignInPageProps) {
           </Text>
         </Box>
       </div>
-      {!isNarrow && (
-        <div className={sheet}>
+      <div className={sheet}>
+        {isHydrated && !isNarrow && (
           <Suspense fallback={null}>
             <PageTexts load={loadTexts}>
               <SignInDrawing />
             </PageTexts>
           </Suspense>
-        </div>
-      )}
+        )}
+      </div>
     </main>
   );
 }

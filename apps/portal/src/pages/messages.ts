@@ -29,6 +29,11 @@ export const pageMessages = {
         "Para ver una ficha técnica no hace falta iniciar sesión: escanee el código QR de la caja. Los datos provienen de fuentes oficiales; la empresa no se hace responsable de errores u omisiones.",
       description: "Small print at the foot of the sign-in page",
     },
+    signInNeedsScripts: {
+      id: "portal.signIn.needsScripts",
+      defaultMessage: "Active JavaScript para iniciar sesión.",
+      description: "Above the sign-in form in a browser that runs no scripts",
+    },
     homeByCode: {
       id: "portal.home.byCode",
       defaultMessage: "Búsqueda general por código",

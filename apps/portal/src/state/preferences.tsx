@@ -9,10 +9,10 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
   useTransition,
 } from "react";
 import { useServices } from "./services.tsx";
+import { useHydrated } from "./useHydrated.ts";
 
 export interface Preferences {
   readonly language: Language;
@@ -20,8 +20,6 @@ export interface Preferences {
   readonly isLight: boolean;
   readonly setLight: (isLight: boolean) => void;
 }
-
-const never = () => () => undefined;
 
 const PreferencesContext = createContext<Preferences | null>(null);
 
@@ -93,10 +91,6 @@ export function usePreferences(): Preferences {
   if (preferences === null) throw new Error("usePreferences is used outside PreferencesProvider.");
   // The server does not know the theme, and each component must first show what the server rendered. Not in the provider:
   // parts of the page are hydrated after it has changed.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return { ...preferences, isLight: preferences.isLight && isHydrated };
 }

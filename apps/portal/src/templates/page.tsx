@@ -18,6 +18,7 @@ import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { configure, expect, waitFor, within } from "storybook/test";
 import { Portal } from "../Portal.tsx";
+import { routes } from "../routes.tsx";
 import type { Services } from "../state/services.tsx";
 import { createSessionStore, type Storages } from "../state/sessionStore.ts";
 
@@ -117,7 +118,7 @@ function OpenedPortal(opened: Opened) {
   return (
     <div aria-busy={isReading}>
       <MemoryRouter initialEntries={[opened.path]}>
-        <Portal services={services} />
+        <Portal services={services} routes={routes} />
       </MemoryRouter>
     </div>
   );

@@ -1,41 +1,15 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import {
-  firstLanguage,
-  languageCookie,
-  offeredLanguage,
-  type WrittenLanguage,
-} from "@caliper/catalogue-model";
+import { firstLanguage } from "@caliper/catalogue-model";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { OpenDatabase } from "../db/index.ts";
 import { catalogueRevision } from "../changes/revision.ts";
-import { strictTransport } from "./headers.ts";
-import {
-  createPageCache,
-  type Encoding,
-  encodings,
-  type Page,
-  pageOf,
-  type RenderedDocument,
-} from "./rendered-pages.ts";
+import { createPageCache, pageOf } from "./rendered-pages.ts";
 import { ownCallHeaders } from "./own-calls.ts";
+import type { LoadPortalEntry } from "./portal-entry.ts";
 import { Problem } from "./problems.ts";
 import { siteOf, type SiteOptions } from "./public-pages.ts";
 import type { PublicPages } from "../public-pages/index.ts";
 import type { RequestLimit } from "./rate-limits.ts";
-import { matches } from "./send-file.ts";
-
-/** What a build of the portal exports for the server; see `apps/portal/src/server-entry.tsx`. */
-interface ServerEntry {
-  readonly renderDatasheet: (question: {
-    readonly code: string;
-    readonly language: string;
-    readonly origin: string;
-    readonly head: string;
-    readonly fetch: (request: Request) => Promise<Response>;
-  }) => Promise<RenderedDocument | undefined>;
-}
+import { languageOf, pageHeaders, sendPage } from "./send-page.ts";
 
 /** About 100 MB with every encoding. */
 const capacity = 500;
@@ -46,24 +20,15 @@ export interface DatasheetPageOptions {
   readonly publicPages: PublicPages;
   /** Counts the pages that are rendered for a caller. */
   readonly limit: RequestLimit;
-  /** Where the built portal is; its part for the server is beside it. */
-  readonly folder: string;
+  readonly loadEntry: LoadPortalEntry;
   /** Sends the document that the browser renders. */
   readonly sendPortal: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/**
- * Serves `/datasheet`. Signed-in users get the page of an anonymous visitor too: the session cookie is not read. Does
- * nothing where the portal has not been built.
- */
+/** Serves `/datasheet`. Signed-in users get the page of an anonymous visitor too: the session cookie is not read. */
 export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageOptions): void {
-  const { database, folder, limit, publicPages, sendPortal } = options;
-  const file = join(folder, "../dist-server/server-entry.js");
-  if (!existsSync(file)) return;
+  const { database, limit, loadEntry, publicPages, sendPortal } = options;
   const pages = createPageCache({ revision: catalogueRevision(database), capacity });
-  let entry: Promise<ServerEntry> | undefined;
-  const loadEntry = () => (entry ??= import(pathToFileURL(file).href) as Promise<ServerEntry>);
-  app.addHook("onListen", async () => void (await loadEntry()));
 
   app.route({
     method: ["GET", "HEAD"],
@@ -93,45 +58,6 @@ export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageO
       return sendPage(request, reply, page, { ...page.headers, ...pageHeaders });
     },
   });
-}
-
-const pageHeaders = { "cache-control": "no-cache", vary: "accept-encoding, cookie" } as const;
-
-/** Sends a rendered document, or 304 to its entity tag. */
-export async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-  headers: Readonly<Record<string, string>>,
-) {
-  strictTransport(request, reply);
-  reply.headers({
-    vary: "accept-encoding",
-    ...headers,
-    "content-type": "text/html; charset=utf-8",
-    etag: page.etag,
-  });
-  if (matches(request.headers["if-none-match"], page.etag)) return reply.code(304).send();
-  const encoding = encodingOf(request.headers["accept-encoding"]);
-  const bytes = await page.bytes(encoding);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.code(page.status).header("content-length", bytes.length).send(bytes);
-}
-
-/** The language of the URL, else the one that the visitor chose before, else English. */
-function languageOf(request: FastifyRequest, named: string | null): WrittenLanguage {
-  const { cookie } = request.headers;
-  const chosen =
-    cookie === undefined ? undefined : request.server.parseCookie(cookie)[languageCookie];
-  return offeredLanguage(named) ?? offeredLanguage(chosen ?? null) ?? firstLanguage;
-}
-
-function encodingOf(accepted = ""): Encoding {
-  const isAccepted = (name: Encoding) =>
-    new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)`, "u").test(
-      accepted,
-    );
-  return encodings.find((name) => name !== "identity" && isAccepted(name)) ?? "identity";
 }
 
 /** Calls the API without a session, regardless of the request's credentials. */

@@ -6,11 +6,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { catalogueRevision } from "../changes/revision.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import type { Callers } from "./access-hook.ts";
-import { anonymousFetch, sendPage } from "./datasheet-page.ts";
+import { anonymousFetch } from "./datasheet-page.ts";
 import { isFromOrigin } from "./origins.ts";
 import { Problem } from "./problems.ts";
 import { originOf } from "./public-pages.ts";
 import { createPageCache, pageOf } from "./rendered-pages.ts";
+import { sendPage } from "./send-page.ts";
 
 /** What a caller may choose besides the code. */
 interface Choice {

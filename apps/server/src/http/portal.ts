@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Contract } from "./contract.ts";
 import { type DatasheetPageOptions, serveDatasheetPage } from "./datasheet-page.ts";
 import {
@@ -12,11 +12,16 @@ import {
   portalHeaders,
   strictTransport,
 } from "./headers.ts";
+import { portalEntryIn } from "./portal-entry.ts";
 import { Problem } from "./problems.ts";
+import { serveSignInPage } from "./sign-in-page.ts";
 
 export const portalFolder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
 
-export type PortalOptions = Omit<DatasheetPageOptions, "sendPortal">;
+export interface PortalOptions extends Omit<DatasheetPageOptions, "loadEntry" | "sendPortal"> {
+  /** Where the built portal is. */
+  readonly folder: string;
+}
 
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/u.test(path);
 /** Pages of every origin may load the fonts; data need a key. */
@@ -26,7 +31,7 @@ const isDecoder = (path: string): boolean =>
   /[\\/]decode\.worker-[\w-]+\.js(?:\.\w+)?$/u.test(path);
 
 /**
- * Serves the built portal beside the API. The public datasheet is rendered here; other URLs without a file extension get the
+ * Serves the built portal beside the API. The public datasheet and the sign-in page are rendered here; other URLs without a file extension get the
  * portal's one document, with 404 where the portal has no page; whatever else is not there is a problem.
  */
 export async function servePortal(
@@ -54,13 +59,16 @@ export async function servePortal(
         });
       },
     });
-    serveDatasheetPage(app, {
-      ...options,
-      sendPortal: (request, reply) => {
+    const loadEntry = portalEntryIn(folder);
+    if (loadEntry !== undefined) {
+      app.addHook("onListen", async () => void (await loadEntry()));
+      const sendPortal = (request: FastifyRequest, reply: FastifyReply) => {
         strictTransport(request, reply);
         return reply.sendFile("index.html");
-      },
-    });
+      };
+      serveDatasheetPage(app, { ...options, loadEntry, sendPortal });
+      serveSignInPage(app, { loadEntry, sendPortal });
+    }
     app.route({
       method: ["GET", "HEAD"],
       url: "/*",

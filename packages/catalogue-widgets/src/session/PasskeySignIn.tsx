@@ -2,10 +2,13 @@ import { signInWithPasskeyMutation } from "@caliper/api-client";
 import type { Viewer } from "@caliper/catalogue-model";
 import { Button, Notice, Stack } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useFailure } from "../provider/index.ts";
 import { supportsPasskeys, usePasskeyProof } from "../shared/passkeys/index.ts";
 import { sessionMessages } from "./messages.ts";
+
+const never = () => () => undefined;
 
 /** Signs in with a passkey, which needs neither a name nor a password; nothing where the browser has no passkeys. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (viewer: Viewer) => void }) {
@@ -13,7 +16,9 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (viewer: Viewer) => 
   const failureOf = useFailure();
   const signIn = useMutation(signInWithPasskeyMutation(useClient()));
   const proof = usePasskeyProof((proven) => signIn.mutate(proven, { onSuccess: onSignedIn }));
-  if (!supportsPasskeys()) return null;
+  // A server renders the button, because nearly every browser has passkeys.
+  const isOffered = useSyncExternalStore(never, supportsPasskeys, () => true);
+  if (!isOffered) return null;
   const error = proof.error ?? signIn.error;
   const isRefused = proof.isUnusable || error?.kind === "invalid";
   return (

@@ -1,6 +1,6 @@
 import type { Credentials } from "@caliper/api-client";
 import { Button, Notice, PasswordField, Stack, TextField } from "@caliper/design-system";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { contained } from "../provider/index.ts";
 import { sessionMessages } from "./messages.ts";
@@ -29,6 +29,13 @@ function SignInFormViewContent({
   const [typed, setTyped] = useState<Credentials>({ username: "", password: "" });
   const [missing, setMissing] = useState({ username: false, password: false });
 
+  const form = useRef<HTMLFormElement>(null);
+  // Users and browsers fill in a page that the server rendered before it is interactive.
+  useLayoutEffect(() => {
+    const filled = Object.fromEntries(new FormData(form.current ?? undefined));
+    setTyped({ username: "", password: "", ...filled });
+  }, []);
+
   const edit = (field: keyof Credentials) => (text: string) => {
     setTyped({ ...typed, [field]: text });
     setMissing({ ...missing, [field]: false });
@@ -50,6 +57,9 @@ function SignInFormViewContent({
 
   return (
     <form
+      ref={form}
+      // Without scripts, the password must not get into the URL.
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
