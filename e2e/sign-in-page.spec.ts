@@ -1,12 +1,12 @@
 import { expect, type Page, password, test } from "./support/test.ts";
 
-/** Holds the portal's scripts back until they are released, as on a slow connection. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds scripts back until they are released, as on a slow connection; by default the portal's first one. */
+async function holdScripts(page: Page, files = /\/assets\/index-[^/]*\.js$/): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -73,6 +73,17 @@ test("keeps what was typed before the scripts arrived, and the focus", async ({ 
   await secret.fill(password);
   await login.click();
   await expect(page).toHaveURL(/\/home/);
+});
+
+test("opens the language menu that was clicked before its code arrived", async ({ page }) => {
+  const release = await holdScripts(page, /\/assets\/frame-[^/]*\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("html")).not.toHaveAttribute("data-resuming");
+  await expect(page.locator("[data-resuming]")).toHaveCount(1);
+  await page.getByRole("button", { name: "English" }).click();
+  release();
+  await page.getByRole("menuitemradio", { name: "Español" }).click();
+  await expect(page.getByLabel("Usuario")).toBeVisible();
 });
 
 test("has the stored theme before the scripts load, and afterwards", async ({ page }) => {

@@ -28,7 +28,7 @@ const ours = String.raw`(?:design-system|catalogue-widgets|portal)\/src\/`;
  */
 const form = new RegExp(
   `${ours}(?:components\\/(?:BrandMark|Box|Button|Heading|Icon|Notice|PasswordField|Stack|Text|TextField)\\/` +
-    "|internal\\/useNarrow|provider\\/(?:contained|useFailure)|shared\\/late\\/resume|shell\\/languages|pages\\/(?:PageTitle|messages))",
+    "|internal\\/useNarrow|provider\\/(?:contained|useFailure)|shared\\/late|shell\\/languages|pages\\/(?:PageTitle|messages))",
 );
 
 /** Code shared by lists, tabs, menus and dialogs; otherwise the groups below would include it. */

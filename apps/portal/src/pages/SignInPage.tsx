@@ -5,11 +5,12 @@ import {
   Button,
   Heading,
   Notice,
+  preloadable,
   Stack,
   Text,
   useNarrow,
 } from "@caliper/design-system";
-import { resume, SignInForm } from "@caliper/catalogue-widgets";
+import { Late, resume, SignInForm } from "@caliper/catalogue-widgets";
 import { lazy, Suspense, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router-dom";
@@ -30,7 +31,7 @@ export interface SignInPageProps {
 
 // The form works before the drawing and the menu are loaded.
 const SignInDrawing = lazy(() => import("./SignInDrawing.tsx"));
-const LanguageMenu = lazy(() => import("../shell/LanguageMenu.tsx"));
+const LanguageMenu = preloadable(async () => (await import("../shell/LanguageMenu.tsx")).default);
 
 /** The sign-in form beside a drawing. */
 export default function SignInPage({ preload }: SignInPageProps) {
@@ -63,9 +64,9 @@ export default function SignInPage({ preload }: SignInPageProps) {
         <div className={head}>
           <BrandMark />
           <div className={headEnd}>
-            <Suspense fallback={<LanguagePlaceholder />}>
+            <Late preload={LanguageMenu.preload} fallback={<LanguagePlaceholder />}>
               <LanguageMenu />
-            </Suspense>
+            </Late>
           </div>
         </div>
         <Stack gap={40}>

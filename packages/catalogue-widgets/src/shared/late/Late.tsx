@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { region } from "./Late.css.ts";
 import { resume } from "./resume.ts";
 import { createTurn, noTurn } from "./turns.ts";
@@ -25,22 +25,30 @@ export function Late({ fallback = null, preload, children }: LateProps) {
     const begin = async () => {
       await preload?.();
       if (ref.current) await turn.take(ref.current);
-      // Preact hydrates the content before the next frame.
-      requestAnimationFrame(() => {
-        setHydrated(true);
-        if (ref.current) resume(ref.current);
-      });
     };
     void begin();
   }, [preload, turn]);
   useEffect(() => {
     if (hasChanged) turn.hurry();
   }, [hasChanged, turn]);
+  const finish = useCallback(() => {
+    setHydrated(true);
+    if (ref.current) resume(ref.current);
+  }, []);
   return (
     <div ref={ref} className={region} data-resuming="">
       <Suspense fallback={fallback}>
-        <Gate>{isHydrated ? children : first}</Gate>
+        <Gate>
+          {isHydrated ? children : first}
+          <End onMounted={finish} />
+        </Gate>
       </Suspense>
     </div>
   );
+}
+
+/** Follows the content, so that its effects run after the content's. */
+function End({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
+  return null;
 }
