@@ -13,7 +13,8 @@ export interface Disk {
   remove(): Promise<void>;
 }
 
-const megabytes = 768;
+/** Enough for what an hour of the soak writes. */
+const megabytes = 2048;
 const chunk = Buffer.alloc(1_048_576, 1);
 
 /** Mounts a file system of limited size in memory. @returns undefined where this user may not mount one */

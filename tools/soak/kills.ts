@@ -211,7 +211,7 @@ function work({ server, model, random, name, target, version, id, unfinished }: 
     step = "after the import";
   };
   const sending = Array.from({ length: uploads }, async (_, at) => {
-    const content = pdf(random);
+    const content = pdf(random, 30_000);
     const file = `${name}-${at}.pdf`;
     const settle = model.begin(`file ${file}`, createHash("sha256").update(content).digest("hex"));
     const answer = await server.send("/api/imgAndPdfUpload", form(file, 1, content));

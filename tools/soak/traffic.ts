@@ -45,8 +45,11 @@ export interface Traffic {
   stop(): Promise<void>;
 }
 
-/** Pauses of a user between two requests, in ms. */
+/** Pauses between two requests of a reader, in ms. */
 const pauses = { least: 200, more: 1200 };
+
+/** Someone who loads or writes pauses this many times as long; what they write stays on the disk for the whole run. */
+const writersPause = 5;
 
 export async function startTraffic(options: Options): Promise<Traffic> {
   const { url, seed, connections, database, targets, model, journal } = options;
@@ -61,7 +64,7 @@ export async function startTraffic(options: Options): Promise<Traffic> {
   );
   const catalogue = await readCatalogue(database, targets, admin);
   const ended: Promise<void>[] = [];
-  for (const [number, { user, work }] of plan(connections, targets).entries()) {
+  for (const [number, { user, work, isWriting }] of plan(connections, targets).entries()) {
     const client = new Client(url, user, `${number} ${user}`, journal);
     const random = chance(seed * 1000 + number);
     // One after the other: sign-ins of one account at the same time count as attempts to guess its password.
@@ -69,7 +72,8 @@ export async function startTraffic(options: Options): Promise<Traffic> {
     const worker = { number, client, random, model, catalogue, isStopping: () => isStopping };
     const repeat = async () => {
       while (!isStopping) {
-        await after(pauses.least + random.below(pauses.more));
+        const pause = pauses.least + random.below(pauses.more);
+        await after(isWriting === true ? writersPause * pause : pause);
         await work(worker);
       }
     };
@@ -88,6 +92,7 @@ export async function startTraffic(options: Options): Promise<Traffic> {
 interface Planned {
   readonly user: User;
   readonly work: (worker: Worker) => Promise<void>;
+  readonly isWriting?: true;
 }
 
 /** One connection for each table that is loaded, and others in the proportions of a working day. */
@@ -103,13 +108,13 @@ function plan(connections: number, targets: readonly Target[]): Planned[] {
   const others: Planned[] = [
     ...readers.map((user) => ({ user, work: search })),
     { user: "cliente", work: signInAndOut },
-    { user: "admin", work: sendOrder },
-    { user: "admin", work: sendFile },
-    { user: "admin", work: correct },
+    { user: "admin", work: sendOrder, isWriting: true },
+    { user: "admin", work: sendFile, isWriting: true },
+    { user: "admin", work: correct, isWriting: true },
   ];
   return Array.from({ length: connections }, (_, number) => {
     const target = targets[number];
-    if (target) return { user: "admin", work: load(target) };
+    if (target) return { user: "admin", work: load(target), isWriting: true };
     return others[number % others.length] ?? { user: "anonymous", work: search };
   });
 }
@@ -204,7 +209,7 @@ async function sendOrder({ client, random, model, catalogue, number }: Worker): 
 
 async function sendFile({ client, random, model, number }: Worker): Promise<void> {
   const name = `${mark}-${number}-${random.below(2 ** 31)}.pdf`;
-  const content = pdf(random);
+  const content = pdf(random, 6000);
   const hash = createHash("sha256").update(content).digest("hex");
   const settle = model.begin(`file ${name}`, hash);
   const effect = effectOf(
@@ -219,11 +224,9 @@ async function sendFile({ client, random, model, number }: Worker): Promise<void
   if (status === 200 && !bytes.equals(content)) throw new Error(`${name} has another content`);
 }
 
-/** A newsletter of up to 300 kB. */
-export function pdf(random: Chance): Buffer {
-  const text = Array.from({ length: 1 + random.below(30_000) }, () => random.below(1e9)).join(
-    "\n%",
-  );
+/** A newsletter of up to `lines` lines with 10 bytes each. */
+export function pdf(random: Chance, lines: number): Buffer {
+  const text = Array.from({ length: 1 + random.below(lines) }, () => random.below(1e9)).join("\n%");
   return Buffer.from(wholePdf.replace("\n", `\n%${text}\n`));
 }
 
