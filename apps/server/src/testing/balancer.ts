@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { createProxyServer } from "http-proxy-3";
 
 /** Interval of readiness checks, in ms; less than the time for which a stopping server still handles requests. */
@@ -10,6 +12,15 @@ const checkEveryMs = 200;
 export interface Balancer {
   readonly url: string;
   close(): Promise<void>;
+}
+
+/** Bytes: longer bodies are passed on as they arrive, and their requests are not repeated. */
+const longestRepeated = 1_000_000;
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
+  if (encoding !== undefined || Number(length) > longestRepeated) return undefined;
+  return buffer(request);
 }
 
 /** A reverse proxy that gives each request to the next of the servers that are ready. */
@@ -31,25 +42,40 @@ export async function startBalancer(origins: readonly string[], port = 0): Promi
     }
   }
 
-  /** @param tried servers that did not answer: none has seen the request, or it may be repeated */
-  function pass(request: IncomingMessage, response: ServerResponse, tried: ReadonlySet<string>) {
+  /**
+   * @param body of the request; undefined when it is passed on as it arrives
+   * @param tried servers that did not answer: none has seen the request, or it may be repeated
+   */
+  function pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer | undefined,
+    tried: ReadonlySet<string>,
+  ) {
     const others = origins.filter((origin) => ready.has(origin) && !tried.has(origin));
     const target = others[(turn += 1) % Math.max(1, others.length)];
     if (target === undefined) {
       response.writeHead(503, { "retry-after": "1" }).end();
       return;
     }
-    proxy.web(request, response, { target }, (error) => {
+    const options = { target, ...(body && { buffer: Readable.from([body]) }) };
+    proxy.web(request, response, options, (error) => {
       const { code } = error as NodeJS.ErrnoException;
-      const mayRepeat = code === "ECONNREFUSED" || request.method === "GET";
+      const isUnseen = code === "ECONNREFUSED" && body !== undefined;
+      const mayRepeat = isUnseen || request.method === "GET";
       if (mayRepeat && !response.headersSent && tried.size < origins.length)
-        pass(request, response, new Set([...tried, target]));
+        pass(request, response, body, new Set([...tried, target]));
       else if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
     });
   }
 
-  const server = createServer((request, response) => pass(request, response, new Set()));
+  const server = createServer((request, response) => {
+    bodyOf(request).then(
+      (body) => pass(request, response, body, new Set()),
+      () => response.destroy(),
+    );
+  });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const watching = origins.map(watch);

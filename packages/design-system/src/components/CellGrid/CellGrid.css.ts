@@ -15,6 +15,16 @@ const gridTemplateColumns = `repeat(auto-fill, minmax(min(100%, max(10%, calc(va
 /** The grid measures it. */
 export const frame = style({ containerType: "inline-size" });
 
+/** Set on the frame of a long grid: its rows on a desktop. */
+export const rows = "--rows";
+
+/** Laid out when it comes near the viewport; until then its height is that of so many rows of two lines. */
+export const long = style({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: `auto calc(var(${rows}) * ${space[40]})`,
+  "@media": { [media.print]: { contentVisibility: "visible" } },
+});
+
 export const grid = style([
   type.code,
   {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { cell, frame, grid, head, longest, mostInTen, ten, value } from "./CellGrid.css.ts";
+import { cell, frame, grid, head, long, longest, mostInTen, rows, ten, value } from "./CellGrid.css.ts";
 
 export interface GridCell {
   id: string;
@@ -16,11 +16,18 @@ export interface CellGridProps {
   label: string;
 }
 
+/** Grids of more cells are laid out only when they come near the viewport. */
+const mostAtOnce = 100;
+
 /** Ruled cells, ten to a row; fewer if the longest value needs more width. */
 export function CellGrid({ cells, label }: CellGridProps) {
   const length = Math.max(0, ...cells.map((item) => item.value.length));
+  const isLong = cells.length > mostAtOnce;
   return (
-    <div className={frame}>
+    <div
+      className={isLong ? `${frame} ${long}` : frame}
+      style={isLong ? ({ [rows]: Math.ceil(cells.length / 10) } as CSSProperties) : undefined}
+    >
       <ul
         className={length > mostInTen ? grid : `${grid} ${ten}`}
         style={{ [longest]: length } as CSSProperties}
