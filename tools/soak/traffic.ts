@@ -145,8 +145,9 @@ async function search({ client, random, catalogue }: Worker): Promise<void> {
   } else if (kind === 5)
     await read("globalApliSearch", `/api/Global_apli_search?${query({ marca, modelo })}`);
   else if (kind === 6) {
-    const json = { Text: random.once(0.5) ? codigo : `${marca} ${modelo}` };
-    await read("find", "/api/v1/find", { method: "POST", json });
+    const isCode = random.once(0.5);
+    const json = { Text: isCode ? codigo : `${marca} ${modelo}` };
+    await read(`find, ${isCode ? "code" : "vehicle"}`, "/api/v1/find", { method: "POST", json });
   } else await client.send("listAccounts", "/api/v1/accounts", { expected: [403] }).then(refused);
 }
 
@@ -280,16 +281,20 @@ function persistently(client: Client, isStopping: () => boolean): Send {
   return async (method, path, json) => {
     for (;;) {
       const sent = { method, ...(json && { json }), expected: [409] };
-      const answer = await client.send(operationOf(path), path, sent);
+      const answer = await client.send(operationOf(path, json), path, sent);
       if ((effectOf(answer) !== "unknown" && answer.status !== 507) || isStopping()) return answer;
       await after(pauses.least + pauses.more);
     }
   };
 }
 
-const operationOf = (path: string): string =>
+/** The last batch of an upload is compared with the table, so its times are apart. */
+const isLast = (json: object | undefined): boolean =>
+  json !== undefined && "batch" in json && "batches" in json && json.batch === json.batches;
+
+const operationOf = (path: string, json: object | undefined): string =>
   path === "/api/excelUpload"
-    ? "excelUpload"
+    ? `excelUpload${isLast(json) ? ", last batch" : ""}`
     : (/(commit|undo)$/u.exec(path)?.[1]?.concat("Import") ?? "getImport");
 
 async function readCatalogue(

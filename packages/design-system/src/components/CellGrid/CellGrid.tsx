@@ -1,5 +1,16 @@
 import type { CSSProperties, ReactNode } from "react";
-import { cell, frame, grid, head, long, longest, mostInTen, rows, ten, value } from "./CellGrid.css.ts";
+import {
+  cell,
+  frame,
+  grid,
+  head,
+  long,
+  longest,
+  mostInTen,
+  rows,
+  ten,
+  value,
+} from "./CellGrid.css.ts";
 
 export interface GridCell {
   id: string;

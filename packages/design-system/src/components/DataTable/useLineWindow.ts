@@ -136,10 +136,17 @@ export function useLineWindow({
 
   useEffect(() => {
     if (count === 0) return undefined;
-    const unmount = virtualizer._didMount();
-    virtualizer._willUpdate();
-    measureLines(virtualizer, body.current);
-    return unmount;
+    let unmount: (() => void) | undefined;
+    // It lays out the page, and this effect may run in the task that has just rendered the table.
+    const next = requestAnimationFrame(() => {
+      unmount = virtualizer._didMount();
+      virtualizer._willUpdate();
+      measureLines(virtualizer, body.current);
+    });
+    return () => {
+      cancelAnimationFrame(next);
+      unmount?.();
+    };
   }, [virtualizer, count, body]);
 
   useLayoutEffect(() => {
