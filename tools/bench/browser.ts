@@ -119,18 +119,46 @@ function observe(content: readonly string[]) {
 
 const noted = (page: Page): Promise<Noted> => page.evaluate(() => window.noted);
 
+interface Received {
+  /** Time of day in ms, and decoded bytes. */
+  readonly chunks: { readonly at: number; readonly bytes: number }[];
+  /** Bytes on the wire; known when the response is complete. */
+  encoded: number;
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
 /** Returns the bytes received until a time of day in ms. */
 async function slowDown(page: Page): Promise<(until: number) => number> {
   const session = await page.context().newCDPSession(page);
-  const received: { at: number; bytes: number }[] = [];
-  session.on("Network.dataReceived", ({ encodedDataLength: bytes }) =>
-    received.push({ at: Date.now(), bytes }),
+  const requests = new Map<string, Received>();
+  const requestOf = (id: string): Received => {
+    const known = requests.get(id) ?? { chunks: [], encoded: 0 };
+    requests.set(id, known);
+    return known;
+  };
+  // Events arrive here later than they happen, the more so beside a slow processor.
+  let origin: number | undefined;
+  session.on("Network.requestWillBeSent", ({ timestamp, wallTime }) => {
+    origin ??= wallTime - timestamp;
+  });
+  session.on("Network.dataReceived", ({ requestId, timestamp, dataLength: bytes }) =>
+    requestOf(requestId).chunks.push({ at: 1000 * ((origin ?? 0) + timestamp), bytes }),
   );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    requestOf(requestId).encoded = encodedDataLength;
+  });
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", slow4G);
   return (until) =>
-    received.filter(({ at }) => at <= until).reduce((sum, { bytes }) => sum + bytes, 0);
+    sumOf(
+      [...requests.values()].map(({ chunks, encoded }) => {
+        const all = sumOf(chunks.map(({ bytes }) => bytes));
+        const early = sumOf(chunks.filter(({ at }) => at <= until).map(({ bytes }) => bytes));
+        return all === 0 ? 0 : Math.round((encoded * early) / all);
+      }),
+    );
 }
 
 /** Opens a page on the phone without a cache, waits until it is idle, and taps the elements in `taps`. */
