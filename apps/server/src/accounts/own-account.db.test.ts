@@ -89,7 +89,9 @@ describe("changing one's own password", () => {
     );
     const winner = answers.findIndex(({ status }) => status === 204);
     const [changed, refused] = [answers[winner], answers[1 - winner]];
-    expect([changed?.status, refused?.status]).toEqual([204, 401]);
+    expect(changed?.status).toBe(204);
+    // Its session has ended; or, if that is found first, its current password is no longer the right one.
+    expect([400, 401]).toContain(refused?.status);
     expect(changed && (await isSignedIn({ cookie: cookieOf(changed) }))).toBe(true);
     expect((await signIn("planta_pads", passwords[winner])).cookie).not.toBe("");
     expect((await signIn("planta_pads", passwords[1 - winner])).cookie).toBe("");
