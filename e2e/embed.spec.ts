@@ -205,6 +205,7 @@ test("keeps a datasheet that the server rendered until the widget replaces it, i
   await page.goto(url);
   await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["ready"]);
   await expect(page.locator("caliper-datasheet [data-rendered]")).toHaveCount(0);
+  await expect(sheet(page).getByRole("img", { name: "BR31338, image 1 of 4" })).toBeVisible();
   expect(await heading.boundingBox()).toMatchObject({ x, y, width });
   const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
   expect(Math.min(...heights)).toBeGreaterThan(500);

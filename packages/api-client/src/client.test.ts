@@ -188,6 +188,7 @@ describe("createClient", () => {
     vi.stubGlobal("fetch", own);
     const client = createClient({ baseUrl: "http://caliper.test", key: "pk_1" });
     await client.wire.GET("/api/Maker_Input");
+    await client.wire.HEAD("/Products/{name}", { params: { path: { name: "D1200.jpg" } } });
     await client.wire.POST("/api/Search_By_Dim", {
       body: { step: 0, Product_Type: "Brake Rotors" },
     });
@@ -196,9 +197,11 @@ describe("createClient", () => {
       {
         url: "http://caliper.test/api/Maker_Input",
         method: "GET",
+        body: null,
         credentials: "omit",
         headers: { "x-caliper-key": "pk_1" },
       },
+      { url: "http://caliper.test/Products/D1200.jpg", method: "HEAD", body: null },
       {
         url: "http://caliper.test/api/Search_By_Dim",
         method: "POST",

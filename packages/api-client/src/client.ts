@@ -119,10 +119,12 @@ export function createClient(options: ClientOptions = {}): ApiClient {
 /** Scripts of host pages replace `fetch` by functions that expect a URL and plain options. */
 async function sendAsUrl(request: Request): Promise<Response> {
   const { url, method, headers, credentials, signal, mode, cache } = request;
+  const body = await request.text();
   return globalThis.fetch(url, {
     method,
     headers: Object.fromEntries(headers),
-    body: method === "GET" ? null : await request.text(),
+    // Browsers refuse even an empty body of GET and HEAD.
+    body: body === "" ? null : body,
     credentials,
     signal,
     mode,
