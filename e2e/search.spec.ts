@@ -123,6 +123,32 @@ test("filters results by product type and stores the filter in the URL", async (
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
 });
 
+test("lists all products of a type, more products on request, and the same on Back", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", "/home?code=D12");
+  const links = results(page).getByRole("link");
+  await expect(links).toHaveCount(25);
+  const rotors = main(page).getByRole("radio", { name: /^Rotors/ });
+  const count = Number(/\d+/.exec((await rotors.textContent()) ?? "")?.[0]);
+  expect(count).toBeGreaterThan(25);
+  await rotors.click();
+  await expect(links).toHaveCount(count);
+
+  await main(page).getByRole("radio", { name: /^All/ }).click();
+  await expect(links).toHaveCount(25);
+  const more = main(page).getByRole("button", { name: "Show more" });
+  await more.click();
+  await expect(more).toHaveCount(0);
+  await expect(main(page).getByText(/of \d+ products/)).toHaveCount(0);
+  const all = await links.count();
+  expect(all).toBeGreaterThan(count);
+  await links.nth(60).click();
+  await expect(main(page).getByRole("heading", { name: /Dimensions/ })).toBeVisible();
+  await page.goBack();
+  await expect(links).toHaveCount(all);
+});
+
 test("focuses the header search field by keyboard and opens an exact match", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/hardware");
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();

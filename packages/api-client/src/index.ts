@@ -130,6 +130,7 @@ export {
   type CodeMatch,
   type CodeSearchArgs,
   type CodeSearchResult,
+  type FamilyCount,
   type FitsSummary,
   type MatchKind,
   type MatchReason,

@@ -9,6 +9,7 @@ describe("codeSearchQuery", () => {
     const result = await queries.query(codeSearchQuery(client, { code: " d-1200 " }));
     expect(calls).toEqual(["GET /api/Search_By_Code?codigo=D-1200"]);
     expect(result.total).toBe(12);
+    expect(result.families[0]).toEqual({ family: "brake_pads", count: 5 });
     expect(result.hits[0]).toEqual({
       code: "BR31338",
       family: "brake_rotors",
@@ -20,6 +21,13 @@ describe("codeSearchQuery", () => {
       price: { warehouse: "MIAMI", amount: 38.4 },
       certified: true,
     });
+  });
+
+  it("asks for one product type", async () => {
+    const { client, calls, queries } = testClient(catalogueHandlers("admin"));
+    const args = { code: "D1200", family: "brake_rotors", limit: 200 } as const;
+    await queries.query(codeSearchQuery(client, args));
+    expect(calls).toEqual(["GET /api/Search_By_Code?codigo=D1200&limit=200&type=Brake%20Rotors"]);
   });
 
   it("names the interchange that matched", () => {

@@ -2,6 +2,7 @@
 import {
   type Bilingual,
   type FamilyId,
+  familyOf,
   hasVin,
   type ProductType,
   type Warehouse,
@@ -9,7 +10,14 @@ import {
 } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
-import { filled, type Measures, priceOf, productOf, type WarehousePrice } from "./parts.ts";
+import {
+  familyOfType,
+  filled,
+  type Measures,
+  priceOf,
+  productOf,
+  type WarehousePrice,
+} from "./parts.ts";
 import { apiQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
@@ -58,8 +66,15 @@ export interface CodeHit {
 export interface CodeSearchResult {
   /** The best match first: exact, prefix, contains. */
   readonly hits: readonly CodeHit[];
-  /** Number of matches, without the limit. */
+  /** Number of matches, of the family if one was asked for, without the limit. */
   readonly total: number;
+  /** Number of matches of each family, whichever was asked for. */
+  readonly families: readonly FamilyCount[];
+}
+
+export interface FamilyCount {
+  readonly family: FamilyId;
+  readonly count: number;
 }
 
 export interface CodeSearchArgs {
@@ -71,7 +86,9 @@ export interface CodeSearchArgs {
   readonly user?: string | undefined;
   /** The warehouse of the prices; the user's first one by default. */
   readonly warehouse?: Warehouse | undefined;
-  /** Maximum number of products, 1 to 200. */
+  /** Only products of this family; the others are counted. */
+  readonly family?: FamilyId | undefined;
+  /** Maximum number of products, 1 to 200; 25 by default. */
   readonly limit?: number | undefined;
 }
 
@@ -127,6 +144,7 @@ export function codeSearchQuery(client: ApiClient, args: CodeSearchArgs) {
     user: filled(args.user),
     warehouse: args.warehouse,
     limit: args.limit,
+    type: args.family && familyOf(args.family).productType,
   };
   return apiQuery(client, {
     key: keys.codeSearch(query),
@@ -138,7 +156,11 @@ export function codeSearchQuery(client: ApiClient, args: CodeSearchArgs) {
 }
 
 export function codeSearchResultOf(wire: Wire<"CodeSearchAnswer">): CodeSearchResult {
-  return { hits: wire.Data.map(codeHitOf), total: wire.Total };
+  const families = wire.Types.map(({ Type, Count }) => ({
+    family: familyOfType(Type),
+    count: Count,
+  }));
+  return { hits: wire.Data.map(codeHitOf), total: wire.Total, families };
 }
 
 function codeHitOf(wire: Wire<"CodeHit">): CodeHit {

@@ -38,11 +38,11 @@ export function nearestCodesRepository(database: OpenDatabase) {
   const { dialect } = database;
   const columns = sql`kind as reason, key, code, family, brand, shown`;
 
-  type Given = { keys: TextList; families: TextList };
+  type Given = { keys: TextList; numbers: TextList; families: TextList };
   const lookUp = forScopes((kinds) =>
     prepare(database, (slot: Slots<Given>) => {
       const inFamilies = isAmong(dialect, "search_key.family", slot.families);
-      const isNumber = isAmong(dialect, numberOf("key"), slot.keys);
+      const isNumber = isAmong(dialect, numberOf("key"), slot.numbers);
       return sql<NearKey>`
         select ${columns} from search_key
         where ${isAmong(dialect, "search_key.key", slot.keys)}
@@ -80,8 +80,14 @@ export function nearestCodesRepository(database: OpenDatabase) {
   return {
     /** Keys that differ by one edit, look the same or are the start of the text, possibly after other letters; unordered. */
     async neighbors(question: NearQuestion): Promise<readonly NearKey[]> {
+      const neighbors = neighborsOf(question.key);
       return lookUp[scopeOf(question)]({
-        keys: textList(dialect, neighborsOf(question.key)),
+        keys: textList(dialect, neighbors),
+        // Nothing else can be the rest of a key without its leading letters.
+        numbers: textList(
+          dialect,
+          neighbors.filter((key) => /^\d/u.test(key)),
+        ),
         families: textList(dialect, question.families),
       });
     },

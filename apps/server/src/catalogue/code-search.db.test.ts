@@ -39,7 +39,7 @@ describe("a code", () => {
   it.each(["---", "☕", "¿?", "ñandú$$"])(
     "without a letter or digit of any code: %j",
     async (typed) => {
-      expect(await search(typed)).toEqual({ Data: [], Total: 0 });
+      expect(await search(typed)).toEqual({ Data: [], Total: 0, Types: [] });
     },
   );
 
@@ -85,11 +85,34 @@ describe("a code", () => {
     expect(cut.Total).toBe(all.Total);
   });
 
+  it.each(["d12", "d1200"])("%s: counts each type, and lists one", async (typed) => {
+    const all = await search(typed, { limit: 200 });
+    const count = (type: string) => all.Data.filter(({ Type }) => Type === type).length;
+    expect(all.Data.length).toBe(all.Total);
+    expect(all.Types).toEqual(all.Types.map(({ Type }) => ({ Type, Count: count(Type) })));
+    expect(all.Types.reduce((sum, { Count }) => sum + Count, 0)).toBe(all.Total);
+    expect(all.Types.length).toBeGreaterThan(1);
+    for (const { Type: type, Count } of all.Types) {
+      const some = await search(typed, { type, limit: 2 });
+      const wanted = all.Data.filter(({ Type }) => Type === type);
+      const exact = wanted.filter(({ Match }) => Match === "exact").length;
+      expect(some.Data).toEqual(wanted.slice(0, Math.max(2, exact)));
+      expect(some).toMatchObject({ Total: Count, Types: all.Types });
+    }
+    expect(await search(typed, { type: "Brake Fluids" })).toEqual({ ...all, Data: [], Total: 0 });
+  });
+
+  it("neither counts nor lists types that the user may not see", async () => {
+    const { Types } = await search("d1200", {}, "planta_pads");
+    expect(Types.map(({ Type }) => Type)).toEqual(["Brake Pads"]);
+    expect((await search("d1200", { type: "Brake Rotors" }, "planta_pads")).Data).toEqual([]);
+  });
+
   it("matches literally: % and _ are not wildcards", async () => {
     for (const typed of ["D%0", "D_200", "D*", "%", "_"]) {
       const plain = typed.replace(/[^\w]|_/gu, "");
       expect(await search(typed)).toEqual(
-        plain === "" ? { Data: [], Total: 0 } : await search(plain),
+        plain === "" ? { Data: [], Total: 0, Types: [] } : await search(plain),
       );
     }
   });

@@ -133,18 +133,19 @@ export function codeSearchRepository(database: OpenDatabase) {
   const beginning = inTurn("prefix");
   const numbered = inTurn("contains");
 
-  /** Reads the indexes only. */
+  /** By family. Reads the indexes only. */
   const counting = (isNumber: boolean) =>
     oncePerVariant((variant) =>
       prepare(database, (slot: Slots<Given>) => {
-        const code = sql`code`;
+        const selected = sql`code, family`;
         const arms = [
-          exactKeys(slot, variant, code),
-          ...firstKeys(slot, variant, "prefix", code),
-          ...(isNumber ? firstKeys(slot, variant, "contains", code) : []),
+          exactKeys(slot, variant, selected),
+          ...firstKeys(slot, variant, "prefix", selected),
+          ...(isNumber ? firstKeys(slot, variant, "contains", selected) : []),
         ];
-        return sql<{ count: number }>`select count(distinct code) as count
-          from (${sql.join(arms, sql` union all `)}) as found`;
+        return sql<{ family: FamilyId; count: number }>`
+          select family, count(distinct code) as count
+          from (${sql.join(arms, sql` union all `)}) as found group by family`;
       }),
     );
   const counts = { number: counting(true), text: counting(false) };
@@ -215,11 +216,11 @@ export function codeSearchRepository(database: OpenDatabase) {
       };
     },
 
-    /** Number of products with the keys of `beginning`, at most `mostKeys` per reason. */
-    async count(question: CodeQuestion): Promise<number> {
+    /** Number of products of each family with the keys of `beginning`, at most `mostKeys` per reason. */
+    async count(question: CodeQuestion): Promise<ReadonlyMap<FamilyId, number>> {
       const variants = mayBeNumber(question.key) ? counts.number : counts.text;
-      const [row] = await variants(variantOf(question))(givenOf(question, mostKeys));
-      return row?.count ?? 0;
+      const rows = await variants(variantOf(question))(givenOf(question, mostKeys));
+      return new Map(rows.map(({ family, count }) => [family, count]));
     },
 
     /** Up to `mostKeys` keys that contain this one; unordered. May be slow. */

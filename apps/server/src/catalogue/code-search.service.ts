@@ -1,4 +1,5 @@
 import {
+  type FamilyId,
   maySee,
   normalizeCode,
   type Section,
@@ -22,6 +23,8 @@ export interface CodeSearch {
   readonly text: string;
   readonly section: Section | undefined;
   readonly limit: number;
+  /** Only products of this family; the others are counted. */
+  readonly family?: FamilyId | undefined;
   /** Whether all matches are counted; otherwise `total` is at least the number of hits. True by default. */
   readonly counts?: boolean;
   readonly viewer: Viewer;
@@ -44,9 +47,8 @@ export interface CodeHit extends Pick<KeyMatch, "match"> {
   readonly price: Price | undefined;
 }
 
-export interface CodeHits {
+export interface CodeHits extends Pick<CodeMatches, "total" | "families"> {
   readonly hits: readonly CodeHit[];
-  readonly total: number;
   readonly showsInterchanges: boolean;
 }
 
@@ -54,7 +56,10 @@ export interface CodeHits {
 export interface CodeMatches {
   /** The best match of each product, the best product first; an interchange also where the viewer may not see it. */
   readonly matches: readonly KeyMatch[];
+  /** Number of matching products, of the family if one was asked for. */
   readonly total: number;
+  /** Number of matching products of each family. */
+  readonly families: ReadonlyMap<FamilyId, number>;
 }
 
 interface Repositories {
@@ -77,19 +82,30 @@ export function createCodeMatches(codes: CodeSearchRepository) {
     viewer,
     tried,
     limit,
+    family,
     counts = true,
   }: CodeSearch): Promise<CodeMatches> => {
     const families = restriction(openFamilies(viewer, section));
     const key = normalizeCode(text);
-    if (key === "") return { matches: [], total: 0 };
+    if (key === "") return { matches: [], total: 0, families: new Map() };
     const seesInterchanges = maySee("interchanges", viewer);
     const interchanges = seesInterchanges ? "partial" : (await tried.isOver()) ? "none" : "whole";
     const question = { key, families, interchanges } as const;
     const { best, isCut } = await bestMatches(codes, question, limit);
     if (best.length === 0) await tried.add([key]);
-    const exact = best.filter((match) => match.match === "exact").length;
-    const total = isCut && counts ? await codes.count(question) : best.length;
-    return { matches: best.slice(0, Math.max(limit, exact)), total };
+    const counted = isCut && counts ? await codes.count(question) : countFamilies(best);
+    const page = (matches: readonly KeyMatch[], total: number): CodeMatches => {
+      const exact = matches.filter((match) => match.match === "exact").length;
+      return { matches: matches.slice(0, Math.max(limit, exact)), total, families: counted };
+    };
+    if (family === undefined) return page(best, sumOf(counted.values()));
+    const total = counted.get(family) ?? 0;
+    if (!isCut || total === 0)
+      return page(
+        best.filter((match) => match.family === family),
+        total,
+      );
+    return page((await bestMatches(codes, { ...question, families: [family] }, limit)).best, total);
   };
 }
 
@@ -97,7 +113,7 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
   const findMatches = createCodeMatches(codes);
   return async (search: CodeSearch): Promise<CodeHits> => {
     const { viewer } = search;
-    const { matches: page, total } = await findMatches(search);
+    const { matches: page, total, families } = await findMatches(search);
     const showsInterchanges = maySee("interchanges", viewer);
     const pageCodes = page.map((match) => match.code);
     const [found, measures, priced] = await Promise.all([
@@ -123,7 +139,7 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
         },
       ];
     });
-    return { hits, total, showsInterchanges };
+    return { hits, total, families, showsInterchanges };
   };
 }
 
@@ -145,6 +161,15 @@ async function bestMatches(
   if (best.length > 0) return { best, isCut };
   return { best: bestPerProduct(await codes.containing(question)), isCut: false };
 }
+
+function countFamilies(matches: readonly KeyMatch[]): ReadonlyMap<FamilyId, number> {
+  const counts = new Map<FamilyId, number>();
+  for (const { family } of matches) counts.set(family, (counts.get(family) ?? 0) + 1);
+  return counts;
+}
+
+const sumOf = (counts: Iterable<number>): number =>
+  [...counts].reduce((sum, each) => sum + each, 0);
 
 /** The best match of each product, the best product first. */
 function bestPerProduct(matches: readonly KeyMatch[]): KeyMatch[] {

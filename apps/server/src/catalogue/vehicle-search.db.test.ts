@@ -139,7 +139,8 @@ describe("the vehicles that a text names", () => {
       })
       .execute();
     await bumpRevision();
-    expect(await named("zastava skala")).toEqual([{ Maker: "Zastava", Model: "Skala" }]);
+    // The names are read again while searches go on.
+    await expect.poll(() => named("zastava skala")).toEqual([{ Maker: "Zastava", Model: "Skala" }]);
     expect(await named("zastava skala", {}, "planta_pads")).toEqual([]);
     await write.deleteFrom("application").where("maker_key", "=", "zastava").execute();
     await bumpRevision();

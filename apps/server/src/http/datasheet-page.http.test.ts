@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { raiseRevisions } from "../changes/apply.ts";
-import { startTestServer, type TestServer } from "./testing/server.ts";
+import { builtPortal } from "./testing/built-files.ts";
+import { sharedTestServer } from "./testing/server.ts";
 
 /** A stand-in for the portal's build: the page shows the request and the API's response. */
 const entry = `
@@ -29,22 +27,7 @@ interface Shown {
 
 const rotor = "BR31338";
 const path = `/datasheet?codigo=${rotor}`;
-let server: TestServer;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "caliper-page-"));
-  await mkdir(join(folder, "dist"));
-  await mkdir(join(folder, "dist-server"));
-  await writeFile(join(folder, "dist/index.html"), "<!doctype html><title>Caliper</title>");
-  await writeFile(join(folder, "dist-server/server-entry.js"), entry);
-  await writeFile(join(folder, "package.json"), '{"type":"module"}');
-  server = await startTestServer({ portal: join(folder, "dist"), plainHttp: true });
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const server = sharedTestServer({ portal: builtPortal(entry), plainHttp: true });
 
 async function shown(url: string, headers: Record<string, string> = {}): Promise<Shown> {
   const { text } = await server.send("GET", url, { headers });

@@ -9,7 +9,7 @@ import { Problem } from "./problems.ts";
 import { siteOf, type SiteOptions } from "./public-pages.ts";
 import type { PublicPages } from "../public-pages/index.ts";
 import type { RequestLimit } from "./rate-limits.ts";
-import { languageOf, pageHeaders, sendPage } from "./send-page.ts";
+import { visitorLanguage, pageHeaders, sendPage } from "./send-page.ts";
 
 /** About 100 MB with every encoding. */
 const capacity = 500;
@@ -37,7 +37,7 @@ export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageO
       const { renderDatasheet } = await loadEntry();
       const query = new URLSearchParams(request.url.split("?", 2)[1]);
       const code = (query.get("codigo") ?? "").trim().toUpperCase();
-      const language = languageOf(request, query.get("lang"));
+      const language = visitorLanguage(request, query.get("lang"));
       const site = siteOf(request, options.site);
       const { origin } = site;
       const key = JSON.stringify([code, language, origin]);

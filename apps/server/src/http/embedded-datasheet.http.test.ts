@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Wire } from "@caliper/api-client/wire";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { builtEmbed } from "./testing/built-embed.ts";
-import { shop, startTestServer, type TestServer } from "./testing/server.ts";
+import { beforeAll, expect, it } from "vitest";
+import { builtEmbed, builtFolder } from "./testing/built-files.ts";
+import { sharedTestServer, shop } from "./testing/server.ts";
 
 /** A stand-in for the embed's build: the page shows the request and the API's response. */
 const entry = `
@@ -15,16 +13,14 @@ export async function renderDatasheet({ fetch, ...question }) {
 }`;
 
 const rate = 20;
-let server: TestServer;
-let folder: string;
+const folder = builtFolder({
+  "dist-server/server-entry.js": entry,
+  "package.json": '{"type":"module"}',
+});
+const server = sharedTestServer({ embed: builtEmbed(join(folder, "dist")) });
 let key: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "caliper-embedded-"));
-  await mkdir(join(folder, "dist-server"));
-  await writeFile(join(folder, "dist-server/server-entry.js"), entry);
-  await writeFile(join(folder, "package.json"), '{"type":"module"}');
-  server = await startTestServer({ embed: builtEmbed(join(folder, "dist")) });
   const made = await server.call("createAccessKey", {
     as: "admin",
     body: {
@@ -37,10 +33,6 @@ beforeAll(async () => {
     },
   });
   ({ key } = (made.body as Wire<"CreatedAccessKey">).key);
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const read = (query: string, headers = {}, code = "BR31338") =>

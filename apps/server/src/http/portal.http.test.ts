@@ -1,31 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "./testing/server.ts";
+import { describe, expect, it } from "vitest";
+import { builtFolder } from "./testing/built-files.ts";
+import { sharedTestServer, startTestServer } from "./testing/server.ts";
 
-let server: TestServer;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "caliper-portal-"));
-  await mkdir(join(folder, "assets"));
-  await writeFile(join(folder, "index.html"), "<!doctype html><title>Caliper</title>");
-  await writeFile(join(folder, "favicon.svg"), "<svg/>");
-  const pages = ["/", "/home", "/home/:view/:section?", "/datasheet", "/password/:token"];
-  pages.push(String.raw`/orders/:number([1-9]\d{0,8})`);
-  await writeFile(join(folder, "pages.json"), JSON.stringify(pages));
-  await writeFile(join(folder, "assets/main-abc123.js"), "plain");
-  await writeFile(join(folder, "assets/main-abc123.js.br"), "brotli");
-  await writeFile(join(folder, "assets/decode.worker-abc123.js"), "worker");
-  await writeFile(join(folder, "assets/decode.worker-abc123.js.br"), "worker");
-  await writeFile(join(folder, "assets/main-abc123.js.gz"), "gzip");
-  server = await startTestServer({ content: "empty", portal: folder });
+const pages = ["/", "/home", "/home/:view/:section?", "/datasheet", "/password/:token"];
+pages.push(String.raw`/orders/:number([1-9]\d{0,8})`);
+const folder = builtFolder({
+  "index.html": "<!doctype html><title>Caliper</title>",
+  "favicon.svg": "<svg/>",
+  "pages.json": JSON.stringify(pages),
+  "assets/main-abc123.js": "plain",
+  "assets/main-abc123.js.br": "brotli",
+  "assets/decode.worker-abc123.js": "worker",
+  "assets/decode.worker-abc123.js.br": "worker",
+  "assets/main-abc123.js.gz": "gzip",
 });
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const server = sharedTestServer({ content: "empty", portal: folder });
 
 describe("the portal", () => {
   it.each([

@@ -51,7 +51,7 @@ function queryText(request: FastifyRequest, name: string): string | undefined {
 }
 
 /** The language that `?lang=` asks for; the first one without it. */
-export const languageOf = (request: FastifyRequest): WrittenLanguage =>
+const languageOf = (request: FastifyRequest): WrittenLanguage =>
   offeredLanguage(queryText(request, "lang") ?? null) ?? firstLanguage;
 
 /** Asks search engines, in every response, not to index the site. */

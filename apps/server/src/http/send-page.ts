@@ -37,7 +37,7 @@ export async function sendPage(
 }
 
 /** The language of the URL, else the one that the visitor chose before, else English. */
-export function languageOf(request: FastifyRequest, named: string | null): WrittenLanguage {
+export function visitorLanguage(request: FastifyRequest, named: string | null): WrittenLanguage {
   const { cookie } = request.headers;
   const chosen =
     cookie === undefined ? undefined : request.server.parseCookie(cookie)[languageCookie];

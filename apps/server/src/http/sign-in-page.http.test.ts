@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "./testing/server.ts";
+import { expect, it } from "vitest";
+import { builtPortal } from "./testing/built-files.ts";
+import { sharedTestServer } from "./testing/server.ts";
 
 /** A stand-in for the portal's build. The first page in Spanish cannot be rendered. */
 const entry = `
@@ -15,22 +13,7 @@ export async function renderSignIn(language) {
   return { status: 200, html: language + " " + renderings, scripts: ["1"], styles: ["a{}"] };
 }`;
 
-let server: TestServer;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "caliper-page-"));
-  await mkdir(join(folder, "dist"));
-  await mkdir(join(folder, "dist-server"));
-  await writeFile(join(folder, "dist/index.html"), "<!doctype html><title>Caliper</title>");
-  await writeFile(join(folder, "dist-server/server-entry.js"), entry);
-  await writeFile(join(folder, "package.json"), '{"type":"module"}');
-  server = await startTestServer({ portal: join(folder, "dist"), plainHttp: true });
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const server = sharedTestServer({ portal: builtPortal(entry), plainHttp: true });
 
 it("sends the document that the browser renders when the page cannot be rendered, and tries again", async () => {
   const failed = await server.send("GET", "/?lang=es");

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cameraHeaders } from "./headers.ts";
 import type { LoadPortalEntry } from "./portal-entry.ts";
 import { type Page, pageOf } from "./rendered-pages.ts";
-import { languageOf, pageHeaders, sendPage } from "./send-page.ts";
+import { visitorLanguage, pageHeaders, sendPage } from "./send-page.ts";
 
 export interface SignInPageOptions {
   readonly loadEntry: LoadPortalEntry;
@@ -24,7 +24,7 @@ export function serveSignInPage(app: FastifyInstance, options: SignInPageOptions
     method: ["GET", "HEAD"],
     url: "/",
     async handler(request, reply) {
-      const language = languageOf(
+      const language = visitorLanguage(
         request,
         new URLSearchParams(request.url.split("?", 2)[1]).get("lang"),
       );

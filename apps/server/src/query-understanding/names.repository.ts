@@ -20,16 +20,19 @@ export type NamesRepository = ReturnType<typeof namesRepository>;
 /** Applications that are counted per model. */
 const mostUses = 300;
 
-/** Tables whose changes make the names stale. */
-const sources = ["alias", "application", "interchange"];
+/** Tables with names. */
+const sources = ["alias", "application", "interchange"] as const;
+
+/** The revision of each table, which changes with its rows. */
+type Revisions = Readonly<Record<(typeof sources)[number], string>>;
 
 /** The catalogue's names of vehicles, brands and parts. */
 export function namesRepository(database: OpenDatabase) {
   const { dialect } = database;
-  const revision = prepare(database, () =>
+  const revisions = prepare(database, () =>
     database.read
       .selectFrom("table_revision")
-      .select(sql<number>`coalesce(sum(revision), 0)`.as("revision"))
+      .select(["table_name", "revision"])
       .where("table_name", "in", sources),
   );
 
@@ -61,6 +64,7 @@ export function namesRepository(database: OpenDatabase) {
         (select min(a.year_from) ${ofPair}) as oldest, (select max(a.year_from) ${ofPair}) as newest,
         (select count(*) from (select 1 ${ofPair} limit ${sql.lit(mostUses)}) as counted) as uses
       from pair where pair.model is not null`,
+    "runLong",
   );
   // No index starts with the brand: this reads every interchange, once after each change.
   const brands = prepare(
@@ -98,8 +102,17 @@ export function namesRepository(database: OpenDatabase) {
   );
 
   return {
-    /** A number that grows when brands, models or their names change. */
-    revision: async () => Number((await revision({}))[0]?.revision ?? 0),
+    async revisions(): Promise<Revisions> {
+      const found = new Map(
+        (await revisions({})).map((row) => [row.table_name, String(row.revision)]),
+      );
+      const of = (table: (typeof sources)[number]) => found.get(table) ?? "0";
+      return {
+        alias: of("alias"),
+        application: of("application"),
+        interchange: of("interchange"),
+      };
+    },
     models: () => models({}),
     brands: async () => (await brands({})).map(({ brand }) => brand),
     aliases: () => aliases({}),

@@ -6,31 +6,60 @@ import { type VehicleAlias, vehicleIndex } from "./vehicle-index.ts";
 
 type Aliases = Awaited<ReturnType<NamesRepository["aliases"]>>;
 
-/** The names of the catalogue, read again after a change. */
-export function createNames(repository: NamesRepository): () => Promise<Names> {
-  let latest: { readonly revision: number; readonly names: Promise<Names> } | undefined;
-  const load = async (): Promise<Names> => {
-    const [models, brands, aliases] = await Promise.all([
-      repository.models(),
-      repository.brands(),
-      repository.aliases(),
-    ]);
-    return {
-      vehicles: vehicleIndex(models, vehicleAliases(aliases)),
-      brands: brandsByKey(brands, aliases),
-      products: productVocabulary(aliases.filter(({ kind }) => kind === "product")),
-    };
+/**
+ * Like `remembered`, but returns the previous value until the new one has arrived. Reading the models of a large catalogue
+ * takes some tenths of a second, and searches do not wait for it after each import.
+ */
+function refreshed<Value>(read: () => Promise<Value>): (revision: string) => Promise<Value> {
+  const latest = remembered(read);
+  let arrived: Promise<Value> | undefined;
+  return (revision) => {
+    const value = latest(revision);
+    value.then(
+      () => {
+        arrived = value;
+      },
+      () => undefined,
+    );
+    return arrived ?? value;
   };
+}
+
+/**
+ * The names of the catalogue. A change of the aliases takes effect at once, a change of the vehicles or brands as soon as
+ * they have been read again, which reads only the changed table: the brands alone are a scan of every interchange.
+ */
+export function createNames(repository: NamesRepository): () => Promise<Names> {
+  const namesWith = (aliases: Aliases) => {
+    const others = vehicleAliases(aliases);
+    const vehicles = refreshed(async () => vehicleIndex(await repository.models(), others));
+    const brands = refreshed(async () => brandsByKey(await repository.brands(), aliases));
+    const products = productVocabulary(aliases.filter(({ kind }) => kind === "product"));
+    return { vehicles, brands, products };
+  };
+  const withAliases = remembered(async () => namesWith(await repository.aliases()));
   return async () => {
-    const revision = await repository.revision();
-    if (latest?.revision === revision) return latest.names;
-    const names = load();
-    latest = { revision, names };
-    // A failure is not kept.
-    names.catch(() => {
-      latest = undefined;
+    const { alias, application, interchange } = await repository.revisions();
+    const names = await withAliases(alias);
+    const [vehicles, brands] = await Promise.all([
+      names.vehicles(application),
+      names.brands(interchange),
+    ]);
+    return { vehicles, brands, products: names.products };
+  };
+}
+
+/** Reads again when the revision changes. A failure is not kept. */
+function remembered<Value>(read: () => Promise<Value>): (revision: string) => Promise<Value> {
+  let latest: { readonly revision: string; readonly value: Promise<Value> } | undefined;
+  return (revision) => {
+    if (latest?.revision === revision) return latest.value;
+    const value = read();
+    latest = { revision, value };
+    value.catch(() => {
+      if (latest?.value === value) latest = undefined;
     });
-    return names;
+    return value;
   };
 }
 

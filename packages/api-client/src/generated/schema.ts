@@ -2382,10 +2382,19 @@ export interface components {
             /** @description One entry per product, for its best match. */
             Data: components["schemas"]["CodeHit"][];
             /**
-             * @description How many products match before the limit cuts; of very many codes that begin alike, the first 1000 of each reason count.
+             * @description Number of matching products of the type, or of all types, without the limit. Of very many codes that begin alike, the first 1000 of each reason count.
              * @example 12
              */
             Total: number;
+            /** @description Number of matching products of each type, whichever type was asked for; the largest first. */
+            Types: {
+                Type: components["schemas"]["ProductType"];
+                /**
+                 * @description As in `Total`.
+                 * @example 8
+                 */
+                Count: number;
+            }[];
         };
         /** @description A product and why it was found. */
         CodeHit: {
@@ -6159,9 +6168,14 @@ export interface operations {
                 warehouse?: components["parameters"]["PriceWarehouse"];
                 /**
                  * @description Maximum number of products; exact matches are never cut.
-                 * @example 100
+                 * @example 25
                  */
                 limit?: number;
+                /**
+                 * @description Only products of this type; `Types` counts all.
+                 * @example Brake Rotors
+                 */
+                type?: components["schemas"]["ProductType"];
             };
             header?: never;
             path?: never;

@@ -1,3 +1,4 @@
+import type { FamilyCount } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 
 export const matchKinds = ["exact", "prefix", "contains"] as const;
@@ -21,7 +22,7 @@ export function groupByMatch<Hit extends { readonly match: { readonly kind: Matc
 export function countFamilies(
   hits: readonly { readonly family: FamilyId }[],
   order: readonly FamilyId[],
-): readonly { readonly family: FamilyId; readonly count: number }[] {
+): readonly FamilyCount[] {
   return order
     .map((family) => ({ family, count: hits.filter((hit) => hit.family === family).length }))
     .filter(({ count }) => count > 0)

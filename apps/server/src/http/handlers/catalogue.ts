@@ -56,10 +56,11 @@ export function catalogueHandlers(
   return {
     async searchByCode(request) {
       const query = queryOf<"searchByCode">(request);
-      const { codigo: text, data: section, user, limit = 100, warehouse } = query;
+      const { codigo: text, data: section, user, limit = 25, type, warehouse } = query;
       const viewer = await viewerAs(request, user);
       const tried = unknownCodes.of(codeCallerOf(request));
-      const search = { text, section, limit, viewer, tried, warehouse };
+      const family = type === undefined ? undefined : familyIdOfType(type);
+      const search = { text, section, limit, family, viewer, tried, warehouse };
       return codeSearchAnswer(await catalogue.searchByCode(search));
     },
 

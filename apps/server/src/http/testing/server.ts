@@ -17,7 +17,7 @@ import { createApp } from "../app.ts";
 import { loadContract, type Operation } from "../contract.ts";
 import type { BodyPace } from "../slow-bodies.ts";
 import { describedAnswers } from "./answers.ts";
-import { builtEmbed } from "./built-embed.ts";
+import { builtEmbed } from "./built-files.ts";
 
 export const contract = loadContract();
 const answerOf = describedAnswers(contract);

@@ -45,7 +45,10 @@ interface PrivateSearch {
   readonly besides: string;
 }
 
-const nothing: CodeSearchResult = { hits: [], total: 0 };
+const nothing: CodeSearchResult = { hits: [], total: 0, families: [] };
+
+/** The server returns no more products. */
+const most = 200;
 
 /** A search by code with its results, around one of the two fields. */
 export function CodeResults({
@@ -71,7 +74,19 @@ export function CodeResults({
     codeSearchQuery(client, { code, warehouse }),
   );
   const shownFamily = family === undefined ? ownFamily : family;
-  const hits = (data?.hits ?? []).filter(
+  const [extended, setExtended] = useState<string | null>(null);
+  const isPart = data !== undefined && data.total > data.hits.length;
+  const others = useQuery({
+    ...codeSearchQuery(client, { code, warehouse, family: shownFamily ?? undefined, limit: most }),
+    enabled: isPart && (shownFamily !== null || extended === code),
+  });
+  const more = others.data;
+  const result = more ?? data;
+  const showMore = () => {
+    setExtended(code);
+    if (others.isError) void others.refetch();
+  };
+  const hits = (result?.hits ?? []).filter(
     (hit) => shownFamily === null || hit.family === shownFamily,
   );
   // The preview shows the best match until another hit is selected.
@@ -127,7 +142,7 @@ export function CodeResults({
       found={found && <Found {...found} />}
       foundCount={found?.parts.length}
       nearest={<NearestCodes code={code} />}
-      result={isPrivate && !isFinding ? nothing : data}
+      result={isPrivate && !isFinding ? nothing : result}
       isSearching={isFetching || isFinding}
       error={isFetching ? null : error}
       onRetry={() => void refetch()}
@@ -135,6 +150,9 @@ export function CodeResults({
       onFamilyChange={onFamilyChange ?? setOwnFamily}
       selected={selected?.code ?? null}
       onSelect={hasPreview ? setChosen : undefined}
+      onShowMore={isPart && more === undefined ? showMore : undefined}
+      isLoadingMore={others.isFetching}
+      moreError={isPart && !others.isFetching ? others.error : null}
       onOpen={(hit) => navigate(links.datasheet(hit))}
       preview={
         hasPreview ? (

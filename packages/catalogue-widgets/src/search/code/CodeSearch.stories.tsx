@@ -1,4 +1,9 @@
-import { codeSearchAnswer, problem, vehicleAnswer } from "@caliper/api-client/fixtures";
+import {
+  codeSearchAnswer,
+  type MockHandlers,
+  problem,
+  vehicleAnswer,
+} from "@caliper/api-client/fixtures";
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -226,6 +231,72 @@ export const FiltersByType: Story = {
     await row(canvasElement, "B12003");
     await userEvent.click(canvas.getByRole("radio", { name: /All/u }));
     await row(canvasElement, "BR31338");
+  },
+};
+
+/** Whether the next request for more products fails. */
+let isFailing = false;
+
+const pageOfFive: MockHandlers = {
+  "GET /api/Search_By_Code": ({ query }) => {
+    const hits = codeSearchAnswer.Data.filter(
+      ({ Type }) => query["type"] === undefined || Type === query["type"],
+    );
+    const isFirst = query["limit"] === undefined;
+    if (!isFirst && isFailing) {
+      isFailing = false;
+      return problem(500);
+    }
+    const Data = isFirst ? hits.slice(0, 5) : hits;
+    return { ...codeSearchAnswer, Data, Total: hits.length };
+  },
+};
+
+/** The first products, with the number of each type. */
+export const ManyFound: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    catalogue: { handlers: pageOfFive },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await expect(canvas.getByText(/^5 of 12 products/u)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show more" })).toBeVisible();
+  },
+};
+
+export const ShowsMore: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true }, catalogue: { handlers: pageOfFive } },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await expect(canvas.queryByRole("row", { name: /WC116328/u })).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: /Wheel/u }));
+    await row(canvasElement, "WC116328");
+    await expect(canvas.queryByText(/of 12 products/u)).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: /^All/u }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await row(canvasElement, "WC116328");
+    await row(canvasElement, "BR31338");
+    await expect(canvas.queryByRole("button", { name: "Show more" })).toBeNull();
+  },
+};
+
+/** The first products stay, and the button tries again. */
+export const ShowsMoreAfterFailure: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true }, catalogue: { handlers: pageOfFive } },
+  beforeEach: () => {
+    isFailing = true;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await row(canvasElement, "BR31338");
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await row(canvasElement, "WC116328");
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
 };
 

@@ -1,9 +1,10 @@
 import type { ApiError, CodeHit, CodeSearchResult } from "@caliper/api-client";
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
-import { EmptyState, Stack, Text } from "@caliper/design-system";
+import { Button, EmptyState, Notice, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { contained, useFormat, useViewer } from "../../provider/index.ts";
+import { contained, useFailure, useFormat, useViewer } from "../../provider/index.ts";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 import { codeMessages } from "./messages.ts";
 import { resultState, searchMessages } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
@@ -33,6 +34,12 @@ export interface CodeSearchViewProps {
   selected?: string | null;
   /** Without it, pressing a row opens it. */
   onSelect?: ((code: string) => void) | undefined;
+  /** Shows more of the parts found; without it there is no button. */
+  onShowMore?: (() => void) | undefined;
+  /** Whether more parts are on their way. */
+  isLoadingMore?: boolean;
+  /** Why no more parts could be loaded. */
+  moreError?: ApiError | null;
   /** Called with the part to open its datasheet. */
   onOpen: (hit: CodeHit) => void;
   /** The readings of the text, as chips above the results. */
@@ -85,6 +92,9 @@ function Results({
   onFamilyChange,
   selected = null,
   onSelect,
+  onShowMore,
+  isLoadingMore = false,
+  moreError = null,
   onOpen,
   understood,
   found,
@@ -95,6 +105,7 @@ function Results({
   const { formatMessage } = useIntl();
   const viewer = useViewer();
   const format = useFormat();
+  const failureOf = useFailure();
   useAnnouncement(
     result === undefined || code === ""
       ? null
@@ -115,7 +126,8 @@ function Results({
   const hits = result?.hits ?? [];
   const isPending = result === undefined || (isSearching && hits.length === 0);
   const shown = family === null ? hits : hits.filter((hit) => hit.family === family);
-  const isAnswered = found !== undefined && !isPending && hits.length === 0 && error === null;
+  const hasHits = result !== undefined && result.families.length > 0;
+  const isAnswered = found !== undefined && !isPending && !hasHits && error === null;
   const table = (
     <HitsTable
       hits={shown}
@@ -126,12 +138,12 @@ function Results({
           <EmptyState
             title={formatMessage(searchMessages.noResults)}
             hint={
-              hits.length > 0
+              hasHits
                 ? formatMessage(searchMessages.emptyFamilyHint)
                 : formatMessage(codeMessages.emptyHint, { code })
             }
           />
-          {hits.length === 0 && nearest}
+          {!hasHits && nearest}
         </>
       }
       errorState={
@@ -147,8 +159,8 @@ function Results({
     <>
       {understood}
       {found}
-      {hits.length > 0 && error === null && (
-        <FamilyChips hits={hits} value={family} onChange={onFamilyChange} />
+      {hasHits && error === null && (
+        <FamilyChips counts={result.families} value={family} onChange={onFamilyChange} />
       )}
       {!isAnswered && table}
       {result !== undefined && result.total > hits.length && (
@@ -158,6 +170,12 @@ function Results({
             total: format.count(result.total),
           })}
         </Text>
+      )}
+      {moreError !== null && <Notice tone="danger">{failureOf(moreError).line}</Notice>}
+      {onShowMore && (
+        <Button isPending={isLoadingMore} onPress={onShowMore}>
+          {formatMessage(commonMessages.showMore)}
+        </Button>
       )}
     </>
   );

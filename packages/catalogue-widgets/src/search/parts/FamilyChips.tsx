@@ -1,13 +1,14 @@
+import type { FamilyCount } from "@caliper/api-client";
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { ChipGroup, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/index.ts";
-import { countFamilies } from "../groupHits.ts";
 import { searchMessages } from "../../shared/results/index.ts";
 import { chips, filters, note } from "./FamilyChips.css.ts";
 
 export interface FamilyChipsProps {
-  hits: readonly { readonly family: FamilyId }[];
+  /** The number of results of each product type, in the order of the chips. */
+  counts: readonly FamilyCount[];
   /** The product type that is shown; null for all. */
   value: FamilyId | null;
   onChange: (family: FamilyId | null) => void;
@@ -16,17 +17,18 @@ export interface FamilyChipsProps {
 const all = "all";
 
 /** Product types of the results with their counts; one press shows one type. */
-export function FamilyChips({ hits, value, onChange }: FamilyChipsProps) {
+export function FamilyChips({ counts, value, onChange }: FamilyChipsProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={filters}>
       <div className={chips}>
         <ChipGroup
           label={formatMessage(searchMessages.productType)}
           items={[
-            { id: all, label: formatMessage(searchMessages.all), count: hits.length },
-            ...countFamilies(hits, familyIds).map(({ family, count }) => ({
+            { id: all, label: formatMessage(searchMessages.all), count: total },
+            ...counts.map(({ family, count }) => ({
               id: family,
               label: terms.family(family, "short"),
               count,

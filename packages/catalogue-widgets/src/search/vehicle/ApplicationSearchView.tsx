@@ -1,5 +1,5 @@
 import type { ApiError, Axle, VehicleResult } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/catalogue-model";
+import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { EmptyState, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -7,6 +7,7 @@ import { contained, useFormat } from "../../provider/index.ts";
 import { resultState, searchMessages } from "../../shared/results/index.ts";
 import { vehicleMessages } from "./messages.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
+import { countFamilies } from "../groupHits.ts";
 import { FamilyChips } from "../parts/FamilyChips.tsx";
 import { AxleChips } from "./AxleChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
@@ -110,7 +111,11 @@ function Results({
     <>
       {rows.length > 0 && error === null && (
         <Stack gap={8}>
-          <FamilyChips hits={atAxle} value={family} onChange={onFamilyChange} />
+          <FamilyChips
+            counts={countFamilies(atAxle, familyIds)}
+            value={family}
+            onChange={onFamilyChange}
+          />
           <AxleChips rows={rows} value={axle} onChange={onAxleChange} />
         </Stack>
       )}

@@ -16,7 +16,7 @@ export interface LateProps {
 export function Late({ fallback = null, preload, children }: LateProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [turn] = useState(createTurn);
-  // Preact hydrates without changing attributes, so a region hydrates with what the server rendered and is updated then.
+  // Preact hydrates without changing attributes, so a region first hydrates with what the server rendered, then updates.
   const [first] = useState(children);
   const [isHydrated, setHydrated] = useState(turn === noTurn);
   const hasChanged = children !== first;
@@ -24,12 +24,12 @@ export function Late({ fallback = null, preload, children }: LateProps) {
   useEffect(() => {
     const begin = async () => {
       await preload?.();
-      if (ref.current) await turn.take(ref.current);
+      if (ref.current) await turn.wait(ref.current);
     };
     void begin();
   }, [preload, turn]);
   useEffect(() => {
-    if (hasChanged) turn.hurry();
+    if (hasChanged) turn.markNeeded();
   }, [hasChanged, turn]);
   const finish = useCallback(() => {
     setHydrated(true);

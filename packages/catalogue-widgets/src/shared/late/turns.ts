@@ -1,65 +1,65 @@
 import { type ComponentType, Fragment, lazy, type PropsWithChildren } from "react";
 
-/** The end of the queue of regions that hydrate; undefined on pages that do not hydrate in turns. */
+/** Resolves when the last queued region has hydrated; undefined on pages that hydrate at once. */
 let last: Promise<void> | undefined;
 
-/** Ends the current task, so that the browser can paint and answer before the next. */
+/** Ends the current task, so that the browser can paint and handle input before the next one. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * From now on each region of the page (`Late`) hydrates in a task of its own when it comes near the viewport, instead of
- * all in one long task. For pages that a server rendered, before they hydrate.
+ * Makes each region (`Late`) hydrate in its own task when it is near the viewport, instead of all regions in one long
+ * task. Call it before a server-rendered page hydrates.
  */
 export function hydrateInTurns(): void {
   last = Promise.resolve();
 }
 
 interface Turn {
-  /** Suspends until `take` has resolved. */
+  /** Suspends its children until `wait` has resolved. */
   readonly Gate: ComponentType<PropsWithChildren>;
-  /** Waits until the region is needed and those before it are done, and opens the gate. */
-  readonly take: (region: HTMLElement) => Promise<void>;
-  /** The region is needed, although it may be far away. */
-  readonly hurry: () => void;
+  /** Waits until the region is needed and the regions queued before it are done, then opens the gate. */
+  readonly wait: (region: HTMLElement) => Promise<void>;
+  /** Marks the region as needed, even if it is far from the viewport. */
+  readonly markNeeded: () => void;
 }
 
-/** Of regions that need not wait. */
+/** For regions that hydrate at once. */
 export const noTurn: Turn = {
   Gate: Fragment,
-  take: () => Promise.resolve(),
-  hurry: () => undefined,
+  wait: () => Promise.resolve(),
+  markNeeded: () => undefined,
 };
 
-function signal(): [given: Promise<void>, give: () => void] {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
+function signal(): [sent: Promise<void>, send: () => void] {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
   });
-  return [given, give];
+  return [sent, send];
 }
 
 export function createTurn(): Turn {
   if (last === undefined) return noTurn;
-  const [needed, hurry] = signal();
+  const [needed, markNeeded] = signal();
   const [opened, open] = signal();
   return {
     Gate: lazy(async () => {
       await opened;
       return { default: Fragment };
     }),
-    take: async (region) => {
-      const unwatch = watch(region, hurry);
+    wait: async (region) => {
+      const unwatch = watch(region, markNeeded);
       await needed;
       unwatch();
       last = last?.then(nextTask);
       await last;
       open();
     },
-    hurry,
+    markNeeded,
   };
 }
 
-/** Calls back when the region is at most half a viewport away, or used from afar. A hidden region is never near. */
+/** Calls back when the region is at most half a viewport away, clicked or focused. A hidden region is never near. */
 function watch(region: HTMLElement, callback: () => void): () => void {
   const stopping = new AbortController();
   for (const type of ["click", "focusin"])

@@ -15,10 +15,10 @@ const gridTemplateColumns = `repeat(auto-fill, minmax(min(100%, max(10%, calc(va
 /** The grid measures it. */
 export const frame = style({ containerType: "inline-size" });
 
-/** Set on the frame of a long grid: its rows on a desktop. */
+/** The number of rows of a long grid on a desktop; set on its frame. */
 export const rows = "--rows";
 
-/** Laid out when it comes near the viewport; until then its height is that of so many rows of two lines. */
+/** Not laid out until it is near the viewport; until then its height is estimated as two lines per row. */
 export const long = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: `auto calc(var(${rows}) * ${space[40]})`,
