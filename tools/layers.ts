@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { runChecks } from "./checks.ts";
 import { arePicturesComparable } from "./chromium.ts";
 import { differs, unusedBaselines } from "./pictures.ts";
-import { root, run } from "./run.ts";
+import { root, type Run, run } from "./run.ts";
 
 export interface Failure {
   /** The file, or the check. */
@@ -17,7 +17,6 @@ export interface Failure {
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Fewer than `failed` when a runner crashed. */
   failures: Failure[];
   /** Titles of tests that failed first and then passed. */
   flaky?: string[];
@@ -60,10 +59,6 @@ const read = <Report>(file: string): Report | undefined => {
   }
 };
 
-/** A runner that failed without naming a failed test still counts as one failure. */
-const settle = (code: number, outcome: Outcome): Outcome =>
-  code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
-
 const failure = (
   where: string,
   name: string,
@@ -73,6 +68,24 @@ const failure = (
   name,
   messages: messages.map((message) => stripVTControlCharacters(message ?? "")),
 });
+
+const nothing: Outcome = { passed: 0, failed: 0, failures: [] };
+
+/** The lines of a failure's reason that are shown. */
+export const reasonLines = 16;
+
+/** One failure: the runner failed without naming a test. The end of its output says why. */
+function crashed(layer: string, { code, output }: Run): Outcome {
+  const end = output.trimEnd().split("\n").slice(-reasonLines).join("\n");
+  const crash = failure(layer, `exit code ${code} without a failed test`, [end]);
+  return { ...nothing, failed: 1, failures: [crash] };
+}
+
+/** A runner that failed without naming a failed test still counts as one failure. */
+const settle = (layer: string, ended: Run, outcome: Outcome): Outcome =>
+  ended.code !== 0 && outcome.failed === 0
+    ? { ...crashed(layer, ended), passed: outcome.passed }
+    : outcome;
 
 export async function checks(): Promise<Outcome> {
   const failures: Failure[] = [];
@@ -86,7 +99,7 @@ export async function checks(): Promise<Outcome> {
 export async function vitest(project: string, filters: readonly string[] = []): Promise<Outcome> {
   const file = join(reports, `${project}.json`);
   rmSync(file, { force: true });
-  const { code } = await run(
+  const ended = await run(
     "vitest",
     [
       "run",
@@ -102,9 +115,11 @@ export async function vitest(project: string, filters: readonly string[] = []): 
     { CI: "true" },
   );
   const report = read<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1, failures: [] };
+  if (!report) return crashed(project, ended);
+  // Files that could not be loaded, or whose hooks failed: their tests are missing or skipped.
   const broken = report.testResults.filter(
-    (result) => result.status === "failed" && result.assertionResults.length === 0,
+    ({ status, assertionResults }) =>
+      status === "failed" && assertionResults.every((each) => each.status !== "failed"),
   );
   const failures = [
     ...broken.map((each) => failure(relative(root, each.name), "the file itself", [each.message])),
@@ -115,7 +130,11 @@ export async function vitest(project: string, filters: readonly string[] = []): 
     ),
   ];
   const passed = report.numPassedTests;
-  return settle(code, { passed, failed: report.numFailedTests + broken.length, failures });
+  return settle(project, ended, {
+    passed,
+    failed: report.numFailedTests + broken.length,
+    failures,
+  });
 }
 
 /** Whether only pictures differ. */
@@ -170,14 +189,14 @@ const flakyOf = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
 /** Builds the pages that the end-to-end tests visit. Runs beside other layers, because most of a build uses one core. */
 export async function build(): Promise<Outcome> {
   const { code, output } = await run("node", ["tools/build.ts"]);
-  if (code === 0) return { passed: 0, failed: 0, failures: [] };
+  if (code === 0) return nothing;
   return { passed: 0, failed: 1, failures: [failure("npm run build", "the build", [output])] };
 }
 
 /** Runs the specs with these names, by default all, on what `build` built. */
 export async function endToEnd(specs: readonly string[] = []): Promise<Outcome> {
   const file = join(reports, "e2e.json");
-  const { code } = await run(
+  const ended = await run(
     "playwright",
     [
       "test",
@@ -190,14 +209,14 @@ export async function endToEnd(specs: readonly string[] = []): Promise<Outcome> 
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_BUILT: "1", CI: "true" },
   );
   const report = read<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: 1, failures: [] };
+  if (!report) return crashed("e2e", ended);
   const { expected, unexpected, flaky } = report.stats;
   const failures = [
     ...report.suites.flatMap(failuresOf),
     ...report.errors.map(({ message }) => failure("e2e", "the run itself", [message])),
   ];
   const failed = unexpected + report.errors.length;
-  return settle(code, {
+  return settle("e2e", ended, {
     passed: expected + flaky,
     failed,
     failures,

@@ -12,7 +12,9 @@ const environment = {
 
 export interface Run {
   code: number;
+  /** Both streams, mixed as they arrived. */
   output: string;
+  stdout: string;
   seconds: number;
 }
 
@@ -42,18 +44,22 @@ export function run(
       env: { ...process.env, ...environment, ...env },
     });
     let output = "";
+    let stdout = "";
     const take = (chunk: Buffer) => {
       output += chunk.toString();
       if (show !== false) print(chunk.toString());
     };
-    child.stdout.on("data", take);
+    child.stdout.on("data", (chunk: Buffer) => {
+      stdout += chunk.toString();
+      take(chunk);
+    });
     child.stderr.on("data", take);
     child.on("error", (error) => {
       output += String(error);
     });
     child.on("close", (code) => {
       if (show !== false && !output.endsWith("\n")) print("\n");
-      resolve({ code: code ?? 1, output, seconds: (performance.now() - started) / 1000 });
+      resolve({ code: code ?? 1, output, stdout, seconds: (performance.now() - started) / 1000 });
     });
   });
 }

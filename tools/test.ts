@@ -5,7 +5,16 @@
 import { availableParallelism } from "node:os";
 import { changeBase, changedPaths, specsFor } from "./changed.ts";
 import { arePicturesComparable } from "./chromium.ts";
-import { build, checks, endToEnd, type Failure, type Outcome, stories, vitest } from "./layers.ts";
+import {
+  build,
+  checks,
+  endToEnd,
+  type Failure,
+  type Outcome,
+  reasonLines,
+  stories,
+  vitest,
+} from "./layers.ts";
 
 interface Layer {
   name: string;
@@ -52,7 +61,6 @@ async function layersToRun(): Promise<Layer[]> {
       ];
 }
 
-const reasonLines = 8;
 const describe = ({ where, name, messages }: Failure): string => {
   const lines = messages.flatMap((message) => message.split("\n"));
   const reason = lines.filter((line) => line.trim() !== "").slice(0, reasonLines);

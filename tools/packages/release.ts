@@ -22,10 +22,11 @@ interface Packed {
   readonly files: readonly { readonly path: string }[];
 }
 
+/** What a command writes to standard output, without its warnings. */
 async function command(name: string, args: string[]): Promise<string> {
-  const { code, output } = await run(name, args);
+  const { code, output, stdout } = await run(name, args);
   if (code !== 0) throw new Error(`${name} ${args.join(" ")} failed:\n${output}`);
-  return output;
+  return stdout;
 }
 
 /** Where the tarball of a package is. */
@@ -33,8 +34,8 @@ const tarballOf = ({ manifest }: Package) =>
   join(tarballs, `${manifest.name.slice(1).replace("/", "-")}-${manifest.version}.tgz`);
 
 async function pack({ dist }: Package): Promise<Packed> {
-  const output = await command("npm", ["pack", dist, "--pack-destination", tarballs, "--json"]);
-  const [packed] = Object.values(JSON.parse(/^[[{][\s\S]*/mu.exec(output)?.[0] ?? "") as Packed[]);
+  const args = ["pack", dist, "--pack-destination", tarballs, "--json"];
+  const [packed] = Object.values(JSON.parse(await command("npm", args)) as Packed[]);
   if (packed === undefined) throw new Error(`npm packed nothing in ${dist}`);
   return packed;
 }
