@@ -17,6 +17,11 @@ export interface ChangeSetFilter {
   readonly limit: number;
 }
 
+/** Keys of advisory locks of PostgreSQL; the second key of the last two is what is loaded. */
+const changesLock = 4_281_735;
+const uploadLock = 4_281_738;
+const uploadTableLock = 4_281_739;
+
 const compared = ["state", "comparer", "touched_at"] as const;
 type Compared = (typeof compared)[number];
 
@@ -371,7 +376,19 @@ export function changesRepository(database: OpenDatabase) {
     /** Blocks every other change of catalogue data until the transaction ends. */
     async lock(db: Kysely<Database>): Promise<void> {
       // On SQLite every write transaction already holds the lock.
-      if (dialect === "postgres") await sql`select pg_advisory_xact_lock(4281735)`.execute(db);
+      if (dialect === "postgres")
+        await sql`select pg_advisory_xact_lock(${changesLock})`.execute(db);
+    },
+
+    /**
+     * Blocks other batches of the upload, and of other uploads of the table, until the transaction ends. They do not wait
+     * for a change of catalogue data that is being applied.
+     */
+    async lockUpload(id: string, table: string, db: Kysely<Database>): Promise<void> {
+      if (dialect !== "postgres") return;
+      // Always in this order: two uploads never wait for each other.
+      await sql`select pg_advisory_xact_lock(${uploadLock}, hashtext(${id}))`.execute(db);
+      await sql`select pg_advisory_xact_lock(${uploadTableLock}, hashtext(${table}))`.execute(db);
     },
   };
 }

@@ -68,8 +68,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Read only where a session is needed, not for every image.
   await app.register(cookie, { hook: false });
 
-  const { handlers, callers, sweep, close, publicPages } = createServices(options, app.log);
+  const { handlers, callers, sweep, warmUp, close, publicPages } = createServices(options, app.log);
   scheduleCleanup(app, sweep);
+  startWarm(app, warmUp);
   app.addHook("onClose", close);
   answerOtherOrigins(app, callers.keys);
   const limit = await requestLimit(app, config.rateLimit);
@@ -108,6 +109,16 @@ function scheduleCleanup(app: FastifyInstance, clear: () => Promise<void>): void
   const timer = setInterval(() => void sweep(), hour).unref();
   app.addHook("onListen", sweep);
   app.addHook("onClose", async () => clearInterval(timer));
+}
+
+/** Prepares what the first requests would otherwise wait for, while the server already answers. */
+function startWarm(app: FastifyInstance, warmUp: () => Promise<void>): void {
+  let warming: Promise<void> | undefined;
+  app.addHook("onListen", (done) => {
+    warming = warmUp().catch((error: unknown) => app.log.error({ err: error }));
+    done();
+  });
+  app.addHook("onClose", () => warming);
 }
 
 /** Makes callers open new connections, which the proxy sends to other servers, when this one is about to stop. */

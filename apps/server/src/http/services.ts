@@ -173,6 +173,7 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
   const uploads = createUploads({ ...filed, database, audit, store, now: clock });
   const started = startImports(database.config);
   const imports = options.metrics?.measured(started, importStages) ?? started;
+  const understanding = createQueryUnderstanding(database, clock);
   const layouts = createLayouts({
     database,
     layouts: layoutsRepository(database),
@@ -241,7 +242,7 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
     ...secondFactorHandlers(secondFactors, passkeys),
     ...passkeyHandlers({ passkeys, own: ownAccount, times: config.session, partyOf }),
     ...catalogueHandlers(catalogue, service, unknownCodes),
-    ...findHandlers(createQueryUnderstanding(database, clock), unknownCodes),
+    ...findHandlers(understanding, unknownCodes),
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, changes, createWorkbookLoads({ imports, layouts, store })),
     ...layoutHandlers(layouts),
@@ -268,11 +269,16 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
       derived.sweep(),
       jobs.isDue("sweep").then((isDue) => (isDue ? sweepShared() : undefined)),
     ]));
+  const warmUp = async () => {
+    started.warmUp();
+    await understanding.warmUp();
+  };
   const close = async () => void (await Promise.all([imports.close(), uses.close()]));
   return {
     handlers,
     callers: { sessions, required, keys: keyCallers, uses },
     sweep,
+    warmUp,
     close,
     publicPages,
   };

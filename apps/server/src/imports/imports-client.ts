@@ -29,6 +29,8 @@ const methods: Readonly<Record<Method, true>> = {
 };
 
 export interface Imports extends ImportsService {
+  /** Starts the thread, for which the first call would wait. */
+  warmUp(): void;
   close(): Promise<void>;
 }
 
@@ -55,5 +57,6 @@ export function startImports({ dataDir, databaseUrl }: DatabaseConfig): Imports 
     (...values: unknown[]) => thread().ask({ method: method as Method, values }),
   ]);
   const close = async () => await current?.close();
-  return { ...(Object.fromEntries(calls) as ImportsService), close };
+  const warmUp = () => void thread();
+  return { ...(Object.fromEntries(calls) as ImportsService), warmUp, close };
 }

@@ -83,6 +83,21 @@ describe("concurrent batches", () => {
     expect(await bench.everything()).toBe(before);
     await here.imports.discard(set.id);
   });
+
+  it("do not wait for a change that is being applied", async () => {
+    const [first] = batchesOf(rotors, raised(5), { size: 20, preview: true });
+    if (!first) throw new Error("no batches");
+    const upload = () => there.imports.upload("admin", first);
+    // SQLite has one writer at a time.
+    const { set } = await (bench.data.databaseUrl === undefined
+      ? upload()
+      : bench.data.database.write.transaction().execute(async (db) => {
+          await here.changes.lock(db);
+          return upload();
+        }));
+    expect(set.state).toBe("staging");
+    await here.imports.discard(set.id);
+  });
 });
 
 describe("a repeated last batch", () => {

@@ -127,7 +127,7 @@ export function createStaging({ database, changes, now }: Options) {
       const rows = JSON.stringify(batch.rows);
       const digest = createHash("sha256").update(rows).digest("hex");
       return database.write.transaction().execute(async (db) => {
-        await changes.lock(db);
+        await changes.lockUpload(id, table.name, db);
         const known = await changes.find(id, db);
         if (known) checkSame(known, username, table, batch);
         if (known && known.state !== "staging") {

@@ -47,5 +47,10 @@ export function createQueryUnderstanding(database: OpenDatabase, now: () => numb
     gtins,
     now,
   });
-  return { find, vehicleNames: createVehicleNames({ names, vehicles }) };
+  return {
+    find,
+    vehicleNames: createVehicleNames({ names, vehicles }),
+    /** Reads the names, for which the first search would wait. */
+    warmUp: async () => void (await names()),
+  };
 }
