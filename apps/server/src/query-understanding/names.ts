@@ -2,7 +2,7 @@ import { normalizeCode } from "@caliper/catalogue-model";
 import { productVocabulary } from "./kinds.ts";
 import type { NamesRepository } from "./names.repository.ts";
 import type { Names } from "./understand.ts";
-import { type VehicleAlias, vehicleIndex } from "./vehicle-index.ts";
+import { createVehicleIndexes, type VehicleAlias } from "./vehicle-index.ts";
 
 type Aliases = Awaited<ReturnType<NamesRepository["aliases"]>>;
 
@@ -30,9 +30,10 @@ function refreshed<Value>(read: () => Promise<Value>): (revision: string) => Pro
  * they have been read again, which reads only the changed table: the brands alone are a scan of every interchange.
  */
 export function createNames(repository: NamesRepository): () => Promise<Names> {
+  const indexVehicles = createVehicleIndexes();
   const namesWith = (aliases: Aliases) => {
     const others = vehicleAliases(aliases);
-    const vehicles = refreshed(async () => vehicleIndex(await repository.models(), others));
+    const vehicles = refreshed(async () => indexVehicles(await repository.models(), others));
     const brands = refreshed(async () => brandsByKey(await repository.brands(), aliases));
     const products = productVocabulary(aliases.filter(({ kind }) => kind === "product"));
     return { vehicles, brands, products };

@@ -84,50 +84,96 @@ function turned(name: string): string[] {
 /** One letter, two characters or a number are ambiguous, so they require the brand. */
 const isAmbiguous = (key: string): boolean => key.length < 2 || /^\d+$/u.test(key);
 
-/** The names of the catalogue's vehicles and their aliases. */
-export function vehicleIndex(
+/** A name with what a search compares. */
+type Spelled = Pick<VehicleName, "key" | "sound" | "digits" | "needsMaker">;
+
+const spelled = (key: string): Spelled => ({
+  key,
+  sound: soundOf(key),
+  digits: digitsOf(key),
+  needsMaker: isAmbiguous(key),
+});
+
+/** The names of a model of the catalogue. */
+interface ModelNames {
+  readonly makerKey: string;
+  readonly modelKey: string;
+  /** By which it is found: its names, and ambiguous ones also after the brand. */
+  readonly names: readonly Spelled[];
+  /** The brand and a name; `isOwn` for the model's own. */
+  readonly fullNames: readonly { readonly key: string; readonly isOwn: boolean }[];
+}
+
+function modelNames(maker: string, model: string): ModelNames {
+  const makerKey = keyOf(maker);
+  const modelKey = keyOf(model);
+  const keys = [...new Set(namesOf(model).map(keyOf))];
+  // `peugeot206` is one word, and the whole name distinguishes Ram's 1500 from Dodge's.
+  const found = keys.flatMap((key) => (isAmbiguous(key) ? [key, makerKey + key] : [key]));
+  return {
+    makerKey,
+    modelKey,
+    names: found.filter((key) => key !== "").map(spelled),
+    fullNames: keys.map((key) => ({ key: makerKey + key, isOwn: key === modelKey })),
+  };
+}
+
+export type IndexVehicles = (
   models: readonly CatalogueModel[],
+  aliases: readonly VehicleAlias[],
+) => VehicleIndex;
+
+/**
+ * Indexes the names of the catalogue's vehicles and their aliases. Most models of an index are those of the one before,
+ * after an import for example; their names are not taken apart again, which is most of the work.
+ */
+export function createVehicleIndexes(): IndexVehicles {
+  let known: ReadonlyMap<string, ModelNames> = new Map();
+  return (models, aliases) => {
+    const current = new Map<string, ModelNames>();
+    const named = models.map((each) => {
+      const { maker, model } = each;
+      const id = `${maker}\n${model}`;
+      const names = known.get(id) ?? modelNames(maker, model);
+      current.set(id, names);
+      return [each, names] as const;
+    });
+    known = current;
+    return vehicleIndex(named, aliases);
+  };
+}
+
+function vehicleIndex(
+  models: readonly (readonly [CatalogueModel, ModelNames])[],
   aliases: readonly VehicleAlias[],
 ): VehicleIndex {
   const names: VehicleName[] = [];
-  const add = (
-    key: string,
-    model: CatalogueModel & { readonly years?: YearRange | undefined },
-    { isMaker = false, isPreferred = false } = {},
-  ) => {
-    if (key === "") return;
-    names.push({
-      ...model,
-      model: isMaker ? null : model.model,
-      key,
-      sound: soundOf(key),
-      digits: digitsOf(key),
-      needsMaker: isAmbiguous(key),
-      isPreferred,
-      isWhole: isMaker || key === keyOf(model.model),
-    });
-  };
   const makers = new Map<string, CatalogueModel>();
   const byFullName = new Map<string, CatalogueModel>();
-  for (const each of models) {
-    const { maker, model, newest } = each;
-    if (newest > (makers.get(keyOf(maker))?.newest ?? 0)) makers.set(keyOf(maker), each);
-    for (const key of new Set(namesOf(model).map(keyOf))) {
-      const full = keyOf(maker) + key;
-      add(key, each);
-      // `peugeot206` is one word, and the whole name distinguishes Ram's 1500 from Dodge's.
-      if (isAmbiguous(key)) add(full, each);
-      if (!byFullName.has(full) || key === keyOf(model)) byFullName.set(full, each);
-    }
+  for (const [each, found] of models) {
+    const { makerKey, modelKey, fullNames } = found;
+    const newest = makers.get(makerKey)?.newest ?? 0;
+    if (makerKey !== "" && each.newest > newest) makers.set(makerKey, each);
+    for (const name of found.names)
+      names.push({ ...each, ...name, isPreferred: false, isWhole: name.key === modelKey });
+    for (const { key, isOwn } of fullNames)
+      if (isOwn || !byFullName.has(key)) byFullName.set(key, each);
   }
-  for (const [key, model] of makers) add(key, model, { isMaker: true });
+  const asMaker = { model: null, isPreferred: false, isWhole: true };
+  for (const [key, each] of makers) names.push({ ...each, ...spelled(key), ...asMaker });
   for (const { kind, alias, name, years } of aliases) {
+    const key = keyOf(alias);
     const named = (kind === "maker" ? makers : byFullName).get(keyOf(name));
     // An alias of a vehicle that the catalogue has no parts for is ignored.
-    if (!named) continue;
-    const isMaker = kind === "maker";
-    const isPreferred = !isMaker && namesOf(named.model).map(keyOf).includes(keyOf(alias));
-    add(keyOf(alias), { ...named, years }, { isMaker, isPreferred });
+    if (!named || key === "") continue;
+    const keys = namesOf(named.model).map(keyOf);
+    const asModel = { isPreferred: keys.includes(key), isWhole: key === keyOf(named.model) };
+    names.push({
+      ...named,
+      years,
+      ...spelled(key),
+      ...(kind === "maker" ? asMaker : asModel),
+    });
   }
   const sorted = names.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   const modelsOf = Map.groupBy(

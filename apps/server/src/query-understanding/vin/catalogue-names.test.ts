@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { vehicleIndex } from "../vehicle-index.ts";
+import { createVehicleIndexes } from "../vehicle-index.ts";
 import { catalogueVehicle } from "./catalogue-names.ts";
 
 const models: Readonly<Record<string, readonly string[]>> = {
@@ -13,7 +13,7 @@ const models: Readonly<Record<string, readonly string[]>> = {
   Suzuki: ["Swift"],
   Toyota: ["Corolla", "Matrix"],
 };
-const index = vehicleIndex(
+const index = createVehicleIndexes()(
   Object.entries(models).flatMap(([maker, all]) =>
     all.map((model) => ({ maker, model, oldest: 1985, newest: 2020, uses: 1 })),
   ),
