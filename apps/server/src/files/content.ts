@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import type { FileFormat, ImageFormat } from "./file-names.ts";
-import { checkPdf } from "./pdf-check.ts";
+import { pdfs } from "./pdf-check.ts";
 import { refuseFile } from "./refusals.ts";
 
 export interface CheckedContent {
@@ -65,7 +65,7 @@ export async function checkContent(
     if (!tail.includes("%%EOF", 0, "latin1")) {
       throw refuseFile(name, "file-damaged", "the PDF is cut off");
     }
-    await checkPdf(name, received);
+    await pdfs.check(name, received);
     return { path: received, mime: mimes.pdf, width: null, height: null };
   }
   if (

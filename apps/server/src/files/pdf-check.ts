@@ -17,37 +17,40 @@ export const pdfLimits = {
 
 export type PdfLimits = { readonly [Name in keyof typeof pdfLimits]: number };
 
-/** A thread that nothing uses for so long, in milliseconds, ends; loading its library takes half a second. */
-const idleMs = 60_000;
-
 type Checker = Thread<string, PdfFinding | undefined>;
 
-/**
- * Checks that the PDF at a path has no active content.
- * @param name for messages
- * @throws Refusal that names the file, when the PDF is active, encrypted, damaged or cannot be checked within the limits
- */
-export type PdfCheck = (name: string, path: string) => Promise<void>;
+export interface PdfCheck {
+  /**
+   * Checks that the PDF at a path has no active content.
+   * @param name for messages
+   * @throws Refusal that names the file, when the PDF is active, encrypted, damaged or cannot be checked within the limits
+   */
+  check(name: string, path: string): Promise<void>;
+  /** Starts the thread: loading its library takes up to half a second. */
+  warmUp(): void;
+}
 
 /** A check of PDFs in a thread of its own, one at a time. */
 export function createPdfCheck({ heapMb, checkMs }: PdfLimits): PdfCheck {
-  let kept: Checker | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  let current: Checker | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const start = (): Checker =>
-    startThread({
-      module: new URL("./pdf.thread.ts", import.meta.url),
-      name: "pdf",
-      data: undefined,
-      limits: { maxOldGenerationSizeMb: heapMb },
-      isBackground: true,
-      revive: (message: string) => new Error(message),
-    });
+  /** The thread; a new one after it ended. */
+  function running(): Checker {
+    if (!current || current.hasEnded())
+      current = startThread({
+        module: new URL("./pdf.thread.ts", import.meta.url),
+        name: "pdf",
+        data: undefined,
+        limits: { maxOldGenerationSizeMb: heapMb },
+        isBackground: true,
+        revive: (message: string) => new Error(message),
+      });
+    return current;
+  }
 
   async function inspect(name: string, path: string): Promise<void> {
-    clearTimeout(idle);
-    const thread = (kept ??= start());
+    const thread = running();
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -62,18 +65,16 @@ export function createPdfCheck({ heapMb, checkMs }: PdfLimits): PdfCheck {
       throw error;
     } finally {
       clearTimeout(timer);
-      if (thread.hasEnded()) kept = undefined;
-      idle = setTimeout(() => {
-        kept = undefined;
-        void thread.stop();
-      }, idleMs).unref();
     }
   }
 
-  return (name, path) => {
-    const checked = queue.then(() => inspect(name, path));
-    queue = checked.catch(() => undefined);
-    return checked;
+  return {
+    check(name, path) {
+      const checked = queue.then(() => inspect(name, path));
+      queue = checked.catch(() => undefined);
+      return checked;
+    },
+    warmUp: () => void running(),
   };
 }
 
@@ -91,4 +92,4 @@ function refuseFinding(name: string, finding: PdfFinding | undefined): void {
   }
 }
 
-export const checkPdf = createPdfCheck(pdfLimits);
+export const pdfs = createPdfCheck(pdfLimits);

@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { answerCalls } from "../threads/answering.ts";
 import { lowerPriority } from "../threads/priority.ts";
 import type { PdfFinding } from "./pdf-check.ts";
-import { inspectPdf } from "./pdf-inspector.ts";
 
 lowerPriority();
+// After that: loading the library must not delay requests either.
+const { inspectPdf } = await import("./pdf-inspector.ts");
 
 answerCalls<string, PdfFinding | undefined, string>({
   answer: async (path) => inspectPdf(new Uint8Array(await readFile(path))),
