@@ -146,9 +146,12 @@ describe("the thread", () => {
     const refusal = "many.pdf: checking the PDF takes too much time or memory";
     const hurried = createPdfCheck({ ...pdfLimits, checkMs: 1 });
     await expect(hurried.check("many.pdf", path)).rejects.toThrow(refusal);
-    const { check } = createPdfCheck({ ...pdfLimits, heapMb: 24 });
-    const [first] = await Promise.allSettled([check("many.pdf", path), check("small.pdf", small)]);
+    const pdfs = createPdfCheck({ ...pdfLimits, heapMb: 24 });
+    const [first] = await Promise.allSettled([
+      pdfs.check("many.pdf", path),
+      pdfs.check("small.pdf", small),
+    ]);
     expect(first).toMatchObject({ status: "rejected", reason: { message: refusal } });
-    await check("small.pdf", small);
+    await pdfs.check("small.pdf", small);
   });
 });

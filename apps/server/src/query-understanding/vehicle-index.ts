@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { normalizeCode, type YearRange } from "@caliper/catalogue-model";
 import { digitsOf, soundOf } from "./spelling.ts";
 
@@ -123,13 +124,22 @@ export type IndexVehicles = (
   aliases: readonly VehicleAlias[],
 ) => VehicleIndex;
 
+interface Indexed {
+  readonly models: readonly CatalogueModel[];
+  readonly aliases: readonly VehicleAlias[];
+  readonly index: VehicleIndex;
+}
+
 /**
- * Indexes the names of the catalogue's vehicles and their aliases. Most models of an index are those of the one before,
- * after an import for example; their names are not taken apart again, which is most of the work.
+ * Indexes the names of the catalogue's vehicles and their aliases. After an import most models, if not all, are those of
+ * the index before; their names are not taken apart again, which is most of the work.
  */
 export function createVehicleIndexes(): IndexVehicles {
+  let latest: Indexed | undefined;
   let known: ReadonlyMap<string, ModelNames> = new Map();
   return (models, aliases) => {
+    if (latest?.aliases === aliases && isDeepStrictEqual(latest.models, models))
+      return latest.index;
     const current = new Map<string, ModelNames>();
     const named = models.map((each) => {
       const { maker, model } = each;
@@ -139,7 +149,8 @@ export function createVehicleIndexes(): IndexVehicles {
       return [each, names] as const;
     });
     known = current;
-    return vehicleIndex(named, aliases);
+    latest = { models, aliases, index: vehicleIndex(named, aliases) };
+    return latest.index;
   };
 }
 
