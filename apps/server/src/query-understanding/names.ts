@@ -1,3 +1,4 @@
+import { setTimeout as after } from "node:timers/promises";
 import { normalizeCode } from "@caliper/catalogue-model";
 import { productVocabulary } from "./kinds.ts";
 import type { NamesRepository } from "./names.repository.ts";
@@ -7,21 +8,34 @@ import { createVehicleIndexes, type VehicleAlias } from "./vehicle-index.ts";
 type Aliases = Awaited<ReturnType<NamesRepository["aliases"]>>;
 
 /**
- * Like `remembered`, but returns the previous value until the new one has arrived. Reading the models of a large catalogue
- * takes some tenths of a second, and searches do not wait for it after each import.
+ * From the change of a table until it is read again, in ms: reading takes some tenths of a second in a large catalogue, and
+ * the search that noticed the change should not compete with it. Changes in quick succession are read once.
  */
+const pause = 500;
+
+/** Reads again after the revision has changed, and returns the previous value until the new one has arrived. */
 function refreshed<Value>(read: () => Promise<Value>): (revision: string) => Promise<Value> {
-  const latest = remembered(read);
-  let arrived: Promise<Value> | undefined;
-  return (revision) => {
-    const value = latest(revision);
-    value.then(
-      () => {
-        arrived = value;
-      },
-      () => undefined,
-    );
-    return arrived ?? value;
+  const first = remembered(read);
+  let latest: { readonly revision: string; readonly value: Promise<Value> } | undefined;
+  let isReading = false;
+  async function readAgain(revision: string): Promise<void> {
+    await after(pause, undefined, { ref: false });
+    const value = await read();
+    latest = { revision, value: Promise.resolve(value) };
+  }
+  return async (revision) => {
+    if (!latest) {
+      const value = first(revision);
+      await value;
+      latest ??= { revision, value };
+    } else if (latest.revision !== revision && !isReading) {
+      isReading = true;
+      // The next search tries again.
+      readAgain(revision)
+        .catch(() => undefined)
+        .finally(() => (isReading = false));
+    }
+    return latest.value;
   };
 }
 

@@ -46,6 +46,8 @@ export function misspelling(
   // A different sound of the first letter means a different word, unless two letters are swapped.
   const isSwapped = heard[0] === sound[1] && heard[1] === sound[0];
   if (heard[0] !== sound[0] && !isSwapped) return null;
+  // Two differences are too many for a short word: `hiace` is not I-Pace, though H is silent.
+  if (word[0] !== name[0] && !isSwapped && allowed === 1) return null;
   const edits = Math.min(editsBetween(heard, sound, allowed), editsBetween(word, name, allowed));
   return edits <= allowed ? edits : null;
 }

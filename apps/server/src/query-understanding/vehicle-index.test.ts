@@ -43,4 +43,24 @@ describe("an index of vehicles after another one", () => {
     expect(byKey.get("peugeot206")).toMatchObject([{ model: "206", needsMaker: false }]);
     expect(guessable.map(({ key }) => key)).not.toContain("206");
   });
+
+  it("lists models under the brand that sells them for another maker", () => {
+    const sold: VehicleAlias = { kind: "model", alias: "Dodge L 200", name: "Mitsubishi Triton" };
+    const own: VehicleAlias = { kind: "model", alias: "peugeot 206 plus", name: "Peugeot 206" };
+    const withDodge = [...models, modelOf("Dodge", "Ram")];
+    const { soldBy, byKey } = createVehicleIndexes()(withDodge, [sold, own]);
+    expect([...soldBy.keys()]).toEqual(["Dodge"]);
+    expect(soldBy.get("Dodge")).toMatchObject([{ key: "l200", maker: "Mitsubishi" }]);
+    expect(byKey.get("l200")).toHaveLength(1);
+  });
+
+  it("takes the model with the most applications for an alias of names with the same key", () => {
+    const swifts = [
+      { ...modelOf("Suzuki", "Swift"), uses: 9 },
+      { ...modelOf("Suzuki", "Swift+"), uses: 2 },
+    ];
+    const forsa: VehicleAlias = { kind: "model", alias: "forsa", name: "Suzuki Swift" };
+    const { byKey } = createVehicleIndexes()(swifts, [forsa]);
+    expect(byKey.get("forsa")).toMatchObject([{ model: "Swift" }]);
+  });
 });

@@ -41,6 +41,8 @@ export interface VehicleName {
   /** Too short or too common to name the model without its brand: 3, 500, C. */
   readonly needsMaker: boolean;
   readonly years?: YearRange | undefined;
+  /** Another brand that sells the model under this name. */
+  readonly soldBy?: string | undefined;
 }
 
 /** The names of all vehicles. */
@@ -50,6 +52,8 @@ export interface VehicleIndex {
   readonly sorted: readonly VehicleName[];
   readonly makers: readonly VehicleName[];
   readonly modelsOf: ReadonlyMap<string, readonly VehicleName[]>;
+  /** Models of other makers by the brand that sells them too: Chevrolet sells Suzuki's Grand Vitara. Not in the other lists. */
+  readonly soldBy: ReadonlyMap<string, readonly VehicleName[]>;
   /** Models that a misspelled word may name without its brand. */
   readonly guessable: readonly VehicleName[];
 }
@@ -160,21 +164,28 @@ function vehicleIndex(
 ): VehicleIndex {
   const names: VehicleName[] = [];
   const makers = new Map<string, CatalogueModel>();
-  const byFullName = new Map<string, CatalogueModel>();
+  const byOwnName = new Map<string, CatalogueModel>();
+  const byOtherName = new Map<string, CatalogueModel>();
   for (const [each, found] of models) {
     const { makerKey, modelKey, fullNames } = found;
     const newest = makers.get(makerKey)?.newest ?? 0;
     if (makerKey !== "" && each.newest > newest) makers.set(makerKey, each);
     for (const name of found.names)
       names.push({ ...each, ...name, isPreferred: false, isWhole: name.key === modelKey });
-    for (const { key, isOwn } of fullNames)
-      if (isOwn || !byFullName.has(key)) byFullName.set(key, each);
+    for (const { key, isOwn } of fullNames) {
+      const byKey = isOwn ? byOwnName : byOtherName;
+      // Swift and Swift+ have the same key.
+      if (each.uses > (byKey.get(key)?.uses ?? -1)) byKey.set(key, each);
+    }
   }
   const asMaker = { model: null, isPreferred: false, isWhole: true };
+  const sold: (VehicleName & { readonly soldBy: string })[] = [];
   for (const [key, each] of makers) names.push({ ...each, ...spelled(key), ...asMaker });
   for (const { kind, alias, name, years } of aliases) {
     const key = keyOf(alias);
-    const named = (kind === "maker" ? makers : byFullName).get(keyOf(name));
+    const full = keyOf(name);
+    const named =
+      kind === "maker" ? makers.get(full) : (byOwnName.get(full) ?? byOtherName.get(full));
     // An alias of a vehicle that the catalogue has no parts for is ignored.
     if (!named || key === "") continue;
     const keys = namesOf(named.model).map(keyOf);
@@ -185,6 +196,9 @@ function vehicleIndex(
       ...spelled(key),
       ...(kind === "maker" ? asMaker : asModel),
     });
+    const seller = kind === "model" ? sellerIn(alias, makers) : undefined;
+    if (seller && seller.brand !== named.maker)
+      sold.push({ ...named, years, ...spelled(seller.key), ...asModel, soldBy: seller.brand });
   }
   const sorted = names.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   const modelsOf = Map.groupBy(
@@ -196,8 +210,23 @@ function vehicleIndex(
     byKey: Map.groupBy(sorted, ({ key }) => key),
     makers: sorted.filter(({ model }) => model === null),
     modelsOf,
+    soldBy: Map.groupBy(sold, ({ soldBy }) => soldBy),
     guessable: [...modelsOf.values()].flat().filter(isGuessable),
   };
+}
+
+/** The brand in front of an alias, and the rest: Chevrolet in `chevrolet grand vitara`. */
+function sellerIn(
+  alias: string,
+  makers: ReadonlyMap<string, CatalogueModel>,
+): { readonly brand: string; readonly key: string } | undefined {
+  const words = alias.trim().split(/\s+/u);
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const named = makers.get(keyOf(words.slice(0, count).join("")));
+    const key = keyOf(words.slice(count).join(""));
+    if (named && key !== "") return { brand: named.maker, key };
+  }
+  return undefined;
 }
 
 /** Names that begin with a key, without the key itself. */

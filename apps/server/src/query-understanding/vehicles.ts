@@ -64,7 +64,11 @@ export function vehicleIn(
       : [],
   );
   const makers = makersIn(windows, index, exact);
-  const known = [...exact, ...unfinished].filter(({ name }) => name.model !== null);
+  const sold = makers.flatMap(({ name }) => index.soldBy.get(name.maker) ?? []);
+  const known: Match[] = [
+    ...[...exact, ...unfinished].filter(({ name }) => name.model !== null),
+    ...soldIn(windows, sold),
+  ];
   const stated = { years, hasNumbers, isYear };
   const best = bestOf(makers, known, stated);
   const found = best.model;
@@ -76,15 +80,24 @@ export function vehicleIn(
   const wider = windows.filter(
     (window) => window.key.length > found.window.key.length + 2 && contains(window, found.window),
   );
-  const guessed = modelGuesses(wider, index, { makers: [], known: [] }).filter(
-    ({ name }) => name.maker === found.name.maker && name.key.length > found.window.key.length + 2,
-  );
+  const { maker, soldBy } = found.name;
+  const guessed = modelGuesses(wider, index, { makers: [], known: [] })
+    .filter(({ name }) => name.maker === maker && name.key.length > found.window.key.length + 2)
+    .map((match) => ({ ...match, name: { ...match.name, soldBy } }));
   return readingsOf(
     withOtherNames(bestOf(makers, [...known, ...guessed], stated), exact),
     query,
     index,
   );
 }
+
+/** Models that the recognized brand sells for another maker. */
+const soldIn = (windows: readonly Window[], sold: readonly VehicleName[]): Match[] =>
+  windows.flatMap((window) =>
+    sold
+      .filter(({ key }) => key === window.key)
+      .map((name) => ({ window, name, quality: qualityOf.exact })),
+  );
 
 /** Includes the words beside a model that name it again: `np300 frontier`. */
 function withOtherNames({ maker, model, others }: Choice, exact: readonly Match[]): Choice {
@@ -160,7 +173,12 @@ function modelGuesses(
 ): Match[] {
   const candidates =
     makers.length > 0
-      ? makers.flatMap(({ name }) => (index.modelsOf.get(name.maker) ?? []).filter(isGuessable))
+      ? makers
+          .flatMap(({ name: { maker } }) => [
+            ...(index.modelsOf.get(maker) ?? []),
+            ...(index.soldBy.get(maker) ?? []),
+          ])
+          .filter(isGuessable)
       : index.guessable;
   return windows.flatMap((window) => {
     if (!/[a-z]{2}/u.test(window.key)) return [];
@@ -211,7 +229,7 @@ function bestOf(
       return isAlone(model) ? [{ maker: undefined, model, score: scoreOf(model) }] : [];
     }
     return makers.flatMap((maker): Pair[] => {
-      if (maker.name.maker !== model.name.maker) return [];
+      if (maker.name.maker !== (model.name.soldBy ?? model.name.maker)) return [];
       // `mazda 3` is the whole name of the Mazda3.
       if (contains(model.window, maker.window)) {
         const isWider = model.window.key.length > maker.window.key.length;
@@ -291,8 +309,8 @@ function readingsOf(
     readings.push({
       kind: "maker",
       ...place(maker.window),
-      maker: maker.name.maker,
-      corrected: isWrong(maker),
+      maker: model?.name.maker ?? maker.name.maker,
+      corrected: isWrong(maker) || model?.name.soldBy !== undefined,
       models: model ? [] : usualModels(index.modelsOf.get(maker.name.maker) ?? []),
     });
   }
