@@ -59,6 +59,8 @@ export const option = style([
   type.body,
   {
     ...row(space[8]),
+    // The list scrolls; its rows keep the height of their content.
+    flexShrink: 0,
     minBlockSize: size.rowDense,
     paddingBlock: space[4],
     paddingInline: space[8],

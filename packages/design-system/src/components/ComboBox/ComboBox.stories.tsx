@@ -114,6 +114,32 @@ export const Suggestions: Story = {
   },
 };
 
+/** Rows of two lines keep their height in a list that scrolls. */
+export const TallRows: Story = {
+  parameters: { visual: { skip: true } },
+  args: {
+    items: Array.from({ length: 30 }, (_, index) => ({
+      id: String(index),
+      label: `D12${index}`,
+      content: (
+        <>
+          <Code>{`D12${index}`}</Code>
+          <br />
+          Toyota Corolla 2012-2018
+        </>
+      ),
+    })),
+  },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard("d");
+    const list = await screen.findByRole("listbox");
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    for (const row of within(list).getAllByRole("option"))
+      await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
+  },
+};
+
 const showsText = (text: string): NonNullable<Story["play"]> =>
   async function play() {
     await userEvent.tab();
