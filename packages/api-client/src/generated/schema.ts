@@ -2822,7 +2822,7 @@ export interface components {
          */
         CheckDigit: "right" | "wrong";
         /**
-         * @description Whether the piece is spelled differently from the name that it was taken for.
+         * @description Whether the piece differs from the name that it was taken for in its spelling, or is another brand that sells the model.
          * @example false
          */
         Corrected: boolean;
