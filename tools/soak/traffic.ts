@@ -136,18 +136,20 @@ async function search({ client, random, catalogue }: Worker): Promise<void> {
     });
   const codigo = random.pick(catalogue.codes);
   const { maker: marca, model: modelo } = random.pick(catalogue.vehicles);
-  const kind = client.user === "anonymous" ? 0 : random.below(8);
-  if (kind < 3) await read("fichaInfo", `/api/Ficha_info?${query({ codigo })}`);
-  else if (kind === 3) await read("searchByCode", `/api/Search_By_Code?${query({ codigo })}`);
-  else if (kind === 4) {
+  const choice = client.user === "anonymous" ? 0 : random.below(8);
+  if (choice < 3) await read("fichaInfo", `/api/Ficha_info?${query({ codigo })}`);
+  else if (choice === 3) await read("searchByCode", `/api/Search_By_Code?${query({ codigo })}`);
+  else if (choice === 4) {
     const foreign = query({ codigo: random.pick(catalogue.interchanges) });
     await read("searchByCode", `/api/Search_By_Code?${foreign}`);
-  } else if (kind === 5)
+  } else if (choice === 5)
     await read("globalApliSearch", `/api/Global_apli_search?${query({ marca, modelo })}`);
-  else if (kind === 6) {
+  else if (choice === 6) {
     const isCode = random.once(0.5);
     const json = { Text: isCode ? codigo : `${marca} ${modelo}` };
-    await read(`find, ${isCode ? "code" : "vehicle"}`, "/api/v1/find", { method: "POST", json });
+    // Most codes are of families that these users may not read: then similar ones are searched, which takes longer.
+    const kind = !isCode ? "vehicle" : limitedUsers.has(client.user) ? "closed code" : "code";
+    await read(`find, ${kind}`, "/api/v1/find", { method: "POST", json });
   } else await client.send("listAccounts", "/api/v1/accounts", { expected: [403] }).then(refused);
 }
 

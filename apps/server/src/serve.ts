@@ -93,12 +93,21 @@ async function serveMetrics(metrics: Metrics, { host, metricsPort = 0 }: Config)
   }
 }
 
+/** How long a server that starts waits for a storage that is unavailable, in ms. */
+const storageWaitMs = 10_000;
+
+/** @throws StartError when the storage rejects the settings, or stays unavailable */
 async function requireStorage(storage: Storage): Promise<void> {
-  try {
-    await storage.check();
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
-    throw new StartError(`The storage of STORAGE_URL cannot be used. ${error.message}`);
+  const until = performance.now() + storageWaitMs;
+  for (;;) {
+    try {
+      return await storage.check();
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      if (!error.isTemporary || performance.now() >= until)
+        throw new StartError(`The storage of STORAGE_URL cannot be used. ${error.message}`);
+      await after(1000);
+    }
   }
 }
 

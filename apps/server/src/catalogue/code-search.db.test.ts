@@ -102,6 +102,18 @@ describe("a code", () => {
     expect(await search(typed, { type: "Brake Fluids" })).toEqual({ ...all, Data: [], Total: 0 });
   });
 
+  it.each([
+    ["BR", "cliente"],
+    ["D1", "cliente"],
+    ["B", "junior"],
+    ["S", "planta_pads"],
+  ] as const)("%s: lists the first of many products for %s", async (typed, as) => {
+    const all = await search(typed, { limit: 200 }, as);
+    expect(all.Data.length).toBeGreaterThan(10);
+    const some = await search(typed, { limit: 7 }, as);
+    expect(some).toEqual({ ...all, Data: all.Data.slice(0, 7) });
+  });
+
   it("neither counts nor lists types that the user may not see", async () => {
     const { Types } = await search("d1200", {}, "planta_pads");
     expect(Types.map(({ Type }) => Type)).toEqual(["Brake Pads"]);

@@ -150,6 +150,15 @@ export function codeSearchRepository(database: OpenDatabase) {
     );
   const counts = { number: counting(true), text: counting(false) };
 
+  /** Also counts the keys: where there are at most `mostKeys` of all reasons, this takes half the time. */
+  const allCounts = prepare(
+    database,
+    (_slot: Slots<{ key: string }>) => sql<{ family: FamilyId; count: number; keys: number }>`
+      select family, count(distinct code) as count, count(*) as keys
+      from (select code, family from search_key where ${beginsWith("key", textSlot("key"))}
+        order by key limit ${sql.lit(mostKeys + 1)}) as found group by family`,
+  );
+
   const containing = oncePerVariant(({ restricted, interchanges }) =>
     prepare(
       database,
@@ -184,14 +193,13 @@ export function codeSearchRepository(database: OpenDatabase) {
   async function beginningKeys(question: CodeQuestion, most: number): Promise<FoundKeys> {
     const { key } = question;
     const all = await range({ key });
-    if (all.length < few) {
-      const matches = all.flatMap((found): KeyMatch[] =>
-        isOpen(found, question)
-          ? [{ ...found, match: found.key === key ? "exact" : "prefix" }]
-          : [],
-      );
-      return { matches, isCut: false };
-    }
+    const open = all.flatMap((found): KeyMatch[] =>
+      isOpen(found, question) ? [{ ...found, match: found.key === key ? "exact" : "prefix" }] : [],
+    );
+    if (all.length < few) return { matches: open, isCut: false };
+    // The codes among the first keys are the first codes.
+    const codes = open.filter((found) => found.match === "exact" || found.reason === "code");
+    if (isCut(codes, givenOf(question, most))) return { matches: codes, isCut: true };
     return beginning(question, most);
   }
 
@@ -218,9 +226,15 @@ export function codeSearchRepository(database: OpenDatabase) {
 
     /** Number of products of each family with the keys of `beginning`, at most `mostKeys` per reason. */
     async count(question: CodeQuestion): Promise<ReadonlyMap<FamilyId, number>> {
-      const variants = mayBeNumber(question.key) ? counts.number : counts.text;
-      const rows = await variants(variantOf(question))(givenOf(question, mostKeys));
-      return new Map(rows.map(({ family, count }) => [family, count]));
+      const { key, families, interchanges } = question;
+      const isNumber = mayBeNumber(key);
+      if (!isNumber && interchanges === "partial") {
+        const rows = await allCounts({ key });
+        if (rows.reduce((sum, { keys }) => sum + keys, 0) <= mostKeys)
+          return countsOf(rows.filter(({ family }) => families?.includes(family) ?? true));
+      }
+      const variants = isNumber ? counts.number : counts.text;
+      return countsOf(await variants(variantOf(question))(givenOf(question, mostKeys)));
     },
 
     /** Up to `mostKeys` keys that contain this one; unordered. May be slow. */
@@ -230,6 +244,10 @@ export function codeSearchRepository(database: OpenDatabase) {
     },
   };
 }
+
+const countsOf = (
+  rows: readonly { readonly family: FamilyId; readonly count: number }[],
+): ReadonlyMap<FamilyId, number> => new Map(rows.map(({ family, count }) => [family, count]));
 
 const isOpen = (
   { key, reason, family }: Omit<KeyMatch, "match">,

@@ -36,7 +36,10 @@ export function modelByChassis(
   { from, to }: Span,
   submodels: readonly Submodel[],
 ): ModelReading | undefined {
-  const named = submodels.filter(isNamed(wordOf(text.slice(from, to))));
+  const named = submodels
+    .filter(isNamed(wordOf(text.slice(from, to))))
+    // Sports versions come later: the M3 has the chassis of the 3 Series.
+    .toSorted((a, b) => a.years.from - b.years.from);
   const [model, ...others] = [...new Set(named.map((each) => each.model))];
   if (model === undefined) return undefined;
   const own = named.filter((each) => each.model === model).map(({ years }) => years);

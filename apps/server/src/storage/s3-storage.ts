@@ -64,10 +64,15 @@ export function s3Storage(place: S3Place): Storage {
       const reason = /<Code>([^<]+)/u.exec(text)?.[1];
       // The answer of HEAD has no body.
       if (answer.status === 404 && (method === "HEAD" || reason === "NoSuchKey")) return undefined;
-      throw new StorageError(`S3: ${name} failed with ${answer.status} ${reason ?? ""}`.trim());
+      throw new StorageError(`S3: ${name} failed with ${answer.status} ${reason ?? ""}`.trim(), {
+        isTemporary: answer.status >= 500,
+      });
     } catch (error) {
       if (error instanceof StorageError) throw error;
-      throw new StorageError(`S3: ${name} failed: ${reasonOf(error)}`, { cause: error });
+      throw new StorageError(`S3: ${name} failed: ${reasonOf(error)}`, {
+        cause: error,
+        isTemporary: true,
+      });
     } finally {
       clearTimeout(timer);
     }
@@ -78,10 +83,11 @@ export function s3Storage(place: S3Place): Storage {
     await answer?.body?.cancel();
   }
 
-  async function page(under: string, token: string | undefined): Promise<string> {
+  async function page(under: string, token?: string, most?: number): Promise<string> {
     const query = {
       "list-type": "2",
       prefix: `${prefix}${under}`,
+      ...(most !== undefined && { "max-keys": String(most) }),
       ...(token !== undefined && { "continuation-token": token }),
     };
     const answer = await ask("", { method: "GET", query });
@@ -92,7 +98,7 @@ export function s3Storage(place: S3Place): Storage {
     place: `s3://${bucket}/${prefix}`,
 
     async check() {
-      await page("", undefined);
+      await page("", undefined, 1);
     },
 
     async put(key, content, sha256) {

@@ -129,6 +129,7 @@ describe("S3", () => {
     const storage = s3Storage({ ...s3.place, ...wrong });
     await expect(storage.check()).rejects.toThrow(StorageError);
     await expect(storage.check()).rejects.toThrow(reason);
+    await expect(storage.check()).rejects.toMatchObject({ isTemporary: false });
     await expect(storage.open("a/bytes")).rejects.toThrow(reason);
   });
 
@@ -136,5 +137,6 @@ describe("S3", () => {
     const endpoint = `http://127.0.0.1:${await freePort()}`;
     const storage = s3Storage({ ...s3.place, endpoint });
     await expect(storage.find("a/bytes")).rejects.toThrow(/ECONNREFUSED/u);
+    await expect(storage.check()).rejects.toMatchObject({ isTemporary: true });
   });
 });

@@ -41,4 +41,11 @@ export interface Storage {
 /** The storage is unreachable, or rejects a call. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
+  /** The same call may succeed later. */
+  readonly isTemporary: boolean;
+
+  constructor(message: string, options: ErrorOptions & { readonly isTemporary?: boolean } = {}) {
+    super(message, options);
+    this.isTemporary = options.isTemporary ?? false;
+  }
 }
