@@ -51,6 +51,9 @@ const pauses = { least: 200, more: 1200 };
 /** Someone who loads or writes pauses this many times as long; what they write stays on the disk for the whole run. */
 const writersPause = 5;
 
+/** How long requests may take after the traffic has ended, in ms. */
+const longestEnd = 60_000;
+
 export async function startTraffic(options: Options): Promise<Traffic> {
   const { url, seed, connections, database, targets, model, journal } = options;
   let isStopping = false;
@@ -84,7 +87,15 @@ export async function startTraffic(options: Options): Promise<Traffic> {
   return {
     async stop() {
       isStopping = true;
-      await Promise.all(ended);
+      // A request that is never answered must not keep the report back.
+      const waiting = new AbortController();
+      await Promise.race([
+        Promise.all(ended).finally(() => waiting.abort()),
+        after(longestEnd, undefined, { signal: waiting.signal }).then(
+          () => journal.fail(`a caller waits for an answer ${longestEnd / 1000} s after the end`),
+          () => undefined,
+        ),
+      ]);
     },
   };
 }
