@@ -16,17 +16,15 @@ const pause = 500;
 /** Reads again after the revision has changed, and returns the previous value until the new one has arrived. */
 function refreshed<Value>(read: () => Promise<Value>): (revision: string) => Promise<Value> {
   const first = remembered(read);
-  let latest: { readonly revision: string; readonly value: Promise<Value> } | undefined;
+  let latest: { readonly revision: string; readonly value: Value } | undefined;
   let isReading = false;
   async function readAgain(revision: string): Promise<void> {
     await after(pause, undefined, { ref: false });
-    const value = await read();
-    latest = { revision, value: Promise.resolve(value) };
+    latest = { revision, value: await read() };
   }
   return async (revision) => {
     if (!latest) {
-      const value = first(revision);
-      await value;
+      const value = await first(revision);
       latest ??= { revision, value };
     } else if (latest.revision !== revision && !isReading) {
       isReading = true;
