@@ -53,7 +53,8 @@ export function faultsIn(world: World, random: Chance): () => Fault {
               await disk.fill();
               await after(lengths.disk);
               await disk.free();
-              // The storage of the tests may have ended on the full disk.
+              // Either may have ended on the full disk.
+              await world.reviveDatabase();
               await world.stopStorage();
               await world.startStorage();
             },

@@ -17,7 +17,12 @@ export class Journal {
   readonly #events: string[] = [];
   readonly #statuses = new Map<string, number>();
   readonly #times = new Map<string, number[]>();
+  readonly #say: (line: string) => void;
   #calmSince = Number.NEGATIVE_INFINITY;
+
+  constructor(say: (line: string) => void) {
+    this.#say = say;
+  }
 
   note(event: string): void {
     const seconds = ((performance.now() - this.#started) / 1000).toFixed(2);
@@ -28,6 +33,7 @@ export class Journal {
   fail(what: string): void {
     this.note(`FAILED  ${what}`);
     this.failures.push(what);
+    this.#say(`FAILED: ${what}`);
   }
 
   lastEvents = (): readonly string[] => this.#events;

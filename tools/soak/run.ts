@@ -36,8 +36,8 @@ const leastRequests = 500;
 
 /** Runs traffic and faults until the time is over or something is found. */
 export async function soak(options: SoakOptions): Promise<Soaked> {
-  const soaked = { journal: new Journal(), model: new Model(), faults: new Map<string, number>() };
-  const { journal } = soaked;
+  const journal = new Journal(options.say);
+  const soaked = { journal, model: new Model(), faults: new Map<string, number>() };
   const samples: number[] = [];
   const world = await startWorld();
   try {

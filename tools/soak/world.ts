@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type OpenDatabase, openDatabase } from "../../apps/server/src/db/index.ts";
+import { setTimeout as after } from "node:timers/promises";
+import { sql } from "kysely";
+import { isUnreachable, type OpenDatabase, openDatabase } from "../../apps/server/src/db/index.ts";
 import { s3Storage } from "../../apps/server/src/storage/s3-storage.ts";
 import type { Storage } from "../../apps/server/src/storage/index.ts";
 import { startS3 } from "../../apps/server/src/storage/testing/s3-server.ts";
@@ -21,6 +23,8 @@ export interface World {
   readonly disk: Disk | undefined;
   stopStorage(): Promise<void>;
   startStorage(): Promise<void>;
+  /** Starts PostgreSQL again if it has ended, and waits until it answers. */
+  reviveDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,7 +34,9 @@ export async function startWorld(): Promise<World> {
   const outside = tmpdir();
   // What starts from here on has its data on that disk.
   if (disk) process.env["TMPDIR"] = disk.folder;
-  const postgres = await startPostgres({ logFolder });
+  // PostgreSQL ends when a checkpoint meets a full disk, which frequent ones do, and must keep what it has acknowledged.
+  const settings = ["checkpoint_timeout=30s", "synchronous_commit=on"];
+  const postgres = await startPostgres({ logFolder, settings });
   const home = { folder: join(tmpdir(), "s3"), port: await freePort() };
   await mkdir(home.folder);
   let s3 = await startS3(home);
@@ -50,6 +56,10 @@ export async function startWorld(): Promise<World> {
     disk,
     stopStorage: () => s3.stop(),
     startStorage: async () => void (s3 = await startS3(home)),
+    async reviveDatabase() {
+      await postgres.revive();
+      while (!(await answers(database))) await after(100);
+    },
     async stop() {
       await database.close();
       await cluster.stop();
@@ -60,4 +70,14 @@ export async function startWorld(): Promise<World> {
       );
     },
   };
+}
+
+async function answers({ read }: OpenDatabase): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(read);
+    return true;
+  } catch (error) {
+    if (isUnreachable(error)) return false;
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
-import { type Database, insertRows, type OpenDatabase } from "../db/index.ts";
+import { chunks, type Database, insertRows, type OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow, StagedBatchRow } from "../db/schema.ts";
 import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
 import { packedRowsRepository, type RowFilter, rowsPerPack } from "./packed-rows.repository.ts";
@@ -21,6 +21,9 @@ export interface ChangeSetFilter {
 const changesLock = 4_281_735;
 const uploadLock = 4_281_738;
 const uploadTableLock = 4_281_739;
+
+/** Applies a page of rows. */
+type ApplyPage = (rows: readonly ChangeRowRow[]) => Promise<void>;
 
 const compared = ["state", "comparer", "touched_at"] as const;
 type Compared = (typeof compared)[number];
@@ -68,6 +71,20 @@ export function changesRepository(database: OpenDatabase) {
         .limit(rowsPerPack)
         .execute(),
     );
+
+  /** @param apply receives every row in order, a page at a time, while the page is compressed */
+  async function packPages(
+    id: string,
+    pages: Iterable<ChangeRowRow[]> | AsyncIterable<ChangeRowRow[]>,
+    db: Kysely<Database>,
+    apply: ApplyPage = async () => undefined,
+  ): Promise<void> {
+    for await (const rows of pages) {
+      const [packs] = await Promise.all([packed.compress(id, rows), apply(rows)]);
+      await packed.add(packs, db);
+      await setImmediate();
+    }
+  }
 
   return {
     ...catalogueRowsRepository(database),
@@ -325,21 +342,24 @@ export function changesRepository(database: OpenDatabase) {
     },
 
     /**
-     * Compresses the rows of a set that is applied.
-     * @param apply receives every row in order, a page at a time, while the page is compressed
+     * Compresses the staged rows of a set that is applied.
+     * @param apply see `packPages`
      */
-    async pack(
-      id: string,
-      db: Kysely<Database>,
-      apply: (rows: readonly ChangeRowRow[]) => Promise<void> = async () => undefined,
-    ): Promise<void> {
-      for await (const rows of unpackedRows(id, db)) {
-        const [packs] = await Promise.all([packed.compress(id, rows), apply(rows)]);
-        await packed.add(packs, db);
-        await setImmediate();
-      }
+    async packStaged(id: string, db: Kysely<Database>, apply?: ApplyPage): Promise<void> {
+      await packPages(id, unpackedRows(id, db), db, apply);
       await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
     },
+
+    /**
+     * Compresses rows of a set that is applied and was never staged.
+     * @param apply see `packPages`
+     */
+    packRows: (
+      id: string,
+      rows: readonly ChangeRowRow[],
+      db: Kysely<Database>,
+      apply: ApplyPage,
+    ): Promise<void> => packPages(id, chunks(rows, rowsPerPack), db, apply),
 
     /** Applied sets with rows that are not packed, written by older versions. */
     async unpacked(): Promise<string[]> {

@@ -119,12 +119,18 @@ export type ChangesService = ReturnType<typeof createChanges>;
 export function createChanges({ database, changes, audit, now }: Options) {
   const { write, dialect } = database;
 
-  /** Writes and packs every row of the set, in the transaction. */
-  async function applySet(id: string, db: Kysely<Database>): Promise<void> {
+  /**
+   * Writes rows to their tables, in the transaction.
+   * @param pack stores the rows of the set as packs and calls `apply` with every page of them
+   */
+  async function applyRows(
+    db: Kysely<Database>,
+    pack: (apply: (rows: readonly ChangeRowRow[]) => Promise<void>) => Promise<void>,
+  ): Promise<void> {
     const keys = createChangedKeys();
     const tables = new Set<string>();
     const dated = new Set<string>();
-    await changes.pack(id, db, async (rows) => {
+    await pack(async (rows) => {
       const some = rows.filter((row) => row.kind !== "invalid").map(changeOf);
       for (const { table } of some) tables.add(table);
       await applyChanges(db, dialect, some, keys);
@@ -158,8 +164,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
       cells: null,
       problems: null,
     }));
-    await changes.replaceRows(about.id, rows, db);
-    await applySet(about.id, db);
+    await applyRows(db, (apply) => changes.packRows(about.id, rows, db, apply));
     const finished = now();
     const done = { committed_at: finished, duration_ms: finished - at };
     await changes.update(about.id, ["ready"], { state: "committed", ...done }, db);
@@ -205,7 +210,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
             { reason: tableChanged },
           );
         }
-        await applySet(id, db);
+        await applyRows(db, (apply) => changes.packStaged(id, db, apply));
         await changes.emptyBatches(id, db);
         const committed_at = now();
         const duration_ms = committed_at - started;

@@ -339,7 +339,7 @@ export function createImports({ database, changes, engine, now }: Options) {
       for (const id of await changes.unpacked()) {
         await database.write.transaction().execute(async (db) => {
           await changes.lock(db);
-          await changes.pack(id, db);
+          await changes.packStaged(id, db);
         });
       }
     },

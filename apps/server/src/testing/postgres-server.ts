@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmod, chown, cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,6 +11,8 @@ export interface PostgresServer {
   readonly data: string;
   /** The URL of a database on the server. */
   url(database: string): string;
+  /** Starts it again if it has ended, as what supervises a deployed one does. */
+  revive(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -106,33 +108,44 @@ export async function startPostgres({
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
   ];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", String(port), ...options.flatMap((option) => ["-c", option])],
-    { ...identity, env, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  const killed = () => server.kill("SIGQUIT");
+  let server: ChildProcess | undefined;
+  const killed = () => server?.kill("SIGQUIT");
   process.once("exit", killed);
 
-  await new Promise<void>((resolve, reject) => {
-    let log = "";
-    server.stderr.on("data", (data: Buffer) => {
-      log += data.toString();
-      if (log.includes("ready to accept connections")) resolve();
-      log = log.slice(-4000);
+  async function launch(): Promise<void> {
+    const starting = spawn(
+      join(bin, "postgres"),
+      ["-D", data, "-p", String(port), ...options.flatMap((option) => ["-c", option])],
+      { ...identity, env, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    server = starting;
+    await new Promise<void>((resolve, reject) => {
+      let log = "";
+      starting.stderr.on("data", (chunk: Buffer) => {
+        log += chunk.toString();
+        if (log.includes("ready to accept connections")) resolve();
+        log = log.slice(-4000);
+      });
+      starting.once("error", reject);
+      starting.once("exit", () => reject(new Error(`PostgreSQL did not start: ${log}`)));
     });
-    server.once("error", reject);
-    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${log}`)));
-  });
+  }
+  const hasEnded = () => server?.exitCode !== null || server.signalCode !== null;
+  await launch();
 
   return {
     data,
     url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    async revive() {
+      if (hasEnded()) await launch();
+    },
     async stop() {
       process.off("exit", killed);
-      const exited = once(server, "exit");
-      server.kill("SIGINT");
-      await exited;
+      if (server && !hasEnded()) {
+        const exited = once(server, "exit");
+        server.kill("SIGINT");
+        await exited;
+      }
       await rm(folder, { recursive: true, force: true });
     },
   };
