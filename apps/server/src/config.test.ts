@@ -25,6 +25,7 @@ describe("the configuration", () => {
       logLevel: "info",
       session: { idle: 12 * 3_600_000, absolute: 720 * 3_600_000, confirmed: 15 * 60_000 },
       secondFactorLevels: [],
+      breachedPasswords: undefined,
       publicUrl: undefined,
       indexing: true,
       rateLimit: 600,
@@ -57,6 +58,23 @@ describe("the configuration", () => {
     ["CLIENTE, ADMIN", ["ADMIN", "CLIENTE"]],
   ])("reads REQUIRE_SECOND_FACTOR=%s", (text, expected) => {
     expect(readConfig({ REQUIRE_SECOND_FACTOR: text }).secondFactorLevels).toEqual(expected);
+  });
+
+  it.each(["https://ranges.example.com/range", "https://ranges.example.com/range/"])(
+    "reads BREACHED_PASSWORDS_URL=%s",
+    (text) => {
+      const { breachedPasswords } = readConfig({ BREACHED_PASSWORDS_URL: text });
+      expect(breachedPasswords).toBe("https://ranges.example.com/range");
+    },
+  );
+
+  it.each([
+    "ranges.example.com",
+    "ftp://a.example",
+    "https://a.example/?x=1",
+    "https://u:p@a.example",
+  ])("refuses BREACHED_PASSWORDS_URL=%s", (text) => {
+    expect(messageOf({ BREACHED_PASSWORDS_URL: text })).toContain("BREACHED_PASSWORDS_URL");
   });
 
   it.each(["1", "ADMIN,BOSS"])("refuses REQUIRE_SECOND_FACTOR=%s", (text) => {

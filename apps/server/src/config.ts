@@ -26,6 +26,8 @@ export interface Config {
   readonly session: SessionTimes;
   /** Accounts of these levels must have a second factor. */
   readonly secondFactorLevels: readonly Level[];
+  /** Where the ranges of breached passwords are, without a slash at the end; undefined: they are not looked up. */
+  readonly breachedPasswords: string | undefined;
   /** The origin of absolute URLs for crawlers and link previews; without it, that of the request. */
   readonly publicUrl: string | undefined;
   /** Whether search engines may list the public pages. */
@@ -128,6 +130,12 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       levelsIn,
       `0, or levels separated by commas (${levels.join(", ")})`,
     ),
+    breachedPasswords: read(
+      "BREACHED_PASSWORDS_URL",
+      undefined,
+      httpUrl,
+      "an http(s) URL like https://api.pwnedpasswords.com/range",
+    ),
     publicUrl: read(
       "PUBLIC_URL",
       undefined,
@@ -198,6 +206,14 @@ function origin(text: string): string | undefined {
   const { protocol, origin: value, href } = new URL(text);
   const isOrigin = href === `${value}/`;
   return isOrigin && (protocol === "https:" || protocol === "http:") ? value : undefined;
+}
+
+/** An http(s) URL to which a path can be added, without a slash at its end. */
+function httpUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin: start, pathname, href } = new URL(text);
+  const isPlain = href === `${start}${pathname}`;
+  return isPlain && /^https?:$/u.test(protocol) ? href.replace(/\/+$/u, "") : undefined;
 }
 
 function postgresUrl(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { createAdmin } from "./accounts/create-admin.ts";
+import { createNewPasswordCheck } from "./accounts/password-rules.ts";
 import { accountCommand, accountUsage, administrationOf } from "./accounts/commands.ts";
 import { backUp, BackupError, type Manifest } from "./backup/backup.ts";
 import { restore, verify } from "./backup/restore.ts";
@@ -113,7 +114,12 @@ async function withConfig(action: (config: Config) => Promise<number>): Promise<
 
 const makeAdmin = (config: Config, name: string): Promise<number> =>
   withDatabase(config, async (database) => {
-    const { ok, message } = await createAdmin(database, name, process.stdin);
+    const checkNew = createNewPasswordCheck({
+      url: config.breachedPasswords,
+      onFailure: (error) =>
+        process.stderr.write(`Breached passwords could not be looked up: ${String(error)}\n`),
+    });
+    const { ok, message } = await createAdmin(database, name, process.stdin, checkNew);
     (ok ? process.stdout : process.stderr).write(`${message}\n`);
     return ok ? 0 : 1;
   });

@@ -19,7 +19,7 @@ import type {
 import type { LinksRepository } from "./links.repository.ts";
 import { hasSecondFactor } from "./required-factors.ts";
 import type { SecondFactorsRepository } from "./second-factors.repository.ts";
-import { checkNewPassword } from "./password-rules.ts";
+import type { NewPasswordCheck } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { checkedUsername } from "./usernames.ts";
 import type { Sessions } from "./sessions.ts";
@@ -52,6 +52,7 @@ interface Options {
   readonly links: LinksRepository;
   readonly factors: SecondFactorsRepository;
   readonly sessions: Sessions;
+  readonly checkNew: NewPasswordCheck;
   readonly audit: AuditRepository;
   readonly now: () => number;
 }
@@ -70,7 +71,7 @@ const tidy = (details: Partial<AccountDetails>): Partial<AccountDetails> => ({
 
 /** The administration of accounts; every change is audited in its transaction. */
 export function createAccountAdministration(options: Options) {
-  const { database, accounts, links, factors, sessions, audit, now } = options;
+  const { database, accounts, links, factors, sessions, checkNew, audit, now } = options;
 
   async function need(id: number): Promise<Account> {
     const account = await accounts.findById(id);
@@ -252,7 +253,7 @@ export function createAccountAdministration(options: Options) {
     ): Promise<void> {
       const { account_id: owner } = await goodLink(token);
       const name = owner === null ? username : (await need(owner)).username;
-      checkNewPassword(password, name ?? "");
+      await checkNew(password, name ?? "");
       const passwordHash = await hashPassword(password);
       await changing(async (db) => {
         const link = await goodLink(token, db);

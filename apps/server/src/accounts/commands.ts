@@ -11,6 +11,7 @@ import {
   type Link,
 } from "./administration.service.ts";
 import { linksRepository } from "./links.repository.ts";
+import { createNewPasswordCheck } from "./password-rules.ts";
 import { refusedWords } from "./refused-words.ts";
 import { secondFactorsRepository } from "./second-factors.repository.ts";
 import { sessionsRepository } from "./sessions.repository.ts";
@@ -48,6 +49,10 @@ export function administrationOf(database: OpenDatabase, config: Config): Accoun
     links: linksRepository(database),
     factors: secondFactorsRepository(database),
     sessions,
+    checkNew: createNewPasswordCheck({
+      url: config.breachedPasswords,
+      onFailure: () => undefined,
+    }),
     audit: auditRepository(database, Date.now),
     now: Date.now,
   });

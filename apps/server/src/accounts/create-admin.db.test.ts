@@ -2,11 +2,17 @@ import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { sharedTestServer } from "../http/testing/server.ts";
 import { createAdmin } from "./create-admin.ts";
+import { createNewPasswordCheck } from "./password-rules.ts";
 
 const server = sharedTestServer({ content: "empty" });
 
 const create = (name: string, input: string) =>
-  createAdmin(server.data.database, name, Readable.from([input]));
+  createAdmin(
+    server.data.database,
+    name,
+    Readable.from([input]),
+    createNewPasswordCheck({ url: undefined, onFailure: () => undefined }),
+  );
 
 describe("the first administrator", () => {
   it("needs a name and a long enough password", async () => {

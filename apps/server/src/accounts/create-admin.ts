@@ -5,7 +5,7 @@ import { isUniqueViolation, type OpenDatabase } from "../db/index.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
 import { accountsRepository } from "./accounts.repository.ts";
 import { Refusal } from "../refusal.ts";
-import { checkNewPassword } from "./password-rules.ts";
+import type { NewPasswordCheck } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { refusedWords } from "./refused-words.ts";
 import { checkedUsername, commandLine } from "./usernames.ts";
@@ -18,12 +18,13 @@ export async function createAdmin(
   database: OpenDatabase,
   username: string,
   input: Readable,
+  checkNew: NewPasswordCheck,
 ): Promise<{ ok: boolean; message: string }> {
   const [password = ""] = (await text(input)).split(/\r?\n/u, 1);
   let name: string;
   try {
     name = checkedUsername(username);
-    checkNewPassword(password, name);
+    await checkNew(password, name);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { ok: false, message: refusedWords(error) };

@@ -2,7 +2,7 @@ import { invalidField, notFound } from "../refusal.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import type { OwnChanges } from "./own-changes.ts";
 import type { PasswordCheck } from "./password-checks.ts";
-import { checkNewPassword } from "./password-rules.ts";
+import type { NewPasswordCheck } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import type { CurrentSession, OwnSession, Sessions } from "./sessions.ts";
 import type { SignInPlace } from "./sign-in-attempts.ts";
@@ -13,11 +13,12 @@ interface Options {
   readonly accounts: AccountsRepository;
   readonly sessions: Sessions;
   readonly passwords: PasswordCheck;
+  readonly checkNew: NewPasswordCheck;
   readonly changing: OwnChanges;
 }
 
 /** Changes that users make to their own account. */
-export function createOwnAccount({ accounts, sessions, passwords, changing }: Options) {
+export function createOwnAccount({ accounts, sessions, passwords, checkNew, changing }: Options) {
   return {
     /**
      * Replaces the password and ends the other sessions.
@@ -29,7 +30,7 @@ export function createOwnAccount({ accounts, sessions, passwords, changing }: Op
       place: SignInPlace,
     ): Promise<string> {
       const { account } = session;
-      checkNewPassword(password, account.username);
+      await checkNew(password, account.username);
       await passwords.require(account, "current", current, place);
       const passwordHash = await hashPassword(password);
       return changing(session, { action: "account.password" }, place, async (db) => {

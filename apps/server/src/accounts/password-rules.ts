@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { foldText } from "@caliper/catalogue-model";
 import { invalidField } from "../refusal.ts";
+import { type BreachSettings, breachedPasswords } from "./breached-passwords.ts";
 
 /** Characters of a password. */
 export const passwordLength = { least: 12, most: 200 } as const;
@@ -34,12 +35,13 @@ function isCommonWithDigits(text: string): boolean {
   return before.length + after.length <= 6 && isCommon(plain(word));
 }
 
+const refuse = (expected: string) => invalidField("password", undefined, expected);
+
 /**
- * Checks a new password of a user.
+ * Checks a new password of a user, except for breaches.
  * @throws Refusal that says what is expected, without the password
  */
 export function checkNewPassword(password: string, username: string): void {
-  const refuse = (expected: string) => invalidField("password", undefined, expected);
   const { least, most } = passwordLength;
   if (password.length < least || password.length > most) {
     throw refuse(`${least} to ${most} characters`);
@@ -56,4 +58,15 @@ export function checkNewPassword(password: string, username: string): void {
   if (text.includes(product) || (name.length >= shortestName && text.includes(name))) {
     throw refuse("a password without the name of the user or of this product");
   }
+}
+
+/** Checks a new password of a user. @throws as `checkNewPassword` */
+export type NewPasswordCheck = (password: string, username: string) => Promise<void>;
+
+export function createNewPasswordCheck(settings: BreachSettings): NewPasswordCheck {
+  const isBreached = breachedPasswords(settings);
+  return async (password, username) => {
+    checkNewPassword(password, username);
+    if (await isBreached(password)) throw refuse("a password that is in no known breach");
+  };
 }

@@ -9,6 +9,7 @@ import { createOwnChanges } from "../accounts/own-changes.ts";
 import { passkeysRepository } from "../accounts/passkeys.repository.ts";
 import { createPasskeys } from "../accounts/passkeys.service.ts";
 import { createPasswordCheck } from "../accounts/password-checks.ts";
+import { createNewPasswordCheck } from "../accounts/password-rules.ts";
 import { requiredFactors } from "../accounts/required-factors.ts";
 import { secondFactorsRepository } from "../accounts/second-factors.repository.ts";
 import { createSecondFactors } from "../accounts/second-factors.service.ts";
@@ -80,6 +81,7 @@ import type { Handlers } from "./routes.ts";
 
 type AppConfig = Pick<
   Config,
+  | "breachedPasswords"
   | "dataDir"
   | "history"
   | "indexing"
@@ -130,7 +132,11 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
   const attempts = createSignInAttempts({ limits: signInLimits, devices, audit });
   const passwords = createPasswordCheck({ accounts, attempts });
   const changing = createOwnChanges({ database, accounts, sessions, audit });
-  const ownAccount = createOwnAccount({ accounts, sessions, passwords, changing });
+  const checkNew = createNewPasswordCheck({
+    url: config.breachedPasswords,
+    onFailure: (error) => log.warn({ err: error }, "breached passwords could not be looked up"),
+  });
+  const ownAccount = createOwnAccount({ accounts, sessions, passwords, checkNew, changing });
   const factors = secondFactorsRepository(database);
   const required = requiredFactors(config.secondFactorLevels);
   const secondFactors = createSecondFactors({
@@ -211,6 +217,7 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
     links: linksRepository(database),
     factors,
     sessions,
+    checkNew,
     audit,
     now: clock,
   });

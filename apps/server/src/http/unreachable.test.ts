@@ -18,6 +18,7 @@ it("returns 503 with a time to retry, also to anonymous callers, while the datab
       logLevel: "error",
       session: { idle: 1000, absolute: 1000, confirmed: 1000 },
       secondFactorLevels: [],
+      breachedPasswords: undefined,
       rateLimit: 0,
       history: { days: 0, keep: 0 },
       trustProxy: false,

@@ -189,6 +189,10 @@ export const requests: readonly Translation[] = [
   ["the kind of the file: 1, 2, 3 or 4", "el tipo del archivo: 1, 2, 3 o 4"],
   ["a password that is not common", "una contraseña que no sea común"],
   [
+    "a password that is in no known breach",
+    "una contraseña que no aparezca en ninguna filtración conocida",
+  ],
+  [
     "a password without the name of the user or of this product",
     "una contraseña sin el nombre del usuario ni el de este producto",
   ],

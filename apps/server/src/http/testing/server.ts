@@ -139,6 +139,8 @@ export interface TestServerOptions {
   readonly session?: Partial<SessionTimes>;
   /** Levels whose accounts must have a second factor. */
   readonly secondFactorLevels?: readonly Level[];
+  /** Where the ranges of breached passwords are; without it, they are not looked up. */
+  readonly breachedPasswords?: string;
   /** Without it, callers without a session are not limited. */
   readonly rateLimit?: number;
   readonly metrics?: Metrics;
@@ -159,6 +161,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       logLevel: log ? "trace" : "silent",
       session: { idle: 12 * hour, absolute: 720 * hour, confirmed: 720 * hour, ...options.session },
       secondFactorLevels: options.secondFactorLevels ?? [],
+      breachedPasswords: options.breachedPasswords,
       // Requests of tests come from this address.
       trustProxy: options.trustProxy === true ? ["127.0.0.1"] : false,
       plainHttp: options.plainHttp ?? false,
