@@ -2,8 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
 import { chunks, type Database, insertRows, type OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow, StagedBatchRow } from "../db/schema.ts";
+import { ahead } from "./ahead.ts";
 import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
+import { changeOf, type RowChange } from "./change.ts";
 import { packedRowsRepository, type RowFilter, rowsPerPack } from "./packed-rows.repository.ts";
+import { mapYielding } from "./yielding.ts";
 
 export type ChangesRepository = ReturnType<typeof changesRepository>;
 
@@ -22,8 +25,8 @@ const changesLock = 4_281_735;
 const uploadLock = 4_281_738;
 const uploadTableLock = 4_281_739;
 
-/** Applies a page of rows. */
-type ApplyPage = (rows: readonly ChangeRowRow[]) => Promise<void>;
+/** Writes a page of changes to their tables. */
+type ApplyPage = (page: readonly RowChange[]) => Promise<void>;
 
 const compared = ["state", "comparer", "touched_at"] as const;
 type Compared = (typeof compared)[number];
@@ -72,15 +75,30 @@ export function changesRepository(database: OpenDatabase) {
         .execute(),
     );
 
-  /** @param apply receives every row in order, a page at a time, while the page is compressed */
+  /** What is written of each page; computed while the page before is written. */
+  async function* preparedPages(
+    id: string,
+    pages: Iterable<ChangeRowRow[]> | AsyncIterable<ChangeRowRow[]>,
+  ) {
+    for await (const rows of pages) {
+      const valid = rows.filter(({ kind }) => kind !== "invalid");
+      const [packs, page] = await Promise.all([
+        packed.compress(id, rows),
+        mapYielding(valid, changeOf),
+      ]);
+      yield { packs, page };
+    }
+  }
+
+  /** @param apply receives the change of every valid row in order, a page at a time */
   async function packPages(
     id: string,
     pages: Iterable<ChangeRowRow[]> | AsyncIterable<ChangeRowRow[]>,
     db: Kysely<Database>,
     apply: ApplyPage = async () => undefined,
   ): Promise<void> {
-    for await (const rows of pages) {
-      const [packs] = await Promise.all([packed.compress(id, rows), apply(rows)]);
+    for await (const { packs, page } of ahead(preparedPages(id, pages))) {
+      await apply(page);
       await packed.add(packs, db);
       await setImmediate();
     }

@@ -8,7 +8,7 @@ import { conflict, notFound, Refusal } from "../refusal.ts";
 import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
 import { createChangedKeys } from "./changed-keys.ts";
 import { dateProducts, publicCodes } from "./product-dates.ts";
-import { changeOf, type KeptRow, type LabeledChange, type RowChange } from "./change.ts";
+import { type KeptRow, type LabeledChange, type RowChange } from "./change.ts";
 import { reversalOf } from "./reversal.ts";
 import { mapYielding } from "./yielding.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
@@ -125,16 +125,15 @@ export function createChanges({ database, changes, audit, now }: Options) {
    */
   async function applyRows(
     db: Kysely<Database>,
-    pack: (apply: (rows: readonly ChangeRowRow[]) => Promise<void>) => Promise<void>,
+    pack: (apply: (page: readonly RowChange[]) => Promise<void>) => Promise<void>,
   ): Promise<void> {
     const keys = createChangedKeys();
     const tables = new Set<string>();
     const dated = new Set<string>();
-    await pack(async (rows) => {
-      const some = rows.filter((row) => row.kind !== "invalid").map(changeOf);
-      for (const { table } of some) tables.add(table);
-      await applyChanges(db, dialect, some, keys);
-      for (const code of publicCodes(some)) dated.add(code);
+    await pack(async (page) => {
+      for (const { table } of page) tables.add(table);
+      await applyChanges(db, dialect, page, keys);
+      for (const code of publicCodes(page)) dated.add(code);
     });
     await dateProducts(db, dialect, dated, now());
     await finishChanges(db, dialect, keys, [...tables]);

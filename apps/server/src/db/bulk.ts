@@ -96,6 +96,8 @@ async function writeRows(
   const conflict = conflictOf(columns);
   const size = Math.max(1, Math.floor(parametersPerStatement / columns.length));
   const whole = insertText(dialect, table, columns, Math.min(size, rows.length), conflict);
+  // The values of the next statement are collected while the database executes this one.
+  let last: Promise<unknown> = Promise.resolve();
   for (let start = 0; start < rows.length; start += size) {
     const chunk = rows.slice(start, start + size);
     const text =
@@ -105,6 +107,11 @@ async function writeRows(
     const values = chunk.flatMap((row) =>
       columns.map((name) => (row as Record<string, unknown>)[name]),
     );
-    await db.executeQuery(CompiledQuery.raw(text, values));
+    const next = db.executeQuery(CompiledQuery.raw(text, values));
+    // It is awaited below, unless the one before fails.
+    next.catch(() => undefined);
+    await last;
+    last = next;
   }
+  await last;
 }

@@ -21,5 +21,10 @@ export {
   shortestSubstring,
 } from "./search.ts";
 export { SqliteError } from "./sqlite-writer.ts";
-export { rebuildSearchKeys, refreshStaleKeys, type StaleKeys } from "./search-keys.ts";
+export {
+  type AddedInterchange,
+  rebuildSearchKeys,
+  refreshStaleKeys,
+  type StaleKeys,
+} from "./search-keys.ts";
 export { chunks, type TupleColumn, tuplesJoin } from "./tuples.ts";

@@ -37,7 +37,15 @@ export interface StaleKeys {
   /** Codes of new products, which have no keys yet. */
   readonly added: ReadonlySet<string>;
   /** Interchanges by the product's code and the interchange's key. Each pair occurs once. */
-  readonly interchanges: Iterable<readonly [code: string, key: string]>;
+  readonly interchanges: readonly (readonly [code: string, key: string])[];
+  /** New interchanges, which have no keys yet; of other pairs than `interchanges`. */
+  readonly addedInterchanges: readonly AddedInterchange[];
+}
+
+export interface AddedInterchange {
+  readonly id: number;
+  readonly code: string;
+  readonly key: string;
 }
 
 const pairsPerStatement = 5000;
@@ -49,7 +57,7 @@ const pairsPerStatement = 5000;
 export async function refreshStaleKeys(
   db: Kysely<Database>,
   dialect: DialectName,
-  { products, own, added, interchanges }: StaleKeys,
+  { products, own, added, interchanges, addedInterchanges }: StaleKeys,
 ): Promise<void> {
   await refreshSearchKeys(db, [...products].toSorted());
   for (const codes of [own, added]) {
@@ -61,7 +69,7 @@ export async function refreshStaleKeys(
       await addOwnKeys(db, (column) => sql`${sql.ref(column)} in (${list})`);
     }
   }
-  const pairs = [...interchanges].filter(([code]) => !products.has(code));
+  const pairs = interchanges.filter(([code]) => !products.has(code));
   // In the order of the largest index.
   pairs.sort(([, a], [, b]) => (a < b ? -1 : Number(a > b)));
   for (const some of chunks(pairs, pairsPerStatement)) {
@@ -75,6 +83,17 @@ export async function refreshStaleKeys(
     await sql`insert into search_key (key, kind, code, family, brand, shown)
       select i.interchange_key, 'interchange', i.code, p.family, i.brand, i.interchange
       from ${stale} interchange i on i.interchange_key = stale.key and i.code = stale.code
+        join product p on p.code = i.code
+      order by i.interchange_key, i.id`.execute(db);
+  }
+  const fresh = addedInterchanges
+    .filter(({ code }) => !products.has(code))
+    .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+  for (const some of chunks(fresh, pairsPerStatement)) {
+    const ids = some.map(({ id }) => [id]);
+    await sql`insert into search_key (key, kind, code, family, brand, shown)
+      select i.interchange_key, 'interchange', i.code, p.family, i.brand, i.interchange
+      from ${tuplesJoin(dialect, "fresh", [["id", "integer"]], ids)} interchange i on i.id = fresh.id
         join product p on p.code = i.code
       order by i.interchange_key, i.id`.execute(db);
   }

@@ -58,7 +58,7 @@ export function shortagesOf(database: OpenDatabase): Shortage[] {
           { more: 0, table: "change_row", from: "batch 1" },
           { more: 0, table: "application", from: "batch 1" },
           { more: 0, table: "audit_entry", from: "commit" },
-          { more: 0, table: "change_row", from: "undo" },
+          { more: 0, table: "packed_rows", from: "undo" },
         ];
   return places.map(({ from, ...place }) => ({ from, ...fullDisk(database, place) }));
 }
