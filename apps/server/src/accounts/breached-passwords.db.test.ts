@@ -40,6 +40,19 @@ it("refuses a breached password for one's own account, in both languages", async
   expect((await server.call("changePassword", { headers, body })).status).toBe(204);
 });
 
+it("refuses it for a one-time link, which can be used again", async () => {
+  const accounts = await server.ok("listAccounts", { as: "admin" });
+  const { id } = accounts.find(({ username }) => username === "planta") ?? {};
+  const made = await server.call("createPasswordLink", { as: "admin", path: { id: String(id) } });
+  const token = (made.body as Wire<"PasswordLink">).path.split("/").at(-1) ?? "";
+  const use = (password: string) =>
+    server.call("usePasswordLink", { path: { token }, body: { password } });
+  const refused = await use(breached);
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain("a password that is in no known breach");
+  expect((await use("battery-horse-correct")).status).toBe(204);
+});
+
 it("refuses it for the first administrator of a terminal", async () => {
   const checkNew = createNewPasswordCheck({ url: ranges.url, onFailure: () => undefined });
   const create = (password: string) =>

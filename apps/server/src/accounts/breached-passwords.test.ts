@@ -35,17 +35,9 @@ test("asks nothing without a service", async () => {
 });
 
 test("accepts a password and reports the failure when the service refuses, redirects or is gone", async () => {
-  const answers = [
-    (status: number) => ({ status, headers: {} }),
-    (status: number) => ({ status, headers: { location: ranges.url } }),
-  ];
   const statuses = [503, 302];
   const server = createServer((_request, response) => {
-    const { status, headers } = answers.shift()?.(statuses.shift() ?? 200) ?? {
-      status: 200,
-      headers: {},
-    };
-    response.writeHead(status, headers).end();
+    response.writeHead(statuses.shift() ?? 200, { location: ranges.url }).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
