@@ -1,12 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
 import { chunks, type Database, insertRows, type OpenDatabase } from "../db/index.ts";
-import type { ChangeRowRow, ChangeSetRow, StagedBatchRow } from "../db/schema.ts";
-import { ahead } from "./ahead.ts";
+import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
-import { changeOf, type RowChange } from "./change.ts";
-import { packedRowsRepository, type RowFilter, rowsPerPack } from "./packed-rows.repository.ts";
-import { mapYielding } from "./yielding.ts";
+import {
+  type ApplyPage,
+  packedRowsRepository,
+  type RowFilter,
+  rowsPerPack,
+} from "./packed-rows.repository.ts";
+import { stagedBatchesRepository } from "./staged-batches.repository.ts";
 
 export type ChangesRepository = ReturnType<typeof changesRepository>;
 
@@ -24,9 +27,6 @@ export interface ChangeSetFilter {
 const changesLock = 4_281_735;
 const uploadLock = 4_281_738;
 const uploadTableLock = 4_281_739;
-
-/** Writes a page of changes to their tables. */
-type ApplyPage = (page: readonly RowChange[]) => Promise<void>;
 
 const compared = ["state", "comparer", "touched_at"] as const;
 type Compared = (typeof compared)[number];
@@ -75,37 +75,9 @@ export function changesRepository(database: OpenDatabase) {
         .execute(),
     );
 
-  /** What is written of each page; computed while the page before is written. */
-  async function* preparedPages(
-    id: string,
-    pages: Iterable<ChangeRowRow[]> | AsyncIterable<ChangeRowRow[]>,
-  ) {
-    for await (const rows of pages) {
-      const valid = rows.filter(({ kind }) => kind !== "invalid");
-      const [packs, page] = await Promise.all([
-        packed.compress(id, rows),
-        mapYielding(valid, changeOf),
-      ]);
-      yield { packs, page };
-    }
-  }
-
-  /** @param apply receives the change of every valid row in order, a page at a time */
-  async function packPages(
-    id: string,
-    pages: Iterable<ChangeRowRow[]> | AsyncIterable<ChangeRowRow[]>,
-    db: Kysely<Database>,
-    apply: ApplyPage = async () => undefined,
-  ): Promise<void> {
-    for await (const { packs, page } of ahead(preparedPages(id, pages))) {
-      await apply(page);
-      await packed.add(packs, db);
-      await setImmediate();
-    }
-  }
-
   return {
     ...catalogueRowsRepository(database),
+    ...stagedBatchesRepository(database),
 
     async find(id: string, db: Kysely<Database> = read): Promise<ChangeSetRow | undefined> {
       return db.selectFrom("change_set").selectAll().where("id", "=", id).executeTakeFirst();
@@ -185,81 +157,6 @@ export function changesRepository(database: OpenDatabase) {
         .where("touched_at", ">=", since)
         .orderBy("created_at")
         .execute();
-    },
-
-    async putBatch(
-      batch: Pick<StagedBatchRow, "change_set_id" | "batch" | "rows">,
-      db: Kysely<Database>,
-      digest?: string,
-    ): Promise<void> {
-      const change = { rows: batch.rows, ...(digest !== undefined && { digest }) };
-      await db
-        .insertInto("staged_batch")
-        .values({ ...batch, digest: digest ?? null })
-        .onConflict((conflict) => conflict.columns(["change_set_id", "batch"]).doUpdateSet(change))
-        .execute();
-    },
-
-    /** Digest of the rows of a batch as sent; undefined if it was not received. */
-    async digest(id: string, batch: number, db: Kysely<Database>): Promise<string | undefined> {
-      const row = await db
-        .selectFrom("staged_batch")
-        .select("digest")
-        .where("change_set_id", "=", id)
-        .where("batch", "=", batch)
-        .executeTakeFirst();
-      return row?.digest ?? undefined;
-    },
-
-    async batchNumbers(id: string, db: Kysely<Database> = read): Promise<number[]> {
-      const rows = await db
-        .selectFrom("staged_batch")
-        .select("batch")
-        .where("change_set_id", "=", id)
-        .orderBy("batch")
-        .execute();
-      return rows.map(({ batch }) => batch);
-    },
-
-    async batch(
-      id: string,
-      batch: number,
-      db: Kysely<Database> = read,
-    ): Promise<string | undefined> {
-      const row = await db
-        .selectFrom("staged_batch")
-        .select("rows")
-        .where("change_set_id", "=", id)
-        .where("batch", "=", batch)
-        .executeTakeFirst();
-      return row?.rows;
-    },
-
-    /** Deletes the rows of a committed import but keeps the digests, so that repeated batches are recognized. */
-    async emptyBatches(id: string, db: Kysely<Database>): Promise<void> {
-      await db
-        .updateTable("staged_batch")
-        .set({ rows: "" })
-        .where("change_set_id", "=", id)
-        .execute();
-    },
-
-    /** Deletes the batches of imports that finished before `before`. */
-    async deleteOldBatches(before: number): Promise<void> {
-      await write
-        .deleteFrom("staged_batch")
-        .where("change_set_id", "in", (eb) =>
-          eb
-            .selectFrom("change_set")
-            .select("id")
-            .where("state", "in", ["committed", "undone"])
-            .where("touched_at", "<", before),
-        )
-        .execute();
-    },
-
-    async deleteBatches(id: string, db: Kysely<Database> = write): Promise<void> {
-      await db.deleteFrom("staged_batch").where("change_set_id", "=", id).execute();
     },
 
     async replaceRows(
@@ -361,23 +258,23 @@ export function changesRepository(database: OpenDatabase) {
 
     /**
      * Compresses the staged rows of a set that is applied.
-     * @param apply see `packPages`
+     * @param apply receives the change of every valid row in order, a page at a time
      */
     async packStaged(id: string, db: Kysely<Database>, apply?: ApplyPage): Promise<void> {
-      await packPages(id, unpackedRows(id, db), db, apply);
+      await packed.store(id, unpackedRows(id, db), db, apply);
       await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
     },
 
     /**
      * Compresses rows of a set that is applied and was never staged.
-     * @param apply see `packPages`
+     * @param apply as in `packStaged`
      */
     packRows: (
       id: string,
       rows: readonly ChangeRowRow[],
       db: Kysely<Database>,
       apply: ApplyPage,
-    ): Promise<void> => packPages(id, chunks(rows, rowsPerPack), db, apply),
+    ): Promise<void> => packed.store(id, chunks(rows, rowsPerPack), db, apply),
 
     /** Applied sets with rows that are not packed, written by older versions. */
     async unpacked(): Promise<string[]> {

@@ -9,6 +9,7 @@ import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
 import { createChangedKeys } from "./changed-keys.ts";
 import { dateProducts, publicCodes } from "./product-dates.ts";
 import { type KeptRow, type LabeledChange, type RowChange } from "./change.ts";
+import type { ApplyPage } from "./packed-rows.repository.ts";
 import { reversalOf } from "./reversal.ts";
 import { mapYielding } from "./yielding.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
@@ -125,7 +126,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
    */
   async function applyRows(
     db: Kysely<Database>,
-    pack: (apply: (page: readonly RowChange[]) => Promise<void>) => Promise<void>,
+    pack: (apply: ApplyPage) => Promise<void>,
   ): Promise<void> {
     const keys = createChangedKeys();
     const tables = new Set<string>();

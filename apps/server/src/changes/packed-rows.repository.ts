@@ -1,8 +1,12 @@
+import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { constants, zstdCompress, zstdDecompress } from "node:zlib";
 import type { Insertable, Kysely } from "kysely";
 import { type Database, insertRows, type OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, PackedRowsRow } from "../db/schema.ts";
+import { ahead } from "./ahead.ts";
+import { changeOf, type RowChange } from "./change.ts";
+import { mapYielding } from "./yielding.ts";
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
@@ -19,6 +23,9 @@ export interface RowFilter {
   /** Only added and changed rows with unlikely values. */
   readonly warned?: boolean;
 }
+
+/** Writes a page of changes to their tables. */
+export type ApplyPage = (page: readonly RowChange[]) => Promise<void>;
 
 type PackedRow = Omit<ChangeRowRow, "change_set_id" | "kind" | "table_name">;
 type Pack = Omit<PackedRowsRow, "packed">;
@@ -63,45 +70,70 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
     }));
   }
 
-  return {
-    /** Compresses rows of a set, which come in their order. */
-    async compress(
-      id: string,
-      rows: readonly ChangeRowRow[],
-    ): Promise<Insertable<PackedRowsRow>[]> {
-      const runs: ChangeRowRow[][] = [];
-      for (const row of rows) {
-        const run = runs.at(-1);
-        const [first] = run ?? [];
-        const isSame = first?.kind === row.kind && first.table_name === row.table_name;
-        if (run && isSame && run.length < rowsPerPack) run.push(row);
-        else runs.push([row]);
-      }
-      const packs: Insertable<PackedRowsRow>[] = [];
-      for (const run of runs) {
-        const [first] = run;
-        if (!first) continue;
-        const slim = run.map(
-          ({ change_set_id: _id, kind: _kind, table_name: _table, ...row }) => row,
-        );
-        packs.push({
-          change_set_id: id,
-          first_seq: first.seq,
-          kind: first.kind,
-          table_name: first.table_name,
-          count: run.length,
-          warned: run.filter(isWarned).length,
-          packed: (await compress(JSON.stringify(slim satisfies PackedRow[]), options)).toString(
-            "base64",
-          ),
-        });
-      }
-      return packs;
-    },
+  /** Compresses rows of a set, which come in their order. */
+  async function packsFor(
+    id: string,
+    rows: readonly ChangeRowRow[],
+  ): Promise<Insertable<PackedRowsRow>[]> {
+    const runs: ChangeRowRow[][] = [];
+    for (const row of rows) {
+      const run = runs.at(-1);
+      const [first] = run ?? [];
+      const isSame = first?.kind === row.kind && first.table_name === row.table_name;
+      if (run && isSame && run.length < rowsPerPack) run.push(row);
+      else runs.push([row]);
+    }
+    const packs: Insertable<PackedRowsRow>[] = [];
+    for (const run of runs) {
+      const [first] = run;
+      if (!first) continue;
+      const slim = run.map(
+        ({ change_set_id: _id, kind: _kind, table_name: _table, ...row }) => row,
+      );
+      packs.push({
+        change_set_id: id,
+        first_seq: first.seq,
+        kind: first.kind,
+        table_name: first.table_name,
+        count: run.length,
+        warned: run.filter(isWarned).length,
+        packed: (await compress(JSON.stringify(slim satisfies PackedRow[]), options)).toString(
+          "base64",
+        ),
+      });
+    }
+    return packs;
+  }
 
-    /** Adds packs of a set; they come after those added before. */
-    add: (packs: readonly Insertable<PackedRowsRow>[], db: Kysely<Database>): Promise<void> =>
-      insertRows(db, dialect, "packed_rows", packs),
+  /** What is stored and applied of each page; computed while the page before is written. */
+  async function* prepared(
+    id: string,
+    pages: Iterable<ChangeRowRow[]> | AsyncIterable<ChangeRowRow[]>,
+  ) {
+    for await (const rows of pages) {
+      const valid = rows.filter(({ kind }) => kind !== "invalid");
+      const [packs, page] = await Promise.all([packsFor(id, rows), mapYielding(valid, changeOf)]);
+      yield { packs, page };
+    }
+  }
+
+  return {
+    /**
+     * Adds rows of a set, which come in their order.
+     * @param apply receives the change of every valid row in order, a page at a time
+     */
+    async store(
+      id: string,
+      pages: Iterable<ChangeRowRow[]> | AsyncIterable<ChangeRowRow[]>,
+      db: Kysely<Database>,
+      apply: ApplyPage = async () => undefined,
+    ): Promise<void> {
+      for await (const { packs, page } of ahead(prepared(id, pages))) {
+        await apply(page);
+        await insertRows(db, dialect, "packed_rows", packs);
+        await setImmediate();
+      }
+    },
 
     /** Every row of a set in order, a pack at a time. */
     async *all(id: string, db: Kysely<Database>): AsyncGenerator<ChangeRowRow[]> {
