@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const good = "correct-horse-battery";
+const refusal = "una contraseña que no aparezca en ninguna filtración conocida";
 
 export const Sets: Story = {
   globals: { locale: "en" },
@@ -63,6 +64,29 @@ export const Wrong: Story = {
     await userEvent.type(canvas.getByLabelText(/^Repita/u), "otra{Enter}");
     await expect(await canvas.findByText("Las contraseñas no coinciden")).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** The server refuses a password and says what it expects. */
+export const Refused: Story = {
+  globals: { locale: "es" },
+  parameters: {
+    catalogue: {
+      account: null,
+      handlers: {
+        "POST /api/v1/password-links/{token}": () =>
+          problem(400, { errors: [{ field: "body/password", expected: refusal }] }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByLabelText(/^Contraseña nueva/u);
+    await userEvent.type(first, good);
+    await userEvent.type(canvas.getByLabelText(/^Repita/u), `${good}{Enter}`);
+    await expect(await canvas.findByText(refusal)).toBeVisible();
+    await expect(first).toHaveValue(good);
+    await userEvent.type(first, "!");
+    await expect(canvas.queryByText(refusal)).toBeNull();
   },
 };
 

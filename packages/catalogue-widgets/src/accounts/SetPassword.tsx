@@ -66,6 +66,7 @@ function SetPasswordContent({ token, signInHref }: SetPasswordProps) {
           use={link.data}
           isPending={set.isPending}
           error={set.error}
+          onEdit={() => set.reset()}
           onSet={(facts) => set.mutate({ token, ...facts })}
         />
       )}

@@ -11,11 +11,13 @@ export interface SetPasswordFormProps {
   use: PasswordLinkUse;
   isPending: boolean;
   error: ApiError | null;
+  /** Called when the input changes after an error. */
+  onEdit: () => void;
   onSet: (facts: { password: string; username?: string | undefined }) => void;
 }
 
 /** A password and its repetition. Errors keep the input. */
-export function SetPasswordForm({ use, isPending, error, onSet }: SetPasswordFormProps) {
+export function SetPasswordForm({ use, isPending, error, onEdit, onSet }: SetPasswordFormProps) {
   const { formatMessage, formatDate } = useIntl();
   const failureOf = useFailure();
   const isFirst = use.username === undefined;
@@ -26,7 +28,13 @@ export function SetPasswordForm({ use, isPending, error, onSet }: SetPasswordFor
     again: "",
   });
   const problems = isSubmitted ? problemsOf(draft) : {};
-  const edit = (change: Partial<PasswordDraft>) => setDraft({ ...draft, ...change });
+  const expectedOf = (field: "username" | "password") =>
+    error?.fieldErrors.find((each) => each.field === `body/${field}`)?.expected;
+  const [nameExpected, passwordExpected] = [expectedOf("username"), expectedOf("password")];
+  const edit = (change: Partial<PasswordDraft>) => {
+    setDraft({ ...draft, ...change });
+    onEdit();
+  };
   const submit = () => {
     setSubmitted(true);
     if (Object.keys(problemsOf(draft)).length > 0) return;
@@ -54,12 +62,19 @@ export function SetPasswordForm({ use, isPending, error, onSet }: SetPasswordFor
           value={draft.username ?? ""}
           onChange={(username) => edit({ username })}
           error={
-            problems.username === undefined ? undefined : formatMessage(passwordMessages.nameNeeded)
+            problems.username === undefined
+              ? nameExpected
+              : formatMessage(passwordMessages.nameNeeded)
           }
         />
       )}
-      <NewPasswordFields draft={draft} problems={problems} onEdit={edit} />
-      {error !== null && (
+      <NewPasswordFields
+        draft={draft}
+        problems={problems}
+        expected={passwordExpected}
+        onEdit={edit}
+      />
+      {error !== null && nameExpected === undefined && passwordExpected === undefined && (
         <Notice tone="danger" title={failureOf(error).title}>
           {error.kind === "forbidden"
             ? formatMessage(passwordMessages.disabled)
