@@ -1,10 +1,13 @@
+import { list, type Message, message } from "./messages/message.ts";
+import { render } from "./messages/render.ts";
+
 /** An invalid field of a request. */
 export interface FieldError {
   /** The path of the field: `username`, `products/0/price`; `http/` converts it to the wire's. */
   readonly field: string;
-  /** The value that was sent, shortened; absent for secrets. */
+  /** The value that was sent; absent for secrets. */
   readonly value?: unknown;
-  readonly expected: string;
+  readonly expected: Message;
 }
 
 /** Why a service refuses a request: the caller's mistake, not a failure of the server. */
@@ -25,6 +28,8 @@ export type RefusalKind =
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly kind: RefusalKind;
+  /** Undefined when the fields say everything. */
+  readonly detail: Message | undefined;
   readonly fields: readonly FieldError[];
   /** Seconds to wait, for `tooMany`. */
   readonly retryAfter: number | undefined;
@@ -33,39 +38,48 @@ export class Refusal extends Error {
 
   constructor(
     kind: RefusalKind,
-    message: string,
+    detail: Message | undefined,
     more: Partial<Pick<Refusal, "fields" | "retryAfter" | "reason">> = {},
   ) {
-    super(message);
+    const fields = more.fields ?? [];
+    super(render(detail ?? expectations(fields), "en"));
     this.kind = kind;
-    this.fields = more.fields ?? [];
+    this.detail = detail;
+    this.fields = fields;
     this.retryAfter = more.retryAfter;
     this.reason = more.reason;
   }
 }
 
 /** `color: expected red; size: expected a number`. */
-export const expectations = (fields: readonly FieldError[]): string =>
-  fields.map(({ field, expected }) => `${field}: expected ${expected}`).join("; ");
+export const expectations = (fields: readonly FieldError[]): Message =>
+  list(
+    fields.map(({ field, expected }) =>
+      "id" in expected && expected.id === "expected.noField"
+        ? message("field.unexpected", { field })
+        : message("field.expected", { field, expected }),
+    ),
+    "; ",
+  );
 
 /** Fields with values that only the catalogue or the accounts can reject. */
 export function invalidFields(fields: readonly FieldError[]): Refusal {
-  return new Refusal("invalid", expectations(fields), { fields });
+  return new Refusal("invalid", undefined, { fields });
 }
 
-export function invalidField(field: string, value: unknown, expected: string): Refusal {
+export function invalidField(field: string, value: unknown, expected: Message): Refusal {
   return invalidFields([{ field, value, expected }]);
 }
 
-export function notFound(message: string): Refusal {
-  return new Refusal("notFound", message);
+export function notFound(detail: Message): Refusal {
+  return new Refusal("notFound", detail);
 }
 
 /** A valid request that the current state does not allow. */
-export function conflict(message: string): Refusal {
-  return new Refusal("conflict", message);
+export function conflict(detail: Message): Refusal {
+  return new Refusal("conflict", detail);
 }
 
-export function forbidden(message: string): Refusal {
-  return new Refusal("forbidden", message);
+export function forbidden(detail: Message): Refusal {
+  return new Refusal("forbidden", detail);
 }

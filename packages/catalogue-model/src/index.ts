@@ -12,6 +12,7 @@ export * from "./policy.ts";
 export * from "./sections.ts";
 export * from "./sheets/index.ts";
 export * from "./tables/index.ts";
+export * from "./truncate.ts";
 export * from "./values.ts";
 export * from "./vin.ts";
 export * from "./warehouses.ts";

@@ -10,6 +10,7 @@ import type { Proof, SecondFactors } from "./second-factors.service.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SecondFactor, SignInPlace } from "./sign-in-attempts.ts";
 import type { SignInSteps } from "./sign-in-steps.ts";
+import { message } from "../messages/message.ts";
 
 export type AccountsService = ReturnType<typeof createAccountsService>;
 
@@ -86,8 +87,7 @@ export function createAccountsService(options: Options) {
       proof: Proof,
       place: SignInPlace,
     ): Promise<SignIn> {
-      const expired = () =>
-        new Refusal("signedOut", "Enter your name and password first; this sign-in has expired");
+      const expired = () => new Refusal("signedOut", message("signIn.expired"));
       const id = stepToken === undefined ? undefined : await steps.accountOf(stepToken);
       const account = id === undefined ? undefined : await accounts.findById(id);
       if (stepToken === undefined || !account || account.disabled) throw expired();
@@ -118,10 +118,10 @@ export function createAccountsService(options: Options) {
      */
     async seenAs(viewer: Viewer, user: string | undefined): Promise<Viewer> {
       if (!user) return viewer;
-      if (!mayName(user, viewer)) throw forbidden("user: only an administrator may name others");
+      if (!mayName(user, viewer)) throw forbidden(message("access.otherUser"));
       if (foldText(user) === foldText(viewer.username)) return viewer;
       const account = await accounts.findByKey(foldText(user));
-      if (!account) throw invalidField("user", user, "the name of a user");
+      if (!account) throw invalidField("user", user, message("expected.user"));
       return viewerOf(account);
     },
   };

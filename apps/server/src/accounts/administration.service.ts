@@ -23,6 +23,7 @@ import type { NewPasswordCheck } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { checkedUsername } from "./usernames.ts";
 import type { Sessions } from "./sessions.ts";
+import { message } from "../messages/message.ts";
 
 /** How long a link works, in ms. */
 const linkLife = 24 * 3_600_000;
@@ -75,7 +76,7 @@ export function createAccountAdministration(options: Options) {
 
   async function need(id: number): Promise<Account> {
     const account = await accounts.findById(id);
-    if (!account) throw notFound(`There is no account ${id}`);
+    if (!account) throw notFound(message("account.missing", { id }));
     return account;
   }
 
@@ -100,7 +101,7 @@ export function createAccountAdministration(options: Options) {
   async function goodLink(token: string, db?: Kysely<Database>) {
     const link = await links.find(hashOf(token), db);
     if (!link || link.expires_at <= now()) {
-      throw notFound("This link does not exist, has been used, or has expired; ask for a new one");
+      throw notFound(message("link.expired"));
     }
     return link;
   }
@@ -109,7 +110,7 @@ export function createAccountAdministration(options: Options) {
   async function keepOneAdministrator(account: Account, db: Kysely<Database>): Promise<void> {
     if (account.level !== administratorLevel || account.disabled) return;
     if ((await accounts.countAdministrators(db)) <= 1) {
-      throw conflict(`${account.username} is the last administrator; create another one first`);
+      throw conflict(message("account.lastAdministrator", { name: account.username }));
     }
   }
 
@@ -126,7 +127,7 @@ export function createAccountAdministration(options: Options) {
       return await accounts.insert(account, db);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw conflict(`There is already an account called ${account.username}`);
+      throw conflict(message("account.taken", { name: account.username }));
     }
   }
 
@@ -136,10 +137,10 @@ export function createAccountAdministration(options: Options) {
     db: Kysely<Database>,
   ) {
     const name = checkedUsername(username ?? "");
-    if (await accounts.any(db)) throw forbidden("There is already an administrator");
+    if (await accounts.any(db)) throw forbidden(message("account.hasAdministrator"));
     // Accounts of the demo do not count outside of it, but keep their names.
     if (await accounts.findByKey(foldText(name))) {
-      throw invalidField("username", name, "a name that no account has");
+      throw invalidField("username", name, message("expected.newName"));
     }
     await accounts.insert(
       { username: name, usernameKey: foldText(name), passwordHash, level: administratorLevel },
@@ -184,7 +185,7 @@ export function createAccountAdministration(options: Options) {
       await need(id);
       const changed = await changing(async (db) => {
         const before = await accounts.findById(id, db);
-        if (!before) throw notFound(`There is no account ${id}`);
+        if (!before) throw notFound(message("account.missing", { id }));
         const lowered =
           change.disabled === true ||
           (change.level !== undefined && change.level !== administratorLevel);
@@ -193,7 +194,7 @@ export function createAccountAdministration(options: Options) {
         const isOther = change.level !== undefined && change.level !== before.level;
         if (change.disabled || isOther) await sessions.closeAll(id, db);
         const after = await accounts.findById(id, db);
-        if (!after) throw notFound(`There is no account ${id}`);
+        if (!after) throw notFound(message("account.missing", { id }));
         const detail = differences(before, after);
         if (Object.keys(detail).length > 0) {
           await record(actor, "account.changed", after.username, db, detail);
@@ -227,8 +228,9 @@ export function createAccountAdministration(options: Options) {
       await need(id);
       await changing(async (db) => {
         const account = await accounts.findById(id, db);
-        if (!account) throw notFound(`There is no account ${id}`);
-        if (!hasSecondFactor(account)) throw conflict(`${account.username} has no second factor`);
+        if (!account) throw notFound(message("account.missing", { id }));
+        if (!hasSecondFactor(account))
+          throw conflict(message("factor.noneOf", { name: account.username }));
         await factors.removeAll(id, db);
         await sessions.closeAll(id, db);
         await record(actor, "account.factorRemoved", account.username, db);
@@ -261,8 +263,9 @@ export function createAccountAdministration(options: Options) {
         const id = link.account_id;
         if (id === null) return firstAdministrator(username, passwordHash, db);
         const account = await accounts.findById(id, db);
-        if (!account) throw notFound("The account of this link is gone");
-        if (account.disabled) throw forbidden(`${account.username} is disabled`);
+        if (!account) throw notFound(message("link.noAccount"));
+        if (account.disabled)
+          throw forbidden(message("account.disabled", { name: account.username }));
         await accounts.setPassword(id, passwordHash, db);
         await sessions.closeAll(id, db);
         await record(account.username, "account.password", account.username, db);

@@ -6,6 +6,7 @@ import type { NewPasswordCheck } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import type { CurrentSession, OwnSession, Sessions } from "./sessions.ts";
 import type { SignInPlace } from "./sign-in-attempts.ts";
+import { message } from "../messages/message.ts";
 
 export type OwnAccount = ReturnType<typeof createOwnAccount>;
 
@@ -61,7 +62,7 @@ export function createOwnAccount({ accounts, sessions, passwords, checkNew, chan
       place: SignInPlace,
     ): Promise<string> {
       if (proven.id !== session.account.id) {
-        throw invalidField("credential", undefined, "a passkey of the user who is signed in");
+        throw invalidField("credential", undefined, message("expected.ownPasskey"));
       }
       const change = { action: "session.confirmed", detail: { factor: "passkey" } } as const;
       return changing(session, change, place, (db) => sessions.renew(session, db));
@@ -71,7 +72,7 @@ export function createOwnAccount({ accounts, sessions, passwords, checkNew, chan
 
     async endSession(session: CurrentSession, id: string, place: SignInPlace): Promise<void> {
       const hash = await sessions.hashOfId(session.account.id, id);
-      if (hash === undefined) throw notFound("This session does not exist or has ended");
+      if (hash === undefined) throw notFound(message("session.unknown"));
       await changing(session, { action: "session.ended" }, place, (db) =>
         sessions.closeHash(hash, db),
       );

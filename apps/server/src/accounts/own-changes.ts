@@ -5,6 +5,7 @@ import { Refusal } from "../refusal.ts";
 import type { AccountsRepository } from "./accounts.repository.ts";
 import type { CurrentSession, Sessions } from "./sessions.ts";
 import type { SignInPlace } from "./sign-in-attempts.ts";
+import { message } from "../messages/message.ts";
 
 interface Options {
   readonly database: OpenDatabase;
@@ -35,7 +36,7 @@ export function createOwnChanges({ database, accounts, sessions, audit }: Option
     return database.write.transaction().execute(async (db) => {
       await accounts.lock(db);
       if (!(await sessions.isOpen(session, db))) {
-        throw new Refusal("signedOut", "Sign in first; the session is missing or has ended");
+        throw new Refusal("signedOut", message("session.missing"));
       }
       const result = await work(db);
       const entry = { actor: username, action, target: username, detail: { address, ...detail } };

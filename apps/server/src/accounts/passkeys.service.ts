@@ -17,6 +17,7 @@ import { hasSecondFactor } from "./required-factors.ts";
 import type { SecondFactorsRepository } from "./second-factors.repository.ts";
 import type { CurrentSession, Sessions } from "./sessions.ts";
 import type { SignInPlace } from "./sign-in-attempts.ts";
+import { type Message, message } from "../messages/message.ts";
 
 const product = "Caliper";
 /** How long a challenge can be answered, in ms. */
@@ -142,7 +143,7 @@ export function createPasskeys(options: Options) {
         const detail = { address, factor: "passkey" };
         await audit.record({ actor: username, action: "session.failed", target: username, detail });
       }
-      throw invalidField("credential", undefined, "a passkey of this site");
+      throw invalidField("credential", undefined, message("expected.passkey"));
     },
 
     /** What a browser needs to make a passkey for the user. */
@@ -182,7 +183,7 @@ export function createPasskeys(options: Options) {
       place: SignInPlace,
     ): Promise<{ passkey: PasskeyRow; recoveryCodes: readonly string[] | undefined }> {
       const { account } = session;
-      const refused = (expected = "a new passkey of this site") =>
+      const refused = (expected: Message = message("expected.newPasskey")) =>
         invalidField("credential", undefined, expected);
       const challenge = challengeIn(response.response.clientDataJSON);
       if (!(await passkeys.useChallenge(challenge, account.id, now()))) throw refused();
@@ -213,7 +214,7 @@ export function createPasskeys(options: Options) {
       return changing(session, change, place, async (db) => {
         const before = await accounts.findById(account.id, db);
         if ((await passkeys.ofAccount(account.id, db)).length >= mostPasskeys) {
-          throw refused(`at most ${mostPasskeys} passkeys; remove one first`);
+          throw refused(message("expected.fewerPasskeys", { most: mostPasskeys }));
         }
         try {
           await passkeys.insert(passkey, db);
@@ -234,7 +235,7 @@ export function createPasskeys(options: Options) {
       const change = { action: "account.factorRemoved", detail } as const;
       await changing(session, change, place, async (db) => {
         if (!(await passkeys.remove(account.id, id, db))) {
-          throw notFound("This passkey does not exist");
+          throw notFound(message("passkey.missing"));
         }
         const after = await accounts.findById(account.id, db);
         if (after && !hasSecondFactor(after)) {

@@ -3,6 +3,7 @@ import { invalidField } from "../refusal.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import { decoyHash, verifyPassword } from "./passwords.ts";
 import type { SignInAttempts, SignInPlace } from "./sign-in-attempts.ts";
+import { message } from "../messages/message.ts";
 
 interface Options {
   readonly accounts: AccountsRepository;
@@ -39,7 +40,7 @@ export function createPasswordCheck({ accounts, attempts }: Options) {
       place: SignInPlace,
     ): Promise<void> {
       const found = await accountOf(username, password, place);
-      if (!found) throw invalidField(field, undefined, "your current password");
+      if (!found) throw invalidField(field, undefined, message("expected.currentPassword"));
     },
   };
 }

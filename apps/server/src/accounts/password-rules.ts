@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { foldText } from "@caliper/catalogue-model";
 import { invalidField } from "../refusal.ts";
 import { type BreachSettings, breachedPasswords } from "./breached-passwords.ts";
+import { type Message, message } from "../messages/message.ts";
 
 /** Characters of a password. */
 export const passwordLength = { least: 12, most: 200 } as const;
@@ -35,7 +36,7 @@ function isCommonWithDigits(text: string): boolean {
   return before.length + after.length <= 6 && isCommon(plain(word));
 }
 
-const refuse = (expected: string) => invalidField("password", undefined, expected);
+const refuse = (expected: Message) => invalidField("password", undefined, expected);
 
 /**
  * Checks a new password of a user, except for breaches.
@@ -44,7 +45,7 @@ const refuse = (expected: string) => invalidField("password", undefined, expecte
 export function checkNewPassword(password: string, username: string): void {
   const { least, most } = passwordLength;
   if (password.length < least || password.length > most) {
-    throw refuse(`${least} to ${most} characters`);
+    throw refuse(message("expected.length", { least, most }));
   }
   const text = plain(password);
   if (
@@ -52,11 +53,11 @@ export function checkNewPassword(password: string, username: string): void {
     isCommonWithDigits(text) ||
     new Set(text).size < 5
   ) {
-    throw refuse("a password that is not common");
+    throw refuse(message("expected.password"));
   }
   const name = plain(username);
   if (text.includes(product) || (name.length >= shortestName && text.includes(name))) {
-    throw refuse("a password without the name of the user or of this product");
+    throw refuse(message("expected.passwordWithoutName"));
   }
 }
 
@@ -67,6 +68,6 @@ export function createNewPasswordCheck(settings: BreachSettings): NewPasswordChe
   const isBreached = breachedPasswords(settings);
   return async (password, username) => {
     checkNewPassword(password, username);
-    if (await isBreached(password)) throw refuse("a password that is in no known breach");
+    if (await isBreached(password)) throw refuse(message("expected.passwordNotBreached"));
   };
 }

@@ -8,6 +8,7 @@ import type { SecondFactorsRepository } from "./second-factors.repository.ts";
 import type { CurrentSession, Sessions } from "./sessions.ts";
 import type { SecondFactor, SignInAttempts, SignInPlace } from "./sign-in-attempts.ts";
 import { newTotpSecret, totpStep, totpUri } from "./totp.ts";
+import { message } from "../messages/message.ts";
 
 /** How long a secret can be confirmed, in ms. */
 const setupLife = 3_600_000;
@@ -63,8 +64,8 @@ export function createSecondFactors(options: Options) {
       });
       if (proven) return proven;
       throw isCode
-        ? invalidField("code", undefined, "the current code of your authenticator app")
-        : invalidField("recoveryCode", undefined, "a recovery code that has not been used");
+        ? invalidField("code", undefined, message("expected.totp"))
+        : invalidField("recoveryCode", undefined, message("expected.recoveryCode"));
     },
 
     /** A secret for an authenticator app; the app that is set up keeps working until a code confirms the new one. */
@@ -88,11 +89,11 @@ export function createSecondFactors(options: Options) {
       return changing(session, change, place, async (db) => {
         const { new_secret: secret, started_at: startedAt } = (await factors.totp(id, db)) ?? {};
         if (!secret || !startedAt || startedAt + setupLife <= now()) {
-          throw conflict("No authenticator app is being set up; start again");
+          throw conflict(message("factor.notStarted"));
         }
         const step = await totpStep(secret, code, now());
         if (step === undefined) {
-          throw invalidField("code", undefined, "the current code of your authenticator app");
+          throw invalidField("code", undefined, message("expected.totp"));
         }
         await factors.confirmTotp(id, secret, step, db);
         await sessions.closeAll(id, db, session);
@@ -106,7 +107,7 @@ export function createSecondFactors(options: Options) {
       const change = { action: "account.factorRemoved", detail: { factor: "totp" } } as const;
       await changing(session, change, place, async (db) => {
         if (!(await factors.totp(account.id, db))?.secret) {
-          throw conflict("No authenticator app is set up");
+          throw conflict(message("factor.noApp"));
         }
         await factors.removeTotp(account.id, db);
         if (!account.hasPasskey) await factors.replaceRecoveryCodes(account.id, [], db);
@@ -118,7 +119,7 @@ export function createSecondFactors(options: Options) {
       place: SignInPlace,
     ): Promise<readonly string[]> {
       return changing(session, { action: "account.recoveryCodes" }, place, async (db) => {
-        if (!hasSecondFactor(session.account)) throw conflict("No second factor is set up");
+        if (!hasSecondFactor(session.account)) throw conflict(message("factor.none"));
         return issueRecoveryCodes(factors, session.account.id, db);
       });
     },

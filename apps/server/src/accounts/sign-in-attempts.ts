@@ -3,6 +3,7 @@ import type { AuditAction, AuditRepository } from "../audit/audit.repository.ts"
 import { Refusal } from "../refusal.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
+import { message } from "../messages/message.ts";
 
 /** The origin of a sign-in attempt. */
 export interface SignInPlace {
@@ -63,7 +64,7 @@ export function createSignInAttempts({ limits, devices, audit }: Options): SignI
     if (refused) {
       const { wait, isFirst } = refused;
       if (isFirst) await record("session.refused");
-      throw new Refusal("tooMany", `Too many failed sign-ins; try again in ${wait} seconds`, {
+      throw new Refusal("tooMany", message("signIn.tooMany", { seconds: wait }), {
         retryAfter: wait,
       });
     }

@@ -1,5 +1,6 @@
 import { foldText } from "@caliper/catalogue-model";
 import { invalidField, type Refusal } from "../refusal.ts";
+import { type Message, message } from "../messages/message.ts";
 
 /** The actor of shell commands in the change log; no user may have this name. */
 export const commandLine = "command line";
@@ -16,10 +17,11 @@ const plain = /^[\x20-\x7eØøÆæŒœŁłĐđẞß]+$/u;
  */
 export function checkedUsername(given: string): string {
   const name = given.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
-  const refuse = (expected: string): Refusal => invalidField("username", given, expected);
-  if (name === "" || name.length > longest) throw refuse(`1 to ${longest} characters`);
+  const refuse = (expected: Message): Refusal => invalidField("username", given, expected);
+  if (name === "" || name.length > longest)
+    throw refuse(message("expected.length", { least: 1, most: longest }));
   const bare = name.normalize("NFD").replaceAll(/\p{M}/gu, "");
-  if (!plain.test(bare)) throw refuse("Latin letters, digits and punctuation");
-  if (foldText(name) === commandLine) throw refuse("a name that the audit log does not use itself");
+  if (!plain.test(bare)) throw refuse(message("expected.latin"));
+  if (foldText(name) === commandLine) throw refuse(message("expected.notReserved"));
   return name;
 }

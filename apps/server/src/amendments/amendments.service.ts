@@ -20,6 +20,7 @@ import { readCell } from "../imports/cells.ts";
 import { conflict, forbidden, invalidField, notFound } from "../refusal.ts";
 import { cellsOf } from "../spreadsheets/table-cells.ts";
 import type { Amendment, AmendmentsRepository } from "./amendments.repository.ts";
+import { list, message } from "../messages/message.ts";
 
 const status = { pending: 0, accepted: 1, closed: 2 } as const;
 
@@ -91,7 +92,7 @@ export function createAmendments(options: Options) {
     const column = table.columns.find(({ header, amendable }) => header === field && amendable);
     if (!column) {
       const known = table.columns.filter(({ amendable }) => amendable).map(({ header }) => header);
-      throw invalidField("field", field, `one of ${known.join(", ")}`);
+      throw invalidField("field", field, message("expected.oneOf", { known: list(known) }));
     }
     return [table, column];
   }
@@ -158,23 +159,20 @@ export function createAmendments(options: Options) {
     /** @returns the id of the stored amendment */
     async send(viewer: Viewer, body: NewAmendment): Promise<number> {
       if (!mayName(body.user, viewer)) {
-        throw forbidden("user: an amendment is sent in one's own name");
+        throw forbidden(message("amendment.ownName"));
       }
       for (const name of ["user", "email", "message", "product"] as const) {
-        if (body[name].trim() === "") throw invalidField(name, body[name], "some text");
+        if (body[name].trim() === "")
+          throw invalidField(name, body[name], message("expected.text"));
       }
       const product = await productOf(body.product);
-      if (!product) throw invalidField("product", body.product, "the code of a product");
+      if (!product) throw invalidField("product", body.product, message("expected.code"));
       if (!maySeeFamily(product.family, viewer)) {
-        const { productType } = familyOf(product.family);
-        throw forbidden(`This user does not have access to ${productType}`);
+        const { many: family } = familyOf(product.family).title;
+        throw forbidden(message("access.family", { family }));
       }
       if ((body.field === undefined) !== (body.suggested === undefined)) {
-        throw invalidField(
-          "suggested",
-          body.suggested ?? "",
-          "both field and suggested, or neither",
-        );
+        throw invalidField("suggested", body.suggested ?? "", message("expected.fieldAndValue"));
       }
       if (body.field !== undefined && body.suggested !== undefined) {
         const [, column] = columnOf(product.family, body.field);
@@ -218,7 +216,7 @@ export function createAmendments(options: Options) {
           (from === status.pending || (from === status.accepted && to === status.closed));
         if (!allowed) {
           const state = from === status.accepted ? "accepted" : (amendment.resolution ?? "closed");
-          throw conflict(`Amendment ${id} is already ${state}`);
+          throw conflict(message(`amendment.${state}`, { id }));
         }
         const resolution = to === 1 ? null : from === status.pending ? "rejected" : "solved";
         const reviewed = { reviewed_by: actor, reviewed_at: now() };
@@ -239,21 +237,24 @@ export function createAmendments(options: Options) {
         const amendment = await need(id, db);
         const { field, suggested, status: from } = amendment;
         if (field === null || suggested === null) {
-          throw conflict(`Amendment ${id} suggests no value; change the table instead`);
+          throw conflict(message("amendment.noValue", { id }));
         }
-        if (from === status.closed) throw conflict(`Amendment ${id} is closed`);
-        if (amendment.change_set_id !== null) throw conflict(`Amendment ${id} is already applied`);
+        if (from === status.closed) throw conflict(message("amendment.closed", { id }));
+        if (amendment.change_set_id !== null) throw conflict(message("amendment.applied", { id }));
         const product = await productOf(amendment.code);
-        if (!product) throw conflict(`The product ${amendment.code} is gone`);
+        if (!product) throw conflict(message("amendment.noProduct", { code: amendment.code }));
         const [table, column] = columnOf(product.family, field);
         const before = await rowOf(table, product.code, db);
-        if (!before) throw conflict(`${product.code} has no row in ${table.wireName}`);
+        if (!before)
+          throw conflict(message("amendment.noRow", { code: product.code, table: table.wireName }));
         const after = withDerived(table, {
           ...before,
           [column.name]: suggestedValue(column, suggested),
         });
         if (sameRow(before, after))
-          throw conflict(`${field} of ${product.code} is ${suggested} already`);
+          throw conflict(
+            message("amendment.unchanged", { field, code: product.code, value: suggested }),
+          );
         const set = await engine.correct(
           actor,
           table.name,
@@ -288,6 +289,6 @@ export function createAmendments(options: Options) {
 }
 
 function existing(id: number, amendment: Amendment | undefined): Amendment {
-  if (!amendment) throw notFound(`There is no amendment ${id}`);
+  if (!amendment) throw notFound(message("amendment.missing", { id }));
   return amendment;
 }

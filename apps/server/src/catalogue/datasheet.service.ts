@@ -15,6 +15,7 @@ import type { DatasheetRepository } from "./datasheet.repository.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
 import { visibleColumns } from "./visible-columns.ts";
+import { message } from "../messages/message.ts";
 
 interface Repositories {
   readonly products: ProductsRepository;
@@ -105,13 +106,13 @@ export async function openProduct(
   viewer: Viewer,
 ): Promise<Product> {
   const product = await products.findByKey(normalizeCode(code), code);
-  if (!product) throw notFound(`There is no product ${code.slice(0, 80)}`);
+  if (!product) throw notFound(message("product.missing", { code }));
   if (!maySeeFamily(product.family, viewer)) {
-    throw forbidden(`This user does not have access to ${familyOf(product.family).productType}`);
+    throw forbidden(message("access.family", { family: familyOf(product.family).title.many }));
   }
   // As the fluid's own datasheet, which needs a session.
   if (product.family === "brake_fluids" && !isSignedIn(viewer)) {
-    throw forbidden("Brake fluids are open to signed-in users only");
+    throw forbidden(message("access.fluids"));
   }
   return product;
 }

@@ -4,6 +4,7 @@ import type { DatasheetRepository } from "./datasheet.repository.ts";
 import { type PriceGrid, priceGrid } from "./datasheet.service.ts";
 import type { Fluid, FluidBottle, FluidsRepository } from "./fluids.repository.ts";
 import type { PricesRepository } from "./prices.repository.ts";
+import { message } from "../messages/message.ts";
 
 interface Repositories {
   readonly fluids: FluidsRepository;
@@ -32,7 +33,7 @@ export function createFluids({ fluids, datasheets, prices }: Repositories) {
   /** @throws Refusal when the fluid is not sold in that volume. */
   return async ({ fluid: name, volume, viewer }: FluidQuestion): Promise<FluidSheet> => {
     const fluid = await fluids.find(normalizeCode(name), volume);
-    if (!fluid) throw notFound(`There is no fluid ${name} of ${volume} mL`);
+    if (!fluid) throw notFound(message("fluid.missing", { name, volume }));
     const warehouses = warehousesOf(viewer);
     const [bottles, priced, interchanges] = await Promise.all([
       fluids.bottles(fluid.code),

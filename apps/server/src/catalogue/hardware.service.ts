@@ -12,6 +12,7 @@ import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { ProductsRepository } from "./products.repository.ts";
 import { type VehicleQuestion, vehicleOf } from "./vehicle-search.service.ts";
 import type { Application, VehiclesRepository } from "./vehicles.repository.ts";
+import { message } from "../messages/message.ts";
 
 interface Repositories {
   readonly hardware: HardwareRepository;
@@ -38,8 +39,7 @@ export interface HardwareSheet {
 
 export function createHardware({ hardware, products, prices, vehicles }: Repositories) {
   function requireOpen(viewer: Viewer): void {
-    if (!maySeeSection("hardware", viewer))
-      throw forbidden("This user does not have access to hardware");
+    if (!maySeeSection("hardware", viewer)) throw forbidden(message("access.hardware"));
   }
 
   /** The prices of kits, by code; a kit has one grade. */
@@ -77,7 +77,7 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
       requireOpen(viewer);
       const product = await products.findByKey(normalizeCode(typed), typed);
       if (product?.family !== "hardware") {
-        throw notFound(`There is no hardware kit ${typed.slice(0, 80)}`);
+        throw notFound(message("hardware.missing", { code: typed }));
       }
       const { code } = product;
       const [brakes, applications, priced] = await Promise.all([

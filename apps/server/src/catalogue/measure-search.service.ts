@@ -16,6 +16,7 @@ import {
 import { forbidden } from "../refusal.ts";
 import type { MeasuredRow, MeasuresRepository, WantedMeasure } from "./measures.repository.ts";
 import type { FittingProduct, ProductsRepository } from "./products.repository.ts";
+import { message } from "../messages/message.ts";
 
 /** More rows than anyone reads, and few enough to serialize without blocking. */
 export const mostRows = 2000;
@@ -57,7 +58,7 @@ export function createMeasureSearch({ measures, products }: Repositories) {
      */
     columns(viewer: Viewer, family: FamilyId): readonly CatalogueColumn[] {
       if (maySeeFamily(family, viewer)) return measureColumns(family);
-      throw forbidden(`This user does not have access to ${familyOf(family).productType}`);
+      throw forbidden(message("access.family", { family: familyOf(family).title.many }));
     },
 
     async search(

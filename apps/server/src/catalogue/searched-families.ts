@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from "@caliper/catalogue-model";
 import { forbidden } from "../refusal.ts";
+import { message } from "../messages/message.ts";
 
 /**
  * The families of a section, or of the whole catalogue, that are open to the viewer.
@@ -15,7 +16,7 @@ import { forbidden } from "../refusal.ts";
  */
 export function openFamilies(viewer: Viewer, section: Section | undefined): readonly FamilyId[] {
   if (section && !maySeeSection(section, viewer)) {
-    throw forbidden(`This user does not have access to the section ${section}`);
+    throw forbidden(message("access.section", { section }));
   }
   const open = familiesOf(viewer);
   if (!section) return open;

@@ -13,6 +13,7 @@ import type { ApplyPage } from "./packed-rows.repository.ts";
 import { reversalOf } from "./reversal.ts";
 import { mapYielding } from "./yielding.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
+import { message } from "../messages/message.ts";
 
 /** Numbers of rows in a change set. */
 export interface ChangeCounts {
@@ -82,7 +83,7 @@ export const tableChanged = "table-changed";
 
 /** The refusal to commit a comparison that the administrator has not seen. */
 export const comparedAgain = (): Refusal =>
-  new Refusal("conflict", "This import has been compared again; review it once more", {
+  new Refusal("conflict", message("import.comparedAgain"), {
     reason: tableChanged,
   });
 
@@ -197,18 +198,15 @@ export function createChanges({ database, changes, audit, now }: Options) {
         // The set's row is locked from here on: discarding or comparing it again waits.
         const isReady = await changes.hold(seen, db);
         const set = await changes.find(id, db);
-        if (!set) throw notFound(`There is no import ${id}`);
+        if (!set) throw notFound(message("import.missing", { id }));
         // A second click, or a retry after a lost answer.
         if (set.state === "committed") return;
         if (!isReady && set.state === "ready") throw comparedAgain();
-        if (!isReady) throw conflict(`This import is ${set.state} and cannot be applied`);
+        if (!isReady)
+          throw conflict(message("import.notApplied", { state: message(`import.${set.state}`) }));
         const revisions = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
         if (isStale(revisions, await changes.revisions(Object.keys(revisions), db))) {
-          throw new Refusal(
-            "conflict",
-            "The table has changed since this comparison; compare and review it again",
-            { reason: tableChanged },
-          );
+          throw new Refusal("conflict", message("import.tableChanged"), { reason: tableChanged });
         }
         await applyRows(db, (apply) => changes.packStaged(id, db, apply));
         await changes.emptyBatches(id, db);
@@ -236,9 +234,9 @@ export function createChanges({ database, changes, audit, now }: Options) {
         const undoing = { state: "undone", undone_by: username } as const;
         const isDone = await changes.update(id, ["committed"], undoing, db);
         const set = await changes.find(id, db);
-        if (!set) throw notFound(`There is no change ${id}`);
+        if (!set) throw notFound(message("change.missing", { id }));
         if (!isDone)
-          throw conflict(`This change is ${set.state}; only an applied one can be undone`);
+          throw conflict(message("change.notUndone", { state: message(`change.${set.state}`) }));
         const done: ChangeRowRow[] = [];
         for await (const rows of changes.allRowsOf(id, db))
           done.push(...rows.filter((row) => row.kind !== "invalid"));

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import type { FileFormat, ImageFormat } from "./file-names.ts";
 import { pdfs } from "./pdf-check.ts";
 import { refuseFile } from "./refusals.ts";
+import { message } from "../messages/message.ts";
 
 export interface CheckedContent {
   readonly mime: string;
@@ -55,15 +56,19 @@ export async function checkContent(
 ): Promise<CheckedContent & { readonly path: string }> {
   const { head, tail } = await ends(received);
   if (formatOfBytes(head) !== format) {
-    throw refuseFile(name, "file-content", `its content is no ${format.toUpperCase()}`);
+    throw refuseFile(
+      name,
+      "file-content",
+      message("file.otherContent", { format: format.toUpperCase() }),
+    );
   }
   // Archives are read from their end, so an image or PDF could also be an archive.
   if (tail.includes("PK\x05\x06", 0, "latin1")) {
-    throw refuseFile(name, "file-content", "it is an archive as well");
+    throw refuseFile(name, "file-content", message("file.archive"));
   }
   if (format === "pdf") {
     if (!tail.includes("%%EOF", 0, "latin1")) {
-      throw refuseFile(name, "file-damaged", "the PDF is cut off");
+      throw refuseFile(name, "file-damaged", message("file.pdfCutOff"));
     }
     await pdfs.check(name, received);
     return { path: received, mime: mimes.pdf, width: null, height: null };
@@ -72,7 +77,7 @@ export async function checkContent(
     head.includes("%PDF-", 0, "latin1") ||
     /<(?:script|html|\?php|svg)[\s>]/iu.test(latin(head, tail))
   ) {
-    throw refuseFile(name, "file-content", "it holds more than an image");
+    throw refuseFile(name, "file-content", message("file.moreThanImage"));
   }
   const to = wanted ?? format;
   const decoded = decodingQueue.then(() => reencode(name, to, received, clean));
@@ -106,11 +111,11 @@ async function reencode(name: string, to: ImageFormat, received: string, clean: 
   );
   const { width, height, pageHeight = height, pages = 1 } = metadata;
   if (pages > maxFrames || width * height > maxPixels) {
-    const why = `it has more than ${maxPixels / 1_000_000} million pixels or ${maxFrames} frames`;
+    const why = message("file.pixels", { pixels: maxPixels / 1_000_000, frames: maxFrames });
     throw refuseFile(name, "file-pixels", why);
   }
   if (Math.max(width, pageHeight) > maxSide) {
-    throw refuseFile(name, "file-pixels", `it has more than ${maxSide} pixels on one side`);
+    throw refuseFile(name, "file-pixels", message("file.side", { pixels: maxSide }));
   }
   return decoding(name, async () => {
     const animated = to === "gif" || to === "webp";
@@ -142,7 +147,7 @@ async function decoding<Result>(name: string, work: () => Promise<Result>): Prom
     return await work();
   } catch (error) {
     if (isDiskFull(error)) throw error;
-    throw refuseFile(name, "file-damaged", "the image is damaged or cut off");
+    throw refuseFile(name, "file-damaged", message("file.imageDamaged"));
   }
 }
 

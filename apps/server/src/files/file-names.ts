@@ -1,5 +1,6 @@
 import { fileKind, type FileKind } from "./files.repository.ts";
 import { refuseFile } from "./refusals.ts";
+import { type Message, message } from "../messages/message.ts";
 
 const maxNameLength = 200;
 const notInNames = /[\p{C}/\\<>:"|?*]/u;
@@ -13,20 +14,20 @@ const encoded = /%[0-9a-f]{2}/iu;
  */
 export function checkedName(given: string): string {
   const name = given.normalize("NFC");
-  const refuse = (why: string) => refuseFile(given, "file-name", why);
-  if (name === "") throw refuse("a file needs a name");
+  const refuse = (why: Message) => refuseFile(given, "file-name", why);
+  if (name === "") throw refuse(message("file.noName"));
   if (name.length > maxNameLength) {
-    throw refuse(`a name has ${maxNameLength} characters at most`);
+    throw refuse(message("file.longName", { most: maxNameLength }));
   }
   if (notInNames.test(name) || !name.isWellFormed()) {
-    throw refuse(`a name has no folders, control characters or < > : " | ? *`);
+    throw refuse(message("file.nameCharacters"));
   }
-  if (encoded.test(name)) throw refuse("a name holds no percent-encoded characters");
-  if (name.startsWith(".")) throw refuse("a name does not begin with a point");
+  if (encoded.test(name)) throw refuse(message("file.nameEncoded"));
+  if (name.startsWith(".")) throw refuse(message("file.nameHidden"));
   if (/[. ]$/u.test(name) || name.startsWith(" ")) {
-    throw refuse("a name does not begin or end with a space, nor end with a point");
+    throw refuse(message("file.nameEnds"));
   }
-  if (device.test(name)) throw refuse("this name is reserved");
+  if (device.test(name)) throw refuse(message("file.nameReserved"));
   return name;
 }
 
@@ -46,11 +47,7 @@ const endings: Readonly<Record<string, FileFormat>> = {
 export function formatOf(name: string): FileFormat {
   const format = endings[/\.(\w+)$/u.exec(name)?.[1]?.toLowerCase() ?? ""];
   if (!format) {
-    throw refuseFile(
-      name,
-      "file-content",
-      "only .jpg, .jpeg, .png, .gif, .webp and .pdf are taken",
-    );
+    throw refuseFile(name, "file-content", message("file.format"));
   }
   return format;
 }
@@ -65,16 +62,13 @@ export function kindOf(name: string): FileKind {
   return name.endsWith("-C.jpg") ? fileKind.complete : fileKind.image;
 }
 
-const kindNames: Readonly<Record<FileKind, string>> = {
-  1: "a PDF",
-  2: "a banner, whose name ends in -B.jpg",
-  3: "a complete image, whose name ends in -C.jpg",
-  4: "another image",
-};
-
 /** @throws Refusal when the kind of the name is not `expected` */
 export function checkKind(name: string, expected: number): FileKind {
   const kind = kindOf(name);
   if (kind === expected) return kind;
-  throw refuseFile(name, "file-kind", `by its name it is ${kindNames[kind]}: kind ${kind}`);
+  throw refuseFile(
+    name,
+    "file-kind",
+    message("file.kind", { kind: message(`file.kind.${kind}`), number: kind }),
+  );
 }

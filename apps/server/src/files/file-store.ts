@@ -9,6 +9,7 @@ import type { Storage } from "../storage/index.ts";
 import { isDiskFull } from "./content.ts";
 import { contentKeys, type ContentKind, contentKinds, hashOfKey } from "./content-keys.ts";
 import { refuseFile } from "./refusals.ts";
+import { message } from "../messages/message.ts";
 
 const hour = 3_600_000;
 /** Unreferenced content is deleted after this time. */
@@ -52,7 +53,7 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
         return await work({ received, clean });
       } catch (error) {
         if (!isDiskFull(error)) throw error;
-        throw refuseFile(name(), "storage-full", "the server's disk is full; nothing was stored");
+        throw refuseFile(name(), "storage-full", message("file.diskFull"));
       } finally {
         await Promise.all([received, clean].map((path) => rm(path, { force: true })));
       }
@@ -65,7 +66,7 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
         transform(chunk: Buffer, _encoding, done) {
           bytes += chunk.length;
           if (bytes <= limit) return done(null, chunk);
-          done(refuseFile(name, "file-size", `it is larger than ${limit / 1_048_576} MB`));
+          done(refuseFile(name, "file-size", message("file.size", { size: limit / 1_048_576 })));
         },
       });
       try {
@@ -74,7 +75,7 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
         const failure = error as NodeJS.ErrnoException;
         if (error instanceof Refusal || failure.syscall !== undefined) throw error;
         // Not a disk error: the form was truncated.
-        throw refuseFile(name, "file-damaged", "it was not received completely");
+        throw refuseFile(name, "file-damaged", message("file.incomplete"));
       }
     },
 

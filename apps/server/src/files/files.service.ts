@@ -16,6 +16,7 @@ import { contentKeys, type ContentKind } from "./content-keys.ts";
 import { completeNameOf } from "./file-names.ts";
 import { fileKind, type FilesRepository, fileState } from "./files.repository.ts";
 import { codeOfPicture } from "./picture-names.ts";
+import { message } from "../messages/message.ts";
 
 /** A picture of the home page. */
 export interface Banner {
@@ -98,15 +99,15 @@ export function createFilesService({ files, products, storage, derived }: Option
     async productImage(viewer: Viewer, name: string): Promise<StoredImage> {
       const picture = imageName.exec(name)?.[1];
       if (picture === undefined) {
-        throw invalidField("name", name, "a product code and .jpg, such as BR31338_2.jpg");
+        throw invalidField("name", name, message("expected.imageName"));
       }
       const row = await files.image(picture);
-      if (!row) throw notFound(`There is no image ${name}`);
+      if (!row) throw notFound(message("image.missing", { name }));
       if (isLimitedByFlags(viewer)) {
         const owners = await products.findByCodes([picture, codeOfPicture(picture)]);
         for (const { family } of owners.values()) {
           if (!maySeeFamily(family, viewer)) {
-            throw forbidden("This user does not have access to the product of this image");
+            throw forbidden(message("access.image"));
           }
         }
       }
@@ -118,7 +119,7 @@ export function createFilesService({ files, products, storage, derived }: Option
     smaller: (image: StoredImage, width: PictureWidth): Promise<Buffer> =>
       derived.get(`${image.hash}-${width}.webp`, async () => {
         const content = await image.open();
-        if (!content) throw notFound("The file is listed, but its content is missing");
+        if (!content) throw notFound(message("file.noContent"));
         return sharp(await buffer(content))
           .resize({ width, withoutEnlargement: true })
           .webp({ quality })
@@ -131,19 +132,19 @@ export function createFilesService({ files, products, storage, derived }: Option
      */
     async uploaded(viewer: Viewer, name: string, id?: number): Promise<StoredFile> {
       if (!fileName.test(name) || name === "." || name === "..") {
-        throw invalidField("name", name, "the name of a file, without folders");
+        throw invalidField("name", name, message("expected.plainFileName"));
       }
       const row = await (id === undefined ? files.file(name) : files.version(name, id));
       // A file that is not published must not be distinguishable from one that does not exist.
       if (!row || !(isAdministrator(viewer) || (await isPublished(name, row)))) {
-        throw notFound(`There is no file ${name}`);
+        throw notFound(message("file.missing", { name }));
       }
       if (
         row.kind === fileKind.pdf &&
         !isAdministrator(viewer) &&
         !maySee("newsletterLink", viewer)
       ) {
-        throw forbidden("This user does not have access to this file");
+        throw forbidden(message("access.file"));
       }
       return stored("files", row, row.mime);
     },

@@ -1,5 +1,6 @@
 import { isOutOfMemory, startThread, type Thread } from "../threads/thread.ts";
 import { refuseFile } from "./refusals.ts";
+import { message } from "../messages/message.ts";
 
 /** Why a PDF is refused; `what` is the name of what was found in it, such as `JavaScript`. */
 export type PdfFinding =
@@ -60,7 +61,7 @@ export function createPdfCheck({ heapMb, checkMs }: PdfLimits): PdfCheck {
       refuseFinding(name, await thread.ask(path));
     } catch (error) {
       if (isLate || isOutOfMemory(error)) {
-        throw refuseFile(name, "file-size", "checking the PDF takes too much time or memory");
+        throw refuseFile(name, "file-size", message("file.pdfTooComplex"));
       }
       throw error;
     } finally {
@@ -81,13 +82,13 @@ export function createPdfCheck({ heapMb, checkMs }: PdfLimits): PdfCheck {
 function refuseFinding(name: string, finding: PdfFinding | undefined): void {
   switch (finding?.kind) {
     case "active": {
-      const why = `it contains ${finding.what}; PDFs with scripts, actions, attachments or media are not accepted`;
+      const why = message("file.pdfActive", { what: finding.what });
       throw refuseFile(name, "file-content", why);
     }
     case "encrypted":
-      throw refuseFile(name, "file-content", "the PDF is encrypted; save it without a password");
+      throw refuseFile(name, "file-content", message("file.pdfEncrypted"));
     case "damaged":
-      throw refuseFile(name, "file-damaged", "the PDF is damaged");
+      throw refuseFile(name, "file-damaged", message("file.pdfDamaged"));
     case undefined:
   }
 }

@@ -1,6 +1,7 @@
 import { normalizeCode } from "@caliper/catalogue-model";
 import type { Product } from "../catalogue/products.repository.ts";
 import { refuseFile } from "./refusals.ts";
+import { message } from "../messages/message.ts";
 
 /** How many pictures a product may have. */
 export const mostPictures = 4;
@@ -95,13 +96,17 @@ export async function namedPicture(
   const [likeliest, other] = inRange;
   const exact = inRange.find(({ isExact }) => isExact);
   if (!exact && likeliest && other && likeliest.product !== other.product) {
-    const why = `its name can mean ${likeliest.product}, and also ${other.product}; write the code as in the catalogue`;
+    const why = message("file.ambiguous", { one: likeliest.product, other: other.product });
     throw refuseFile(fileName, "file-name", why);
   }
   const best = exact ?? likeliest;
   if (best) return { product: best.product, position: best.position, isCopy };
   const [beyond] = found;
   if (!beyond) return undefined;
-  const why = `${beyond.product} can have ${mostPictures} pictures; its name says number ${beyond.position}`;
+  const why = message("file.position", {
+    product: beyond.product,
+    most: mostPictures,
+    position: beyond.position,
+  });
   throw refuseFile(fileName, "file-name", why);
 }

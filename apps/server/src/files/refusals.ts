@@ -1,3 +1,4 @@
+import { type Message, message } from "../messages/message.ts";
 import { Refusal } from "../refusal.ts";
 
 /** Machine-readable reasons of a refused file. */
@@ -11,15 +12,12 @@ export type FileReason =
   | "file-historic"
   | "storage-full";
 
-const maxLength = 100;
-
 /** A refusal that names the file. */
-export function refuseFile(name: string, reason: FileReason, why: string): Refusal {
-  const shown = name.length > maxLength ? `${name.slice(0, maxLength)}…` : name;
+export function refuseFile(name: string, reason: FileReason, why: Message): Refusal {
   const kind =
     reason === "file-size" ? "tooLarge" : reason === "storage-full" ? "full" : ("invalid" as const);
-  return new Refusal(kind, `${shown}: ${why}`, {
+  return new Refusal(kind, message("file.because", { name, why }), {
     reason,
-    fields: [{ field: "file", value: shown, expected: why }],
+    fields: [{ field: "file", value: name, expected: why }],
   });
 }

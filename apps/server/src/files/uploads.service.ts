@@ -18,6 +18,7 @@ import {
 } from "./files.repository.ts";
 import { mostPictures, type NamedPicture, namedPicture, pictureName } from "./picture-names.ts";
 import { refuseFile } from "./refusals.ts";
+import { message } from "../messages/message.ts";
 
 /** An upload without new bytes for this long was ended by a crash. */
 const staleUploadMs = 3_600_000;
@@ -226,7 +227,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
               await store.receive(name, part.content, place.received, limit);
             }
           }
-          if (name === undefined) throw invalidField("file", undefined, "a file");
+          if (name === undefined) throw invalidField("file", undefined, message("expected.file"));
           if (said === undefined) throw noKind(said);
           const kind = checkKind(name, said);
           const named = await pictureOf(name, kind);
@@ -246,13 +247,13 @@ export function createUploads({ database, files, products, audit, store, now }: 
     async change(actor: string, { id, name, state: to }: FileChange): Promise<ListedFile> {
       return locked(async (db) => {
         const file = await files.find(id, db);
-        if (!file) throw notFound(`There is no file ${id}`);
+        if (!file) throw notFound(message("file.missing", { name: id }));
         if (file.name !== name) {
-          throw invalidField("name", name, `the name of file ${id}`);
+          throw invalidField("name", name, message("expected.fileName", { id }));
         }
         if (file.state === to && to !== fileState.historic) return file;
         if (file.state === fileState.historic) {
-          throw new Refusal("conflict", `${name} is historic and can no longer be changed`, {
+          throw new Refusal("conflict", message("file.historic", { name }), {
             reason: "file-historic",
           });
         }
@@ -310,15 +311,14 @@ const pictureFrom = (file: Pick<File, "hash" | "bytes" | "width" | "height">) =>
   height: file.height ?? 0,
 });
 
-const surplus = (field: string) => invalidField(field, undefined, "no such field");
+const surplus = (field: string) => invalidField(field, undefined, message("expected.noField"));
 
 const tooLarge = (name: string, limit: number) =>
-  refuseFile(name, "file-size", `it is larger than ${limit / mebibyte} MB`);
+  refuseFile(name, "file-size", message("file.size", { size: limit / mebibyte }));
 
 function numberOfKind(value: unknown): number {
   if (typeof value !== "string" || !/^[1-4]$/u.test(value)) throw noKind(value);
   return Number(value);
 }
 
-const noKind = (value: unknown) =>
-  invalidField("kind", value, "the kind of the file: 1, 2, 3 or 4");
+const noKind = (value: unknown) => invalidField("kind", value, message("expected.fileKind"));

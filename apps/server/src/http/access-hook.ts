@@ -17,6 +17,7 @@ import { isCrossSite, isFromOrigin } from "./origins.ts";
 import { Problem } from "./problems.ts";
 import type { RequestLimit } from "./rate-limits.ts";
 import { requirePassword } from "./reauthentication.ts";
+import { list, message } from "../messages/message.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -75,13 +76,13 @@ function admitAccount(
   request.keyCaller = null;
   request.viewer = account ? viewerOf(account) : anonymous;
   if (operation.session === "required" && !account) {
-    throw new Problem("unauthorized", "Sign in first; the session is missing or has ended");
+    throw new Problem("unauthorized", message("session.missing"));
   }
   if (!isAdmitted(operation, request.viewer)) {
-    throw new Problem("forbidden", `The level ${request.viewer.level} may not call this`);
+    throw new Problem("forbidden", message("access.level", { level: request.viewer.level }));
   }
   if (account && !operation.worksWithoutFactor && required.isMissing(account)) {
-    throw new Problem("second-factor-required", "Set up a second factor first");
+    throw new Problem("second-factor-required", message("factor.setUp"));
   }
   if (operation.needsPassword) requirePassword(request);
   // Rate of users: scripted searches could be used to copy the catalogue.
@@ -111,7 +112,7 @@ async function admitKey(
   if (operation.changesState && !operation.keys.includes("embed")) refuseCrossSite(request);
   const caller = await (kind === "api" ? keys.bySecret(text) : keys.byId(text));
   if (!caller) {
-    throw new Problem("invalid-key", "The access key is unknown, has expired or was revoked");
+    throw new Problem("invalid-key", message("key.unknown"));
   }
   request.account = null;
   request.session = null;
@@ -119,10 +120,10 @@ async function admitKey(
   request.viewer = caller.viewer;
   try {
     if (kind === "embed" && !isFromOrigin(request, caller.key.origins)) {
-      throw new Problem("foreign-origin", "The access key does not name the origin of this page");
+      throw new Problem("foreign-origin", message("key.foreignOrigin"));
     }
     if (!isAdmitted(operation, caller.viewer)) {
-      throw new Problem("forbidden", "The access key may not call this");
+      throw new Problem("forbidden", message("key.notAllowed"));
     }
     await limit(request);
   } catch (error) {
@@ -134,14 +135,14 @@ async function admitKey(
 
 function refuseCrossSite(request: FastifyRequest): void {
   if (isCrossSite(request)) {
-    throw new Problem("cross-site", "Calls that change something must come from this site itself");
+    throw new Problem("cross-site", message("request.fromOtherSite"));
   }
 }
 
 /** Only scripts can set the header, and those of other origins only if a preflight allows it. */
 function refuseNavigation({ headers }: FastifyRequest): void {
   if (!headers["x-requested-with"]) {
-    throw new Problem("cross-site", "This call needs the header X-Requested-With");
+    throw new Problem("cross-site", message("request.noHeader"));
   }
 }
 
@@ -149,13 +150,16 @@ function refuseNavigation({ headers }: FastifyRequest): void {
 export function requireBody(request: FastifyRequest, { bodyTypes }: Operation): void {
   if (bodyTypes.length === 0) return;
   const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
-  const expected = bodyTypes.join(" or ");
+  const expected = list(bodyTypes, "or");
   if (type === undefined) {
-    throw new Problem("bad-request", `The body is missing: expected ${expected}`, {
+    throw new Problem("bad-request", message("request.noBody", { expected }), {
       errors: [{ field: "body", expected }],
     });
   }
   if (!bodyTypes.includes(type)) {
-    throw new Problem("unsupported-media-type", `${type.slice(0, 100)}: expected ${expected}`);
+    throw new Problem(
+      "unsupported-media-type",
+      message("field.expected", { field: type, expected }),
+    );
   }
 }

@@ -23,6 +23,7 @@ import { type BodyPace, endSlowBodies } from "./slow-bodies.ts";
 import { traceAnswers } from "./traces.ts";
 import { requireTls, warnOfUnknownProxy } from "./transport.ts";
 import { createServices, type ServicesOptions } from "./services.ts";
+import { message } from "../messages/message.ts";
 
 export interface AppOptions extends ServicesOptions {
   readonly contract?: Contract;
@@ -138,7 +139,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const tooLong = error.code === "HPE_HEADER_OVERFLOW";
   const problem = new Problem(
     "bad-request",
-    tooLong ? "The head of the request is too long" : "The request is not readable HTTP",
+    tooLong ? message("request.headTooLong") : message("request.notReadable"),
   );
   const body = JSON.stringify(problem.body("en"));
   socket.end(

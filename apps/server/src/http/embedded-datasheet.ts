@@ -8,10 +8,11 @@ import type { OpenDatabase } from "../db/index.ts";
 import type { Callers } from "./access-hook.ts";
 import { anonymousFetch } from "./datasheet-page.ts";
 import { isFromOrigin } from "./origins.ts";
-import { Problem } from "./problems.ts";
+import { fieldProblem, Problem } from "./problems.ts";
 import { originOf } from "./public-pages.ts";
 import { createPageCache, pageOf } from "./rendered-pages.ts";
 import { sendPage } from "./send-page.ts";
+import { type Message, message } from "../messages/message.ts";
 
 /** What a caller may choose besides the code. */
 interface Choice {
@@ -73,7 +74,7 @@ export function serveEmbeddedDatasheet(
       await admitKey(request, choice.key, callers);
       const name = (request.params as { file: string }).file;
       const code = /^(.{1,100})\.html$/u.exec(name)?.[1]?.trim().toUpperCase();
-      if (!code) throw new Problem("not-found", "There is no such datasheet");
+      if (!code) throw new Problem("not-found", message("datasheet.missing"));
       const origin = originOf(request, publicUrl);
       const page = await pages.page(JSON.stringify([code, origin, choice]), async () => {
         const { renderDatasheet } = await loadEntry();
@@ -83,7 +84,7 @@ export function serveEmbeddedDatasheet(
           ? undefined
           : pageOf({ status: 200, html, scripts: [], styles: [] });
       });
-      if (!page) throw new Problem("not-found", "There is no product with this code");
+      if (!page) throw new Problem("not-found", message("product.unknown"));
       return sendPage(request, reply, page, headers);
     },
   });
@@ -96,13 +97,13 @@ async function admitKey(
   { keys, uses, limit }: Pick<Callers, "keys" | "uses" | "limit">,
 ): Promise<void> {
   const caller = await keys.byId(id);
-  if (!caller) throw new Problem("invalid-key", "The key is unknown, has expired or was revoked");
+  if (!caller) throw new Problem("invalid-key", message("key.unknown"));
   request.keyCaller = caller;
   try {
     // Servers send no origin.
     const isPage = request.headers.origin !== undefined;
     if (isPage && !isFromOrigin(request, caller.key.origins))
-      throw new Problem("foreign-origin", "The access key does not name the origin of this page");
+      throw new Problem("foreign-origin", message("key.foreignOrigin"));
     await limit(request);
   } catch (error) {
     uses.count(caller.key.id, false);
@@ -115,22 +116,22 @@ async function admitKey(
 function choiceOf(request: FastifyRequest): Choice {
   const query = new URLSearchParams(request.url.split("?", 2)[1]);
   const text = (name: string) => query.get(name)?.trim() || undefined;
-  const reject = (field: string, expected: string): never => {
-    throw new Problem("bad-request", `${field}: expected ${expected}`, {
-      errors: [{ field, expected }],
-    });
+  const reject = (field: string, expected: Message): never => {
+    throw fieldProblem([{ field, expected }]);
   };
-  const locale = offeredLanguage(text("lang") ?? "en") ?? reject("lang", "en or es");
+  const locale =
+    offeredLanguage(text("lang") ?? "en") ?? reject("lang", message("expected.languages"));
   const theme = text("theme") ?? "light";
-  if (theme !== "light" && theme !== "dark") return reject("theme", "light or dark");
+  if (theme !== "light" && theme !== "dark") return reject("theme", message("expected.theme"));
   const level = text("heading-level");
-  if (level !== undefined && !/^[1-6]$/u.test(level)) return reject("heading-level", "1 to 6");
+  if (level !== undefined && !/^[1-6]$/u.test(level))
+    return reject("heading-level", message("expected.headingLevel"));
   const linkTemplate = text("link-template");
   const isLink = /^(?:https?:\/\/|\/)/u.test(linkTemplate ?? "/");
   if (!isLink || (linkTemplate ?? "").length > longestTemplate)
-    return reject("link-template", "a path or a URL of http or https");
+    return reject("link-template", message("expected.link"));
   return {
-    key: text("key") ?? reject("key", "an embed key"),
+    key: text("key") ?? reject("key", message("expected.embedKey")),
     locale,
     theme,
     ...(linkTemplate !== undefined && { linkTemplate }),

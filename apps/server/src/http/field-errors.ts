@@ -1,3 +1,7 @@
+import { truncate } from "@caliper/catalogue-model";
+import type { Wire } from "@caliper/api-client/wire";
+import { list, type Message, type MessageLanguage, message } from "../messages/message.ts";
+import { render } from "../messages/render.ts";
 import type { FieldError } from "../refusal.ts";
 
 /** One failure as Ajv reports it with `verbose: true`. */
@@ -5,12 +9,10 @@ export interface ValidationFailure {
   readonly keyword: string;
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
   readonly data?: unknown;
 }
 
 const places: Readonly<Record<string, string>> = { querystring: "query", params: "path" };
-const longest = 100;
 /** Maximum number of reported errors of a body. */
 const mostFields = 20;
 
@@ -20,21 +22,39 @@ export function fieldErrors(
   context: string,
 ): readonly FieldError[] {
   const place = places[context] ?? context;
-  const perField = new Map<string, { value: unknown; expected: string[] }>();
+  const perField = new Map<string, { value: unknown; expected: Map<string, Message> }>();
   for (const failure of failures) {
     if (failure.keyword === "oneOf" || failure.keyword === "anyOf") continue;
     const { name, value } = locate(failure);
-    const field = shorten(`${place}${name}`);
+    const field = `${place}${name}`;
     if (perField.size === mostFields && !perField.has(field)) break;
-    const entry = perField.get(field) ?? { value, expected: [] };
-    entry.expected.push(expectation(failure));
+    const entry = perField.get(field) ?? { value, expected: new Map() };
+    const expected = expectation(failure);
+    entry.expected.set(JSON.stringify(expected), expected);
     perField.set(field, entry);
   }
   return [...perField].map(([field, { value, expected }]) => ({
     field,
-    ...(value !== undefined && !isSecret(field) && { value: shortValue(value) }),
-    expected: [...new Set(expected)].join(" or "),
+    ...(value !== undefined && { value }),
+    expected: anyOf([...expected.values()]),
   }));
+}
+
+const anyOf = (messages: readonly Message[]): Message => {
+  const [first] = messages;
+  return first && messages.length === 1 ? first : list(messages, "or");
+};
+
+/** An invalid field on the wire: the beginning of its name and of its value, which is left out where it is a secret. */
+export function fieldBody(
+  { field, value, expected }: FieldError,
+  language: MessageLanguage,
+): Wire<"FieldError"> {
+  return {
+    field: truncate(field),
+    ...(value !== undefined && !isSecret(field) && { value: shortValue(value) }),
+    expected: render(expected, language),
+  };
 }
 
 function locate(failure: ValidationFailure): { name: string; value: unknown } {
@@ -52,28 +72,44 @@ function locate(failure: ValidationFailure): { name: string; value: unknown } {
   return { name: failure.instancePath, value: failure.data };
 }
 
-function expectation({ keyword, params, message }: ValidationFailure): string {
+function expectation({ keyword, params }: ValidationFailure): Message {
+  const limit = Number(params["limit"]);
   switch (keyword) {
     case "required":
-      return "a value; it is required";
+      return message("expected.required");
     case "additionalProperties":
-      return "no field of this name";
-    case "minLength":
-      return `at least ${String(params["limit"])} character${params["limit"] === 1 ? "" : "s"}`;
-    case "maxLength":
-      return `at most ${String(params["limit"])} characters`;
+      return message("expected.noField");
     case "enum":
-      return `one of ${(params["allowedValues"] as unknown[]).map(String).join(", ")}`;
+      return message("expected.oneOf", {
+        known: list((params["allowedValues"] as unknown[]).map(String)),
+      });
     case "const":
-      return JSON.stringify(params["allowedValue"]);
+      return list([JSON.stringify(params["allowedValue"])]);
     case "type":
-      return `a value of type ${String(params["type"])}`;
+      return message("expected.type", { type: String(params["type"]) });
     case "minimum":
-      return `at least ${String(params["limit"])}`;
     case "maximum":
-      return `at most ${String(params["limit"])}`;
+    case "minLength":
+    case "maxLength":
+    case "minItems":
+    case "maxItems":
+    case "minProperties":
+    case "maxProperties":
+      return message(`expected.${keyword}`, { limit });
+    case "exclusiveMinimum":
+      return message("expected.above", { limit });
+    case "exclusiveMaximum":
+      return message("expected.below", { limit });
+    case "pattern":
+      return message("expected.pattern", { pattern: String(params["pattern"]) });
+    case "format":
+      return message("expected.format", { format: String(params["format"]) });
+    case "multipleOf":
+      return message("expected.multipleOf", { limit: Number(params["multipleOf"]) });
+    case "uniqueItems":
+      return message("expected.uniqueItems");
     default:
-      return (message ?? keyword).replace(/^must /u, "to ");
+      return message("expected.other", { rule: keyword });
   }
 }
 
@@ -81,10 +117,10 @@ const secret = /password|contrasena|token/iu;
 const isSecret = (field: string): boolean => secret.test(field);
 
 function shortValue(value: unknown): unknown {
-  if (typeof value === "string") return shorten(value);
+  if (typeof value === "string") return truncate(value);
   if (typeof value !== "object" || value === null) return value;
   const text = jsonOf(value);
-  return shorten(text === undefined || secret.test(text) ? "an object" : text);
+  return text === undefined || secret.test(text) ? "an object" : truncate(text);
 }
 
 /** Undefined for values nested more deeply than the stack allows. */
@@ -94,8 +130,4 @@ function jsonOf(value: object): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function shorten(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

@@ -1,6 +1,7 @@
 import type { Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "./problems.ts";
+import { message } from "../messages/message.ts";
 
 /** The service refuses files that are too large, and a second file. */
 const limits = { fields: 4, files: 2, parts: 6, fieldSize: 100, fileSize: Number.MAX_SAFE_INTEGER };
@@ -21,7 +22,7 @@ export async function readForm<Part, Result>(
   const expected = Number(request.headers["content-length"] ?? 0);
   if (expected > longestForm) {
     const headers = { connection: "close" };
-    const detail = `The form is larger than ${longestForm / mebibyte} MB`;
+    const detail = message("form.tooLarge", { size: longestForm / mebibyte });
     throw new Problem("too-large", detail, { headers });
   }
   try {
@@ -42,7 +43,7 @@ async function* partsOf<Part>(
   for (;;) {
     const next = await parts.next().catch((error: Error & { statusCode?: number }) => {
       const code = error.statusCode === 413 ? "too-large" : "bad-request";
-      throw new Problem(code, `The form cannot be read: ${error.message}`);
+      throw new Problem(code, message(error.statusCode === 413 ? "form.limits" : "form.notRead"));
     });
     if (next.done) return;
     yield convert(next.value);

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { Problem } from "./problems.ts";
+import { fieldProblem } from "./problems.ts";
+import { type Message, message } from "../messages/message.ts";
 
 /** Twice the depth of the contract's deepest body. */
 const mostLevels = 12;
@@ -31,18 +32,18 @@ export function checkJsonText(text: string): void {
         break;
       case 0x2c: // comma
         values += 1;
-        if (values > mostValues) throw refusal(`at most ${mostValues} values`);
+        if (values > mostValues) throw refusal(message("expected.values", { most: mostValues }));
         break;
       case 0x3a: // colon
         fields[level] = (fields[level] ?? 0) + 1;
         if ((fields[level] ?? 0) > mostFields) {
-          throw refusal(`at most ${mostFields} fields in one object`);
+          throw refusal(message("expected.fields", { most: mostFields }));
         }
         break;
       case 0x5b: // [
       case 0x7b: // {
         level += 1;
-        if (level > mostLevels) throw refusal(`at most ${mostLevels} levels of arrays and objects`);
+        if (level > mostLevels) throw refusal(message("expected.levels", { most: mostLevels }));
         fields[level] = 0;
         break;
       case 0x5d: // ]
@@ -54,7 +55,7 @@ export function checkJsonText(text: string): void {
 
 function endOfText(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
-    if (at - start > longestText) throw refusal(`texts of at most ${longestText} characters`);
+    if (at - start > longestText) throw refusal(message("expected.texts", { most: longestText }));
     const code = text.charCodeAt(at);
     if (code === quote) return at;
     if (code === backslash) at += 1;
@@ -62,10 +63,7 @@ function endOfText(text: string, start: number): number {
   return text.length;
 }
 
-const refusal = (expected: string) =>
-  new Problem("bad-request", `body: expected ${expected}`, {
-    errors: [{ field: "body", expected }],
-  });
+const refusal = (expected: Message) => fieldProblem([{ field: "body", expected }]);
 
 /** Reads JSON bodies within limits. */
 export function readJsonBodies(app: FastifyInstance): void {

@@ -13,6 +13,7 @@ import {
   strictTransport,
 } from "./headers.ts";
 import { portalEntryIn } from "./portal-entry.ts";
+import { list, message } from "../messages/message.ts";
 import { Problem } from "./problems.ts";
 import { serveSignInPage } from "./sign-in-page.ts";
 
@@ -90,12 +91,15 @@ export async function servePortal(
     const path = request.url.split("?", 1)[0] ?? "";
     const methods = allowed(path);
     if (methods.length > 0 && !methods.includes(request.method)) {
-      throw new Problem("method-not-allowed", `${path} knows ${methods.join(", ")}`, {
-        headers: { allow: methods.join(", ") },
-      });
+      throw new Problem(
+        "method-not-allowed",
+        message("path.method", { path, methods: list(methods) }),
+        {
+          headers: { allow: methods.join(", ") },
+        },
+      );
     }
-    const hint = built ? "" : "; the portal has not been built (npm run build)";
-    throw new Problem("unknown-path", `There is nothing at ${path.slice(0, 200)}${hint}`);
+    throw new Problem("unknown-path", message(built ? "path.unknown" : "path.notBuilt", { path }));
   });
 }
 

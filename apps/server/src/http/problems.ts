@@ -2,52 +2,50 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Wire } from "@caliper/api-client/wire";
 import { isStorageFull, isUnreachable } from "../db/index.ts";
 import { ImportRefusal } from "../imports/import-refusal.ts";
+import { type Message, type MessageLanguage, message } from "../messages/message.ts";
+import { render } from "../messages/render.ts";
 import { expectations, Refusal, type FieldError, type RefusalKind } from "../refusal.ts";
 import { StorageError } from "../storage/index.ts";
 import type { Operation } from "./contract.ts";
-import { fieldErrors, type ValidationFailure } from "./field-errors.ts";
-import {
-  expectedIn,
-  type MessageLanguage,
-  readerLanguage,
-  translate,
-} from "./language/translate.ts";
+import { fieldBody, fieldErrors, type ValidationFailure } from "./field-errors.ts";
+import { problemBody } from "./presenters/cell-problem.ts";
 import { wireField } from "./presenters/field-names.ts";
+import { readerLanguage } from "./reader-language.ts";
 
-/** The kinds of problem: `code` on the wire, with the HTTP status and the title of each. */
-const kinds = {
-  "bad-request": [400, "The request is not valid"],
-  unauthorized: [401, "Not signed in"],
-  "invalid-key": [401, "The access key is not valid"],
-  forbidden: [403, "Not allowed"],
-  "reauthentication-required": [403, "Password needed again"],
+/** The kinds of problem: `code` on the wire, with the HTTP status of each; the catalogues have a title of each. */
+const statuses = {
+  "bad-request": 400,
+  unauthorized: 401,
+  "invalid-key": 401,
+  forbidden: 403,
+  "reauthentication-required": 403,
   /** The password was right, and the account has a second factor. */
-  "second-factor-needed": [403, "Second factor needed"],
+  "second-factor-needed": 403,
   /** The account must set up a second factor first. */
-  "second-factor-required": [403, "Second factor required"],
-  "cross-site": [403, "The request comes from another site"],
-  "not-encrypted": [403, "The connection is not encrypted"],
-  "foreign-origin": [403, "The access key is not for this site"],
-  "not-found": [404, "Not found"],
+  "second-factor-required": 403,
+  "cross-site": 403,
+  "not-encrypted": 403,
+  "foreign-origin": 403,
+  "not-found": 404,
   /** Neither a call of the API nor a page nor a file. */
-  "unknown-path": [404, "Not found"],
-  "method-not-allowed": [405, "Method not allowed"],
-  conflict: [409, "Not possible in the current state"],
-  "too-large": [413, "The request is too large"],
-  "unsupported-media-type": [415, "Unsupported content type"],
-  "range-not-satisfiable": [416, "The range is outside the file"],
-  "too-many-requests": [429, "Too many requests"],
-  internal: [500, "Server error"],
-  unavailable: [503, "The server is not ready"],
-  "storage-full": [507, "The disk is full"],
-} as const satisfies Record<string, readonly [number, string]>;
+  "unknown-path": 404,
+  "method-not-allowed": 405,
+  conflict: 409,
+  "too-large": 413,
+  "unsupported-media-type": 415,
+  "range-not-satisfiable": 416,
+  "too-many-requests": 429,
+  internal: 500,
+  unavailable: 503,
+  "storage-full": 507,
+} as const satisfies Record<string, number>;
 
-export type ProblemCode = keyof typeof kinds;
+export type ProblemCode = keyof typeof statuses;
 
 interface More {
   readonly errors?: readonly FieldError[];
   /** The invalid cells of an import. */
-  readonly problems?: readonly Wire<"CellProblem">[];
+  readonly problems?: ImportRefusal["problems"];
   /** Fields beyond those of RFC 9457, as the contract names them for one operation. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -58,15 +56,17 @@ export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ProblemCode;
   readonly statusCode: number;
+  readonly detail: Message;
   readonly errors: readonly FieldError[];
-  readonly problems: readonly Wire<"CellProblem">[];
+  readonly problems: ImportRefusal["problems"];
   readonly headers: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, unknown>>;
 
-  constructor(code: ProblemCode, detail: string, more: More = {}) {
-    super(detail);
+  constructor(code: ProblemCode, detail: Message, more: More = {}) {
+    super(render(detail, "en"));
     this.code = code;
-    this.statusCode = kinds[code][0];
+    this.detail = detail;
+    this.statusCode = statuses[code];
     this.errors = more.errors ?? [];
     this.problems = more.problems ?? [];
     this.headers = more.headers ?? {};
@@ -76,20 +76,30 @@ export class Problem extends Error {
   /** @param operation whose published wire format may call the message by a name of its own */
   body(language: MessageLanguage, operation?: string): Wire<"Problem"> {
     const wire = messageFields[operation ?? ""];
-    const detail = translate(this.message, language);
+    const detail = render(this.detail, language);
     return {
       ...(wire?.statuses.includes(this.statusCode) && { [wire.field]: detail }),
       ...this.fields,
-      ...(this.problems.length > 0 && { problems: expectedIn(language, this.problems) }),
+      ...(this.problems.length > 0 && {
+        problems: this.problems.map(({ row, problem }) => problemBody(row, problem, language)),
+      }),
       type: `urn:caliper:problem:${this.code}`,
-      title: translate(kinds[this.code][1], language),
+      title: render(titleOf(this.code), language),
       status: this.statusCode,
       detail,
       code: this.code,
-      ...(this.errors.length > 0 && { errors: expectedIn(language, this.errors) }),
+      ...(this.errors.length > 0 && {
+        errors: this.errors.map((error) => fieldBody(error, language)),
+      }),
     };
   }
 }
+
+const titleOf = (code: ProblemCode): Message => message(`problem.${code}`);
+
+/** A problem of the fields of a request. */
+export const fieldProblem = (errors: readonly FieldError[]): Problem =>
+  new Problem("bad-request", expectations(errors), { errors });
 
 interface MessageField {
   readonly field: string;
@@ -142,6 +152,13 @@ const byStatus = new Map<number, ProblemCode>([
   [415, "unsupported-media-type"],
 ]);
 
+/** What the codes of Fastify mean for callers. */
+const frameworkMessages: Readonly<Record<string, Message>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: message("request.bodyTooLarge"),
+  FST_ERR_CTP_EMPTY_JSON_BODY: message("request.notJson"),
+  FST_ERR_CTP_INVALID_JSON_BODY: message("request.notJson"),
+};
+
 /** Turns anything thrown into a problem; only what is not the caller's fault becomes a 500. */
 export function problemOf(error: unknown, operation?: Operation): Problem {
   if (error instanceof Problem) return error;
@@ -152,46 +169,38 @@ export function problemOf(error: unknown, operation?: Operation): Problem {
       ...each,
       field: wireField(each.field, operation),
     }));
-    const isGenerated = error.message === expectations(error.fields);
-    const message = isGenerated ? expectations(errors) : error.message;
+    const detail = error.detail ?? expectations(errors);
     const more = {
       errors,
       headers,
       ...(error.reason !== undefined && { fields: { reason: error.reason } }),
     };
-    if (!(error instanceof ImportRefusal)) {
-      return new Problem(refusals[error.kind], message, more);
-    }
-    const problems = error.problems.map(({ row, problem }) => ({ row, ...problem }));
-    return new Problem(refusals[error.kind], error.message, { ...more, problems });
+    const problems = error instanceof ImportRefusal ? error.problems : [];
+    return new Problem(refusals[error.kind], detail, { ...more, problems });
   }
   if (isStorageFull(error)) {
-    const detail = "The server's disk is full; nothing was changed. Free up space and try again.";
-    return new Problem("storage-full", detail);
+    return new Problem("storage-full", message("server.diskFull"));
   }
   if (isUnreachable(error)) {
     const headers = { "retry-after": "5" };
-    return new Problem("unavailable", "The database does not answer; try again soon.", { headers });
+    return new Problem("unavailable", message("server.noDatabaseNow"), { headers });
   }
   if (error instanceof StorageError) {
     const headers = { "retry-after": "5" };
-    return new Problem("unavailable", "The storage of files does not answer; try again soon.", {
+    return new Problem("unavailable", message("server.noStorage"), {
       headers,
     });
   }
   const framework = error as FrameworkError;
   if (framework?.validation) {
-    const errors = fieldErrors(framework.validation, framework.validationContext ?? "");
-    return new Problem("bad-request", expectations(errors), { errors });
+    return fieldProblem(fieldErrors(framework.validation, framework.validationContext ?? ""));
   }
   const status = framework?.statusCode ?? 500;
   if (status >= 400 && status < 500) {
-    return new Problem(byStatus.get(status) ?? "bad-request", framework.message);
+    const code = byStatus.get(status) ?? "bad-request";
+    return new Problem(code, frameworkMessages[framework.code ?? ""] ?? titleOf(code));
   }
-  return new Problem(
-    "internal",
-    "Unexpected error; the server log has the details of this request.",
-  );
+  return new Problem("internal", message("request.failed"));
 }
 
 /** The server's own failures, which are logged. */
@@ -203,7 +212,7 @@ const isAborted = ({ raw }: FastifyRequest): boolean => raw.complete === false &
 /** The error handler of the whole server. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = isAborted(request)
-    ? new Problem("bad-request", "The body ended before it was complete")
+    ? new Problem("bad-request", message("request.aborted"))
     : problemOf(error, request.routeOptions.config.operation);
   if (logged.has(problem.code)) request.log.error({ err: error });
   return sendProblem(reply, problem);

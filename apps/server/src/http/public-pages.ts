@@ -6,6 +6,7 @@ import { strictTransport } from "./headers.ts";
 import { Problem } from "./problems.ts";
 import type { RequestLimit } from "./rate-limits.ts";
 import { sendBytes } from "./send-file.ts";
+import { message } from "../messages/message.ts";
 
 export interface SiteOptions {
   readonly publicUrl: string | undefined;
@@ -31,7 +32,7 @@ const validHost = /^(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
   const { protocol, host } = request;
-  if (!validHost.test(host)) throw new Problem("bad-request", "The Host header names no host");
+  if (!validHost.test(host)) throw new Problem("bad-request", message("host.invalid"));
   return `${protocol}://${host.toLowerCase()}`;
 }
 
@@ -100,7 +101,7 @@ export function servePublicPages(
     const number = Number(/^([1-9]\d{0,4})\.xml$/u.exec(file)?.[1]);
     const { origin } = siteOf(request, options);
     const part = Number.isNaN(number) ? undefined : await pages.sitemap.part(number, origin);
-    if (!part) throw new Problem("not-found", "There is no such part of the sitemap");
+    if (!part) throw new Problem("not-found", message("sitemap.missing"));
     return xml(reply).send(request.method === "HEAD" ? "" : Readable.from(part));
   });
 
@@ -111,7 +112,7 @@ export function servePublicPages(
     const language = languageOf(request);
     const picture =
       code === undefined ? undefined : await pages.socialPicture({ code, language }, site);
-    if (!picture) throw new Problem("not-found", "There is no picture of this code");
+    if (!picture) throw new Problem("not-found", message("picture.missing"));
     const isCurrent = queryText(request, "v") === picture.version;
     const { version: tag } = picture;
     return sendBytes(

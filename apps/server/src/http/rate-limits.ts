@@ -2,6 +2,7 @@ import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isOwnCall } from "./own-calls.ts";
 import { Problem } from "./problems.ts";
+import { message } from "../messages/message.ts";
 
 /** Counts a request. @throws Problem `too-many-requests` above the limit */
 export type RequestLimit = (request: FastifyRequest) => void | Promise<void>;
@@ -31,7 +32,7 @@ export async function requestLimit(app: FastifyInstance, most: number): Promise<
     return check(request).then((count) => {
       if (count.isAllowed || !count.isExceeded) return;
       const seconds = Math.max(1, count.ttlInSeconds);
-      throw new Problem("too-many-requests", `Too many requests; try again in ${seconds} seconds`, {
+      throw new Problem("too-many-requests", message("request.tooMany", { seconds }), {
         headers: { "retry-after": String(seconds) },
       });
     });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Problem } from "./problems.ts";
+import { message } from "../messages/message.ts";
 
 /**
  * Refuses a session whose user has not entered the password for a while. Access keys have no password.
@@ -7,6 +8,6 @@ import { Problem } from "./problems.ts";
  */
 export function requirePassword({ session }: FastifyRequest): void {
   if (session && !session.isConfirmed) {
-    throw new Problem("reauthentication-required", "Enter your password again to do this");
+    throw new Problem("reauthentication-required", message("session.password"));
   }
 }

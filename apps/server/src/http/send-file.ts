@@ -3,6 +3,7 @@ import parseRange from "range-parser";
 import type { StoredFile } from "../files/files.service.ts";
 import type { ByteRange } from "../storage/index.ts";
 import { Problem } from "./problems.ts";
+import { message } from "../messages/message.ts";
 
 /** Browsers show a PDF with a plugin, which a sandbox forbids; so the portal's own frame has no sandbox. */
 const policies = {
@@ -46,7 +47,7 @@ export async function sendFile(
   const content = await file.open(range);
   if (!content) {
     request.log.error(`the content ${hash} is missing`);
-    throw new Problem("not-found", "The file is listed, but its content is missing");
+    throw new Problem("not-found", message("file.noContent"));
   }
   if (range) {
     const { start, end } = range;
@@ -71,7 +72,7 @@ function wantedRange(
     return undefined;
   const ranges = parseRange(bytes, range, { combine: true });
   if (ranges === -1) {
-    throw new Problem("range-not-satisfiable", `The file has ${bytes} bytes`, {
+    throw new Problem("range-not-satisfiable", message("file.bytes", { bytes }), {
       headers: { "content-range": `bytes */${bytes}` },
     });
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isOwnCall } from "./own-calls.ts";
 import { Problem } from "./problems.ts";
+import { message } from "../messages/message.ts";
 
 /** Connections to these hosts do not leave the machine. */
 const localHost = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/iu;
@@ -20,7 +21,7 @@ export function requireTls(app: FastifyInstance): void {
     const { method, headers, hostname, url } = request;
     const isPage = ["GET", "HEAD"].includes(method) && headers.accept?.includes("text/html");
     if (!isPage) {
-      const detail = "This server accepts only encrypted connections (HTTPS)";
+      const detail = message("request.notEncrypted");
       return done(new Problem("not-encrypted", detail));
     }
     void reply.header("cache-control", "no-store").redirect(`https://${hostname}${url}`, 308);

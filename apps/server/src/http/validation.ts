@@ -2,6 +2,7 @@ import type { FastifyRequest, FastifySchema, FastifySchemaCompiler } from "fasti
 import { Ajv2020, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { Problem } from "./problems.ts";
+import { message } from "../messages/message.ts";
 
 /** The errors of larger requests, in values, are not all collected: an error costs more than the value. */
 const mostValuesToExplain = 1000;
@@ -91,8 +92,8 @@ export function checkEncoding(request: FastifyRequest): void {
   try {
     decodeURIComponent(url.slice(url.indexOf("?") + 1));
   } catch {
-    throw new Problem("bad-request", "The address is not percent-encoded UTF-8", {
-      errors: [{ field: "query", expected: "percent-encoded UTF-8" }],
+    throw new Problem("bad-request", message("request.notEncoded"), {
+      errors: [{ field: "query", expected: message("expected.encoded") }],
     });
   }
 }
@@ -108,8 +109,8 @@ export function refuseNul(request: FastifyRequest): void {
   const field =
     nulIn(request.params, "path") ?? nulIn(request.query, "query") ?? nulIn(request.body, "body");
   if (field === undefined) return;
-  throw new Problem("bad-request", `${field} holds a NUL character`, {
-    errors: [{ field, expected: "text without NUL characters" }],
+  throw new Problem("bad-request", message("request.nul", { field }), {
+    errors: [{ field, expected: message("expected.withoutNul") }],
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogueTable } from "@caliper/catalogue-model";
 import type { ChangeRowRow } from "../db/schema.ts";
-import type { CellProblem } from "./problem.ts";
+import { type CellProblem, problemsIn } from "./problem.ts";
 import { type NewCell, suggestionFor } from "./suggestions.ts";
 
 /** Cells of a cause with the same value. */
@@ -36,7 +36,7 @@ const maxValues = 20_000;
 
 type Problems = Pick<ChangeRowRow, "sheet_row" | "kind" | "problems">;
 
-const problemsOf = ({ problems }: Problems) => JSON.parse(problems ?? "[]") as CellProblem[];
+const problemsOf = ({ problems }: Problems) => problemsIn(problems);
 
 /** Groups the problems of an import's rows by column and kind, the largest groups first. */
 export async function causesOf(

@@ -10,6 +10,7 @@ import {
   withLatinLetters,
 } from "@caliper/catalogue-model";
 import type { CellProblem } from "./problem.ts";
+import { list, type Message, message } from "../messages/message.ts";
 
 /** A cell as read from a spreadsheet. */
 export type Cell = string | number | boolean | null;
@@ -33,7 +34,7 @@ const plainDecimal = /^[+-]?\d+(?:\.\d+)?$/u;
 const wholeNumber = /^[+-]?\d+$/u;
 const controls = /\p{Cc}/u;
 
-const wrong = (kind: CellProblem["kind"], expected: string): CellReading => ({ kind, expected });
+const wrong = (kind: CellProblem["kind"], expected: Message): CellReading => ({ kind, expected });
 
 /**
  * Reads one cell by its column's declaration without guessing: a comma in a number, a date in a year
@@ -56,8 +57,8 @@ function readChoice({ choices }: CatalogueColumn, value: Stored): CellReading {
   const key = foldText(String(value));
   const choice = choices.find((one) => foldText(one) === key);
   if (choice !== undefined) return { value: choice };
-  const known = choices.join(", ");
-  return { ...wrong("choice", `one of ${known}`), values: { known } };
+  const expected = message("cell.choice", { known: list(choices) });
+  return { ...wrong("choice", expected), values: { known: choices.join(", ") } };
 }
 
 function readType(column: CatalogueColumn, cell: Cell | undefined): CellReading {
@@ -97,12 +98,12 @@ const isPrintable = (text: string) => text.isWellFormed() && !controls.test(text
 
 function readText(cell: Filled, { key, searchable }: CatalogueColumn): CellReading {
   const text = typeof cell === "number" ? digitsOf(cell) : String(cell);
-  if (text === undefined) return wrong("text", "text; a number this long loses digits");
-  if (!isPrintable(text.replace(/[\n\r\t]/gu, ""))) return wrong("text", "printable text");
+  if (text === undefined) return wrong("text", message("cell.longNumber"));
+  if (!isPrintable(text.replace(/[\n\r\t]/gu, ""))) return wrong("text", message("cell.text"));
   const maxLength = key || searchable ? maxKeyLength : maxTextLength;
   // Normalization can expand one character to many.
   if (text.length > maxLength || ((key || searchable) && foldText(text).length > maxLength))
-    return wrong("text", `at most ${maxLength} characters`);
+    return wrong("text", message("cell.maxLength", { most: maxLength }));
   return { value: text };
 }
 
@@ -162,41 +163,34 @@ function strayLetter(text: string): string | undefined {
 function readCode(cell: Filled, { key, required }: CatalogueColumn): CellReading {
   const raw = typeof cell === "number" ? digitsOf(cell) : cell;
   if (typeof raw !== "string") {
-    const truth = "a code; a spreadsheet turned it into true or false";
+    const truth = message("cell.codeTruth");
     return typeof raw === "boolean"
       ? wrong("codeTruth", truth)
-      : wrong("code", "a code as text; a number this long loses digits");
+      : wrong("code", message("cell.codeNumber"));
   }
   const text = plainForms(raw);
-  if (isoDate.test(text) || textDate.test(text))
-    return wrong("codeDate", "a code; a spreadsheet turned it into a date");
-  if (exponent.test(text)) return wrong("codeRounded", "a code; a spreadsheet rounded it");
+  if (isoDate.test(text) || textDate.test(text)) return wrong("codeDate", message("cell.codeDate"));
+  if (exponent.test(text)) return wrong("codeRounded", message("cell.codeRounded"));
   if (placeholder.test(text) || errorText.test(text))
-    return wrong("placeholder", "a code or an empty cell");
+    return wrong("placeholder", message("cell.placeholder"));
   const code = withoutRemarks(text);
   if (code !== text) {
-    return { ...wrong("remark", `the code alone, ${code}`), values: { code } };
+    return { ...wrong("remark", message("cell.remark", { code })), values: { code } };
   }
   const letter = strayLetter(text);
   if (letter !== undefined) {
-    return {
-      ...wrong("alphabet", `Latin letters only; ${letter} belongs to another alphabet`),
-      values: { letter },
-    };
+    return wrong("alphabet", message("cell.alphabet", { letter }));
   }
   const count = key || required ? codesIn(text).length : 1;
   if (count > 1) {
-    return {
-      ...wrong("severalCodes", `one code; these are ${count}, each needs a row`),
-      values: { count },
-    };
+    return wrong("severalCodes", message("cell.severalCodes", { count }));
   }
   // Without Latin letters or digits the search key would be empty.
   if (!isPrintable(text) || numberMark.test(text) || normalizeCode(text) === "") {
-    return wrong("code", "a code of letters and digits, such as BR31338");
+    return wrong("code", message("cell.code"));
   }
   if (text.length > maxCodeLength)
-    return wrong("code", `a code of at most ${maxCodeLength} characters`);
+    return wrong("code", message("cell.codeLength", { most: maxCodeLength }));
   return { value: text };
 }
 
@@ -211,16 +205,16 @@ function readBarcode(cell: Filled): CellReading {
     if (withoutZero.test(text) && isGtin(`0${text}`)) return { value: `0${text}` };
     if (hasGtinLength(text)) {
       const digit = gtinCheckDigit(text.slice(0, -1));
-      return { ...wrong("checkDigit", `${digit} as the last digit`), values: { digit } };
+      return wrong("checkDigit", message("cell.checkDigit", { digit }));
     }
-    if (exponent.test(text)) return wrong("codeRounded", "a code; a spreadsheet rounded it");
+    if (exponent.test(text)) return wrong("codeRounded", message("cell.codeRounded"));
   }
-  return wrong("barcode", "8, 12, 13 or 14 digits as text, leading zeros included");
+  return wrong("barcode", message("cell.barcode"));
 }
 
 const commaIn = (text: string) => /\d,\d/u.test(text) && !/[^\d.,+-]/u.test(text);
 
-function readNumber(cell: Filled, expected: string): CellReading {
+function readNumber(cell: Filled, expected: Message): CellReading {
   if (typeof cell === "number") {
     return Number.isFinite(cell) ? { value: cell } : wrong("decimal", expected);
   }
@@ -235,33 +229,33 @@ function readNumber(cell: Filled, expected: string): CellReading {
 const mayBeNegative = new Set(["°C", "IRHD"]);
 
 function readDecimal(cell: Filled, { unit, measure }: CatalogueColumn): CellReading {
-  const expected = "a number with a decimal point, such as 22.00";
+  const expected = message("cell.decimal");
   const read = readNumber(cell, expected);
   if (!("value" in read) || typeof read.value !== "number") return read;
   if (read.value < 0 && !(unit && mayBeNegative.has(unit))) {
-    return wrong("negative", "a number of 0 or more");
+    return wrong("negative", message("cell.negative"));
   }
-  if (read.value === 0 && measure) return wrong("zero", "a measure above 0, or an empty cell");
-  if (Math.abs(read.value) >= 1e9) return wrong("decimal", "a number below 1000000000");
+  if (read.value === 0 && measure) return wrong("zero", message("cell.zeroMeasure"));
+  if (Math.abs(read.value) >= 1e9) return wrong("decimal", message("cell.decimalLimit"));
   return read;
 }
 
 function readInteger(cell: Filled, { measure }: CatalogueColumn): CellReading {
-  const expected = measure ? "a whole number, such as 5" : "a whole number, such as 12";
+  const expected = message("cell.integer", { example: measure ? 5 : 12 });
   const number =
     typeof cell === "string" ? (wholeNumber.test(cell) ? Number(cell) : undefined) : cell;
   if (typeof number !== "number" || !Number.isInteger(number)) {
     return wrong(typeof cell === "string" && commaIn(cell) ? "comma" : "integer", expected);
   }
-  if (number < 0) return wrong("negative", "a whole number of 0 or more");
-  if (number === 0 && measure) return wrong("zero", "a number above 0, or an empty cell");
+  if (number < 0) return wrong("negative", message("cell.integerNegative"));
+  if (number === 0 && measure) return wrong("zero", message("cell.zeroCount"));
   return number > 2_000_000_000
-    ? wrong("integer", "a whole number up to 2000000000")
+    ? wrong("integer", message("cell.integerLimit"))
     : { value: number };
 }
 
 function readYear(cell: Filled): CellReading {
-  const expected = "a four-digit year between 1900 and 2100, such as 2012";
+  const expected = message("cell.year");
   const year = typeof cell === "string" ? (/^\d{4}$/u.test(cell) ? Number(cell) : undefined) : cell;
   return typeof year === "number" && isModelYear(year) ? { value: year } : wrong("year", expected);
 }
@@ -270,8 +264,7 @@ function readYear(cell: Filled): CellReading {
 const maybeThousands = /^[1-9]\d{0,2}\.\d{3}$/u;
 
 function readPrice(cell: Filled): CellReading {
-  const expected =
-    "a price in US dollars with a decimal point and up to two decimals, such as 1234.50";
+  const expected = message("cell.price");
   const amount = typeof cell === "string" ? cell.replace(/^US\$\s*/u, "") : cell;
   if (typeof amount === "string" && maybeThousands.test(amount)) return wrong("price", expected);
   const read = readNumber(amount, expected);
@@ -282,7 +275,7 @@ function readPrice(cell: Filled): CellReading {
   // 38.4 * 100 is 3839.9999999999995; a larger remainder is a fraction of a cent.
   if (Math.abs(read.value * 100 - cents) > 1e-6 * Math.max(1, cents))
     return wrong("price", expected);
-  if (cents < 0) return wrong("negative", "a price of 0 or more");
+  if (cents < 0) return wrong("negative", message("cell.priceNegative"));
   return cents > 2_000_000_000 ? wrong("price", expected) : { value: cents };
 }
 
@@ -299,5 +292,5 @@ const booleans = new Map<string, number>([
 
 function readBoolean(cell: Filled): CellReading {
   const value = booleans.get(String(cell).toLowerCase());
-  return value === undefined ? wrong("boolean", "1 or 0, yes or no") : { value };
+  return value === undefined ? wrong("boolean", message("cell.boolean")) : { value };
 }

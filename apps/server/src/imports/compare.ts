@@ -6,6 +6,7 @@ import { type ReadRow, requiredProblems } from "./rows.ts";
 import { type KnownProducts, resolveProducts, ruleProblems } from "./rules.ts";
 import { sheetColumnName, type SheetSource } from "./sheet-source.ts";
 import { warningsOf } from "./warnings.ts";
+import { message } from "../messages/message.ts";
 
 export type RowKind = "added" | "changed" | "unchanged" | "removed" | "invalid";
 
@@ -102,8 +103,7 @@ export function createComparison(options: Options) {
           column: keyHeader,
           value: String(row[columns.find((each) => each.key)?.name ?? ""] ?? ""),
           kind: "duplicate",
-          expected: `each row once; ${label} repeats row ${earlier}`,
-          values: { row: earlier, key: label },
+          expected: message("cell.duplicate", { key: label, row: earlier }),
         });
       }
       const { cleaned } = reading;

@@ -6,7 +6,9 @@ import { isStale } from "../changes/changes.service.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeSetRow } from "../db/schema.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import { reasonText } from "./import-refusal.ts";
 import { outcomeOf } from "./outcome.ts";
+import { message } from "../messages/message.ts";
 
 const heartbeatIntervalMs = 2000;
 /** A comparison without a heartbeat for this long was lost with its server. */
@@ -39,7 +41,7 @@ export function createComparing({ database, changes, now }: Options) {
 
   async function require(id: string): Promise<ChangeSetRow> {
     const set = await changes.find(id);
-    if (set?.kind !== "import") throw notFound(`There is no import ${id}`);
+    if (set?.kind !== "import") throw notFound(message("import.missing", { id }));
     return set;
   }
 
@@ -78,7 +80,7 @@ export function createComparing({ database, changes, now }: Options) {
       await changes.updateAs(comparer, id, { comparer: null });
       return;
     }
-    const failure = { state: "failed", comparer: null, reason: error.message } as const;
+    const failure = { state: "failed", comparer: null, reason: reasonText(error) } as const;
     await database.write.transaction().execute(async (db) => {
       if (await changes.updateAs(comparer, id, { ...failure, touched_at: now() }, db))
         await changes.deleteBatches(id, db);

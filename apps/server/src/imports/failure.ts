@@ -1,28 +1,26 @@
 /** Transfers errors between threads; by default only the message of an error is kept. */
 import { SqliteError } from "../db/index.ts";
-import { type FieldError, Refusal, type RefusalKind } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 
-export type Failure = { readonly message: string } & (
-  | Pick<ImportRefusal, "kind" | "problems">
+export type Failure =
+  | Pick<ImportRefusal, "detail" | "kind" | "problems">
+  | Pick<Refusal, "detail" | "kind" | "fields" | "retryAfter" | "reason">
+  | { readonly message: string; readonly errcode: number | undefined }
   | {
-      readonly kind: RefusalKind;
-      readonly fields: readonly FieldError[];
-      readonly retryAfter: number | undefined;
-      readonly reason: string | undefined;
-    }
-  | { readonly errcode: number | undefined }
-  | { readonly stack: string | undefined; readonly code: string | undefined }
-);
+      readonly message: string;
+      readonly stack: string | undefined;
+      readonly code: string | undefined;
+    };
 
 export function describe(error: unknown): Failure {
   if (error instanceof ImportRefusal) {
-    const { message, kind, problems } = error;
-    return { message, kind, problems };
+    const { detail, kind, problems } = error;
+    return { detail, kind, problems };
   }
   if (error instanceof Refusal) {
-    const { message, kind, fields, retryAfter, reason } = error;
-    return { message, kind, fields, retryAfter, reason };
+    const { detail, kind, fields, retryAfter, reason } = error;
+    return { detail, kind, fields, retryAfter, reason };
   }
   if (error instanceof SqliteError) return { message: error.message, errcode: error.errcode };
   if (!(error instanceof Error))
@@ -33,8 +31,8 @@ export function describe(error: unknown): Failure {
 
 export function revive(failure: Failure): Error {
   if ("problems" in failure)
-    return new ImportRefusal(failure.kind, failure.message, failure.problems);
-  if ("fields" in failure) return new Refusal(failure.kind, failure.message, failure);
+    return new ImportRefusal(failure.kind, failure.detail, failure.problems);
+  if ("fields" in failure) return new Refusal(failure.kind, failure.detail, failure);
   if ("errcode" in failure) return new SqliteError(failure.message, failure.errcode);
   const error = new Error(failure.message);
   if (failure.stack !== undefined) error.stack = failure.stack;

@@ -6,12 +6,13 @@ import {
   type StatedUnit,
 } from "@caliper/catalogue-model";
 import { shownValue } from "./problem.ts";
+import { list, type Message, message } from "../messages/message.ts";
 
 export interface HeaderProblem {
   /** The header in the sheet, or that of the missing column. */
   readonly header: string;
   readonly kind: "unknown" | "twice" | "missing" | "empty" | "currency";
-  readonly expected: string;
+  readonly expected: Message;
 }
 
 /** A column of a sheet. */
@@ -58,18 +59,18 @@ export function readHeader(table: CatalogueTable, headers: readonly string[]): H
   const found = new Set<CatalogueColumn>();
   const problems: HeaderProblem[] = [];
   let more = 0;
-  const report = (header: string, kind: HeaderProblem["kind"], expected: () => string) => {
+  const report = (header: string, kind: HeaderProblem["kind"], expected: () => Message) => {
     if (problems.length < maxProblems)
       problems.push({ header: shownValue(header), kind, expected: expected() });
     else more += 1;
   };
   for (const header of headers) {
     const match = matchHeader(table, header);
-    if (header.trim() === "") report(header, "empty", () => "a name in every cell of the header");
+    if (header.trim() === "") report(header, "empty", () => message("header.name"));
     else if (!match) report(header, "unknown", () => nearest(table, header));
     else if (match.kind === "note") columns.push(undefined);
-    else if (match.kind === "currency") report(header, "currency", () => "prices in US dollars");
-    else if (found.has(match.column)) report(header, "twice", () => "each column once");
+    else if (match.kind === "currency") report(header, "currency", () => message("header.dollars"));
+    else if (found.has(match.column)) report(header, "twice", () => message("header.once"));
     else {
       found.add(match.column);
       columns.push(match);
@@ -77,19 +78,20 @@ export function readHeader(table: CatalogueTable, headers: readonly string[]): H
   }
   for (const column of table.columns) {
     if (column.key && column.required && !found.has(column)) {
-      const expected = () => `a column ${column.header}: it says which row is meant`;
+      const expected = () => message("header.key", { header: column.header });
       report(column.header, "missing", expected);
     }
   }
   return problems.length > 0 ? { problems, more } : { columns };
 }
 
-function nearest(table: CatalogueTable, header: string): string {
+function nearest(table: CatalogueTable, header: string): Message {
   const key = headerKey(header);
   const candidates = key.length > maxGuessLength ? [] : table.columns;
   const [best] = candidates
     .map(({ header: known }) => ({ known, off: distance(key, headerKey(known)) }))
     .toSorted((a, b) => a.off - b.off);
-  if (best && best.off <= Math.max(2, Math.floor(key.length / 3))) return `${best.known}, perhaps`;
-  return `one of ${table.columns.map((column) => column.header).join(", ")}`;
+  if (best && best.off <= Math.max(2, Math.floor(key.length / 3)))
+    return message("header.nearest", { header: best.known });
+  return message("expected.oneOf", { known: list(table.columns.map((column) => column.header)) });
 }

@@ -1,17 +1,24 @@
-import { Refusal } from "../refusal.ts";
+import type { Message } from "../messages/message.ts";
+import { messageText } from "../messages/render.ts";
+import { expectations, Refusal } from "../refusal.ts";
 import type { CellProblem } from "./problem.ts";
 
 /** The refusal of a whole upload. */
 export class ImportRefusal extends Refusal {
   declare readonly kind: "invalid" | "conflict";
+  declare readonly detail: Message;
   readonly problems: readonly { readonly row: number; readonly problem: CellProblem }[];
 
   constructor(
     kind: "invalid" | "conflict",
-    message: string,
+    detail: Message,
     problems: readonly { readonly row: number; readonly problem: CellProblem }[] = [],
   ) {
-    super(kind, message);
+    super(kind, detail);
     this.problems = problems;
   }
 }
+
+/** Why an import failed, as it is stored. */
+export const reasonText = ({ detail, fields }: Refusal): string =>
+  messageText(detail ?? expectations(fields));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isStorageFull, SqliteError } from "../db/index.ts";
+import { message } from "../messages/message.ts";
 import { invalidField, notFound, Refusal } from "../refusal.ts";
 import type { Cell } from "./cells.ts";
 import { describe as described, revive } from "./failure.ts";
@@ -118,14 +119,14 @@ describe("an error passed between threads", () => {
   const traveled = (error: unknown) => revive(structuredClone(described(error)));
 
   it.each([
-    notFound("There is no import 7"),
-    invalidField("body/row", 7, "a row of the sheet"),
-    new Refusal("tooMany", "Wait", { retryAfter: 3, reason: "busy" }),
+    notFound(message("import.missing", { id: "7" })),
+    invalidField("body/row", 7, message("expected.row")),
+    new Refusal("tooMany", message("workbook.busy"), { retryAfter: 3, reason: "busy" }),
   ])("stays the same refusal: $message", (refusal) => {
-    const { name, kind, message, fields, retryAfter, reason } = refusal;
+    const { name, kind, detail, fields, retryAfter, reason } = refusal;
     const arrived = traveled(refusal);
     expect(arrived).toBeInstanceOf(Refusal);
-    expect(arrived).toMatchObject({ name, kind, message, fields, retryAfter, reason });
+    expect(arrived).toMatchObject({ name, kind, detail, fields, retryAfter, reason });
   });
 
   it("stays a full disk on both databases", () => {

@@ -17,12 +17,14 @@ import { conflict, invalidField, notFound, Refusal } from "../refusal.ts";
 import { type Cause, causesOf, type Fix, fixedCells } from "./causes.ts";
 import type { Cell } from "./cells.ts";
 import { createComparing, yearAt } from "./comparing.ts";
-import { ImportRefusal } from "./import-refusal.ts";
+import { ImportRefusal, reasonText } from "./import-refusal.ts";
 import { compareCorrectedRow, type CorrectedRow } from "./correction.ts";
-import { type CellProblem, sentences } from "./problem.ts";
+import { problemsIn, sentences } from "./problem.ts";
 import { columnsOf, isBlank } from "./sheet.ts";
 import { splitColumns } from "./split.ts";
 import { type Batch, createStaging, uploadEnded } from "./staging.ts";
+import { message } from "../messages/message.ts";
+import { messageText } from "../messages/render.ts";
 
 /** How long an interrupted upload can be resumed. */
 const resumableMs = 24 * 3_600_000;
@@ -57,24 +59,21 @@ const headerOf = (set: ChangeSetRow) => JSON.parse(set.header ?? "[]") as string
 /** @throws Refusal (conflict) when cells of the import can no longer be changed */
 function requireReady({ state }: ChangeSetRow): void {
   if (state !== "ready")
-    throw conflict(`This import is ${state}; its cells can no longer be corrected`);
+    throw conflict(message("import.notCorrected", { state: message(`import.${state}`) }));
 }
 
 /** @throws ImportRefusal when rows or columns have unlikely values */
 function refuseWarnings({ warned, scaled }: ChangeCounts, { columns }: CatalogueTable): void {
-  const titleOf = (name: string) => columns.find(({ header }) => header === name)?.title.en ?? name;
+  const titleOf = (name: string) => columns.find(({ header }) => header === name)?.title ?? name;
   const [column] = scaled;
   if (column) {
     throw new ImportRefusal(
       "conflict",
-      `Nearly all values of ${titleOf(column.column)} are ${column.factor} times the current ones; check the unit, or accept the warnings`,
+      message("import.scaled", { column: titleOf(column.column), factor: column.factor }),
     );
   }
   if (warned > 0) {
-    throw new ImportRefusal(
-      "conflict",
-      `${warned} rows have unusual values; review them, or accept the warnings`,
-    );
+    throw new ImportRefusal("conflict", message("import.unusual", { count: warned }));
   }
 }
 
@@ -84,17 +83,14 @@ export function createImports({ database, changes, engine, now }: Options) {
 
   async function find(id: string): Promise<ChangeSetRow> {
     const set = await changes.find(id);
-    if (!set) throw notFound(`There is no change ${id}`);
+    if (!set) throw notFound(message("change.missing", { id }));
     return set;
   }
 
   async function firstProblems(id: string, limit: number) {
     const rows = await changes.rows(id, { kinds: ["invalid"], offset: 0, limit });
     return rows.flatMap(({ sheet_row: row, problems }) =>
-      (JSON.parse(problems ?? "[]") as CellProblem[]).map((problem) => ({
-        row: row ?? 0,
-        problem,
-      })),
+      problemsIn(problems).map((problem) => ({ row: row ?? 0, problem })),
     );
   }
 
@@ -107,7 +103,10 @@ export function createImports({ database, changes, engine, now }: Options) {
     const set = await comparing.settled(id);
     if (set.state === "committed") return set;
     if (set.state !== "ready")
-      throw new ImportRefusal("conflict", `This import is ${set.state} and cannot be applied`);
+      throw new ImportRefusal(
+        "conflict",
+        message("import.notApplied", { state: message(`import.${set.state}`) }),
+      );
     if (seen !== undefined && seen !== set.touched_at) throw comparedAgain();
     const counts = countsOf(set);
     const table = tableNamed(set.table_name);
@@ -116,7 +115,7 @@ export function createImports({ database, changes, engine, now }: Options) {
       const [first] = problems;
       const said = first
         ? sentences(set)(first.row, first.problem)
-        : `${counts.invalid} rows are invalid.`;
+        : message("import.invalidRows", { count: counts.invalid });
       throw new ImportRefusal("invalid", said, problems);
     }
     if (!acceptWarnings) refuseWarnings(counts, table);
@@ -125,7 +124,12 @@ export function createImports({ database, changes, engine, now }: Options) {
       const percent = (share * 100).toFixed(1);
       throw new ImportRefusal(
         "conflict",
-        `This would remove ${counts.removed} of ${counts.existing} rows (${percent} %); confirm it with the table's name, ${table.wireName}`,
+        message("import.removes", {
+          removed: counts.removed,
+          existing: counts.existing,
+          percent,
+          table: table.wireName,
+        }),
       );
     }
     await engine.commit(set, actor);
@@ -151,7 +155,7 @@ export function createImports({ database, changes, engine, now }: Options) {
   /** Marks an upload that could not be committed directly as failed. @returns `why` */
   async function refused(id: string, why: Refusal): Promise<Refusal> {
     await database.write.transaction().execute(async (db) => {
-      const failure = { state: "failed", reason: why.message, touched_at: now() } as const;
+      const failure = { state: "failed", reason: reasonText(why), touched_at: now() } as const;
       if (await changes.update(id, ["ready"], failure, db)) await changes.deleteBatches(id, db);
     });
     return why;
@@ -166,7 +170,7 @@ export function createImports({ database, changes, engine, now }: Options) {
     db: Kysely<Database>,
   ): Promise<CorrectedRow> {
     const [corrected] = await putCells(set, new Map([[row, value]]), at, db);
-    if (!corrected) throw invalidField("row", row, "a row of the sheet");
+    if (!corrected) throw invalidField("row", row, message("expected.row"));
     return corrected;
   }
 
@@ -272,7 +276,7 @@ export function createImports({ database, changes, engine, now }: Options) {
         const set = await comparing.settled(id);
         requireReady(set);
         const at = headerOf(set).indexOf(header);
-        if (at < 0) throw invalidField("column", header, "a name of the sheet's header");
+        if (at < 0) throw invalidField("column", header, message("expected.headerName"));
         const work = await database.write.transaction().execute(async (db) => {
           const comparer = await comparing.reopen(set, db);
           if (comparer === undefined) return "again";
@@ -300,11 +304,11 @@ export function createImports({ database, changes, engine, now }: Options) {
       changeAndCompare(id, async (set, db) => {
         const table = tableNamed(set.table_name);
         const at = columnsOf(table, headerOf(set)).findIndex(({ header }) => header === fix.column);
-        if (at < 0) throw invalidField("column", fix.column, "a column of the sheet");
+        if (at < 0) throw invalidField("column", fix.column, message("expected.column"));
         const pages = changes.problemRows(id, kindsWithProblems(set), db);
         const cells = await fixedCells(table, fix, pages);
         if (cells.size === 0)
-          throw invalidField("value", fix.value ?? "", "the value of a problem");
+          throw invalidField("value", fix.value ?? "", message("expected.problemValue"));
         await putCells(set, cells, at, db);
         return set;
       }),
@@ -314,7 +318,7 @@ export function createImports({ database, changes, engine, now }: Options) {
       changeAndCompare(id, async (set, db) => {
         const columns = columnsOf(tableNamed(set.table_name), headerOf(set));
         if (!columns.some(({ header, type }) => header === column && type === "code"))
-          throw invalidField("column", column, "a column of codes of the sheet");
+          throw invalidField("column", column, message("expected.codeColumn"));
         const split = JSON.stringify([...new Set([...splitColumns(set), column])]);
         await changes.update(id, ["comparing"], { split }, db);
         return { ...set, split };
@@ -326,7 +330,7 @@ export function createImports({ database, changes, engine, now }: Options) {
     /** Ends incomplete uploads and old uncommitted comparisons; packs what older versions applied. */
     async sweep(): Promise<void> {
       for (const id of await changes.idle(["staging", "comparing"], now() - resumableMs)) {
-        const reason = "The upload stopped before it was compared";
+        const reason = messageText(message("import.stopped"));
         if (await changes.update(id, ["staging", "comparing"], { state: "failed", reason }))
           await changes.deleteBatches(id);
       }
@@ -351,8 +355,9 @@ export function createImports({ database, changes, engine, now }: Options) {
         const change = { state: "discarded", comparer: null, touched_at: now() } as const;
         const open = ["staging", "comparing", "ready", "failed", "discarded"] as const;
         if (!(await changes.update(id, open, change, db))) {
-          const state = (await changes.find(id, db))?.state ?? "gone";
-          throw conflict(`This import is ${state}; only one that is not applied can be discarded`);
+          const set = await changes.find(id, db);
+          if (!set) throw notFound(message("import.missing", { id }));
+          throw conflict(message("import.notDiscarded", { state: message(`import.${set.state}`) }));
         }
         await changes.deleteBatches(id, db);
         await changes.deleteRows(id, db);

@@ -17,6 +17,7 @@ import { columnsOf, stagedRows } from "./sheet.ts";
 import { sourceOf } from "./sheet-source.ts";
 import { aboutWholeCells, partsOf, splitColumns } from "./split.ts";
 import { knownNames, tablesOfNames } from "./vocabulary.ts";
+import { message } from "../messages/message.ts";
 
 /** The result of a comparison: what the preview shows and a commit writes. */
 export interface Outcome {
@@ -97,7 +98,7 @@ export async function outcomeOf(
     }
     await heartbeat();
   }
-  if (rows === 0) throw new ImportRefusal("invalid", "The sheet has no rows under its header");
+  if (rows === 0) throw new ImportRefusal("invalid", message("import.noRows"));
   if (set.mode === "total") {
     for await (const some of changes.allRows(table)) {
       for (const gone of comparison.removed(some)) found.removed.push(gone);

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { countsOf } from "../changes/changes.service.ts";
+import { message } from "../messages/message.ts";
+import { messageText } from "../messages/render.ts";
 import type { Cell } from "./cells.ts";
 import { batchesOf, batchOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
@@ -118,7 +120,7 @@ describe("a repeated last batch", () => {
     const { set } = await here.imports.upload("admin", batch);
     const other = { ...batch, rows: raised(3) };
     await expect(here.imports.upload("admin", other)).rejects.toThrow(
-      "is already ready, with different rows in batch 1",
+      "is already complete, with different rows in batch 1",
     );
     await here.imports.commit("admin", set.id, sure);
     await expect(here.imports.upload("admin", other)).rejects.toThrow("is already committed");
@@ -132,7 +134,7 @@ describe("a repeated last batch", () => {
       /^Row 5, cell I5, Overall height/u,
     );
     await expect(here.imports.upload("admin", batch)).rejects.toThrow(
-      /is already failed: Row 5, cell I5, Overall height/u,
+      /has failed: Row 5, cell I5, Overall height/u,
     );
     expect(await bench.everything()).toBe(before);
   });
@@ -186,7 +188,7 @@ describe("a comparison of a server that crashed", () => {
     await here.imports.sweep();
     expect(await here.imports.find(id)).toMatchObject({
       state: "failed",
-      reason: "The upload stopped before it was compared",
+      reason: messageText(message("import.stopped")),
     });
   });
 });
@@ -213,7 +215,7 @@ describe("concurrent decisions", () => {
       there.imports.undo(id, "admin2"),
     ]);
     expect(kinds(both)).toEqual(["fulfilled", "rejected"]);
-    expect(reasonsOf(both)[0]).toContain("This change is undone");
+    expect(reasonsOf(both)[0]).toContain("This change was undone");
     const undos = (await here.imports.list({ limit: 100 })).filter(({ undoes }) => undoes === id);
     expect(undos).toHaveLength(1);
     expect(await bench.everything()).toBe(before);
@@ -323,7 +325,7 @@ describe("a discarded upload", () => {
     const again = await here.imports.upload("admin", last).catch((error: unknown) => String(error));
     const expected = {
       committed: expect.objectContaining({ set: expect.objectContaining({ state }) as unknown }),
-      discarded: expect.stringContaining("is already discarded") as unknown,
+      discarded: expect.stringContaining("was discarded") as unknown,
     };
     expect(again).toEqual(state === "committed" ? expected.committed : expected.discarded);
     if (state === "committed") await here.imports.undo(id, "admin");
@@ -358,7 +360,7 @@ describe("a table that is being loaded", () => {
     await expect(there.imports.upload("admin2", second)).rejects.toThrow("admin has been loading");
     expect((await there.imports.upload("admin", second)).set.state).toBe("staging");
     await expect(here.imports.upload("admin", first)).rejects.toThrow(
-      "is already discarded: admin started another upload of brake_rotors",
+      "was discarded: admin started another upload of brake_rotors",
     );
     await here.imports.discard(String(second.uploadId));
   });

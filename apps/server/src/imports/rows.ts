@@ -3,6 +3,7 @@ import type { Row, Stored } from "../changes/change.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
 import { sheetColumnName, type SheetSource } from "./sheet-source.ts";
+import { message } from "../messages/message.ts";
 
 /** A row of the sheet with parsed cells. */
 export interface ReadRow {
@@ -45,7 +46,7 @@ export function readRow(
       column: `column ${sheetColumnName(source, at)}`,
       value: shownValue(cells[at]),
       kind: "surplus",
-      expected: "nothing to the right of the last header",
+      expected: message("cell.surplus"),
       values: { column: sheetColumnName(source, at) },
     });
   }
@@ -60,6 +61,6 @@ export function requiredProblems(table: CatalogueTable, row: Row): CellProblem[]
       column: column.header,
       value: "",
       kind: "required",
-      expected: "a value; the column is required",
+      expected: message("cell.required"),
     }));
 }

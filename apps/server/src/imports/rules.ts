@@ -7,6 +7,7 @@ import {
 } from "@caliper/catalogue-model";
 import type { Row } from "../changes/change.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
+import { list, type Message, message } from "../messages/message.ts";
 
 /** An existing product. */
 export interface KnownProduct {
@@ -43,7 +44,7 @@ export function resolveProducts(
         column: headerOf(table, name),
         value: shownValue(code),
         kind: "product",
-        expected: "the code of an existing product; load the product's own table first",
+        expected: message("cell.product"),
       });
     }
   }
@@ -60,7 +61,7 @@ export function ruleProblems(
   const report = (
     name: string,
     kind: CellProblem["kind"],
-    expected: string,
+    expected: Message,
     values?: CellProblem["values"],
   ) =>
     problems.push({
@@ -74,31 +75,28 @@ export function ruleProblems(
     typeof row["code"] === "string" ? products.get(normalizeCode(row["code"])) : undefined;
 
   if (known && isFamilyTable(table) && known.family !== table.name) {
-    const type = familyOf(known.family).productType;
-    report("code", "family", `a code of its own: it is one of ${type} already`, { type });
+    const { productType: type, title } = familyOf(known.family);
+    report("code", "family", message("cell.ownCode", { family: title.many }), { type });
   }
   if (known && table.name === "product" && row["family"] !== known.family) {
-    const type = familyOf(known.family).productType;
-    report("family", "family", `the family it has, ${type}; a product never changes it`, { type });
+    const { productType: type, title } = familyOf(known.family);
+    report("family", "family", message("cell.family", { family: title.many }), { type });
   }
   if (known && (table.name === "price" || table.name === "upc" || table.name === "certification")) {
-    const grades: readonly string[] = familyOf(known.family).grades;
-    const allowed = table.name === "certification" ? [...grades, "Certified"] : grades;
+    const { grades, title } = familyOf(known.family);
+    const allowed: readonly string[] =
+      table.name === "certification" ? [...grades, "Certified"] : grades;
     if (!allowed.includes(String(row["grade"]))) {
-      const list = allowed.join(", ");
-      report("grade", "choice", `a grade of ${familyOf(known.family).productType}: ${list}`, {
-        known: list,
-      });
+      const expected = message("cell.grade", { family: title.many, known: list(allowed) });
+      report("grade", "choice", expected, { known: allowed.join(", ") });
     }
   }
   const { year_from: from, year_to: to } = row;
   if (typeof from === "number" && typeof to === "number" && to < from) {
-    report("year_to", "years", `a year from ${from} on, or an empty cell if still in production`, {
-      from,
-    });
+    report("year_to", "years", message("cell.years", { from }));
   }
   if (table.name === "equivalence" && !(Number(row["position"]) <= 3)) {
-    report("position", "choice", "0, 1, 2 or 3, shown as A to D", { known: "0, 1, 2, 3" });
+    report("position", "choice", message("cell.position"), { known: "0, 1, 2, 3" });
   }
   return problems;
 }

@@ -5,11 +5,10 @@ import type { ChangeSetRow } from "../db/schema.ts";
 import type { Cell } from "./cells.ts";
 import { readHeader, type SheetColumn } from "./header.ts";
 import { ImportRefusal } from "./import-refusal.ts";
+import { list, message } from "../messages/message.ts";
 
 export const isBlank = (cells: readonly Cell[]): boolean =>
   cells.every((cell) => cell === null || (typeof cell === "string" && cell.trim() === ""));
-
-const faults = { unknown: "is unknown", empty: "is unknown", twice: "appears twice" } as const;
 
 /** @throws ImportRefusal naming the headers that are wrong */
 function sheetColumns(
@@ -18,13 +17,11 @@ function sheetColumns(
 ): readonly (SheetColumn | undefined)[] {
   const reading = readHeader(table, header);
   if ("columns" in reading) return reading.columns;
-  const said = reading.problems.map(({ header: name, kind, expected }) => {
-    if (kind === "missing") return `Header: ${name} is missing. Expected ${expected}.`;
-    if (kind === "currency") return `Header: “${name}” is another currency. Expected ${expected}.`;
-    return `Header: “${name}” ${faults[kind]}. Expected ${expected}.`;
-  });
-  if (reading.more > 0) said.push(`And ${reading.more} more.`);
-  throw new ImportRefusal("invalid", said.join(" "));
+  const said = reading.problems.map(({ kind, ...values }) =>
+    message(`import.header.${kind}`, values),
+  );
+  if (reading.more > 0) said.push(message("import.header.more", { count: reading.more }));
+  throw new ImportRefusal("invalid", list(said, " "));
 }
 
 /** The declared columns of a header without notes. */
@@ -85,7 +82,7 @@ export async function* stagedRows(
     const text = (await changes.batch(set.id, number)) ?? "[]";
     characters += text.length;
     if (characters > maxSheetLength) {
-      const reason = "The sheet is too large to be compared as one; send it in parts, as partial";
+      const reason = message("import.tooLong");
       throw new ImportRefusal("invalid", reason);
     }
     const rows = JSON.parse(text) as Cell[][];

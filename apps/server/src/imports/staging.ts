@@ -11,6 +11,8 @@ import type { Cell } from "./cells.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import { normalized } from "./sheet.ts";
 import { type SheetSource, withColumns } from "./sheet-source.ts";
+import { message } from "../messages/message.ts";
+import { messageText, storedMessage } from "../messages/render.ts";
 
 /** An unfinished upload without activity for this long no longer blocks its table. */
 const blockedMs = 2 * 60_000;
@@ -55,17 +57,21 @@ export function createStaging({ database, changes, now }: Options) {
       if (other.username !== username) {
         throw new ImportRefusal(
           "conflict",
-          `${other.username} has been loading ${table.wireName} since ${since}; wait until it finishes`,
+          message("upload.busy", { user: other.username, table: table.wireName, since }),
         );
       }
       if (other.touched_at >= at - ownBlockedMs) {
-        const file = other.file_name === null ? "" : ` (${other.file_name})`;
+        const file = other.file_name;
+        const named =
+          file === null ? table.wireName : message("upload.file", { table: table.wireName, file });
         throw new ImportRefusal(
           "conflict",
-          `You have been loading ${table.wireName}${file} since ${since}, perhaps in another window; wait until it finishes, or close that window and try again in ${ownBlockedMs / 1000} seconds`,
+          message("upload.ownBusy", { table: named, since, seconds: ownBlockedMs / 1000 }),
         );
       }
-      const reason = `${username} started another upload of ${table.wireName}`;
+      const reason = messageText(
+        message("import.otherUpload", { user: username, table: table.wireName }),
+      );
       await changes.update(other.id, [other.state], { state: "discarded", reason }, db);
       await changes.deleteBatches(other.id, db);
     }
@@ -73,18 +79,12 @@ export function createStaging({ database, changes, now }: Options) {
 
   function checkSame(set: ChangeSetRow, username: string, table: CatalogueTable, batch: Batch) {
     if (set.username !== username)
-      throw new ImportRefusal("conflict", `The upload ${set.id} belongs to someone else`);
+      throw new ImportRefusal("conflict", message("upload.otherUser", { id: set.id }));
     if (set.table_name !== table.name || set.batches !== (batch.batches ?? 1)) {
-      throw new ImportRefusal(
-        "conflict",
-        `The upload ${set.id} was started for another table or number of batches`,
-      );
+      throw new ImportRefusal("conflict", message("upload.otherTable", { id: set.id }));
     }
     if (set.header !== JSON.stringify(batch.header)) {
-      throw new ImportRefusal(
-        "conflict",
-        `The upload ${set.id} was started with a different header`,
-      );
+      throw new ImportRefusal("conflict", message("upload.otherHeader", { id: set.id }));
     }
   }
 
@@ -97,11 +97,7 @@ export function createStaging({ database, changes, now }: Options) {
   ): Promise<void> {
     if (set.state === "discarded" || set.state === "failed") throw uploadEnded(set);
     if ((await changes.digest(set.id, number, db)) === digest) return;
-    const done = set.state === "comparing" ? "whole" : set.state;
-    throw new ImportRefusal(
-      "conflict",
-      `The upload ${set.id} is already ${done}, with different rows in batch ${number}`,
-    );
+    throw new ImportRefusal("conflict", message("upload.otherRows", { id: set.id, batch: number }));
   }
 
   return {
@@ -119,7 +115,8 @@ export function createStaging({ database, changes, now }: Options) {
     ): Promise<ChangeSetRow> {
       const number = given.batch ?? 1;
       const batches = given.batches ?? 1;
-      if (number > batches) throw invalidField("batch", number, `a number up to ${batches}`);
+      if (number > batches)
+        throw invalidField("batch", number, message("expected.batch", { batches }));
       const table = tableNamed(given.table);
       const { kept, ...sheet } = normalized(table, given);
       const batch = { ...given, ...sheet };
@@ -164,8 +161,11 @@ export function createStaging({ database, changes, now }: Options) {
 
 /** The refusal of a batch of an upload that has ended. */
 export function uploadEnded({ id, state, reason }: ChangeSetRow): ImportRefusal {
-  const ended = `The upload ${id} is already ${state}`;
-  return new ImportRefusal("conflict", reason === null ? ended : `${ended}: ${reason}`);
+  const ended = message(state === "discarded" ? "upload.discarded" : "upload.failed", { id });
+  return new ImportRefusal(
+    "conflict",
+    reason === null ? ended : message("upload.ended", { ended, reason: storedMessage(reason) }),
+  );
 }
 
 function newSet(

@@ -41,7 +41,7 @@ it("warns of a price of 0, in dollars", () => {
     warningsOf(relatedTables.price, null, { price_cents: cents }, 2026);
   expect(prices(1)).toEqual([]);
   expect(prices(0)).toMatchObject([
-    { column: "Precio", kind: "unusual", value: "0", values: { smallest: 0.01 } },
+    { column: "Precio", kind: "unusual", value: "0", expected: { values: { smallest: 0.01 } } },
   ]);
 });
 

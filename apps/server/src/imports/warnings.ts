@@ -1,6 +1,7 @@
 import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
 import type { Row } from "../changes/change.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
+import { message } from "../messages/message.ts";
 
 /** The first model year that is plausible. */
 const firstYear = 1900;
@@ -30,7 +31,7 @@ export function warningsOf(
     const value = after[column.name];
     if (column.type === "code" && typeof value === "string") {
       if (!isNew(column) || /\p{N}/u.test(value)) return [];
-      const expected = "a code with a digit; this may be a heading or a note";
+      const expected = message("cell.noDigit");
       return [{ column: column.header, value: shownValue(value), kind: "noDigit", expected }];
     }
     if (typeof value !== "number") return [];
@@ -38,20 +39,19 @@ export function warningsOf(
     const about = () => ({ column: column.header, value: shownValue(value / scale) });
     const [from = value, to = value] = rangeOf(column, thisYear) ?? [];
     if (isNew(column) && (value < from || value > to)) {
-      const values = { smallest: from / scale, largest: to / scale };
-      const expected = `a value from ${values.smallest} to ${values.largest}`;
-      return [{ ...about(), kind: "unusual", expected, values }];
+      const expected = message("cell.unusual", { smallest: from / scale, largest: to / scale });
+      return [{ ...about(), kind: "unusual", expected }];
     }
     const upper = table.columns.find(({ field }) => field === column.below);
     const limit = upper && after[upper.name];
     if (!upper || typeof limit !== "number" || value < limit) return [];
     if (!isNew(column) && !isNew(upper)) return [];
-    const values = { other: upper.header, limit };
+    const values = { other: upper.header };
     return [
       {
         ...about(),
         kind: "notBelow",
-        expected: `less than ${limit}, the value of ${upper.title.en}`,
+        expected: message("cell.notBelow", { limit, other: upper.title }),
         values,
       },
     ];

@@ -19,6 +19,7 @@ import { conflict, type FieldError, invalidField, invalidFields, notFound } from
 import type { AccessKey, AccessKeysRepository, KeyDay } from "./access-keys.repository.ts";
 import { hashOfSecret, type KeyCallers } from "./key-callers.ts";
 import { dayOf, type KeyUses } from "./key-uses.ts";
+import { list, type Message, message } from "../messages/message.ts";
 
 export interface WantedKey {
   readonly kind: KeyKind;
@@ -70,13 +71,13 @@ export function createAccessKeys(options: Options) {
 
   async function need(id: number): Promise<AccessKey> {
     const key = await keys.find(id);
-    if (!key) throw notFound(`There is no access key ${id}`);
+    if (!key) throw notFound(message("key.missing", { id }));
     return key;
   }
 
   async function ownerNamed(name: string): Promise<Account> {
     const account = await accounts.findByKey(foldText(name));
-    if (!account || account.disabled) throw invalidField("owner", name, "the name of a user");
+    if (!account || account.disabled) throw invalidField("owner", name, message("expected.user"));
     return account;
   }
 
@@ -146,7 +147,7 @@ export function createAccessKeys(options: Options) {
         return { key, ...(isSecret && { secret: token }) };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
-        throw conflict(`There is already an access key called ${name}`);
+        throw conflict(message("key.taken", { name }));
       }
     },
 
@@ -173,31 +174,33 @@ export function createAccessKeys(options: Options) {
 function problemsOf(wanted: WantedKey, owner: Viewer, now: number): FieldError[] {
   const { kind, scopes, warehouses: named = [], origins = [], expiresAt } = wanted;
   const problems: FieldError[] = [];
-  const expect = (field: string, value: unknown, expected: string) =>
+  const expect = (field: string, value: unknown, expected: Message) =>
     problems.push({ field, value, expected });
 
   const allowed = scopesFor(kind, owner);
   if (scopes.some((scope) => !allowed.includes(scope))) {
-    expect("scopes", scopes, `scopes of ${allowed.join(", ")}`);
+    expect("scopes", scopes, message("expected.scopes", { known: list(allowed) }));
   } else if (scopes.every((scope) => scope === "prices")) {
-    expect("scopes", scopes, "what to read the prices in, too");
+    expect("scopes", scopes, message("expected.moreThanPrices"));
   }
   const hasPrices = scopes.includes("prices");
   const seen: readonly string[] = warehousesOf(owner);
-  if (hasPrices && named.length === 0) expect("warehouses", named, "at least one warehouse");
+  if (hasPrices && named.length === 0) expect("warehouses", named, message("expected.warehouse"));
   if (!hasPrices && named.length > 0) {
-    expect("warehouses", named, "no warehouse without the scope prices");
+    expect("warehouses", named, message("expected.noWarehouse"));
   } else if (named.some((each) => !seen.includes(each))) {
-    expect("warehouses", named, "warehouses whose prices the owner sees");
+    expect("warehouses", named, message("expected.ownersWarehouse"));
   }
-  if (kind === "embed" && origins.length === 0) expect("origins", origins, "at least one origin");
-  if (kind === "api" && origins.length > 0) expect("origins", origins, "no origin for an API key");
+  if (kind === "embed" && origins.length === 0)
+    expect("origins", origins, message("expected.origin"));
+  if (kind === "api" && origins.length > 0)
+    expect("origins", origins, message("expected.noOrigin"));
   origins.forEach((origin, index) => {
     if (originOf(origin) !== undefined) return;
-    expect(`origins/${index}`, origin, "an origin such as https://www.example.com, without a path");
+    expect(`origins/${index}`, origin, message("expected.plainOrigin"));
   });
   if (expiresAt !== undefined && expiresAt <= now) {
-    expect("expiresAt", new Date(expiresAt).toISOString(), "a time in the future");
+    expect("expiresAt", new Date(expiresAt).toISOString(), message("expected.future"));
   }
   return problems;
 }

@@ -5,6 +5,7 @@ import type { OpenDatabase } from "../db/index.ts";
 import type { SheetLayoutRow } from "../db/schema.ts";
 import { invalidField, notFound } from "../refusal.ts";
 import type { LayoutsRepository } from "./layouts.repository.ts";
+import { message } from "../messages/message.ts";
 
 /** The meaning of the columns under a header. */
 export interface NewLayout {
@@ -48,23 +49,28 @@ export const layoutIdOf = (header: readonly string[]): string =>
 /** @throws Refusal naming the first wrong field */
 function check({ table: name, header, columns }: NewLayout): void {
   const table = tableByWireName(name);
-  if (!table) throw invalidField("table", name, "the name of a table");
+  if (!table) throw invalidField("table", name, message("expected.table"));
   if (columns.length !== header.length) {
-    throw invalidField("columns", columns.length, `${header.length} columns, one for each name`);
+    throw invalidField(
+      "columns",
+      columns.length,
+      message("expected.columnsPerName", { count: header.length }),
+    );
   }
   const found = new Set<string>();
   for (const [index, column] of columns.entries()) {
     if (column === null) continue;
     const match = matchHeader(table, column);
     if (match?.kind !== "column" || found.has(match.column.header)) {
-      throw invalidField(`columns/${index}`, column, "a column of the table, each once");
+      throw invalidField(`columns/${index}`, column, message("expected.columnOnce"));
     }
     found.add(match.column.header);
   }
   const missing = table.columns.find(
     (column) => column.key && column.required && !found.has(column.header),
   );
-  if (missing) throw invalidField("columns", "", `a column for ${missing.header}`);
+  if (missing)
+    throw invalidField("columns", "", message("expected.columnFor", { header: missing.header }));
 }
 
 /** Layouts of suppliers' sheets, which administrators match to tables once. */
@@ -100,7 +106,7 @@ export function createLayouts({ database, layouts, audit, now }: Options) {
     delete: (actor: string, id: string): Promise<void> =>
       database.write.transaction().execute(async (db) => {
         const row = await layouts.delete(id, db);
-        if (!row) throw notFound(`There is no sheet layout ${id}`);
+        if (!row) throw notFound(message("layout.missing", { id }));
         const detail = { columns: JSON.parse(row.header) as string[] };
         const entry = { actor, target: row.table_name, detail };
         await audit.record({ ...entry, action: "layout.deleted" }, db);

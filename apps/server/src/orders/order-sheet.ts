@@ -1,3 +1,6 @@
+import type { MessageId } from "../messages/catalogues.ts";
+import { type MessageLanguage, message } from "../messages/message.ts";
+import { render } from "../messages/render.ts";
 import type { Sheet, SheetCell } from "../spreadsheets/workbook.ts";
 import { categoryNamed, subcategoryOf } from "./categories.ts";
 import type { SentLine, WholeOrder } from "./orders.repository.ts";
@@ -45,33 +48,34 @@ async function* pages(lines: readonly SentLine[]): AsyncGenerator<SheetCell[][]>
  * The order as a sheet: its header, a row per product, totals. It depends only on the stored order, so the
  * workbook of a sent order never changes.
  */
-export function orderSheet(order: WholeOrder): Sheet {
+export function orderSheet(order: WholeOrder, language: MessageLanguage): Sheet {
+  const word = (id: MessageId) => render({ id }, language);
   const { lines } = order;
   return {
-    name: `Order ${order.id}`,
+    name: render(message("order.title", { id: order.id }), language),
     columns: [
-      { header: "Code", kind: "text", width: 16 },
-      { header: "Description", kind: "text", width: 44 },
-      { header: "Subcategory", kind: "text", width: 16 },
-      { header: "Quantity", kind: "integer" },
-      { header: "Price US$", kind: "money", width: 12 },
-      { header: "Amount US$", kind: "money", width: 14 },
-      { header: "Qty/box", kind: "integer" },
-      { header: "Boxes", kind: "integer" },
-      { header: "Weight KG", kind: "decimal", width: 12 },
+      { header: word("order.code"), kind: "text", width: 16 },
+      { header: word("order.description"), kind: "text", width: 44 },
+      { header: word("order.subcategory"), kind: "text", width: 16 },
+      { header: word("order.quantity"), kind: "integer" },
+      { header: word("order.price"), kind: "money", width: 12 },
+      { header: word("order.amount"), kind: "money", width: 14 },
+      { header: word("order.perBox"), kind: "integer" },
+      { header: word("order.boxes"), kind: "integer" },
+      { header: word("order.weight"), kind: "decimal", width: 12 },
     ],
     lead: [
-      ["Purchase order", String(order.id)],
-      ["Date", { date: order.sent_at }],
-      ["Customer", order.customer, "Code", order.customer_code],
-      ["Warehouse", order.warehouse],
-      ["Note", order.note],
+      [word("order.number"), String(order.id)],
+      [word("order.date"), { date: order.sent_at }],
+      [word("order.customer"), order.customer, word("order.code"), order.customer_code],
+      [word("order.warehouse"), order.warehouse],
+      [word("order.note"), order.note],
       [],
     ],
     rows: pages(lines),
     foot: () => [
       [
-        "Total",
+        word("order.total"),
         null,
         null,
         order.pieces,

@@ -36,6 +36,7 @@ import {
   refuseStale,
   type ShownPrice,
 } from "./shown-prices.ts";
+import { list, message } from "../messages/message.ts";
 
 export interface OrderedProduct extends ShownPrice {
   readonly quantity: number;
@@ -118,7 +119,7 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
   async function customerNamed(name: string): Promise<{ account: Account; viewer: Viewer }> {
     const account = await accounts.findByKey(foldText(name));
     if (!account || !mayOrder(account)) {
-      throw notFound(`There is no user ${name} with prices to order at`);
+      throw notFound(message("customer.missing", { name }));
     }
     return { account, viewer: viewerOf(account) };
   }
@@ -126,7 +127,11 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
   function checkWarehouse(viewer: Viewer, warehouse: Warehouse): void {
     const own = warehousesOf(viewer);
     if (!own.includes(warehouse)) {
-      throw invalidField("warehouse", warehouse, `a warehouse of this user: ${own.join(", ")}`);
+      throw invalidField(
+        "warehouse",
+        warehouse,
+        message("expected.ownWarehouse", { known: list(own) }),
+      );
     }
   }
 
@@ -134,7 +139,11 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
     const category = categoryNamed(name);
     if (!category || !maySeeFamily(category.family, viewer)) {
       const known = categories.filter(({ family }) => maySeeFamily(family, viewer));
-      throw invalidField(field, name, `one of ${known.map((each) => each.name).join(", ")}`);
+      throw invalidField(
+        field,
+        name,
+        message("expected.oneOf", { known: list(known.map((each) => each.name)) }),
+      );
     }
     return category;
   }
@@ -144,8 +153,8 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
     if (category.subcategories.size === 0) return undefined;
     const grade = category.subcategories.get(subcategory ?? "");
     if (grade === undefined) {
-      const known = [...category.subcategories.keys()].join(", ");
-      throw invalidField(field, subcategory ?? "", `one of ${known}`);
+      const known = list([...category.subcategories.keys()]);
+      throw invalidField(field, subcategory ?? "", message("expected.oneOf", { known }));
     }
     return grade;
   }
@@ -260,7 +269,7 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
       const single = await pricedLines(viewer, warehouse, request.products);
       const whole = await categoryLines(viewer, warehouse, request.categories, single);
       const ordered = [...single, ...whole];
-      if (ordered.length === 0) throw conflict("The order is empty: add a category or a product");
+      if (ordered.length === 0) throw conflict(message("order.empty"));
       const row = {
         sent_at: now(),
         sent_by: actor,
@@ -282,7 +291,7 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
 
     async sentOrder(id: number) {
       const order = await orders.find(id);
-      if (!order) throw notFound(`There is no order ${id}`);
+      if (!order) throw notFound(message("order.missing", { id }));
       return order;
     },
 

@@ -2,6 +2,7 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import { type FieldError, Refusal } from "../refusal.ts";
 import type { Offer } from "./orders.repository.ts";
+import { list, message } from "../messages/message.ts";
 
 /** A price that the user saw, in US dollars. */
 export interface ShownPrice {
@@ -15,6 +16,7 @@ const mostNamed = 500;
 
 /** One product may be offered in several grades. */
 export const offerKey = ({ code, grade }: Pick<Offer, "code" | "grade">) => `${code} ${grade}`;
+const priceOf = ({ cents }: Offer) => `US$ ${(cents / 100).toFixed(2)}`;
 export const centsOf = ({ price }: ShownPrice) => Math.round(price * 100);
 /** The offers of the shown grade, or of any grade when none was shown. */
 export const ofShownGrade = (offers: readonly Offer[], { grade }: ShownPrice) =>
@@ -23,7 +25,7 @@ export const ofShownGrade = (offers: readonly Offer[], { grade }: ShownPrice) =>
 export const gone = (field: string, { code }: ShownPrice, warehouse: Warehouse): FieldError => ({
   field: `${field}/code`,
   value: code,
-  expected: `a product with a price at ${warehouse}`,
+  expected: message("expected.priced", { warehouse }),
 });
 
 export function another(
@@ -31,8 +33,12 @@ export function another(
   { code, price }: ShownPrice,
   now: readonly Offer[],
 ): FieldError {
-  const today = now.map(({ cents }) => `US$ ${(cents / 100).toFixed(2)}`).join(" or ");
-  return { field: `${field}/price`, value: price, expected: `${today}, the price of ${code} now` };
+  const prices = list(now.map(priceOf), "or");
+  return {
+    field: `${field}/price`,
+    value: price,
+    expected: message("expected.priceNow", { prices, code }),
+  };
 }
 
 /** Compares the products that were shown for a category with the current ones. */
@@ -56,7 +62,7 @@ export function changedSince(
   }
   for (const offer of offers) {
     if (seen.has(offer)) continue;
-    const expected = `${offer.code} at US$ ${(offer.cents / 100).toFixed(2)} as well, which is new`;
+    const expected = message("expected.newProduct", { code: offer.code, price: priceOf(offer) });
     errors.push({ field: `${field}/products`, value: shown.length, expected });
   }
   return errors;
@@ -65,9 +71,7 @@ export function changedSince(
 /** @throws Refusal `conflict` that names the differences */
 export function refuseStale(stale: readonly FieldError[]): void {
   if (stale.length === 0) return;
-  const message =
-    stale.length === 1
-      ? "One product has a new price; review the order again"
-      : `${stale.length} products have a new price; review the order again`;
-  throw new Refusal("conflict", message, { fields: stale.slice(0, mostNamed) });
+  throw new Refusal("conflict", message("order.newPrices", { count: stale.length }), {
+    fields: stale.slice(0, mostNamed),
+  });
 }

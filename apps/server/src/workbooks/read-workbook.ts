@@ -2,6 +2,7 @@ import type { KnownLayout, SheetCell, SheetProblem } from "@caliper/sheet-reader
 import type { SheetSource } from "../imports/sheet-source.ts";
 import { isOutOfMemory, startThread } from "../threads/thread.ts";
 import { refuseProblem, refuseWorkbook } from "./refusals.ts";
+import { message } from "../messages/message.ts";
 
 const mebibyte = 1_048_576;
 
@@ -77,7 +78,7 @@ export async function* readWorkbook(
       clearTimeout(timer);
       ({ rowCount } = part);
       if (rowCount > limits.rows) {
-        const why = `it has ${rowCount} rows, and ${limits.rows} can be loaded at once; split it into smaller files`;
+        const why = message("workbook.rows", { rows: rowCount, most: limits.rows });
         throw refuseWorkbook(fileName, "sheet-rows", why);
       }
       // Frees its memory while the last rows are compared.
@@ -86,11 +87,11 @@ export async function* readWorkbook(
     }
   } catch (error) {
     if (isLate) {
-      const why = `reading it takes longer than ${limits.readMs / 1000} seconds; split it into smaller files`;
+      const why = message("workbook.time", { seconds: limits.readMs / 1000 });
       throw refuseWorkbook(fileName, "sheet-time", why);
     }
     if (isOutOfMemory(error)) {
-      const why = `reading it takes more than ${limits.heapMb} MB of memory; split it into smaller files`;
+      const why = message("workbook.memory", { memory: limits.heapMb });
       throw refuseWorkbook(fileName, "sheet-memory", why);
     }
     throw error;

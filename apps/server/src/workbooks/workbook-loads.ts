@@ -8,6 +8,7 @@ import type { LayoutsService } from "../layouts/layouts.service.ts";
 import { type FieldError, invalidField, invalidFields, Refusal } from "../refusal.ts";
 import { readWorkbook, workbookLimits, type WorkbookLimits } from "./read-workbook.ts";
 import { refuseWorkbook } from "./refusals.ts";
+import { list, message } from "../messages/message.ts";
 
 /** Rows per batch, as the portal sends them. */
 const partRows = 500;
@@ -56,7 +57,7 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (waiting >= mostWaiting) {
-      throw new Refusal("tooMany", "Too many workbooks are being loaded; try again in a minute", {
+      throw new Refusal("tooMany", message("workbook.busy"), {
         retryAfter: retrySeconds,
       });
     }
@@ -75,11 +76,13 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
     const fields = new Map<string, unknown>();
     for await (const part of parts) {
       if ("field" in part) {
-        if (fields.has(part.field)) throw invalidField(part.field, undefined, "each field once");
+        if (fields.has(part.field))
+          throw invalidField(part.field, undefined, message("expected.fieldOnce"));
         fields.set(part.field, part.value);
         continue;
       }
-      if (fileName !== undefined) throw invalidField("file", undefined, "each field once");
+      if (fileName !== undefined)
+        throw invalidField("file", undefined, message("expected.fieldOnce"));
       fileName = shownName(part.name);
       // A file that is announced as too large is not written at all.
       if (expected - formOverhead > limits.bytes) throw tooLarge(fileName, limits.bytes);
@@ -106,7 +109,11 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
     const order = { path, fileName, table: table.wireName, layouts: known, partRows };
     try {
       for await (const part of readWorkbook(order, limits)) {
-        if (isGone()) throw new Refusal("conflict", `${fileName}: the caller has disconnected`);
+        if (isGone())
+          throw new Refusal(
+            "conflict",
+            message("file.because", { name: fileName, why: message("workbook.disconnected") }),
+          );
         const { header, headerRow, source, rowCount, rows } = part;
         const taken = await imports.upload(actor, {
           table: table.name,
@@ -180,25 +187,26 @@ function shownName(given: string): string {
 }
 
 const tooLarge = (name: string, bytes: number) =>
-  refuseWorkbook(name, "file-size", `it is larger than ${bytes / mebibyte} MB`);
+  refuseWorkbook(name, "file-size", message("file.size", { size: bytes / mebibyte }));
+
+const oneOf = (known: readonly string[]) => message("expected.oneOf", { known: list(known) });
 
 /** @throws Refusal that names every missing or invalid field */
 function checked(fileName: string | undefined, fields: ReadonlyMap<string, unknown>): Received {
   const [table, mode, preview] = ["table", "mode", "preview"].map((name) => fields.get(name));
   const wrong: FieldError[] = [];
   const found = typeof table === "string" ? tableByWireName(table) : undefined;
-  if (fileName === undefined) wrong.push({ field: "file", expected: "an .xlsx workbook" });
+  if (fileName === undefined) wrong.push({ field: "file", expected: message("expected.workbook") });
   if (!found) {
-    const names = catalogueTables.map(({ wireName }) => wireName).join(", ");
-    const expected = `one of ${names}`;
+    const expected = oneOf(catalogueTables.map(({ wireName }) => wireName));
     wrong.push({ field: "table", ...(table !== undefined && { value: table }), expected });
   }
   if (mode !== "total" && mode !== "partial") {
-    const expected = "one of total, partial";
+    const expected = oneOf(["total", "partial"]);
     wrong.push({ field: "mode", ...(mode !== undefined && { value: mode }), expected });
   }
   if (preview !== undefined && preview !== "true" && preview !== "false")
-    wrong.push({ field: "preview", value: preview, expected: "one of true, false" });
+    wrong.push({ field: "preview", value: preview, expected: oneOf(["true", "false"]) });
   if (wrong.length > 0 || fileName === undefined || !found) throw invalidFields(wrong);
   return {
     fileName,

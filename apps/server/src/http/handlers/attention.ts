@@ -1,6 +1,6 @@
 import type { Query } from "@caliper/api-client/wire";
 import type { AttentionService } from "../../attention/attention.service.ts";
-import { readerLanguage } from "../language/translate.ts";
+import { readerLanguage } from "../reader-language.ts";
 import { importOf } from "../presenters/imports.ts";
 import { typeOf } from "../presenters/products.ts";
 import type { Handlers } from "../routes.ts";

@@ -25,6 +25,7 @@ import {
 } from "../presenters/vehicles.ts";
 import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
+import { message } from "../../messages/message.ts";
 
 /** The query as the contract types it: a handler runs after validation. */
 function queryOf<Id extends OperationId>(request: FastifyRequest): Query<Id> {
@@ -48,7 +49,7 @@ export function catalogueHandlers(
     // The portal names its own user; a 401 shows it that the session has ended.
     const { account, keyCaller } = request;
     if (user && !account && !keyCaller && sentCookie(request, sessionCookie) !== undefined) {
-      throw new Problem("unauthorized", "Sign in again; the session has ended");
+      throw new Problem("unauthorized", message("session.ended"));
     }
     return accounts.seenAs(request.viewer, user);
   }

@@ -4,6 +4,7 @@ import type { Answer } from "@caliper/api-client/wire";
 import { Problem } from "../problems.ts";
 import { originOf } from "../public-pages.ts";
 import type { Handlers } from "../routes.ts";
+import { message } from "../../messages/message.ts";
 
 /** The file that the embed's build writes beside the script. */
 type Manifest = Pick<Answer<"getEmbed">, "version" | "integrity">;
@@ -19,7 +20,7 @@ export function embedHandlers({ folder, publicUrl }: EmbedOptions) {
   return {
     async getEmbed(request): Promise<Answer<"getEmbed">> {
       const text = await readFile(join(folder, "v1/manifest.json"), "utf8").catch(() => undefined);
-      if (text === undefined) throw new Problem("not-found", "The embed has not been built");
+      if (text === undefined) throw new Problem("not-found", message("embed.notBuilt"));
       const { version, integrity } = JSON.parse(text) as Manifest;
       const origin = originOf(request, publicUrl);
       const scriptOf = (release: string) => `${origin}/embed/${release}/caliper.js`;

@@ -14,21 +14,11 @@ import type { Cell } from "../../imports/cells.ts";
 import type { ImportsService } from "../../imports/imports.service.ts";
 import type { WorkbookLoads } from "../../workbooks/workbook-loads.ts";
 import { readForm } from "../form-parts.ts";
-import {
-  linkLanguage,
-  type MessageLanguage,
-  readerLanguage,
-  translate,
-} from "../language/translate.ts";
-import {
-  batchOf,
-  causesBody,
-  importOf,
-  importRowOf,
-  problemsOf,
-  workbookPart,
-} from "../presenters/imports.ts";
-import { sentences } from "../../imports/problem.ts";
+import { list, type MessageLanguage, message } from "../../messages/message.ts";
+import { render } from "../../messages/render.ts";
+import { linkLanguage, readerLanguage } from "../reader-language.ts";
+import { batchOf, causesBody, importOf, importRowOf, workbookPart } from "../presenters/imports.ts";
+import { problemsIn, sentences } from "../../imports/problem.ts";
 import { columnsOf } from "../../imports/sheet.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
@@ -48,7 +38,7 @@ export function loadingHandlers(
   function tableOf(request: FastifyRequest): CatalogueTable {
     const { table: name } = request.params as { table: string };
     const table = tableByWireName(name);
-    if (!table) throw notFound(`There is no table ${name}`);
+    if (!table) throw notFound(message("table.missing", { table: name }));
     return table;
   }
 
@@ -80,16 +70,15 @@ export function loadingHandlers(
       const rows = await imports.rows(set, { kind: "invalid", offset, limit });
       yield rows.map((row) => {
         const cells = JSON.parse(row.cells ?? "[]") as Cell[];
-        const problems = problemsOf(row, "en").map((problem) =>
-          translate(sentenceOf(problem.row, problem), language),
-        );
-        const faulty = new Set(problemsOf(row, "en").map(({ column }) => column));
+        const problems = problemsIn(row.problems);
+        const faulty = new Set(problems.map(({ column }) => column));
         const shown = columns.map(({ header }, index) => {
           const cell = cells[index] ?? null;
           const value = typeof cell === "boolean" ? String(cell) : cell;
           return faulty.has(header) ? { marked: value } : value;
         });
-        return [...shown, problems.join(" ")];
+        const said = problems.map((problem) => sentenceOf(row.sheet_row ?? 0, problem));
+        return [...shown, render(list(said, " "), language)];
       });
       if (rows.length < limit) return;
     }
@@ -107,11 +96,11 @@ export function loadingHandlers(
       const { table, before, limit = 25 } = request.query as Query<"listImports">;
       const [, time, id] = /^(\d{1,16})_([0-9a-f-]{36})$/u.exec(before ?? "") ?? [];
       if (before !== undefined && id === undefined) {
-        throw invalidField("query/before", before, "the next of a page of this list");
+        throw invalidField("query/before", before, message("expected.nextPage"));
       }
       const named = table === undefined ? undefined : tableByWireName(table);
       if (table !== undefined && !named) {
-        throw invalidField("query/table", table, "the name of a table");
+        throw invalidField("query/table", table, message("expected.table"));
       }
       const sets = await imports.list({
         table: named?.name,

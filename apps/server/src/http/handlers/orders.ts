@@ -13,8 +13,8 @@ import {
   sentOrderAnswer,
 } from "../presenters/orders.ts";
 import { actorOf, type Handlers } from "../routes.ts";
-import { languageOf, readerLanguage } from "../language/translate.ts";
-import { sendReport, sendWorkbook } from "../send-workbook.ts";
+import { languageOf, readerLanguage } from "../reader-language.ts";
+import { sendWorkbook } from "../send-workbook.ts";
 
 interface Options {
   readonly orders: OrdersService;
@@ -50,7 +50,7 @@ export function orderHandlers({ orders, interchanges }: Options) {
       const wanted = orderRequest(request.body as Body<"buyOrderFile">);
       const order = await orders.send(actorOf(request), wanted, readerLanguage(request));
       reply.header("order-number", order.id);
-      return sendReport(reply, "report", orderSheet(order), languageOf(order.language));
+      return sendWorkbook(reply, "report", [orderSheet(order, languageOf(order.language))]);
     },
 
     async listOrders(request) {
@@ -62,7 +62,8 @@ export function orderHandlers({ orders, interchanges }: Options) {
 
     async getOrderWorkbook(request, reply) {
       const order = await orders.sentOrder(idOf(request));
-      return sendReport(reply, `order-${order.id}`, orderSheet(order), languageOf(order.language));
+      const sheet = orderSheet(order, languageOf(order.language));
+      return sendWorkbook(reply, `order-${order.id}`, [sheet]);
     },
 
     async matchCodes(request) {

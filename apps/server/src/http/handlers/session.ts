@@ -23,6 +23,7 @@ import { loginRow } from "../presenters/accounts.ts";
 import type { PartyOf } from "../relying-party.ts";
 import type { Handlers } from "../routes.ts";
 import { signInPlace } from "../sign-in-place.ts";
+import { message } from "../../messages/message.ts";
 
 interface Options {
   readonly accounts: AccountsService;
@@ -65,8 +66,7 @@ export function sessionHandlers({ accounts, times, required, passkeys, partyOf }
         "recoveryCode",
       ];
       const fields = { secondFactors };
-      const detail =
-        "Enter a code of your authenticator app, use a passkey, or enter a recovery code";
+      const detail = message("signIn.factor");
       return sendProblem(reply, new Problem("second-factor-needed", detail, { fields }));
     },
 

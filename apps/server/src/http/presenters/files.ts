@@ -8,7 +8,7 @@ import {
 } from "../../files/files.repository.ts";
 import type { Banner } from "../../files/files.service.ts";
 import type { FileChange, Uploaded, UploadPart } from "../../files/uploads.service.ts";
-import { messageLanguages } from "../language/translate.ts";
+import { message, messageLanguages } from "../../messages/message.ts";
 import { invalidField } from "../../refusal.ts";
 
 const urlOf = (name: string) => `/CBP/${encodeURIComponent(name)}`;
@@ -45,7 +45,7 @@ export function uploadPart(part: Multipart): UploadPart {
   if (part.type === "file" && part.fieldname === "file") {
     return { name: part.filename, content: part.file };
   }
-  throw invalidField(`body/${part.fieldname}`, undefined, "no such field");
+  throw invalidField(`body/${part.fieldname}`, undefined, message("expected.noField"));
 }
 
 export const uploadAnswer = ({

@@ -2,8 +2,10 @@ import type { Multipart } from "@fastify/multipart";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import { type CatalogueTable, tableByWireName } from "@caliper/catalogue-model";
 import type { Batch } from "../../imports/staging.ts";
-import { expectedIn, type MessageLanguage, translate } from "../language/translate.ts";
+import type { MessageLanguage } from "../../messages/message.ts";
+import { render, storedMessage } from "../../messages/render.ts";
 import { instant } from "./accounts.ts";
+import { problemBody } from "./cell-problem.ts";
 import { invalidField, Refusal } from "../../refusal.ts";
 import { tableNamed } from "../../changes/apply.ts";
 import type { Row } from "../../changes/change.ts";
@@ -12,9 +14,10 @@ import type { ChangeRowRow, ChangeSetRow } from "../../db/schema.ts";
 import { cellsOf } from "../../spreadsheets/table-cells.ts";
 import type { Cause } from "../../imports/causes.ts";
 import type { Cell } from "../../imports/cells.ts";
-import type { CellProblem } from "../../imports/problem.ts";
+import { problemsIn } from "../../imports/problem.ts";
 import { type SheetSource, sourceOf } from "../../imports/sheet-source.ts";
 import type { LoadFields, LoadPart } from "../../workbooks/workbook-loads.ts";
+import { message } from "../../messages/message.ts";
 
 /** @throws Refusal when the table does not exist */
 export function batchOf(body: Body<"excelUpload">): Batch {
@@ -23,13 +26,11 @@ export function batchOf(body: Body<"excelUpload">): Batch {
     const field = {
       field: "body/table_name",
       value: body.table_name,
-      expected: "the name of a table",
+      expected: message("expected.table"),
     };
-    throw new Refusal(
-      "invalid",
-      `There is no table ${body.table_name}; name the file after its table`,
-      { fields: [field] },
-    );
+    throw new Refusal("invalid", message("table.unnamed", { table: body.table_name }), {
+      fields: [field],
+    });
   }
   const { upload_id, file_name, header_row, batch, batches, preview } = body;
   const source: SheetSource = {
@@ -68,7 +69,7 @@ export function workbookPart(part: Multipart): LoadPart {
   if (part.type === "file" && part.fieldname === "file") {
     return { name: part.filename, content: part.file };
   }
-  throw invalidField(`body/${part.fieldname}`, undefined, "no such field");
+  throw invalidField(`body/${part.fieldname}`, undefined, message("expected.noField"));
 }
 
 /** A change set on the wire. */
@@ -94,7 +95,7 @@ export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Im
       ),
     },
     createdAt: instant(set.created_at),
-    ...(set.reason !== null && { reason: translate(set.reason, language) }),
+    ...(set.reason !== null && { reason: render(storedMessage(set.reason), language) }),
     ...(set.file_name !== null && { fileName: set.file_name }),
     ...(set.header_row !== null && { headerRow: set.header_row }),
     ...(set.header !== null && { header: JSON.parse(set.header) as string[] }),
@@ -124,7 +125,7 @@ export const causesBody = (
     ...cause,
     alike: alike.map(({ row, problem, ...cells }) => ({
       ...cells,
-      problem: { row, ...problem, expected: translate(problem.expected, language) },
+      problem: problemBody(row, problem, language),
     })),
   })),
 });
@@ -150,10 +151,7 @@ export const problemsOf = (
   { sheet_row: row, problems }: ChangeRowRow,
   language: MessageLanguage,
 ): Wire<"CellProblem">[] =>
-  expectedIn(language, JSON.parse(problems ?? "[]") as CellProblem[]).map((problem) => ({
-    row: row ?? 0,
-    ...problem,
-  }));
+  problemsIn(problems).map((problem) => problemBody(row ?? 0, problem, language));
 
 /** A row of the preview. Invalid rows show the cells under the `header` of the sheet. */
 export function importRowOf(

@@ -13,6 +13,7 @@ import type { MeasuredPart, MeasureResults } from "../../catalogue/measure-searc
 import type { MeasuredRow, WantedMeasure } from "../../catalogue/measures.repository.ts";
 import { type FieldError, invalidFields } from "../../refusal.ts";
 import { fitsOf, headersOf } from "./products.ts";
+import { list, message } from "../../messages/message.ts";
 
 /** What step 2 says about the part: its measures, its condition and the instrument. */
 export function measuredPart(
@@ -33,14 +34,18 @@ function wantedMeasures(
 ): WantedMeasure[] {
   const { Filter, Filter_Fields: names, Values: values, Tolerances: tolerances } = question;
   const wrong: FieldError[] = [];
-  if (Filter === undefined) wrong.push({ field: "body/Filter", expected: `"1" in step 2` });
-  if (!names) wrong.push({ field: "body/Filter_Fields", expected: "at least one field in step 2" });
-  if (!values) wrong.push({ field: "body/Values", expected: "one value per field in step 2" });
-  const lists = { Values: values, Tolerances: tolerances };
-  for (const [name, list] of Object.entries(lists)) {
-    if (!names || !list || names.length === list.length) continue;
-    const expected = `${names.length} ${name.toLowerCase()}`;
-    wrong.push({ field: `body/${name}`, value: list.length, expected });
+  if (Filter === undefined)
+    wrong.push({ field: "body/Filter", expected: message("expected.step") });
+  if (!names) wrong.push({ field: "body/Filter_Fields", expected: message("expected.someFields") });
+  if (!values) wrong.push({ field: "body/Values", expected: message("expected.valuePerField") });
+  const count = names?.length;
+  if (count !== undefined && values && values.length !== count) {
+    const expected = message("expected.someValues", { count });
+    wrong.push({ field: "body/Values", value: values.length, expected });
+  }
+  if (count !== undefined && tolerances && tolerances.length !== count) {
+    const expected = message("expected.someTolerances", { count });
+    wrong.push({ field: "body/Tolerances", value: tolerances.length, expected });
   }
   const measures = columns.filter(({ measure }) => measure);
   const wanted = (names ?? []).flatMap((name, index) => {
@@ -55,7 +60,7 @@ function wantedMeasures(
         },
       ];
     }
-    const expected = `one of ${headersOf(measures).join(", ")}`;
+    const expected = message("expected.oneOf", { known: list(headersOf(measures)) });
     wrong.push({ field: `body/Filter_Fields/${index}`, value: name, expected });
     return [];
   });

@@ -5,6 +5,7 @@ import type { Application, FittingProduct } from "../../catalogue/vehicles.repos
 import { Refusal } from "../../refusal.ts";
 import { applicationTable, type TableSection } from "./application-table.ts";
 import { measuresOf, priceOf, typeOf } from "./products.ts";
+import { message } from "../../messages/message.ts";
 
 const cylinderFamily = {
   wheel_cylinder: "wheel_cylinders",
@@ -26,8 +27,8 @@ export function yearsOf({
   year_to: last,
 }: Pick<Query<"globalApliSearch">, "year" | "year_to">): YearRange | undefined {
   if (last !== undefined && (year === undefined || last < year)) {
-    const expected = "a year from the first one on";
-    throw new Refusal("invalid", "The range of years is not valid", {
+    const expected = message("expected.lastYear");
+    throw new Refusal("invalid", message("years.invalid"), {
       fields: [{ field: "query/year_to", value: last, expected }],
     });
   }

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OperationId, Wire } from "@caliper/api-client/wire";
-import { readSheet } from "../../spreadsheets/testing/read-sheet.ts";
-import { addImports, importIds } from "../testing/imports.ts";
-import { addPeople } from "../testing/people.ts";
-import { samples } from "../testing/samples.ts";
-import { type CallOptions, sharedTestServer } from "../testing/server.ts";
-import { statusCalls } from "../testing/status-calls.ts";
+import { readSheet } from "../spreadsheets/testing/read-sheet.ts";
+import { addImports, importIds } from "./testing/imports.ts";
+import { upload } from "./testing/multipart.ts";
+import { addPeople } from "./testing/people.ts";
+import { samples } from "./testing/samples.ts";
+import { type CallOptions, sharedTestServer } from "./testing/server.ts";
+import { statusCalls } from "./testing/status-calls.ts";
 
 const server = sharedTestServer();
 beforeAll(async () => {
@@ -99,5 +100,60 @@ describe("a report", () => {
       "Nota",
     ]);
     expect(rows[2]?.[1]).toBe("cliente");
+  });
+
+  it("has a note that equals one of its labels unchanged", async () => {
+    const { Header, ...order } = samples.buyOrderFile.body as { Header: object };
+    const rows = await report("/api/buy_order_file", {
+      ...order,
+      Header: { ...Header, note: "Note" },
+    });
+    expect(rows[4]).toEqual(["Nota", "Note"]);
+  });
+});
+
+describe("data that equals a message of the server", () => {
+  const spanish = ({ headers, ...options }: CallOptions) => ({
+    ...options,
+    headers: { ...headers, "accept-language": "es" },
+  });
+
+  it.each(["closed", "Note", "Brake Pads", "Center bore", "one or other", "a value or no field"])(
+    "stays unchanged: %s",
+    async (text) => {
+      const detail = async (id: OperationId, options: CallOptions) => {
+        const { body } = await server.call(id, spanish({ as: "admin", ...options }));
+        return (body as Wire<"Problem">).detail;
+      };
+      expect(await detail("fichaInfo", { query: { codigo: text } })).toBe(
+        `No existe el producto ${text}`,
+      );
+      expect(await detail("buyOrderUserInfo", { query: { step: 1, user: text } })).toBe(
+        `No existe el usuario ${text} con precios para ordenar`,
+      );
+      expect(await detail("listImports", { query: { [text]: "1" } })).toBe(
+        `query/${text}: no se espera ningún campo con este nombre`,
+      );
+      expect(await detail("imgAndPdfUpload", upload(`${text}.exe`, 4, "x"))).toBe(
+        `${text}.exe: solo se aceptan .jpg, .jpeg, .png, .gif, .webp y .pdf`,
+      );
+    },
+  );
+
+  it("stays unchanged in the problems of an import", async () => {
+    const batch = {
+      table_name: "brake_rotors",
+      tipo: "partial",
+      preview: true,
+      Header: ["XBP", "HEIGHT"],
+      Data: [["BR31338", "closed"]],
+    };
+    const { import: made } = await server.ok("excelUpload", { as: "admin", body: batch });
+    const url = `/api/v1/imports/${made?.id}/problems?lang=es`;
+    const { rawPayload } = await server.app.inject({
+      url,
+      headers: { cookie: await server.cookieOf("admin") },
+    });
+    expect(readSheet(rawPayload)[1]?.at(-1)).toContain("“closed”. Se espera un número");
   });
 });

@@ -1,0 +1,23 @@
+import type { Wire } from "@caliper/api-client/wire";
+import type { CellProblem } from "../../imports/problem.ts";
+import type { MessageLanguage } from "../../messages/message.ts";
+import { render } from "../../messages/render.ts";
+
+/** A problem of an import on the wire. */
+export function problemBody(
+  row: number,
+  { expected, values: others, ...problem }: CellProblem,
+  language: MessageLanguage,
+): Wire<"CellProblem"> {
+  const mentioned = Object.entries("id" in expected ? (expected.values ?? {}) : {});
+  const plain = mentioned.filter(
+    (entry): entry is [string, string | number] => typeof entry[1] !== "object",
+  );
+  const values = { ...Object.fromEntries(plain), ...others };
+  return {
+    row,
+    ...problem,
+    expected: render(expected, language),
+    ...(Object.keys(values).length > 0 && { values }),
+  };
+}
