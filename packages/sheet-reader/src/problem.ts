@@ -1,3 +1,5 @@
+import { truncate } from "@caliper/catalogue-model";
+
 /** Why a file could not be read as a spreadsheet; the UI has a message for each kind. */
 export type SheetProblemKind =
   /** Not a workbook. */
@@ -55,10 +57,7 @@ export interface SheetProblem {
   readonly count?: number;
 }
 
-const longest = 60;
-
-export const shortened = (text: string): string =>
-  text.length > longest ? `${text.slice(0, longest)}…` : text;
+export const shortened = (text: string): string => truncate(text, 60);
 
 export class SheetError extends Error {
   readonly problem: SheetProblem;

@@ -30,7 +30,7 @@ const parts = [
   ...Object.values(catalogues).flatMap((texts) =>
     Object.values(texts).flatMap((text) => text.split(/[{}]|\w+, plural,/u)),
   ),
-  ..."“”\"';:,.{}<>#%&/\\",
+  ..."“ ” \" ' ; : , . { } < > # % & / \\".split(" "),
   " or ",
   "x",
 ].filter((part) => part !== "" && part.isWellFormed());

@@ -1,11 +1,51 @@
-import type { Wire } from "@caliper/api-client/wire";
 import { truncate } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
 import type { ChangeSetRow } from "../db/schema.ts";
 import { type Message, message } from "../messages/message.ts";
 import { sourceOf } from "./sheet-source.ts";
 
-/** A problem of a cell or row. Clients have a message of their own for each `kind`. */
+/** The kind of a problem of a cell or row, for which clients have messages of their own. */
+export type ProblemKind =
+  | "required"
+  | "text"
+  | "code"
+  /** A code that a spreadsheet converted to a date. */
+  | "codeDate"
+  /** A code that a spreadsheet rounded and wrote with an exponent. */
+  | "codeRounded"
+  /** True or false in place of a code. */
+  | "codeTruth"
+  /** A list of codes in one cell. */
+  | "severalCodes"
+  /** `N/A` and the like in place of a code. */
+  | "placeholder"
+  /** A code with `N/A`, `pendiente` and the like beside it. */
+  | "remark"
+  /** A letter of another alphabet among Latin ones. */
+  | "alphabet"
+  | "integer"
+  | "decimal"
+  | "comma"
+  | "negative"
+  /** 0 as a measure. */
+  | "zero"
+  | "year"
+  | "price"
+  | "barcode"
+  /** A barcode whose last digit does not follow from the others. */
+  | "checkDigit"
+  | "boolean"
+  /** To the right of the last header. */
+  | "surplus"
+  | "choice"
+  | "duplicate"
+  | "product"
+  | "family"
+  | "years"
+  /** Possible but outside the usual range; a warning. */
+  | "unusual";
+/** Not below another measure of the part that it should be below; a warning. */
+
 export interface CellProblem {
   /** The column's header; the first key column for problems of the whole row. */
   readonly column: string;
@@ -13,7 +53,7 @@ export interface CellProblem {
   readonly cell?: string;
   /** The cell's value, shortened. */
   readonly value: string;
-  readonly kind: Wire<"ProblemKind">;
+  readonly kind: ProblemKind;
   /** "a number with a decimal point, such as 22.00". */
   readonly expected: Message;
   /** What suggestions and clients need beyond the values of `expected`, unshortened. */
