@@ -43,8 +43,11 @@ export type ProblemKind =
   | "family"
   | "years"
   /** Possible but outside the usual range; a warning. */
-  | "unusual";
-/** Not below another measure of the part that it should be below; a warning. */
+  | "unusual"
+  /** Not below another measure of the part that it should be below; a warning. */
+  | "notBelow"
+  /** A code without a digit, which may be a heading between rows or a note below them; a warning. */
+  | "noDigit";
 
 export interface CellProblem {
   /** The column's header; the first key column for problems of the whole row. */

@@ -123,7 +123,7 @@ describe("a repeated last batch", () => {
       "is already complete, with different rows in batch 1",
     );
     await here.imports.commit("admin", set.id, sure);
-    await expect(here.imports.upload("admin", other)).rejects.toThrow("is already committed");
+    await expect(here.imports.upload("admin", other)).rejects.toThrow("is already complete");
     await undoAndCheck(set.id);
   });
 

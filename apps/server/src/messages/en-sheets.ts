@@ -1,6 +1,6 @@
 /**
- * English messages about imports and workbooks. The history of imports stores those that begin with `import.`, `header.` and `cell.`:
- * their ids and values stay.
+ * Messages about imports and workbooks in English. The history of imports stores those that begin with `import.`, `header.` and
+ * `cell.`: their ids and values stay.
  */
 export const enSheets = {
   // Imports.
@@ -17,14 +17,10 @@ export const enSheets = {
   "import.notDiscarded": "{state}; only one that is not applied can be discarded",
   "import.comparedAgain": "This import has been compared again; review it once more",
   "import.tableChanged": "The table has changed since this comparison; compare and review it again",
-  "import.invalidRows":
-    "{count, plural, one {{count} row is invalid.} other {{count} rows are invalid.}}",
-  "import.unusual":
-    "{count, plural, one {{count} row has} other {{count} rows have}} unusual values; review them, or accept the warnings",
-  "import.scaled":
-    "Nearly all values of {column} are {factor} times the current ones; check the unit, or accept the warnings",
-  "import.removes":
-    "This would remove {removed} of {existing} rows ({percent} %); confirm it with the table's name, {table}",
+  "import.invalidRows": "{count, plural, one {{count} row is invalid.} other {{count} rows are invalid.}}",
+  "import.unusual": "{count, plural, one {{count} row has} other {{count} rows have}} unusual values; review them, or accept the warnings",
+  "import.scaled": "Nearly all values of {column} are {factor} times the current ones; check the unit, or accept the warnings",
+  "import.removes": "This would remove {removed} of {existing} rows ({percent} %); confirm it with the table's name, {table}",
   "import.noRows": "The sheet has no rows under its header",
   "import.tooLong": "The sheet is too large to be compared as one; send it in parts, as partial",
   "import.stopped": "The upload stopped before it was compared",
@@ -53,8 +49,7 @@ export const enSheets = {
   "table.missing": "There is no table {table}",
   "table.unnamed": "There is no table {table}; name the file after its table",
   "upload.busy": "{user} has been loading {table} since {since}; wait until it finishes",
-  "upload.ownBusy":
-    "You have been loading {table} since {since}, perhaps in another window; wait until it finishes, or close that window and try again in {seconds} seconds",
+  "upload.ownBusy": "You have been loading {table} since {since}, perhaps in another window; wait until it finishes, or close that window and try again in {seconds} seconds",
   "upload.file": "{table} ({file})",
   "upload.otherUser": "The upload {id} belongs to someone else",
   "upload.otherTable": "The upload {id} was started for another table or number of batches",
@@ -68,13 +63,10 @@ export const enSheets = {
   "workbook.busy": "Too many workbooks are being loaded; try again in a minute",
   "workbook.disconnected": "the caller has disconnected",
   "workbook.inCell": "Sheet “{sheet}”, cell {cell}: {why}",
-  "workbook.moreCells":
-    "{why}; {count, plural, one {1 more cell is} other {{count} more cells are}} invalid",
-  "workbook.rows":
-    "it has {rows} rows, and {most} can be loaded at once; split it into smaller files",
+  "workbook.moreCells": "{why}; {count, plural, one {1 more cell is} other {{count} more cells are}} invalid",
+  "workbook.rows": "it has {rows} rows, and {most} can be loaded at once; split it into smaller files",
   "workbook.time": "reading it takes longer than {seconds} seconds; split it into smaller files",
-  "workbook.memory":
-    "reading it takes more than {memory} MB of memory; split it into smaller files",
+  "workbook.memory": "reading it takes more than {memory} MB of memory; split it into smaller files",
   "workbook.notWorkbook": "it is not an .xlsx workbook",
   "workbook.oldWorkbook": "it is an old .xls workbook; save it as .xlsx",
   "workbook.encrypted": "it is password-protected; remove the password",
@@ -88,10 +80,8 @@ export const enSheets = {
   "workbook.badSharedString": "there is no text number {value} in the workbook",
   "workbook.badNumber": "“{value}” is not a number",
   "workbook.badDate": "“{value}” is not a date",
-  "workbook.dateAsCode":
-    "Excel turned a code into a date; format the column as text and enter the code again",
-  "workbook.twoReadings":
-    "the stored code and the displayed one differ ({value}); format the column as text and enter the whole code",
+  "workbook.dateAsCode": "Excel turned a code into a date; format the column as text and enter the code again",
+  "workbook.twoReadings": "the stored code and the displayed one differ ({value}); format the column as text and enter the whole code",
   "workbook.currency": "“{value}” is another currency; only US dollars are loaded",
   "workbook.statedCurrency": "“{value}” states another currency; only US dollars are loaded",
   "workbook.badCellType": "“{value}” is stored as an unknown type",
@@ -99,8 +89,7 @@ export const enSheets = {
   "workbook.noResult": "the formula has no stored result; open it in Excel and save it again",
   "workbook.badReference": "it appears twice or out of order",
   "workbook.openQuote": "its quotes are not closed",
-  "workbook.mergedCells":
-    "“{value}” is in merged cells; unmerge them and enter the value in each one",
+  "workbook.mergedCells": "“{value}” is in merged cells; unmerge them and enter the value in each one",
 
   // Headers of sheets: after “Expected”.
   "header.name": "a name in every cell of the header",
@@ -137,8 +126,7 @@ export const enSheets = {
   "cell.integerNegative": "a whole number of 0 or more",
   "cell.integerLimit": "a whole number up to 2000000000",
   "cell.year": "a four-digit year between 1900 and 2100, such as 2012",
-  "cell.price":
-    "a price in US dollars with a decimal point and up to two decimals, such as 1234.50",
+  "cell.price": "a price in US dollars with a decimal point and up to two decimals, such as 1234.50",
   "cell.priceNegative": "a price of 0 or more",
   "cell.boolean": "1 or 0, yes or no",
   "cell.surplus": "nothing to the right of the last header",

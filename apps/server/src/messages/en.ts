@@ -64,8 +64,7 @@ export const en = {
   "session.unknown": "This session does not exist or has ended",
   "session.password": "Enter your password again to do this",
   "signIn.expired": "Enter your name and password first; this sign-in has expired",
-  "signIn.factor":
-    "Enter a code of your authenticator app, use a passkey, or enter a recovery code",
+  "signIn.factor": "Enter a code of your authenticator app, use a passkey, or enter a recovery code",
   "signIn.tooMany": "Too many failed sign-ins; try again in {seconds} seconds",
   "factor.setUp": "Set up a second factor first",
   "factor.notStarted": "No authenticator app is being set up; start again",
@@ -127,8 +126,7 @@ export const en = {
   "file.pdfCutOff": "the PDF is cut off",
   "file.pdfDamaged": "the PDF is damaged",
   "file.pdfEncrypted": "the PDF is encrypted; save it without a password",
-  "file.pdfActive":
-    "it contains {what}; PDFs with scripts, actions, attachments or media are not accepted",
+  "file.pdfActive": "it contains {what}; PDFs with scripts, actions, attachments or media are not accepted",
   "file.pdfTooComplex": "checking the PDF takes too much time or memory",
   "file.moreThanImage": "it contains more than an image",
   "file.pixels": "it has more than {pixels} million pixels or {frames} frames",
@@ -144,8 +142,7 @@ export const en = {
   "customer.missing": "There is no user {name} with prices to order at",
   "order.empty": "The order is empty: add a category or a product",
   "order.missing": "There is no order {id}",
-  "order.newPrices":
-    "{count, plural, one {One product has} other {{count} products have}} a new price; review the order again",
+  "order.newPrices": "{count, plural, one {One product has} other {{count} products have}} a new price; review the order again",
   "order.title": "Order {id}",
   "order.code": "Code",
   "order.description": "Description",
@@ -177,10 +174,8 @@ export const en = {
   // Expected values of fields: after “expected”.
   "expected.required": "a value; it is required",
   "expected.noField": "no field of this name",
-  "expected.minLength":
-    "at least {limit, plural, one {{limit} character} other {{limit} characters}}",
-  "expected.maxLength":
-    "at most {limit, plural, one {{limit} character} other {{limit} characters}}",
+  "expected.minLength": "at least {limit, plural, one {{limit} character} other {{limit} characters}}",
+  "expected.maxLength": "at most {limit, plural, one {{limit} character} other {{limit} characters}}",
   "expected.minimum": "at least {limit}",
   "expected.maximum": "at most {limit}",
   "expected.above": "more than {limit}",
@@ -248,8 +243,7 @@ export const en = {
   "expected.column": "a column of the sheet",
   "expected.codeColumn": "a column of codes of the sheet",
   "expected.problemValue": "the value of a problem",
-  "expected.columnsPerName":
-    "{count, plural, one {{count} column} other {{count} columns}}, one for each name",
+  "expected.columnsPerName": "{count, plural, one {{count} column} other {{count} columns}}, one for each name",
   "expected.columnOnce": "a column of the table, each once",
   "expected.columnFor": "a column for {header}",
   "expected.workbook": "an .xlsx workbook",

@@ -14,19 +14,13 @@ export const esSheets: Readonly<Record<keyof typeof enSheets, string>> = {
   "import.notCorrected": "{state}; sus celdas no se pueden corregir",
   "import.notDiscarded": "{state}; solo se puede descartar una sin aplicar",
   "import.comparedAgain": "Esta carga se comparó de nuevo; revísela otra vez",
-  "import.tableChanged":
-    "La tabla cambió desde esta comparación; compare de nuevo y revísela otra vez",
-  "import.invalidRows":
-    "{count, plural, one {{count} fila no es válida.} other {{count} filas no son válidas.}}",
-  "import.unusual":
-    "{count, plural, one {{count} fila tiene} other {{count} filas tienen}} valores inusuales; revíselos o acepte las advertencias",
-  "import.scaled":
-    "Casi todos los valores de {column} son {factor} veces los actuales; revise la unidad o acepte las advertencias",
-  "import.removes":
-    "Esto eliminaría {removed} de {existing} filas ({percent} %); confírmelo con el nombre de la tabla, {table}",
+  "import.tableChanged": "La tabla cambió desde esta comparación; compare de nuevo y revísela otra vez",
+  "import.invalidRows": "{count, plural, one {{count} fila no es válida.} other {{count} filas no son válidas.}}",
+  "import.unusual": "{count, plural, one {{count} fila tiene} other {{count} filas tienen}} valores inusuales; revíselos o acepte las advertencias",
+  "import.scaled": "Casi todos los valores de {column} son {factor} veces los actuales; revise la unidad o acepte las advertencias",
+  "import.removes": "Esto eliminaría {removed} de {existing} filas ({percent} %); confírmelo con el nombre de la tabla, {table}",
   "import.noRows": "La hoja no tiene filas debajo del encabezado",
-  "import.tooLong":
-    "La hoja es demasiado grande para compararla entera; envíela por partes, como parcial",
+  "import.tooLong": "La hoja es demasiado grande para compararla entera; envíela por partes, como parcial",
   "import.stopped": "La carga se detuvo antes de compararse",
   "import.otherUpload": "{user} empezó otra carga de {table}",
   "import.header.missing": "Encabezado: falta {header}. Se espera {expected}.",
@@ -53,8 +47,7 @@ export const esSheets: Readonly<Record<keyof typeof enSheets, string>> = {
   "table.missing": "No existe la tabla {table}",
   "table.unnamed": "No existe la tabla {table}; el archivo debe llevar el nombre de su tabla",
   "upload.busy": "{user} está cargando {table} desde {since}; espere a que termine",
-  "upload.ownBusy":
-    "Usted mismo está cargando {table} desde {since}, quizás en otra ventana; espere a que termine, o cierre esa ventana e intente de nuevo en {seconds} segundos",
+  "upload.ownBusy": "Usted mismo está cargando {table} desde {since}, quizás en otra ventana; espere a que termine, o cierre esa ventana e intente de nuevo en {seconds} segundos",
   "upload.file": "{table} ({file})",
   "upload.otherUser": "La carga {id} es de otra persona",
   "upload.otherTable": "La carga {id} empezó para otra tabla u otra cantidad de partes",
@@ -68,19 +61,15 @@ export const esSheets: Readonly<Record<keyof typeof enSheets, string>> = {
   "workbook.busy": "Se están cargando demasiados libros; intente de nuevo en un minuto",
   "workbook.disconnected": "quien cargaba se desconectó",
   "workbook.inCell": "Hoja “{sheet}”, celda {cell}: {why}",
-  "workbook.moreCells":
-    "{why}; {count, plural, one {otra celda no es válida} other {otras {count} celdas no son válidas}}",
-  "workbook.rows":
-    "tiene {rows} filas, y se pueden cargar {most} a la vez; divídalo en archivos más pequeños",
+  "workbook.moreCells": "{why}; {count, plural, one {otra celda no es válida} other {otras {count} celdas no son válidas}}",
+  "workbook.rows": "tiene {rows} filas, y se pueden cargar {most} a la vez; divídalo en archivos más pequeños",
   "workbook.time": "leerlo tarda más de {seconds} segundos; divídalo en archivos más pequeños",
-  "workbook.memory":
-    "leerlo requiere más de {memory} MB de memoria; divídalo en archivos más pequeños",
+  "workbook.memory": "leerlo requiere más de {memory} MB de memoria; divídalo en archivos más pequeños",
   "workbook.notWorkbook": "no es un libro .xlsx",
   "workbook.oldWorkbook": "es un libro .xls antiguo; guárdelo como .xlsx",
   "workbook.encrypted": "está protegido con contraseña; quite la contraseña",
   "workbook.broken": "está dañado; ábralo en Excel y guárdelo de nuevo",
-  "workbook.tooLarge":
-    "contiene más datos de los que se pueden leer; divídalo en archivos más pequeños",
+  "workbook.tooLarge": "contiene más datos de los que se pueden leer; divídalo en archivos más pequeños",
   "workbook.missingSheet": "no tiene una hoja visible con filas",
   "workbook.missingPart": "le falta la parte {value}; ábralo en Excel y guárdelo de nuevo",
   "workbook.empty": "no tiene filas debajo del encabezado",
@@ -89,20 +78,16 @@ export const esSheets: Readonly<Record<keyof typeof enSheets, string>> = {
   "workbook.badSharedString": "el texto número {value} no existe en el libro",
   "workbook.badNumber": "“{value}” no es un número",
   "workbook.badDate": "“{value}” no es una fecha",
-  "workbook.dateAsCode":
-    "Excel convirtió un código en una fecha; dé a la columna el formato de texto y escriba el código de nuevo",
-  "workbook.twoReadings":
-    "el código guardado y el que se muestra son distintos ({value}); dé a la columna el formato de texto y escriba el código completo",
+  "workbook.dateAsCode": "Excel convirtió un código en una fecha; dé a la columna el formato de texto y escriba el código de nuevo",
+  "workbook.twoReadings": "el código guardado y el que se muestra son distintos ({value}); dé a la columna el formato de texto y escriba el código completo",
   "workbook.currency": "“{value}” es otra moneda; solo se cargan dólares de EE. UU.",
   "workbook.statedCurrency": "“{value}” indica otra moneda; solo se cargan dólares de EE. UU.",
   "workbook.badCellType": "“{value}” está guardado como un tipo desconocido",
   "workbook.errorCell": "la fórmula da {value}",
-  "workbook.noResult":
-    "la fórmula no tiene un resultado guardado; ábralo en Excel y guárdelo de nuevo",
+  "workbook.noResult": "la fórmula no tiene un resultado guardado; ábralo en Excel y guárdelo de nuevo",
   "workbook.badReference": "está repetida o fuera de lugar",
   "workbook.openQuote": "sus comillas no se cierran",
-  "workbook.mergedCells":
-    "“{value}” está en celdas combinadas; sepárelas y escriba el valor en cada una",
+  "workbook.mergedCells": "“{value}” está en celdas combinadas; sepárelas y escriba el valor en cada una",
 
   // Headers of sheets: after “Expected”.
   "header.name": "un nombre en cada celda del encabezado",

@@ -32,8 +32,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "field.expected": "{field}: se espera {expected}",
   "field.unexpected": "{field}: no se espera ningún campo con este nombre",
   "request.aborted": "El cuerpo terminó antes de estar completo",
-  "request.failed":
-    "Error inesperado; el registro del servidor tiene los detalles de esta solicitud.",
+  "request.failed": "Error inesperado; el registro del servidor tiene los detalles de esta solicitud.",
   "request.notReadable": "La solicitud no es HTTP legible",
   "request.headTooLong": "El encabezado de la solicitud es demasiado largo",
   "request.notEncoded": "La dirección no está codificada en UTF-8 con signos de porcentaje",
@@ -49,13 +48,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "form.notRead": "No se puede leer el formulario",
   "form.limits": "El formulario tiene más partes o campos más largos de lo que acepta esta llamada",
   "path.unknown": "No hay ninguna página ni llamada en {path}",
-  "path.notBuilt":
-    "No hay ninguna página ni llamada en {path}; falta construir el portal (npm run build)",
+  "path.notBuilt": "No hay ninguna página ni llamada en {path}; falta construir el portal (npm run build)",
   "path.method": "{path} admite {methods}",
   "host.invalid": "El encabezado Host no indica un servidor",
   "sitemap.missing": "El mapa del sitio no tiene esa parte",
-  "server.diskFull":
-    "El disco del servidor está lleno; no se cambió nada. Libere espacio e intente de nuevo.",
+  "server.diskFull": "El disco del servidor está lleno; no se cambió nada. Libere espacio e intente de nuevo.",
   "server.noDatabase": "La base de datos no responde",
   "server.noDatabaseNow": "La base de datos no responde; intente de nuevo en un momento.",
   "server.noStorage": "El almacenamiento de archivos no responde; intente de nuevo en un momento.",
@@ -67,12 +64,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "session.unknown": "Esta sesión no existe o ya terminó",
   "session.password": "Escriba otra vez su contraseña para hacer esto",
   "signIn.expired": "Escriba primero su usuario y contraseña; este inicio de sesión venció",
-  "signIn.factor":
-    "Escriba un código de su aplicación de autenticación, use una llave de acceso o escriba un código de recuperación",
+  "signIn.factor": "Escriba un código de su aplicación de autenticación, use una llave de acceso o escriba un código de recuperación",
   "signIn.tooMany": "Demasiados intentos fallidos; intente de nuevo en {seconds} segundos",
   "factor.setUp": "Primero configure un segundo factor",
-  "factor.notStarted":
-    "No se está configurando ninguna aplicación de autenticación; empiece de nuevo",
+  "factor.notStarted": "No se está configurando ninguna aplicación de autenticación; empiece de nuevo",
   "factor.noApp": "No hay ninguna aplicación de autenticación configurada",
   "factor.none": "No hay ningún segundo factor configurado",
   "factor.noneOf": "{name} no tiene segundo factor",
@@ -115,12 +110,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "file.because": "{name}: {why}",
   "file.noName": "un archivo necesita un nombre",
   "file.longName": "un nombre puede tener {most} caracteres como máximo",
-  "file.nameCharacters":
-    'un nombre no puede tener carpetas, caracteres de control ni < > : " | ? *',
+  "file.nameCharacters": 'un nombre no puede tener carpetas, caracteres de control ni < > : " | ? *',
   "file.nameEncoded": "un nombre no puede tener caracteres codificados con signo de porcentaje",
   "file.nameHidden": "un nombre no puede empezar con un punto",
-  "file.nameEnds":
-    "un nombre no puede empezar ni terminar con un espacio, ni terminar con un punto",
+  "file.nameEnds": "un nombre no puede empezar ni terminar con un espacio, ni terminar con un punto",
   "file.nameReserved": "este nombre está reservado",
   "file.format": "solo se aceptan .jpg, .jpeg, .png, .gif, .webp y .pdf",
   "file.kind": "por su nombre es {kind}: tipo {number}",
@@ -133,14 +126,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "file.pdfCutOff": "el PDF está incompleto",
   "file.pdfDamaged": "el PDF está dañado",
   "file.pdfEncrypted": "el PDF está cifrado; guárdelo sin contraseña",
-  "file.pdfActive":
-    "contiene {what}; no se aceptan PDF con scripts, acciones, archivos adjuntos o multimedia",
+  "file.pdfActive": "contiene {what}; no se aceptan PDF con scripts, acciones, archivos adjuntos o multimedia",
   "file.pdfTooComplex": "revisar el PDF requiere demasiado tiempo o memoria",
   "file.moreThanImage": "contiene algo más que una imagen",
   "file.pixels": "tiene más de {pixels} millones de píxeles o {frames} cuadros",
   "file.side": "tiene más de {pixels} píxeles en un lado",
-  "file.ambiguous":
-    "su nombre puede significar {one} y también {other}; escriba el código como en el catálogo",
+  "file.ambiguous": "su nombre puede significar {one} y también {other}; escriba el código como en el catálogo",
   "file.position": "{product} puede tener {most} imágenes; su nombre indica la número {position}",
   "file.imageDamaged": "la imagen está dañada o incompleta",
   "file.diskFull": "el disco del servidor está lleno; no se guardó nada",
@@ -151,8 +142,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "customer.missing": "No existe el usuario {name} con precios para ordenar",
   "order.empty": "La orden está vacía: agregue una categoría o un producto",
   "order.missing": "No existe la orden {id}",
-  "order.newPrices":
-    "{count, plural, one {Un producto tiene} other {{count} productos tienen}} un nuevo precio; revise la orden de nuevo",
+  "order.newPrices": "{count, plural, one {Un producto tiene} other {{count} productos tienen}} un nuevo precio; revise la orden de nuevo",
   "order.title": "Orden {id}",
   "order.code": "Código",
   "order.description": "Descripción",
@@ -184,24 +174,18 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   // Expected values of fields: after “expected”.
   "expected.required": "un valor; es obligatorio",
   "expected.noField": "ningún campo con este nombre",
-  "expected.minLength":
-    "un texto de al menos {limit, plural, one {{limit} carácter} other {{limit} caracteres}}",
-  "expected.maxLength":
-    "un texto de {limit, plural, one {{limit} carácter} other {{limit} caracteres}} como máximo",
+  "expected.minLength": "un texto de al menos {limit, plural, one {{limit} carácter} other {{limit} caracteres}}",
+  "expected.maxLength": "un texto de {limit, plural, one {{limit} carácter} other {{limit} caracteres}} como máximo",
   "expected.minimum": "un valor de {limit} o más",
   "expected.maximum": "un valor de {limit} o menos",
   "expected.above": "un valor mayor que {limit}",
   "expected.below": "un valor menor que {limit}",
   "expected.oneOf": "uno de: {known}",
   "expected.type": "un valor de tipo {type}",
-  "expected.minItems":
-    "una lista de al menos {limit, plural, one {{limit} elemento} other {{limit} elementos}}",
-  "expected.maxItems":
-    "una lista de {limit, plural, one {{limit} elemento} other {{limit} elementos}} como máximo",
-  "expected.minProperties":
-    "un objeto con al menos {limit, plural, one {{limit} campo} other {{limit} campos}}",
-  "expected.maxProperties":
-    "un objeto con {limit, plural, one {{limit} campo} other {{limit} campos}} como máximo",
+  "expected.minItems": "una lista de al menos {limit, plural, one {{limit} elemento} other {{limit} elementos}}",
+  "expected.maxItems": "una lista de {limit, plural, one {{limit} elemento} other {{limit} elementos}} como máximo",
+  "expected.minProperties": "un objeto con al menos {limit, plural, one {{limit} campo} other {{limit} campos}}",
+  "expected.maxProperties": "un objeto con {limit, plural, one {{limit} campo} other {{limit} campos}} como máximo",
   "expected.pattern": "un valor que coincida con {pattern}",
   "expected.format": "un valor con el formato {format}",
   "expected.multipleOf": "un múltiplo de {limit}",
@@ -251,18 +235,15 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "expected.step": '"1" en el paso 2',
   "expected.someFields": "al menos un campo en el paso 2",
   "expected.valuePerField": "un valor por campo en el paso 2",
-  "expected.someValues":
-    "una lista de {count, plural, one {{count} valor} other {{count} valores}}",
-  "expected.someTolerances":
-    "una lista de {count, plural, one {{count} tolerancia} other {{count} tolerancias}}",
+  "expected.someValues": "una lista de {count, plural, one {{count} valor} other {{count} valores}}",
+  "expected.someTolerances": "una lista de {count, plural, one {{count} tolerancia} other {{count} tolerancias}}",
   "expected.batch": "un número de {batches} como máximo",
   "expected.row": "una fila de la hoja",
   "expected.headerName": "un nombre del encabezado de la hoja",
   "expected.column": "una columna de la hoja",
   "expected.codeColumn": "una columna de códigos de la hoja",
   "expected.problemValue": "el valor de un problema",
-  "expected.columnsPerName":
-    "una lista de {count, plural, one {{count} columna} other {{count} columnas}}, una por cada nombre",
+  "expected.columnsPerName": "una lista de {count, plural, one {{count} columna} other {{count} columnas}}, una por cada nombre",
   "expected.columnOnce": "una columna de la tabla, cada una una sola vez",
   "expected.columnFor": "una columna para {header}",
   "expected.workbook": "un libro .xlsx",
