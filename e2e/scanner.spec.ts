@@ -46,3 +46,37 @@ test("reads worn labels with the camera, searches one and looks up all", async (
   await dialog.getByRole("button", { name: "Search BR1200", exact: true }).click();
   await expect(page).toHaveURL(/\/datasheet\?codigo=BR1200/u);
 });
+
+/** What scanners send besides the code: a terminator, a symbology identifier, element strings, a short UPC. */
+function scansOf(upc: string) {
+  const gtin = upc.padStart(14, "0");
+  return [
+    { text: "BR31338", terminator: "Tab", code: "BR31338" },
+    { text: "BR31338", terminator: "Enter", code: "BR31338" },
+    { text: "]C0BR31338", terminator: "Enter", code: "BR31338" },
+    { text: `]E0${gtin.slice(1)}`, terminator: "Enter", code: "BR31338" },
+    { text: `01${gtin}`, terminator: "Tab", code: "BR31338" },
+    { text: `01${gtin}10LOT5`, terminator: "Enter", code: "BR31338" },
+  ] as const;
+}
+
+for (const place of ["the field", "the page"] as const) {
+  test(`opens the part of a scan with the focus in ${place}`, async ({ openAs }) => {
+    const page = await openAs("admin");
+    const answer = await page.request.get("/api/Ficha_info?codigo=BR31338");
+    const { Precio } = (await answer.json()) as { Precio: { UPC: { UPC: string }[] } };
+    for (const { text, terminator, code } of scansOf(Precio.UPC[0]?.UPC ?? "")) {
+      await page.goto("/home");
+      const field = page.getByRole("banner").getByRole("combobox");
+      await expect(field).toBeVisible();
+      if (place === "the field") await field.focus();
+      else await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      // Without a pause: a scanner needs less than 50 ms per key.
+      for (const key of text.split("")) await page.keyboard.press(key);
+      await page.keyboard.press(terminator);
+      await expect(page, `${text} with ${terminator}`).toHaveURL(
+        new RegExp(`/datasheet\\?codigo=${code}`, "u"),
+      );
+    }
+  });
+}

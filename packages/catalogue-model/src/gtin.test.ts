@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from "vitest";
-import { gtin14, gtinCheckDigit, gtinsIn, gtinSpellings, hasGtinLength, isGtin } from "./gtin.ts";
+import {
+  gtin14,
+  gtinCheckDigit,
+  gtinsIn,
+  gtinSpellings,
+  hasGtinLength,
+  isGtin,
+  upcOfUpcE,
+} from "./gtin.ts";
 
 test.each([
   ["9638507", "4"],
@@ -39,6 +47,29 @@ describe("a GTIN", () => {
   it("of a case also matches the part in it", () => {
     expect(gtinSpellings("10036000291459")).toContain("036000291452");
   });
+});
+
+/** General Specifications, section 5.2: UPC-E, one number for each last digit. */
+test.each([
+  ["04252614", "042100005264"],
+  ["01234505", "012000003455"],
+  ["01234523", "012200003453"],
+  ["01234531", "012300000451"],
+  ["01234543", "012340000053"],
+  ["01234558", "012345000058"],
+  ["01234565", "012345000065"],
+  ["01234592", "012345000096"],
+  ["11234562", "112345000062"],
+])("the UPC-E %s is the UPC %s", (short, upc) => {
+  const right = upc.slice(0, -1) + gtinCheckDigit(upc.slice(0, -1));
+  const typed = short.slice(0, -1) + right.slice(-1);
+  expect(upcOfUpcE(typed)).toBe(right);
+  expect(gtinSpellings(typed)).toContain(right);
+  expect(gtinsIn(typed)).toMatchObject([{ digits: typed, isValid: true }]);
+});
+
+test.each(["04252615", "24252614", "425261", "042526140"])("%s is no UPC-E", (digits) => {
+  expect(upcOfUpcE(digits)).toBeUndefined();
 });
 
 describe("in a text", () => {

@@ -25,6 +25,25 @@ export const isGtin = (text: string): boolean =>
 /** The 14-digit form, which is equal for every way to write the same number. */
 export const gtin14 = (digits: string): string => digits.padStart(14, "0");
 
+/**
+ * The GTIN-12 of a UPC-E bar code, from which zeros were left out (General Specifications, section 5.2); undefined unless
+ * its number system is 0 or 1 and the check digit is right.
+ */
+export function upcOfUpcE(digits: string): string | undefined {
+  const [, system = "", two = "", third = "", fourth = "", fifth = "", last = "", check = ""] =
+    /^([01])(\d\d)(\d)(\d)(\d)(\d)(\d)$/u.exec(digits) ?? [];
+  if (system === "") return undefined;
+  const all = {
+    "0": `${two}00000${third}${fourth}${fifth}`,
+    "1": `${two}10000${third}${fourth}${fifth}`,
+    "2": `${two}20000${third}${fourth}${fifth}`,
+    "3": `${two}${third}00000${fourth}${fifth}`,
+    "4": `${two}${third}${fourth}00000${fifth}`,
+  }[last];
+  const upc = system + (all ?? `${two}${third}${fourth}${fifth}0000${last}`) + check;
+  return isGtin(upc) ? upc : undefined;
+}
+
 /** A number of the form of a UPC, EAN or other GTIN in a text. */
 export interface FoundGtin {
   /** The digits as typed, without spaces and hyphens. */
@@ -42,18 +61,21 @@ const lengths: readonly number[] = [8, 11, 12, 13, 14];
 const unmistakable: readonly number[] = [12, 13, 14];
 const longest = 14;
 
-/** Whether the last of the digits is the right check digit. Leading zeros do not matter. */
-const isChecked = (digits: string) => gtinCheckDigit(digits.slice(0, -1)) === digits.at(-1);
+/** Whether the last of the digits is the right check digit, also of a UPC-E. Leading zeros do not matter. */
+const isChecked = (digits: string) =>
+  gtinCheckDigit(digits.slice(0, -1)) === digits.at(-1) || upcOfUpcE(digits) !== undefined;
 
 /**
  * The forms in which a barcode column may contain a GTIN: with and without leading zeros. A case with a number of its own
- * (fourteen digits that begin with 1 to 8) also matches the number of the part in it.
+ * (fourteen digits that begin with 1 to 8) also matches the number of the part in it, and a UPC-E its UPC.
  */
 export function gtinSpellings(digits: string): readonly string[] {
   const significant = digits.replace(/^0+/u, "");
   const padded = [8, 12, 13, 14].flatMap((length) =>
     significant.length <= length ? [significant.padStart(length, "0")] : [],
   );
+  const upc = upcOfUpcE(digits);
+  if (upc !== undefined) return [...padded, ...gtinSpellings(upc)];
   if (!/^[1-8]\d{13}$/u.test(digits)) return padded;
   const inner = digits.slice(1, -1);
   return [...padded, ...gtinSpellings(inner + gtinCheckDigit(inner))];
@@ -73,7 +95,8 @@ export function gtinsIn(text: string): FoundGtin[] {
     let best: FoundGtin | undefined;
     let digits = "";
     let end = from;
-    for (const next of groups.slice(at)) {
+    // Each group has at least a digit.
+    for (const next of groups.slice(at, at + longest)) {
       const isGrouped = next.from > from;
       if (isGrouped && !/^(?: | ?- ?)$/u.test(text.slice(end, next.from))) break;
       digits += next.digits;

@@ -9,6 +9,7 @@ export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./measuring.ts";
 export * from "./policy.ts";
+export * from "./scanned-text.ts";
 export * from "./sections.ts";
 export * from "./sheets/index.ts";
 export * from "./tables/index.ts";

@@ -85,10 +85,10 @@ function Page() {
 }
 
 /** Sends keys as fast as a scanner; each writes its character into the field. */
-function scan(field: HTMLElement, text: string) {
-  for (const key of [...text.split(""), "Enter"]) {
+function scan(field: HTMLElement, text: string, terminator: "Enter" | "Tab" = "Enter") {
+  for (const key of [...text.split(""), terminator]) {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-    if (!field.dispatchEvent(event) || key === "Enter") continue;
+    if (!field.dispatchEvent(event) || key === terminator) continue;
     if (!(field instanceof HTMLInputElement)) continue;
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
     value?.set?.call(field, field.value + key);
@@ -106,6 +106,21 @@ export const KeyboardScan: Story = {
     scan(note, "BR31338");
     await expect(searched).toHaveBeenLastCalledWith("BR31338");
     await expect(note).toHaveValue("For Thursday");
+  },
+};
+
+/** With Tab at the end or a prefix of the scanner, a scan in a field for codes is searched too. */
+export const ScanWithTab: Story = {
+  parameters: { visual: { skip: true } },
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole("searchbox", { name: "Code" });
+    searched.mockClear();
+    scan(code, "BR31338", "Tab");
+    await expect(searched).toHaveBeenLastCalledWith("BR31338");
+    await expect(code).toHaveValue("");
+    scan(canvas.getByRole("textbox", { name: "Note" }), "BR1200", "Tab");
+    await expect(searched).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -49,14 +49,27 @@ describe("a burst of keys", () => {
   });
 
   it("ends at other keys", () => {
-    expect(scanOf(["B", "R", "1", "2", "Tab", "0", "0", "Enter"], 5)).toBeUndefined();
+    expect(scanOf(["B", "R", "1", "2", "Escape", "0", "0", "Enter"], 5)).toBeUndefined();
+  });
+
+  it("may end with Tab", () => {
+    expect(scanOf([..."BR31338".split(""), "Tab"], 5)).toBe("BR31338");
+    expect(scanOf([..."BR31338".split(""), "Tab"], 65)).toBeUndefined();
+    expect(scanOf(["Tab"], 5)).toBeUndefined();
   });
 });
 
-it.each(["D1200", "7501234567893", "50123452", "https://example.com/p/D1200", "BD/BR1200"])(
-  "%s is a scanned code",
-  (text) => expect(isScan(text)).toBe(true),
-);
+it.each([
+  "D1200",
+  "7501234567893",
+  "50123452",
+  "https://example.com/p/D1200",
+  "BD/BR1200",
+  "]C0BR31338",
+  "]E00400074830563",
+  "(01)00400074830563",
+  "\u001D010040007483056310\u001D21",
+])("%j is a scanned code", (text) => expect(isScan(text)).toBe(true));
 
 it.each(["2012", "279.7", "Toyota", "corolla 2012", "ana1@example.com", "ab1"])(
   "%s is no scanned code",

@@ -1,10 +1,13 @@
+import { scannedText } from "@caliper/catalogue-model";
+
 const ourPaths = [/^\/p\/(?<code>[^/]+)\/?$/u, /^\/datasheet\/?$/u];
 
-/** The search text for a scanned text: the code in one of our links, the number in a GS1 label, else the text. */
-export function scannedCode(text: string): string {
+/** The search text for a scanned text: the code in one of our links, the number in a GS1 label, else the text without the reader's prefix. */
+export function scannedCode(scanned: string): string {
   // The key that focuses the search field, pressed right before the scan, is not part of it.
-  const read = text.trim().replace(/^\//u, "");
-  return codeOfLink(read) ?? gtinOfLabel(read) ?? read;
+  const read = scanned.trim().replace(/^\//u, "");
+  const text = scannedText(read);
+  return codeOfLink(text) ?? text;
 }
 
 /** Of any host: labels have the portal's URL at the time of printing. */
@@ -22,15 +25,4 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
-}
-
-/** The article number of a label with several elements: `(01)07501234567893(10)LOT5`, or with a symbology identifier. */
-const label = /^(?:\](?:d2|C1|Q3)01|\(01\))(?<gtin>\d{14})/u;
-
-/** Some readers write the first function character instead of the identifier. */
-const functionCharacter = "\u001D";
-
-function gtinOfLabel(text: string): string | undefined {
-  const identified = text.startsWith(functionCharacter) ? `]d2${text.slice(1)}` : text;
-  return label.exec(identified)?.groups?.["gtin"];
 }

@@ -1,3 +1,4 @@
+import { elementSeparator } from "@caliper/catalogue-model";
 import { useEffect, useEffectEvent } from "react";
 import { burstReader } from "./burst.ts";
 import { scannedCode } from "./scannedCode.ts";
@@ -17,6 +18,12 @@ function isClosed(target: EventTarget | undefined): boolean {
 const fieldOf = (target: EventTarget | null | undefined): Field | undefined =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
 
+/** The key, as part of a scan; undefined for a shortcut. Scanners send the separator of a label's elements as Ctrl and `]`. */
+function scannedKey({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) {
+  if (ctrlKey && key === "]") return elementSeparator;
+  return ctrlKey || metaKey || altKey || isComposing ? undefined : key;
+}
+
 /** Simulates user input, so that React handles it. */
 function write(field: Field, value: string) {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -26,7 +33,8 @@ function write(field: Field, value: string) {
 
 /**
  * Scanners that act as keyboards. In a field for codes a scan replaces the content, and Enter has the field's own effect
- * (`isTyped`); elsewhere the field gets its former text back. Passwords and dialogs are left alone.
+ * (`isTyped`), unless the scan is more than a code or ends with Tab; elsewhere the field gets its former text back. A list
+ * keeps a line for each scan. Passwords and dialogs are left alone.
  */
 export function useKeyboardScanner(onScan: (code: string, isTyped: boolean) => void) {
   const scan = useEffectEvent(onScan);
@@ -34,24 +42,33 @@ export function useKeyboardScanner(onScan: (code: string, isTyped: boolean) => v
     const { read } = burstReader();
     let before: { readonly field: Field | undefined; readonly text: string } | undefined;
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      const key = scannedKey(event);
+      if (key === undefined) return;
       // Inside a shadow root the target is its host.
       const target = event.composedPath()[0];
       const field = fieldOf(target);
       if (field?.type === "password") return;
       if (isClosed(target)) return;
-      const { starts, scan: text } = read(event);
+      const { starts, scan: text } = read({ key, timeStamp: event.timeStamp });
       if (starts) before = { field, text: field?.value ?? "" };
       if (text === undefined || before === undefined) return;
+      // Other programs fill in forms with Tab between the fields.
+      if (event.key === "Tab" && field?.matches(codeFields) === false) return;
       const code = scannedCode(text);
       const origin = before;
-      if (field?.matches(codeFields) && code === text && origin.field === field) {
+      const isOwn = event.key === "Enter" && code === text;
+      if (field?.matches(codeFields) && isOwn && origin.field === field) {
         if (origin.text !== "" && field instanceof HTMLInputElement) write(field, code);
         scan(code, true);
         return;
       }
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (field instanceof HTMLTextAreaElement && origin.field === field) {
+        write(field, `${origin.text}${code}\n`);
+        scan(code, true);
+        return;
+      }
       // A key of the scan may have moved the focus.
       for (const changed of new Set([origin.field, field])) {
         if (changed !== undefined) write(changed, changed === origin.field ? origin.text : "");
