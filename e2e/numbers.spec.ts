@@ -45,6 +45,34 @@ test("opens the vehicle of a VIN and keeps the VIN out of URLs and storage", asy
   }
 });
 
+for (const [text, shown] of [
+  ["I1HGCM82633A004352", /VIN|Honda/u],
+  ["NZE121-3012345", /frame number of the Japanese market/u],
+] as const) {
+  test(`keeps ${text} out of URLs and storage`, async ({ openAs }) => {
+    const page = await openAs("junior");
+    const urls: string[] = [];
+    page.on("request", (request) => urls.push(request.url()));
+    page.on("framenavigated", (frame) => urls.push(frame.url()));
+    await page.mouse.move(0, 0);
+    await field(page).click();
+    await field(page).fill(text);
+    await expect(page.getByRole("listbox").or(page.getByText(shown)).first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await page.goto("/home");
+    await main(page).getByRole("combobox").fill(text);
+    await page.keyboard.press("Enter");
+    await expect(main(page).getByText(shown).first()).toBeVisible();
+    const digits = text.slice(-6);
+    expect(urls.length).toBeGreaterThan(3);
+    expect(urls.filter((url) => url.includes(digits))).toEqual([]);
+    const storage = await page.evaluate(() =>
+      JSON.stringify([localStorage, sessionStorage, history.state]),
+    );
+    expect(storage).not.toContain(digits);
+  });
+}
+
 /** As shown to a user who may see UPCs. */
 async function upcOf(code: string, browser: Browser, origin = "") {
   const context = await browser.newContext({ baseURL: origin });

@@ -124,3 +124,46 @@ test("requires a choice for an ambiguous code and offers near codes for an unkno
   await choose(near, first);
   await expect(main(page).getByText("2 products", { exact: true })).toBeVisible();
 });
+
+/** Each line is a code and its quantity. */
+async function expectLines(page: Page, lines: readonly string[]) {
+  const rows = result(page).getByRole("row");
+  await expect(rows).toHaveCount(lines.length + 1);
+  for (const [index, line] of lines.entries()) {
+    const [code = "", quantity = ""] = line.split(" ");
+    const row = rows.nth(index + 1);
+    await expect(row.getByRole("rowheader")).toHaveText(code);
+    await expect(row.getByRole("gridcell").first()).toHaveText(quantity);
+  }
+}
+
+test("shows every code and quantity of pasted texts", async ({ openAs }) => {
+  const page = await openAs("admin", "/reports?view=list");
+  for (const [text, lines] of [
+    ["BR31338\t4\nD1210\t2\nBR1200\t1", ["BR31338 4", "D1210 2", "BR1200 1"]],
+    ['"BR31338\nD1210"', ["BR31338 1", "D1210 1"]],
+    [
+      "[12/11/26 10:33] Ana: 4 juegos D1210 y 2 BR31338\n12/11/26, 10:35 a. m. - Ana: 5 D1200",
+      ["D1210 4", "BR31338 2", "D1200 5"],
+    ],
+    ["1, BR1200 , “BR31338”", ["BR1200 1", "BR31338 1"]],
+    ["BR31338 D1210\n7100157  43416700321", ["BR31338 1", "D1210 1", "7100157 1", "43416700321 1"]],
+  ] as const) {
+    await field(page).fill(text);
+    await press(page, "Look up in the catalogue");
+    await expectLines(page, lines);
+  }
+});
+
+test("opens the list of a message with its quantities from the search field", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin");
+  const search = page.getByRole("banner").getByRole("combobox");
+  await search.click();
+  await search.fill("hola, necesito 2 BR31338 y 4 D1200 por favor");
+  await expect(page.getByRole("option", { name: /list of 2 codes/iu })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/view=list/u);
+  await expectLines(page, ["BR31338 2", "D1200 4"]);
+});

@@ -71,9 +71,9 @@ for (const place of ["the field", "the page"] as const) {
       await expect(field).toBeVisible();
       if (place === "the field") await field.focus();
       else await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      // Without a pause: a scanner needs less than 50 ms per key.
-      for (const key of text.split("")) await page.keyboard.press(key);
-      await page.keyboard.press(terminator);
+      // All at once: a scanner needs less than 50 ms per key.
+      const keys = [...text.split(""), terminator];
+      await Promise.all(keys.map((key) => page.keyboard.press(key)));
       await expect(page, `${text} with ${terminator}`).toHaveURL(
         new RegExp(`/datasheet\\?codigo=${code}`, "u"),
       );

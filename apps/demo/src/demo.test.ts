@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { families, isGtin, normalizeCode, warehouses } from "@caliper/catalogue-model";
+import {
+  families,
+  hasVehicleIdentifier,
+  isGtin,
+  normalizeCode,
+  warehouses,
+} from "@caliper/catalogue-model";
 import { buildCatalogue } from "./catalogue.ts";
 import { fluidBottles, fluidProducts } from "./fluids.ts";
 import type { DemoProduct } from "./model.ts";
@@ -62,6 +68,15 @@ test.each([...complete])("%s has complete data", (code) => {
 });
 
 describe("codes", () => {
+  test("are not taken for identifiers of vehicles", () => {
+    const codes = [
+      ...rows.product.map(({ code }) => code),
+      ...rows.interchange.map(({ interchange }) => interchange),
+    ];
+    expect(codes.length).toBeGreaterThan(20_000);
+    expect(codes.filter(hasVehicleIdentifier)).toEqual([]);
+  });
+
   test("are distinct by their keys", () => {
     expect(repeated(products.map(({ code }) => normalizeCode(code)))).toEqual([]);
   });

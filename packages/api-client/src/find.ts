@@ -31,7 +31,7 @@ export interface TextPiece {
 
 /** The meaning of a piece. VINs and GTINs are described in `Finding.numbers`. */
 export type Meaning =
-  | { readonly kind: "code" | "vin" | "gtin" | "engine" }
+  | { readonly kind: "code" | "vin" | "frame_number" | "gtin" | "engine" }
   | { readonly kind: "brand"; readonly brand: string }
   | {
       readonly kind: "maker";
@@ -116,7 +116,10 @@ export type PrefilledSearch =
       readonly values: Measures;
       readonly unit: "mm" | "in";
     }
-  | { readonly kind: "codes"; readonly codes: readonly string[] };
+  | {
+      readonly kind: "codes";
+      readonly codes: readonly { readonly code: string; readonly quantity: number }[];
+    };
 
 export interface Finding {
   /** In the order of the text. */
@@ -180,6 +183,7 @@ function meaningOf(wire: Wire<"Reading">): Meaning {
   switch (wire.Kind) {
     case "code":
     case "vin":
+    case "frame_number":
     case "gtin":
     case "engine":
       return { kind: wire.Kind };
@@ -248,7 +252,10 @@ function partOf(wire: Wire<"FoundPart">): FoundPart {
 function searchOf(wire: Wire<"PrefilledSearch">): PrefilledSearch {
   switch (wire.Kind) {
     case "codes":
-      return { kind: "codes", codes: wire.Codes };
+      return {
+        kind: "codes",
+        codes: wire.Codes.map((code, at) => ({ code, quantity: wire.Quantities?.[at] ?? 1 })),
+      };
     case "product":
       return { kind: "product", family: familyOfType(wire.Type) };
     case "measures": {

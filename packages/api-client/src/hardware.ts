@@ -1,5 +1,5 @@
 /** Hardware kits: by code, by vehicle, and one kit in full. */
-import { isWarehouse, type YearRange } from "@caliper/catalogue-model";
+import { hasVehicleIdentifier, isWarehouse, type YearRange } from "@caliper/catalogue-model";
 import { numberIn } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
@@ -46,7 +46,8 @@ export function hardwareSearchQuery(client: ApiClient, args: { readonly code: st
   const query = { code: args.code.trim().toUpperCase() };
   return apiQuery(client, {
     key: keys.hardwareSearch(query),
-    enabled: query.code !== "",
+    // The identifier of a vehicle must not be in a URL.
+    enabled: query.code !== "" && !hasVehicleIdentifier(query.code),
     call: (signal) => client.wire.GET("/api/search_Hardware", { params: { query }, signal }),
     toDomain: (wire) => wire.Data.map(hardwareHitOf),
   });

@@ -32,6 +32,7 @@ describe("numbers of a finding", () => {
           fuel: "gasoline",
         },
       ],
+      frameNumbers: [],
       gtins: [],
     });
     expect(searches).toMatchObject([{ maker: "Toyota", model: "Corolla", years: { from: 2012 } }]);
@@ -48,7 +49,11 @@ describe("numbers of a finding", () => {
   });
 
   it("are empty for other texts", async () => {
-    expect((await find("discos corolla 2012")).numbers).toEqual({ vins: [], gtins: [] });
+    expect((await find("discos corolla 2012")).numbers).toEqual({
+      vins: [],
+      frameNumbers: [],
+      gtins: [],
+    });
   });
 });
 

@@ -36,15 +36,18 @@ export interface GtinReading {
   readonly isKnown?: boolean;
 }
 
-/** The VINs and GTINs of a text. */
+/** The numbers of vehicles and the GTINs of a text. */
 export interface Numbers {
   readonly vins: readonly VinReading[];
+  /** The identifiers of vehicles for the Japanese market, as written. */
+  readonly frameNumbers: readonly string[];
   readonly gtins: readonly GtinReading[];
 }
 
 export function numbersOf(readings: Wire<"FindAnswer">["Understood"]): Numbers {
   return {
     vins: readings.flatMap((reading) => (reading.Kind === "vin" ? [vinOf(reading)] : [])),
+    frameNumbers: readings.flatMap(({ Kind, Text }) => (Kind === "frame_number" ? [Text] : [])),
     gtins: readings.flatMap((reading) => (reading.Kind === "gtin" ? [gtinOf(reading)] : [])),
   };
 }

@@ -3,7 +3,7 @@ import {
   type Bilingual,
   type FamilyId,
   familyOf,
-  hasVin,
+  hasVehicleIdentifier,
   type ProductType,
   type Warehouse,
   type YearRange,
@@ -118,7 +118,7 @@ export function nearestCodesQuery(
   const query = { codigo: args.code.trim().toUpperCase(), data: args.section };
   return apiQuery(client, {
     key: keys.nearestCodes(query),
-    enabled: query.codigo.length >= shortestNear && !hasVin(query.codigo),
+    enabled: query.codigo.length >= shortestNear && !hasVehicleIdentifier(query.codigo),
     call: (signal) => client.wire.GET("/api/v1/nearest-codes", { params: { query }, signal }),
     toDomain: nearestCodesOf,
   });
@@ -148,8 +148,8 @@ export function codeSearchQuery(client: ApiClient, args: CodeSearchArgs) {
   };
   return apiQuery(client, {
     key: keys.codeSearch(query),
-    // A VIN must not be in a URL.
-    enabled: codigo !== "" && !hasVin(codigo),
+    // The identifier of a vehicle must not be in a URL.
+    enabled: codigo !== "" && !hasVehicleIdentifier(codigo),
     call: (signal) => client.wire.GET("/api/Search_By_Code", { params: { query }, signal }),
     toDomain: codeSearchResultOf,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codesIn, foldText, headerKey, normalizeCode, withLatinLetters } from "./codes.ts";
+import { foldText, headerKey, normalizeCode, withLatinLetters } from "./codes.ts";
 
 test.each([
   ["D-1200", "D1200"],
@@ -43,19 +43,4 @@ test.each(["OUTER_DIAM", "outer diam", "Outer\nDiám.", "outer-diam"])(
 
 test("look-alikes become Latin letters of the same case", () => {
   expect(withLatinLetters("\u0422\u043e\u0443\u043e\u0442\u0430 Ж")).toBe("Toyota Ж");
-});
-
-test.each([
-  ["34219804739, 34219808172", ["34219804739", "34219808172"]],
-  ["D1754 / D1377", ["D1754", "D1377"]],
-  ["GDB3332/GDB3333", ["GDB3332", "GDB3333"]],
-  ["BR31338 y BR31340", ["BR31338", "BR31340"]],
-  ["D1754; D1377\nD1378", ["D1754", "D1377", "D1378"]],
-  ["04465/02220", ["04465/02220"]],
-  ["8S0/615/301", ["8S0/615/301"]],
-  ["08,5085", ["08,5085"]],
-  [" P 85 020 ", ["P 85 020"]],
-  ["34116, left", ["34116, left"]],
-])("the codes of %j are %j", (cell, codes) => {
-  expect(codesIn(cell)).toEqual(codes);
 });

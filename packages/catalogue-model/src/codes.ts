@@ -33,35 +33,21 @@ export function withLatinLetters(text: string): string {
   });
 }
 
+/** Full-width forms, as East Asian keyboards type them, as plain ones; the length stays. */
+export const halfWidth = (text: string): string =>
+  isAscii(text)
+    ? text
+    : text.replace(/[\uFF01-\uFF5E]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+
+/** The text with Latin letters and digits in place of others that look the same; the length stays. */
+export const plainLatin = (text: string): string => withLatinLetters(halfWidth(text));
+
 /**
  * The key by which codes are compared: upper case, letters and digits only. `D-1200`, `d 1200` and `D1200` all
  * give `D1200`, also if a letter is a Cyrillic or Greek look-alike. Empty when nothing is left.
  */
 export function normalizeCode(code: string): string {
   return withLatinLetters(plainUpper(code)).replace(/[^A-Z0-9]/gu, "");
-}
-
-const betweenCodes = /\s*[,;|\n]\s*|\s+[/+&]\s+|\s+(?:y|o|and|or)\s+/iu;
-const shortestListed = 3;
-
-const isListed = (part: string) => /\d/u.test(part) && normalizeCode(part).length >= shortestListed;
-
-/** Letters as `A`, digits as `0`. */
-const shapeOf = (part: string) => part.replace(/\p{L}/gu, "A").replace(/\d/gu, "0");
-
-/**
- * The codes of a cell that lists several: `D1754 / D1377` has two. A slash without spaces separates codes only if they are alike
- * and have letters, because it is also part of codes.
- * @returns the whole text, trimmed, if it is one code
- */
-export function codesIn(text: string): readonly string[] {
-  const whole = text.trim();
-  const parts = whole.split(betweenCodes).filter((part) => part !== "");
-  if (parts.length > 1 && parts.every(isListed)) return parts;
-  const slashed = whole.split("/");
-  const [shape = "", ...others] = slashed.map(shapeOf);
-  const isAlike = others.length > 0 && others.every((other) => other === shape);
-  return isAlike && shape.includes("A") && slashed.every(isListed) ? slashed : [whole];
 }
 
 /**

@@ -1,4 +1,5 @@
-import { codesIn, normalizeCode } from "./codes.ts";
+import { normalizeCode } from "./codes.ts";
+import { codesIn } from "./lists/codes-in.ts";
 
 /** A cell that lists the five digits of several plates: `23914/23915`, `23914, 23915`. */
 const wvaList = /^\d{5}(?:(?:\s*[,;/|+\n-]\s*|\s+)\d{5})+$/u;

@@ -1,5 +1,7 @@
+import { plainLatin } from "./codes.ts";
+
 /** The position of a piece of text: from the first character to the one after the last. */
-interface Span {
+export interface Span {
   readonly from: number;
   readonly to: number;
 }
@@ -15,6 +17,8 @@ export interface FoundVin extends Span {
 }
 
 const vinLength = 17;
+/** Put in front of a VIN without a space: the data identifier of bar codes with VINs (`I`), and labels. */
+const prefixes: readonly string[] = ["I", "VIN", "NIV", "VINI", "NIVI"];
 /** The first group has at least the manufacturer's code. */
 const shortestFirst = 3;
 
@@ -28,9 +32,29 @@ const vinForm = /^(?=.*[A-Z])[A-HJ-NPR-Z0-9]{13}\d{4}$/u;
 const isWord = (group: string): boolean => /^(?=.*[aeiou])[a-z]{4,}$/iu.test(group);
 const fewestDigits = 6;
 
+/** One sign or none between the groups of a VIN. */
+const betweenGroups = /^\p{Cf}*[\p{Zs}\p{Pd}.*_]?\p{Cf}*$/u;
+
+/** The VIN in letters and digits, without a prefix of its first word. */
+function vinOf(typed: string, { length }: string): string {
+  const prefix = prefixes.find(
+    (each) =>
+      typed.length === vinLength + each.length && length > each.length && typed.startsWith(each),
+  );
+  return typed.slice(prefix?.length ?? 0);
+}
+
+/** Whether a word may follow the first one of a VIN. */
+function continues(first: string, next: string): boolean {
+  if (isWord(first) || isWord(next)) return false;
+  // Each character may have a box of its own.
+  return first.length === 1 ? next.length === 1 : first.length >= shortestFirst;
+}
+
 /** The VINs in a text, in their order. Only their form is checked. */
 export function vinsIn(text: string): FoundVin[] {
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+  const plain = plainLatin(text);
+  const words = [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word,
     from: index,
     to: index + word.length,
@@ -40,28 +64,24 @@ export function vinsIn(text: string): FoundVin[] {
     if (from < (found.at(-1)?.to ?? 0)) continue;
     let typed = "";
     let end = from;
-    for (const next of words.slice(at)) {
-      const isGrouped = next.from > from;
-      const isApart = !/^[ .-]?$/u.test(text.slice(end, next.from));
-      if (isGrouped && (isApart || word.length < shortestFirst || isWord(word))) break;
-      if (isGrouped && isWord(next.word)) break;
-      typed += next.word.toUpperCase();
-      end = next.to;
-      if (typed.length >= vinLength) {
-        const vin = typed.replaceAll(/[IOQ]/gu, (letter) => meant[letter] ?? letter);
-        const digits = vin.replaceAll(/\D/gu, "").length;
-        if (vinForm.test(vin) && (!isGrouped || digits >= fewestDigits)) {
-          found.push({ vin, from, to: end, isCorrected: vin !== typed, isGrouped });
-        }
-        break;
-      }
+    for (let next = at; next < words.length && typed.length < vinLength; next += 1) {
+      const group = words[next];
+      if (!group) break;
+      const isApart = next > at && !betweenGroups.test(plain.slice(end, group.from));
+      if (isApart || (next > at && !continues(word, group.word))) break;
+      typed += group.word.toUpperCase();
+      end = group.to;
+    }
+    const isGrouped = end > from + word.length;
+    const whole = vinOf(typed, word);
+    const vin = whole.replaceAll(/[IOQ]/gu, (letter) => meant[letter] ?? letter);
+    const digits = vin.replaceAll(/\D/gu, "").length;
+    if (vinForm.test(vin) && (!isGrouped || digits >= fewestDigits)) {
+      found.push({ vin, from, to: end, isCorrected: vin !== whole, isGrouped });
     }
   }
   return found;
 }
-
-/** Whether a text may contain a VIN. Such a text must not be stored, logged or written to a URL. */
-export const hasVin = (text: string): boolean => vinsIn(text).length > 0;
 
 const letterValues = "ABCDEFGH-JKLMN-P-R-STUVWXYZ";
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];

@@ -17,7 +17,8 @@ export function expectationOf(text: string): Expectation {
   if (text === "no vehicle") return text;
   if (text.startsWith("#")) return { part: text.slice(1) };
   const [head = "", ...words] = text.split(" ");
-  if (head === "list") return { search: { kind: "codes", codes: words } };
+  if (head === "list")
+    return { search: { kind: "codes", codes: words.map((code) => ({ code, quantity: 1 })) } };
   if (head === "product") return { search: { kind: "product", family: words[0] } };
   if (head.startsWith("~")) {
     return { search: { kind: "measures", family: head.slice(1), values: words.map(Number) } };

@@ -1,5 +1,6 @@
 import {
   type FamilyId,
+  hasVehicleIdentifier,
   maySee,
   normalizeCode,
   type Section,
@@ -87,7 +88,9 @@ export function createCodeMatches(codes: CodeSearchRepository) {
   }: CodeSearch): Promise<CodeMatches> => {
     const families = restriction(openFamilies(viewer, section));
     const key = normalizeCode(text);
-    if (key === "") return { matches: [], total: 0, families: new Map() };
+    // The identifier of a vehicle is no code, and must not be stored as an unknown one.
+    if (key === "" || hasVehicleIdentifier(text))
+      return { matches: [], total: 0, families: new Map() };
     const seesInterchanges = maySee("interchanges", viewer);
     const interchanges = seesInterchanges ? "partial" : (await tried.isOver()) ? "none" : "whole";
     const question = { key, families, interchanges } as const;

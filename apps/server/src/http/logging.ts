@@ -1,6 +1,7 @@
 import { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import type { Server } from "node:http";
 import type { LogLevel } from "../config.ts";
+import { hasVehicleIdentifier, withoutVehicleIdentifiers } from "@caliper/catalogue-model";
 import { isOwnCall } from "./own-calls.ts";
 
 type HttpOptions = FastifyHttpOptions<Server>;
@@ -30,9 +31,26 @@ function gatheringStream(): LineStream {
 /** The path of a one-time link contains its token, which readers of the log could use. */
 const linkToken = /(\/password(?:-links)?\/)[^/]+/giu;
 
+/** The path of a datasheet contains what the caller takes for its code. */
+function loggedPath(url: string): string {
+  const [encoded = ""] = url.split("?", 1);
+  const path = encoded.replaceAll(linkToken, "$1…");
+  const readable = decoded(path);
+  return hasVehicleIdentifier(readable) ? withoutVehicleIdentifiers(readable) : path;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * One line per answered request: method, path, status and time. Query strings, bodies, cookies and
- * responses are never logged, so no password, token or price is either.
+ * responses are never logged, so no password, token or price is either;
+ * identifiers of vehicles in paths are left out.
  */
 export function loggerOptions(
   level: LogLevel,
@@ -46,7 +64,7 @@ export function loggerOptions(
       serializers: {
         req: (request: { method: string; url: string; ip?: string }) => ({
           method: request.method,
-          path: request.url.split("?", 1)[0]?.replaceAll(linkToken, "$1…"),
+          path: loggedPath(request.url),
           ip: request.ip,
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),

@@ -171,6 +171,25 @@ describe("readCell", () => {
     expect(value("code", "D1754 / D1377")).toBe("D1754 / D1377");
   });
 
+  it("rejects codes with spaces, tabs or signs of lists between them, but not codes in groups", () => {
+    const lists = [
+      "7100157  43416700321",
+      "5K9407621E    57XXKH04    5K9-407-621D",
+      "K09779796AB            K09171124AE",
+      "94200-SV7-A01   9862030150",
+      "7100160\t43416700324",
+      "7100163\u300043416700327",
+      "7100164\u300143416700328",
+      "7100165 - 43416700329",
+      "7100166\u00A043416700330",
+    ];
+    expect(lists.map((cell) => value("code", cell, { key: true }))).toEqual(
+      lists.map(() => "severalCodes"),
+    );
+    for (const code of ["0 986 479 103", "366 200 05 01", "0\u00A0986\u00A0479\u00A0103"])
+      expect(value("code", code, { key: true })).toBe(code.replaceAll("\u00A0", " "));
+  });
+
   it("removes and reports invisible characters in every kind of cell", () => {
     expect(readCell(column("text"), "Toyota\u200b")).toEqual({ value: "Toyota", cleaned: true });
     expect(readCell(column("decimal"), "\ufeff22.5")).toEqual({ value: 22.5, cleaned: true });

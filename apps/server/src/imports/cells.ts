@@ -3,9 +3,11 @@ import {
   codesIn,
   foldText,
   gtinCheckDigit,
+  halfWidth,
   hasGtinLength,
   isGtin,
   isModelYear,
+  listParts,
   normalizeCode,
   withLatinLetters,
 } from "@caliper/catalogue-model";
@@ -136,7 +138,7 @@ const numberMark = /\p{No}/u;
 /** A code without placeholders beside it: `D1754 / N/A`, `D1754 (pendiente)`; the text itself if it is a code. */
 function withoutRemarks(text: string): string {
   if (!/[\s,;|/]/u.test(text)) return text;
-  const listed = text.split(/\s*[,;|\n]\s*|\s+[/+&]\s+/u);
+  const listed = listParts(text);
   const parts = listed.filter((part) => !placeholder.test(part) && !errorText.test(part));
   const left = parts.length < listed.length && parts.length > 0 ? parts.join(", ") : text;
   if (left.search(besideCode) < 0) return left;
@@ -146,8 +148,7 @@ function withoutRemarks(text: string): string {
 
 /** Full-width forms, spaces and dashes of any kind as plain ones, without the apostrophe that marks a text in Excel. */
 const plainForms = (text: string) =>
-  text
-    .replace(/[\uFF01-\uFF5E]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+  halfWidth(text)
     .replace(/[\u2010-\u2015\u2212]/gu, "-")
     .replace(/\p{Zs}/gu, " ")
     .trim()
@@ -181,7 +182,8 @@ function readCode(cell: Filled, { key, required }: CatalogueColumn): CellReading
   if (letter !== undefined) {
     return wrong("alphabet", message("cell.alphabet", { letter }));
   }
-  const count = key || required ? codesIn(text).length : 1;
+  // As it was written: what separates codes may be a sign that codes have too, made plain.
+  const count = key || required ? codesIn(raw.replace(/^'/u, "")).length : 1;
   if (count > 1) {
     return wrong("severalCodes", message("cell.severalCodes", { count }));
   }

@@ -1,3 +1,4 @@
+import type { ListedLine, ReadList } from "@caliper/catalogue-model";
 import type { QueryText, Span } from "./text.ts";
 
 /** A piece of the text that may be a code. */
@@ -63,8 +64,6 @@ export function knownCodes(
   return chosen.sort((a, b) => a.from - b.from);
 }
 
-/** Lines, tabs, commas and semicolons always divide a list; white space only if nothing else does. */
-const dividers = [/[\n\r\t,;]+/u, /\s+/u] as const;
 /** Characters that also occur in codes divide only known codes. */
 const uncertainDivider = /[\s/|+]+/u;
 /** Letters and digits, or enough digits for a code. */
@@ -72,24 +71,24 @@ const looksLikeCode = (text: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} ./+-]*$/u.test(text) &&
   (/\p{L}.*\d|\d.*\p{L}/u.test(text) || /\d(?:\D?\d){3}/u.test(text));
 
+/** A code of a list, as it is written, with its quantity. */
+export type ListedCode = Pick<ListedLine, "code" | "quantity">;
+
 /**
- * The codes of a pasted list, as they are written. Undefined for other texts: each item must look like a code or be known,
- * and at least two must be known, or the text has several lines.
+ * The codes of a pasted list or of a message. Undefined for other texts: each must look like a code or be known, and at least
+ * two must be known, or there are more than two.
  */
 export function listedCodes(
   text: string,
+  { lines }: ReadList,
   isKnown: (item: string) => boolean,
-): readonly string[] | undefined {
-  for (const divider of dividers) {
-    const items = text.split(divider).flatMap((item) => item.trim() || []);
-    if (items.length < 2) continue;
-    const known = items.filter(isKnown).length;
-    const isList = items.every((item) => isKnown(item) || looksLikeCode(item));
-    if (isList && (known > 1 || (known > 0 && items.length > 2))) return items;
-    if (divider === dividers[0]) return undefined;
-  }
+): readonly ListedCode[] | undefined {
+  const known = lines.filter(({ code }) => isKnown(code)).length;
+  const isList = lines.every(({ code }) => isKnown(code) || looksLikeCode(code));
+  if (isList && (known > 1 || (known > 0 && lines.length > 2))) return lines;
   const items = text.split(uncertainDivider).filter((item) => item !== "");
-  return items.length > 1 && items.every(isKnown) ? items : undefined;
+  const areKnown = items.length > 1 && items.every(isKnown);
+  return areKnown ? items.map((code) => ({ code, quantity: 1 })) : undefined;
 }
 
 /** The pieces between all possible separators of a list. */

@@ -226,6 +226,25 @@ describe("find", () => {
     ]);
   });
 
+  it.each([
+    ["BR31338\t4 D1200\t2 BR1200\t1", ["BR31338", "D1200", "BR1200"], [4, 2, 1]],
+    ["hola, necesito 2 BR31338 y D1200 por favor", ["BR31338", "D1200"], [2, 1]],
+    [
+      "[12/11/26 10:33] Ana: 4 juegos D1200 y 2 BR31338\n12/11/26, 10:35 a. m. - Ana: 5 BR1200",
+      ["D1200", "BR31338", "BR1200"],
+      [4, 2, 5],
+    ],
+    ["1, BR1200 , “BR31338”", ["BR1200", "BR31338"], undefined],
+    ["BR31338 D1200", ["BR31338", "D1200"], undefined],
+  ])("reads the codes and quantities of %j", async (text, codes, quantities) => {
+    const [list] = (await find(text, "admin")).Searches;
+    expect(list).toEqual({
+      Kind: "codes",
+      Codes: codes,
+      ...(quantities && { Quantities: quantities }),
+    });
+  });
+
   it("divides a list at slashes only between known codes", async () => {
     expect((await find("D1200/BR31338", "admin")).Searches).toEqual([
       { Kind: "codes", Codes: ["D1200", "BR31338"] },

@@ -4,6 +4,8 @@ import {
   foldText,
   maySee,
   normalizeCode,
+  type ReadList,
+  readList,
 } from "@caliper/catalogue-model";
 import type { TriedCodes } from "../catalogue/unknown-codes.ts";
 import { chassisIn, looksLikeChassis, modelByChassis } from "./chassis.ts";
@@ -50,10 +52,15 @@ export function createFind(sources: Sources) {
     vehicles: async () => (await sources.names()).vehicles,
   });
 
-  async function wholeKeys(text: string, tried: TriedCodes, families: readonly FamilyId[]) {
+  async function wholeKeys(
+    text: string,
+    { lines }: ReadList,
+    tried: TriedCodes,
+    families: readonly FamilyId[],
+  ) {
     const candidates = codeCandidates(readText(text));
     const items = itemsOf(text).map(normalizeCode);
-    const keys = new Set([...candidates.map(({ key }) => key), ...items]);
+    const keys = new Set([...candidates, ...lines].map(({ key }) => key).concat(items));
     keys.delete("");
     const all = await repository.wholeKeys([...keys], families);
     const isInterchange = ({ reason }: WholeKey) => reason === "interchange";
@@ -103,24 +110,32 @@ export function createFind(sources: Sources) {
     const { viewer, warehouse, limit } = question;
     const families = familiesOf(viewer);
     const { text, ...numbers } = await readNumbers(question, families);
+    const hasVehicle = numbers.readings.some(
+      ({ kind }) => kind === "vin" || kind === "frame_number",
+    );
+    const listText = hasVehicle ? text : question.text;
+    const listed = readList(listText);
     const [names, { byKey, known }] = await Promise.all([
       sources.names(),
-      wholeKeys(text, question.tried, families),
+      wholeKeys(text, listed, question.tried, families),
     ]);
-    const hasVin = numbers.readings.some(({ kind }) => kind === "vin");
-    const list = listedCodes(hasVin ? text : question.text, (item) => {
+    const codes = listedCodes(listText, listed, (item) => {
       const key = normalizeCode(item);
       return byKey.has(key) || numbers.codes.has(key);
-    })?.map((item) => numbers.codes.get(normalizeCode(item)) ?? item);
+    })?.map(({ code, quantity }) => ({
+      code: numbers.codes.get(normalizeCode(code)) ?? code,
+      quantity,
+    }));
     const understood = withNumbers(
       await withChassis(understand(text, names, known)),
       question.text,
       numbers,
     );
+    const isVehicle = understood.readings.some(({ kind }) => kind === "maker" || kind === "model");
+    // In one line with a vehicle, codes are not a list.
+    const isList = codes && (!isVehicle || /[\n\t]/u.test(question.text));
     const searches: PrefilledSearch[] = [
-      ...(list && maySee("administration", viewer)
-        ? [{ kind: "codes" as const, codes: list }]
-        : []),
+      ...(isList && maySee("administration", viewer) ? [{ kind: "codes" as const, codes }] : []),
       ...prefilledSearches(understood, viewer),
     ];
 

@@ -92,6 +92,55 @@ describe("a VIN", () => {
   });
 });
 
+describe("an identifier of a vehicle that is not 17 plain characters", () => {
+  const written = [
+    "I1HGCM82633A004352",
+    "*1HGCM82633A004352*",
+    "VIN: 1hgcm82633a004352",
+    "1HGCM-82633A-004352",
+    "NZE121-3012345",
+    "gj7-123456",
+    "ZE0-123456",
+    "chasis NZE121 3012345",
+  ];
+
+  it("is read as without the I of a bar code", async () => {
+    const plain = await find("1HGCM82633A004352");
+    const { Understood, ...answer } = await find("I1HGCM82633A004352");
+    expect(Understood).toMatchObject([{ Kind: "vin", Vin: "1HGCM82633A004352", To: 18 }]);
+    expect(answer).toEqual({
+      Not_understood: plain.Not_understood,
+      Parts: plain.Parts,
+      Searches: plain.Searches,
+    });
+  });
+
+  it("is a frame number, which is neither decoded nor searched", async () => {
+    expect(await find("discos NZE141-1234567")).toMatchObject({
+      Understood: [
+        { Kind: "product" },
+        { Kind: "frame_number", Text: "NZE141-1234567", From: 7, To: 21 },
+      ],
+      Not_understood: [],
+      Parts: [],
+    });
+  });
+
+  it.each(written)("%s is neither counted, stored nor logged", async (text) => {
+    const { read, write } = server.data.database;
+    await write.deleteFrom("unknown_code").execute();
+    lines.length = 0;
+    await find(text, "junior");
+    await server.call("searchByCode", { query: { codigo: text }, as: "junior" });
+    await server.app.inject({ url: `/p/${encodeURIComponent(text)}` });
+    expect(await read.selectFrom("unknown_code").selectAll().execute()).toEqual([]);
+    expect(lines.length).toBeGreaterThan(1);
+    const digits = /\d{6,7}(?=\*?$)/u.exec(text)?.[0] ?? "";
+    expect(digits).not.toBe("");
+    expect(lines.join("")).not.toContain(digits);
+  });
+});
+
 describe("a GTIN", () => {
   let product: { code: string; upc: string };
   beforeAll(async () => {

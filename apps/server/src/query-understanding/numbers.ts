@@ -1,17 +1,17 @@
-import type { FamilyId, Viewer } from "@caliper/catalogue-model";
+import { type FamilyId, frameNumbersIn, type Viewer } from "@caliper/catalogue-model";
 import type { TriedCodes } from "../catalogue/unknown-codes.ts";
 import type { Suggestion } from "./found-parts.ts";
 import type { createGtins } from "./gtin.ts";
-import type { CodeReading, GtinReading, VinReading } from "./reading.ts";
+import type { CodeReading, FrameNumberReading, GtinReading, VinReading } from "./reading.ts";
 import { overlap, type Span } from "./text.ts";
 import type { Understanding } from "./understand.ts";
 import type { VehicleIndex } from "./vehicle-index.ts";
 import { readVins } from "./vin/read-vins.ts";
 
 export interface Numbers {
-  /** The text with spaces in place of the readings, so that a VIN reaches no other search. */
+  /** The text with spaces in place of the readings, so that the identifier of a vehicle reaches no other search. */
   readonly text: string;
-  readonly readings: readonly (VinReading | GtinReading | CodeReading)[];
+  readonly readings: readonly (VinReading | FrameNumberReading | GtinReading | CodeReading)[];
   /** Of products with one of the numbers. */
   readonly parts: readonly Suggestion[];
   /** The part of each GTIN that belongs to only one part, by its digits. */
@@ -34,7 +34,7 @@ interface Question {
   readonly limit: number;
 }
 
-/** Reads the VINs and the GTINs of a text. */
+/** Reads the VINs, the frame numbers and the GTINs of a text. */
 export function createNumbers({ gtins, vehicles, now }: Sources) {
   return async (
     { text, viewer, tried, limit }: Question,
@@ -42,10 +42,15 @@ export function createNumbers({ gtins, vehicles, now }: Sources) {
   ): Promise<Numbers> => {
     const vins = await readVins(text, vehicles, new Date(now()).getUTCFullYear());
     const withoutVins = without(text, vins);
-    const found = await gtins.whole(withoutVins, viewer, { families, most: limit, tried });
+    const frames = frameNumbersIn(withoutVins).map((span) => ({
+      kind: "frame_number" as const,
+      ...span,
+    }));
+    const withoutVehicles = without(withoutVins, frames);
+    const found = await gtins.whole(withoutVehicles, viewer, { families, most: limit, tried });
     return {
-      text: without(withoutVins, found.known),
-      readings: [...vins, ...found.known],
+      text: without(withoutVehicles, found.known),
+      readings: [...vins, ...frames, ...found.known],
       parts: found.parts,
       codes: found.codes,
       unknown: found.unknown,

@@ -1,4 +1,5 @@
 import { type FamilyId, maySeeFamily, type Viewer, type YearRange } from "@caliper/catalogue-model";
+import type { ListedCode } from "./codes.ts";
 import { typedColumns } from "./measures.ts";
 import type { Axle, Reading } from "./reading.ts";
 import type { Understanding } from "./understand.ts";
@@ -21,7 +22,7 @@ export type PrefilledSearch =
       readonly values: Readonly<Record<string, number>>;
       readonly unit: "mm" | "in";
     }
-  | { readonly kind: "codes"; readonly codes: readonly string[] };
+  | { readonly kind: "codes"; readonly codes: readonly ListedCode[] };
 
 const mostSearches = 4;
 

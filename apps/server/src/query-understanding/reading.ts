@@ -123,6 +123,11 @@ export interface VinReading extends Span {
   readonly models: readonly string[];
 }
 
+/** The identifier of a vehicle for the Japanese market, which is not decoded. */
+export interface FrameNumberReading extends Span {
+  readonly kind: "frame_number";
+}
+
 export interface GtinReading extends Span {
   readonly kind: "gtin";
   /** Without spaces and hyphens. */
@@ -147,4 +152,5 @@ export type Reading =
   | TraitReading
   | MeasuresReading
   | VinReading
+  | FrameNumberReading
   | GtinReading;

@@ -2542,7 +2542,7 @@ export interface components {
             To: number;
         };
         /** @description A piece of the text and what it means. */
-        Reading: components["schemas"]["CodeReading"] | components["schemas"]["BrandReading"] | components["schemas"]["MakerReading"] | components["schemas"]["ModelReading"] | components["schemas"]["ChassisReading"] | components["schemas"]["YearsReading"] | components["schemas"]["AxleReading"] | components["schemas"]["ProductReading"] | components["schemas"]["EngineReading"] | components["schemas"]["TraitReading"] | components["schemas"]["MeasuresReading"] | components["schemas"]["VinReading"] | components["schemas"]["GtinReading"];
+        Reading: components["schemas"]["CodeReading"] | components["schemas"]["BrandReading"] | components["schemas"]["MakerReading"] | components["schemas"]["ModelReading"] | components["schemas"]["ChassisReading"] | components["schemas"]["YearsReading"] | components["schemas"]["AxleReading"] | components["schemas"]["ProductReading"] | components["schemas"]["EngineReading"] | components["schemas"]["TraitReading"] | components["schemas"]["MeasuresReading"] | components["schemas"]["VinReading"] | components["schemas"]["FrameNumberReading"] | components["schemas"]["GtinReading"];
         /** @description A code that the catalogue knows. */
         CodeReading: components["schemas"]["TextPiece"] & {
             /**
@@ -2795,6 +2795,15 @@ export interface components {
              */
             Weight_class?: string;
         };
+        /** @description The frame number of a vehicle for the Japanese market. It is not decoded and not searched. */
+        FrameNumberReading: components["schemas"]["TextPiece"] & {
+            /**
+             * @description The kind of reading.
+             * @example frame_number
+             * @constant
+             */
+            Kind: "frame_number";
+        };
         /** @description A UPC, EAN or other GTIN. */
         GtinReading: components["schemas"]["TextPiece"] & {
             /**
@@ -2976,6 +2985,14 @@ export interface components {
              *     ]
              */
             Codes: string[];
+            /**
+             * @description The pieces of each code, in the same order; absent if the text has no quantities.
+             * @example [
+             *       4,
+             *       2
+             *     ]
+             */
+            Quantities?: number[];
         };
         /** @description The first vehicle that the product fits. Absent for levels that may not see applications. */
         FitsSummary: components["schemas"]["YearRange"] & {

@@ -1,4 +1,4 @@
-import { maySee } from "@caliper/catalogue-model";
+import { hasVehicleIdentifier, maySee } from "@caliper/catalogue-model";
 import { Dialog } from "@caliper/design-system";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
@@ -51,7 +51,9 @@ function Content({ hasCamera, codes, onCode, onSearch, onClear, onClose }: Scann
         maySee("administration", viewer)
           ? () => {
               onClose();
-              navigate(links.codeList(codes.toReversed()));
+              // The identifier of a vehicle must not be in a URL.
+              const listed = codes.filter((code) => !hasVehicleIdentifier(code));
+              navigate(links.codeList(listed.toReversed()));
             }
           : undefined
       }

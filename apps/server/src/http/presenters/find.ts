@@ -83,6 +83,8 @@ function readingOf(reading: Reading, text: string): Wire<"Reading"> {
       };
     case "vin":
       return { ...piece, ...vinOf(reading) };
+    case "frame_number":
+      return { ...piece, Kind: "frame_number" };
     case "gtin":
       return {
         ...piece,
@@ -120,7 +122,13 @@ function vinOf({ corrected, decoded, maker, models }: VinReading) {
 function searchOf(search: PrefilledSearch): Wire<"PrefilledSearch"> {
   switch (search.kind) {
     case "codes":
-      return { Kind: "codes", Codes: [...search.codes] };
+      return {
+        Kind: "codes",
+        Codes: search.codes.map(({ code }) => code),
+        ...(search.codes.some(({ quantity }) => quantity > 1) && {
+          Quantities: search.codes.map(({ quantity }) => quantity),
+        }),
+      };
     case "product":
       return { Kind: "product", Type: typeOf(search.family) };
     case "measures":

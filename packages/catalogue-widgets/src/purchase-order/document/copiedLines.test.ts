@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseList } from "../list/parseList.ts";
+import { readList } from "@caliper/catalogue-model";
 import { copiedLines } from "./copiedLines.ts";
 import type { DocumentLine } from "./OrderDocument.tsx";
 
@@ -34,7 +34,7 @@ describe("the copied lines of an order", () => {
   ])("are read by the list of codes with their quantities: $code", (titles) => {
     const text = copiedLines(lines, titles);
     expect(text.split("\n")[1]).toBe("BR31338\tRotor de freno, 2 piezas\t40\t38.40\t1536.00");
-    expect(parseList(text).lines.map(({ code, quantity }) => [code, quantity])).toEqual([
+    expect(readList(text).lines.map(({ code, quantity }) => [code, quantity])).toEqual([
       ["BR31338", 40],
       ["5X100", 2],
     ]);

@@ -27,7 +27,7 @@ import { CrossReferenceButton } from "./CrossReferenceButton.tsx";
 import { ListOrder } from "./ListOrder.tsx";
 import { requestedProducts } from "./matches.ts";
 import { MatchTable } from "./MatchTable.tsx";
-import type { ListSource } from "./readList.ts";
+import type { ListSource } from "./readSource.ts";
 import { useMatches } from "./useMatches.ts";
 import type { OrderDrafts } from "../orderDraft.ts";
 
@@ -40,6 +40,8 @@ export interface PasteListProps {
   onOrder: () => void;
 }
 
+/** Number of parts without a code that are named. */
+const named = 20;
 /** Files beyond this many bytes are not read. */
 const maxListBytes = 20 * 1024 * 1024;
 /** An example of a list; codes need no translation. */
@@ -139,6 +141,16 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
       {matches && matches.lines.length === 0 && (
         <Notice tone="warning">{formatMessage(texts.listEmpty)}</Notice>
       )}
+      {matches && matches.list.rest.length > 0 && (
+        <Notice tone="warning">
+          {formatMessage(texts.rest, {
+            count: matches.list.rest.length,
+            texts:
+              matches.list.rest.slice(0, named).join(" · ") +
+              (matches.list.rest.length > named ? "…" : ""),
+          })}
+        </Notice>
+      )}
       {matches && matches.lines.length > 0 && (
         <>
           <Stack gap={12} as="section">
@@ -148,8 +160,6 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
                   formatMessage(texts.lines, { count: matches.lines.length }),
                   matches.list.merged > 0 &&
                     formatMessage(texts.merged, { count: matches.list.merged }),
-                  matches.list.skipped > 0 &&
-                    formatMessage(texts.skipped, { count: matches.list.skipped }),
                 ]
                   .filter((part) => part !== false)
                   .join(" · ")}

@@ -1,13 +1,13 @@
 /** Reads a list in a worker, because lists of up to 20 MB take time. */
-import { type ListSource, readList } from "./readList.ts";
-import type { ParsedList } from "./parseList.ts";
+import type { ReadList } from "@caliper/catalogue-model";
+import { type ListSource, readSource } from "./readSource.ts";
 
-export type ListAnswer = { readonly list: ParsedList } | { readonly isUnreadable: true };
+export type ListAnswer = { readonly list: ReadList } | { readonly isUnreadable: true };
 
 const answer = (message: ListAnswer) => globalThis.postMessage(message);
 
 globalThis.addEventListener("message", ({ data }: MessageEvent<ListSource>) => {
-  readList(data).then(
+  readSource(data).then(
     (list) => answer({ list }),
     () => answer({ isUnreadable: true }),
   );

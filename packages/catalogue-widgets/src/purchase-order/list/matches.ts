@@ -1,9 +1,14 @@
 /** Lines of a list with their matches in the catalogue. Pure. */
-import type { CategoryChoice, ListedCode, OrderCategory } from "@caliper/api-client";
+import {
+  type CategoryChoice,
+  type ListedCode,
+  maxQuantity,
+  type OrderCategory,
+} from "@caliper/api-client";
+import type { ListedLine } from "@caliper/catalogue-model";
 import { categoryOfType } from "../order.ts";
 import type { PricedCategory } from "../rows.ts";
 import { sameChoice } from "../order.ts";
-import type { ListedLine } from "./parseList.ts";
 import type { DraftLine } from "../orderDraft.ts";
 
 export interface MatchedLine extends ListedLine {
@@ -34,7 +39,7 @@ export function requestedProducts(lines: readonly MatchedLine[], choices: Choice
     if (product === undefined) continue;
     const { code, type } = product;
     const before = requested.get(code)?.quantity ?? 0;
-    requested.set(code, { code, type, quantity: before + line.quantity });
+    requested.set(code, { code, type, quantity: Math.min(maxQuantity, before + line.quantity) });
   }
   return [...requested.values()];
 }

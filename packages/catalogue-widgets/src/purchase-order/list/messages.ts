@@ -145,11 +145,12 @@ export const listMessages = {
       "{count, plural, one {# línea repetida: se sumó su cantidad.} other {# líneas repetidas: se sumaron sus cantidades.}}",
     description: "Duplicates in the list",
   }),
-  skipped: defineMessage<{ count: number }>({
-    id: "order.skipped",
+  rest: defineMessage<{ count: number; texts: string }>({
+    id: "order.rest",
     defaultMessage:
-      "{count, plural, one {Se omitió # línea sin código.} other {Se omitieron # líneas sin código.}}",
-    description: "Lines that are not products",
+      "{count, plural, one {No se entendió # parte de la lista: {texts}} other {No se entendieron # partes de la lista: {texts}}}",
+    description:
+      "Lines without a code, and numbers that are neither a code nor a quantity; {texts} names the first",
   }),
   chooseFor: defineMessage<{ code: string }>({
     id: "order.chooseFor",

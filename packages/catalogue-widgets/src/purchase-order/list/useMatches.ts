@@ -5,16 +5,16 @@ import {
   maxCodesPerCall,
   maxOrderLines,
 } from "@caliper/api-client";
+import type { ReadList } from "@caliper/catalogue-model";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useClient } from "../../provider/index.ts";
 import { inWorker } from "./inWorker.ts";
 import type { ListAnswer } from "./list.worker.ts";
 import type { MatchedLine } from "./matches.ts";
-import type { ParsedList } from "./parseList.ts";
-import type { ListSource } from "./readList.ts";
+import type { ListSource } from "./readSource.ts";
 
 export interface Matches {
-  readonly list: ParsedList;
+  readonly list: ReadList;
   /** In the order of the list. */
   readonly lines: readonly MatchedLine[];
 }

@@ -5,7 +5,7 @@ import {
   findQuery,
   type TextPiece,
 } from "@caliper/api-client";
-import { type FamilyId, hasVin } from "@caliper/catalogue-model";
+import { type FamilyId, hasVehicleIdentifier } from "@caliper/catalogue-model";
 import { useMediaQuery } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
 import { useQuery } from "@tanstack/react-query";
@@ -38,10 +38,10 @@ export interface CodeResultsProps {
   start?: ReactNode;
 }
 
-/** A VIN is searched without the host, which would write it to its URL. */
+/** The identifier of a vehicle is searched without the host, which would write it to its URL. */
 interface PrivateSearch {
   readonly text: string;
-  /** The host's code at that time; another one replaces the VIN. */
+  /** The host's code at that time; another one replaces the text. */
   readonly besides: string;
 }
 
@@ -109,14 +109,14 @@ export function CodeResults({
 
   // A list of codes and a product type with measures are unambiguous, so their screens open directly.
   const search = async (typed: string) => {
-    setPrivately(hasVin(typed) ? { text: typed, besides: address } : null);
-    if (hasVin(typed)) return;
+    const isVehicle = hasVehicleIdentifier(typed);
+    setPrivately(isVehicle ? { text: typed, besides: address } : null);
     const now = await find(typed);
     if (now === null) return;
     const [jump, ...others] = now.jumps;
     if (jump?.by === "codes" || (jump?.by === "measures" && others.length === 0))
       navigate(jump.href);
-    else onSearch(typed);
+    else if (!isVehicle) onSearch(typed);
   };
 
   /** Selects a piece of the text in the field. */

@@ -1,5 +1,5 @@
 import type { FoundPart } from "@caliper/api-client";
-import { hasVin, maySee } from "@caliper/catalogue-model";
+import { hasVehicleIdentifier, maySee } from "@caliper/catalogue-model";
 import { useRef, useState } from "react";
 import { contained, useLinks, useNavigate, useViewer } from "../../provider/index.ts";
 import { useScanner } from "../../scanning/index.ts";
@@ -47,8 +47,8 @@ function GlobalCodeFieldContent() {
     const parts = finding?.parts ?? [];
     const [jump] = jumps;
     if (jump?.by === "codes") return go(jump.href);
-    // A VIN must not be in the URL of the results page.
-    const hasResults = maySee("homeSearch", viewer) && !hasVin(submitted);
+    // The identifier of a vehicle must not be in the URL of the results page.
+    const hasResults = maySee("homeSearch", viewer) && !hasVehicleIdentifier(submitted);
     const product = exactPart(parts);
     if (product !== null) return open(product);
     // The results page shows all readings, which the vehicle search cannot always express.

@@ -1,5 +1,5 @@
 import { keys } from "@caliper/api-client";
-import { hasVin } from "@caliper/catalogue-model";
+import { hasVehicleIdentifier } from "@caliper/catalogue-model";
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 
 const mostRecent = 6;
@@ -21,7 +21,7 @@ export function useRecentTexts(): readonly [
     gcTime: Infinity,
   });
   const remember = (text: string) => {
-    if (text === "" || hasVin(text)) return;
+    if (text === "" || hasVehicleIdentifier(text)) return;
     queries.setQueryData<readonly string[]>(queryKey, (before = none) =>
       [text, ...before.filter((other) => other !== text)].slice(0, mostRecent),
     );

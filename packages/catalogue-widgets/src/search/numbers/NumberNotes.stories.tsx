@@ -1,13 +1,13 @@
 import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { withCatalogue } from "../../testing/stories/index.ts";
+import { shows, withCatalogue } from "../../testing/stories/index.ts";
 import { NumberNotes } from "./NumberNotes.tsx";
 
 const meta = {
   title: "Search/Number notes",
   component: NumberNotes,
   decorators: [withCatalogue],
-  args: { vins: [], gtins: [] },
+  args: { vins: [], frameNumbers: [], gtins: [] },
   parameters: {
     guide: [
       "Place them under the field in which the VIN or the barcode was typed.",
@@ -30,6 +30,13 @@ export const Every: Story = {
       { ...gtin, digits: "748300313405", checkDigit: "right" as const },
     ]),
   },
+};
+
+export const FrameNumber: Story = {
+  globals: { locale: "en" },
+  args: { frameNumbers: ["NZE141-1234567"] },
+  parameters: { visual: { skip: true } },
+  play: shows(/frame number of the Japanese market/u),
 };
 
 export const LongSpanish: Story = {

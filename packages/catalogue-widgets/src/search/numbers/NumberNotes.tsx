@@ -28,19 +28,21 @@ export function VinNote({ vin }: VinNoteProps) {
 export interface NumberNotesProps {
   /** The VINs of the text. */
   vins: readonly VinReading[];
+  frameNumbers: readonly string[];
   /** Those that no product has. */
   gtins: readonly GtinReading[];
 }
 
-/** Shown under a search field: the facts of its VINs and barcodes. */
-export function NumberNotes({ vins, gtins }: NumberNotesProps) {
+/** Shown under a search field: the facts of its numbers of vehicles and barcodes. */
+export function NumberNotes({ vins, frameNumbers, gtins }: NumberNotesProps) {
   const texts = useNumberTexts();
-  if (vins.length + gtins.length === 0) return null;
+  if (vins.length + frameNumbers.length + gtins.length === 0) return null;
   return (
     <Stack gap={8}>
       {vins.map((vin) => (
         <VinNote key={vin.vin} vin={vin} />
       ))}
+      {frameNumbers.length > 0 && <Notice>{texts.frameNumber()}</Notice>}
       {gtins.map((gtin) => (
         <Notice key={gtin.digits} tone="warning">
           {texts.gtinProblem(gtin)}

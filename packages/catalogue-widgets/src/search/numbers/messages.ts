@@ -36,6 +36,12 @@ export const numberMessages = {
       defaultMessage: "No se conoce el fabricante de este VIN. Busque por marca y modelo.",
       description: "A VIN of an unknown manufacturer",
     },
+    frameNumber: {
+      id: "search.frameNumber",
+      defaultMessage: "Es un número de chasis del mercado japonés. Busque por marca, modelo y año.",
+      description:
+        "A frame number such as NZE141-1234567, the identifier of a vehicle for the Japanese market, is not decoded",
+    },
     wrongUpc: {
       id: "search.upc.wrong",
       defaultMessage: "El dígito verificador de este número no es correcto. Revise cada cifra.",

@@ -82,10 +82,13 @@ export function useNumberTexts() {
       );
     },
 
-    /** Why a VIN or a barcode has no result; undefined without either. */
-    problem({ vins: [vin], gtins: [gtin] }: Numbers): string | undefined {
+    frameNumber: () => formatMessage(numberMessages.frameNumber),
+
+    /** Why the number of a vehicle or a barcode has no result; undefined without either. */
+    problem({ vins: [vin], frameNumbers, gtins: [gtin] }: Numbers): string | undefined {
       const warning = vin && texts.warnings(vin)[0];
-      return warning ?? (gtin && texts.gtinProblem(gtin));
+      if (warning !== undefined) return warning;
+      return frameNumbers.length > 0 ? texts.frameNumber() : gtin && texts.gtinProblem(gtin);
     },
   };
   return texts;

@@ -1,4 +1,4 @@
-import { hasVin } from "@caliper/catalogue-model";
+import { hasVehicleIdentifier } from "@caliper/catalogue-model";
 import { useEffect, useState } from "react";
 import { typingPause } from "../../shared/search-state/index.ts";
 
@@ -30,8 +30,8 @@ export function useAddressText(
     }
   }
   useEffect(() => {
-    // A VIN must not be in a URL.
-    if (onChange === undefined || !isTyping || hasVin(text)) return;
+    // The identifier of a vehicle must not be in a URL.
+    if (onChange === undefined || !isTyping || hasVehicleIdentifier(text)) return;
     const timer = setTimeout(() => {
       // Write a letter that was typed during the pause.
       setDraft((draft) => (draft.text === text ? { text, isTyping: false } : draft));

@@ -7,7 +7,7 @@ import { Jumps } from "./Jumps.tsx";
 import { jumpMessages } from "./messages.ts";
 
 /** Parts and screens for a text that is not a code, and notes about its numbers. */
-export function Found({ parts, all, before, after, vins, gtins }: FoundBeside) {
+export function Found({ parts, all, before, after, ...numbers }: FoundBeside) {
   const { formatMessage } = useIntl();
   return (
     <Stack gap={16}>
@@ -18,7 +18,7 @@ export function Found({ parts, all, before, after, vins, gtins }: FoundBeside) {
         heading={formatMessage(jumpMessages.firstParts, { count: parts.length })}
       />
       <Jumps jumps={after} />
-      <NumberNotes vins={vins} gtins={gtins} />
+      <NumberNotes {...numbers} />
     </Stack>
   );
 }

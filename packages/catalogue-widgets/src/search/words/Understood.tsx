@@ -37,8 +37,10 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
   const section = useRef<HTMLElement>(null);
   const { understood, notUnderstood } = finding;
   const unstated = understood.filter((piece) => piece.kind === "trait" && !piece.isStated);
-  // No chip for a single code, which the results show. A VIN has its own notes.
-  const isCode = understood.every(({ kind }) => ["code", "gtin", "vin"].includes(kind));
+  // No chip for a single code, which the results show. The number of a vehicle has its own note.
+  const isCode = understood.every(({ kind }) =>
+    ["code", "gtin", "vin", "frame_number"].includes(kind),
+  );
   if (understood.length === 0 || (isCode && notUnderstood.length === 0)) return null;
   const entries = (others: readonly string[]): MenuEntry[] => [
     ...others.map((other) => ({ id: other, label: other })),
@@ -98,6 +100,7 @@ function useChipLabel(): (piece: UnderstoodPiece) => string {
     switch (piece.kind) {
       case "code":
       case "vin":
+      case "frame_number":
       case "gtin":
       case "engine":
         return piece.text;

@@ -38,7 +38,7 @@ const finding = (parts: readonly FoundPart[], numbers: Partial<Finding["numbers"
   notUnderstood: [],
   parts,
   searches: jumps.map(({ search }) => search),
-  numbers: { vins: [], gtins: [], ...numbers },
+  numbers: { vins: [], frameNumbers: [], gtins: [], ...numbers },
 });
 
 it("leaves out the screen of the parts that are listed", () => {

@@ -11,6 +11,7 @@ export interface FoundBeside {
   /** Screens for other vehicles that the text may mean; below the parts. */
   readonly after: readonly Jump[];
   readonly vins: readonly VinReading[];
+  readonly frameNumbers: readonly string[];
   /** Those that no product has. */
   readonly gtins: readonly GtinReading[];
 }
@@ -20,7 +21,7 @@ export interface FoundBeside {
  * that it lists. Undefined if there is nothing to show.
  */
 export function foundBeside(
-  { parts: found, searches, numbers: { vins, gtins } }: Finding,
+  { parts: found, searches, numbers: { vins, frameNumbers, gtins } }: Finding,
   jumps: readonly Jump[],
   hasHits: boolean,
 ): FoundBeside | undefined {
@@ -42,6 +43,7 @@ export function foundBeside(
     before: others.filter((jump) => !isAfter(jump)),
     after: others.filter(isAfter),
     vins,
+    frameNumbers,
     gtins: gtins.filter(({ isKnown }) => isKnown === false || found.length === 0),
   };
   return Object.values(beside).some((list) => list.length > 0) ? beside : undefined;

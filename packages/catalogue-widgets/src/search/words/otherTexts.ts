@@ -70,6 +70,7 @@ export function otherTexts(
     case "engine":
     case "gtin":
     case "vin":
+    case "frame_number":
       return [];
   }
 }

@@ -4,7 +4,7 @@ import {
   type PrefilledSearch,
   type VinReading,
 } from "@caliper/api-client";
-import { familyOf, type Viewer } from "@caliper/catalogue-model";
+import { familyOf, hasVehicleIdentifier, type Viewer } from "@caliper/catalogue-model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { type IntlShape, useIntl } from "react-intl";
@@ -110,7 +110,13 @@ function jumpOf(
   switch (search.kind) {
     case "codes": {
       const label = intl.formatMessage(jumpMessages.list, { count: search.codes.length });
-      const href = links.codeList(search.codes);
+      // The identifier of a vehicle must not be in a URL.
+      if (search.codes.some(({ code }) => hasVehicleIdentifier(code))) return null;
+      // As the list tool reads them.
+      const lines = search.codes.map(({ code, quantity }) =>
+        quantity === 1 ? code : `${code}*${quantity}`,
+      );
+      const href = links.codeList(lines);
       return { id: href, href, label, by: "codes", search };
     }
     case "measures": {

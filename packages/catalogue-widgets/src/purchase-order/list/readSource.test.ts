@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { workbookOf } from "@caliper/sheet-reader/testing";
 import { decode } from "@caliper/sheet-reader";
-import { readList } from "./readList.ts";
+import { readSource } from "./readSource.ts";
 
 const text = 'Código;Descripción;Cant.\r\nBR31338;"Disco; año ñ";4\r\nD1200;;2\r\n';
 const latin1 = (words: string) => Uint8Array.from(words, (sign) => sign.codePointAt(0) ?? 0);
@@ -25,19 +25,19 @@ describe("a text file", () => {
     ["UTF-16 BE", utf16(text, false)],
   ])("in %s is read with its header", async (_name, bytes) => {
     expect(decode(bytes)).toBe(text);
-    expect(await readList(new File([bytes], "list.csv"))).toMatchObject({
+    expect(await readSource(new File([bytes], "list.csv"))).toMatchObject({
       lines: [
         { code: "BR31338", quantity: 4 },
         { code: "D1200", quantity: 2 },
       ],
-      skipped: 0,
+      rest: [],
     });
   });
 });
 
 describe("a spreadsheet", () => {
   const read = async (...rows: (string | number | null)[][]) => {
-    const { lines } = await readList(new File([new Uint8Array(workbookOf(rows))], "1.xlsx"));
+    const { lines } = await readSource(new File([new Uint8Array(workbookOf(rows))], "1.xlsx"));
     return lines.map(({ code, quantity }) => [code, quantity]);
   };
 
@@ -65,6 +65,6 @@ describe("a spreadsheet", () => {
   });
 
   it("that cannot be opened is refused", async () => {
-    await expect(readList(new File(["no workbook"], "list.xlsx"))).rejects.toThrow("list.xlsx");
+    await expect(readSource(new File(["no workbook"], "list.xlsx"))).rejects.toThrow("list.xlsx");
   });
 });

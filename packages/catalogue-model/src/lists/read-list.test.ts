@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseList } from "./parseList.ts";
+import { readList } from "./read-list.ts";
 
-const read = (text: string) => parseList(text).lines.map(({ code, quantity }) => [code, quantity]);
+const read = (text: string) => readList(text).lines.map(({ code, quantity }) => [code, quantity]);
 
 describe("a line", () => {
   it.each([
@@ -54,7 +54,7 @@ describe("a line", () => {
     ["31338 4", "31338", 4],
     ["0 986 479 103\t4", "0 986 479 103", 4],
     ["5X100", "5X100", 1],
-    ["BR31338;2 x", "BR31338", 1],
+    ["BR31338;2 x", "BR31338", 2],
   ])("%j is %s, %i pieces", (line, code, quantity) => {
     expect(read(line)).toEqual([[code, quantity]]);
   });
@@ -78,7 +78,7 @@ describe("a list", () => {
     ["Cant.,Descripción,Ref.", "4,Disco de 280,BR31338\n2,Juego de 4,D1200"],
     ["Code  Quantity", "BR31338  4\nD1200  2"],
   ])("has a header: %s", (head, rows) => {
-    expect(parseList(`${head}\r\n${rows}`)).toMatchObject({ skipped: 0, merged: 0 });
+    expect(readList(`${head}\r\n${rows}`)).toMatchObject({ rest: [], merged: 0 });
     expect(read(`${head}\n${rows}`)).toEqual([
       ["BR31338", 4],
       ["D1200", 2],
@@ -98,7 +98,7 @@ describe("a list", () => {
       ["BR31338", 4],
       ["D1200", 2],
     ]);
-    expect(parseList(text)).toMatchObject({ skipped: 0 });
+    expect(readList(text)).toMatchObject({ rest: [] });
   });
 
   it("keeps lines after an unclosed quote", () => {
@@ -110,16 +110,18 @@ describe("a list", () => {
   });
 
   it("adds up repeated codes in any notation and counts them", () => {
-    const list = parseList("BR31338 4\nbr-31338 x 2\nD1200\nBR 31338");
+    const list = readList("BR31338 4\nbr-31338 x 2\nD1200\nBR 31338");
     expect(list.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
       ["BR31338", 7],
       ["D1200", 1],
     ]);
-    expect(list).toMatchObject({ merged: 2, skipped: 0 });
+    expect(list).toMatchObject({ merged: 2, rest: [] });
   });
 
   it("counts lines without a code", () => {
-    expect(parseList("Pedido de noviembre\n\nBR31338 4\n---\n")).toMatchObject({ skipped: 2 });
+    expect(readList("Pedido de noviembre\n\nBR31338 4\n---\n")).toMatchObject({
+      rest: ["Pedido de noviembre", "---"],
+    });
   });
 
   it("keeps formulas as text", () => {
@@ -130,6 +132,6 @@ describe("a list", () => {
     const text = Array.from({ length: 5000 }, (_, index) => `BR${index}  x ${index % 9}1`).join(
       "\n",
     );
-    expect(parseList(text)).toMatchObject({ lines: { length: 5000 }, merged: 0, skipped: 0 });
+    expect(readList(text)).toMatchObject({ lines: { length: 5000 }, merged: 0, rest: [] });
   });
 });

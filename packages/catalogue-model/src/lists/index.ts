@@ -1,0 +1,2 @@
+export { codesIn, listParts } from "./codes-in.ts";
+export { type ListedLine, listReader, type ReadList, readList } from "./read-list.ts";
