@@ -11,6 +11,7 @@ import {
   levelOf,
   mayName,
   maySee,
+  maySeePricesOf,
   maySeeSection,
   scopesFor,
   sectionsOf,
@@ -213,6 +214,20 @@ describe("access keys", () => {
     expect(warehousesOf(embedKey(viewer("CLIENTE")))).toEqual(["MIAMI"]);
     expect(seen(embedKey(viewer("JUNIOR")))).toEqual(["applications", "relatedProducts"]);
     expect(seen(embedKey(viewer("ADMIN"), { scopes: ["search"] }))).not.toContain("prices");
+  });
+
+  it("show prices of the owner's families only", () => {
+    const pads = viewer("PLANTA", { flags: ["P_BP"], warehouses: ["MIAMI"] });
+    for (const key of [apiKey(pads), embedKey(pads)]) {
+      expect(warehousesOf(key, "brake_pads")).toEqual(["MIAMI"]);
+      expect(maySeePricesOf("brake_pads", key)).toBe(true);
+      expect(warehousesOf(key, "brake_rotors")).toEqual([]);
+      expect(maySeePricesOf("brake_rotors", key)).toBe(false);
+    }
+    const all = embedKey(viewer("ADMIN"));
+    expect(families.filter(({ id }) => maySeePricesOf(id, all))).toEqual(families);
+    const unpriced = embedKey(viewer("ADMIN"), { scopes: ["search"] });
+    expect(families.filter(({ id }) => maySeePricesOf(id, unpriced))).toEqual([]);
   });
 
   it("show nothing to a key that only loads", () => {

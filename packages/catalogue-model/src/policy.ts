@@ -41,6 +41,8 @@ export interface Viewer {
 export interface KeyRights {
   readonly kind: KeyKind;
   readonly scopes: readonly KeyScope[];
+  /** The families that the owner sees, which are the only ones with prices. The server knows them, clients do not. */
+  readonly pricedFamilies?: readonly FamilyId[];
 }
 
 export const anonymous: Viewer = { level: "anonymous", username: "", flags: [], warehouses: [] };
@@ -152,9 +154,17 @@ export function isAdmitted({ levels, keys, scopes }: Admission, { key, level }: 
   return key?.kind === "embed" || levels.includes(level);
 }
 
-/** Warehouses whose prices the viewer sees, in the order in which they are listed. */
-export function warehousesOf(viewer: Viewer): readonly Warehouse[] {
-  if (!maySee("prices", viewer)) return [];
+/** Whether the viewer sees prices of the family: those of a key are limited to the families of its owner. */
+export function maySeePricesOf(family: FamilyId, viewer: Viewer): boolean {
+  return maySee("prices", viewer) && (viewer.key?.pricedFamilies?.includes(family) ?? true);
+}
+
+/**
+ * Warehouses whose prices the viewer sees, in the order in which they are listed. `family` names the one whose prices are
+ * shown; without it, those of any family.
+ */
+export function warehousesOf(viewer: Viewer, family?: FamilyId): readonly Warehouse[] {
+  if (family === undefined ? !maySee("prices", viewer) : !maySeePricesOf(family, viewer)) return [];
   if (seesAllWarehouses(viewer.level) && !viewer.key) return warehouses;
   return warehouses.filter((warehouse) => viewer.warehouses.includes(warehouse));
 }
@@ -222,7 +232,8 @@ export interface KeyFacts {
 
 /**
  * The viewer of a key: never more than its owner, whose level decides what an API key sees. An embed key reads as an
- * anonymous visitor. Prices are those of the key's warehouses that the owner sees; without any, the scope is dropped.
+ * anonymous visitor. Prices are those of the owner's families at the key's warehouses that the owner sees; without any, the
+ * scope is dropped.
  */
 export function viewerOfKey({ kind, scopes, warehouses: named }: KeyFacts, owner: Viewer): Viewer {
   const priced = scopes.includes("prices")
@@ -234,6 +245,7 @@ export function viewerOfKey({ kind, scopes, warehouses: named }: KeyFacts, owner
     key: {
       kind,
       scopes: priced.length > 0 ? scopes : scopes.filter((scope) => scope !== "prices"),
+      pricedFamilies: familiesOf(owner),
     },
   };
 }

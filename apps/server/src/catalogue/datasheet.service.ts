@@ -5,6 +5,7 @@ import {
   isSignedIn,
   maySee,
   maySeeFamily,
+  maySeePricesOf,
   normalizeCode,
   type Viewer,
   type Warehouse,
@@ -65,9 +66,9 @@ export function createDatasheets({ products, prices, datasheets }: Repositories)
     async find({ code: typed, viewer }: DatasheetQuestion): Promise<Datasheet> {
       const product = await openProduct(products, typed, viewer);
       const { code, family } = product;
-      const seesPrices = maySee("prices", viewer);
+      const seesPrices = maySeePricesOf(family, viewer);
       const seesSimilar = maySee("upcAndEquivalences", viewer);
-      const warehouses = warehousesOf(viewer);
+      const warehouses = warehousesOf(viewer, family);
       const [row, packaging, certified, priced, upcs, equivalences, interchanges, applications] =
         await Promise.all([
           products.familyRow(family, code),

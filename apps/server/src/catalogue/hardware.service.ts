@@ -1,5 +1,6 @@
 import {
   maySee,
+  maySeePricesOf,
   maySeeSection,
   normalizeCode,
   standardGrade,
@@ -44,7 +45,7 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
 
   /** The prices of kits, by code; a kit has one grade. */
   async function pricesOf(codes: readonly string[], viewer: Viewer) {
-    const warehouses = warehousesOf(viewer);
+    const warehouses = warehousesOf(viewer, "hardware");
     const priced = (await prices.of(codes, warehouses))
       .filter(({ grade }) => grade === standardGrade)
       .sort((a, b) => warehouses.indexOf(a.warehouse) - warehouses.indexOf(b.warehouse));
@@ -88,7 +89,7 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
       return {
         code,
         brakes,
-        prices: maySee("prices", viewer) ? (priced.get(code) ?? []) : undefined,
+        prices: maySeePricesOf("hardware", viewer) ? (priced.get(code) ?? []) : undefined,
         applications: applications && (await describe(applications, viewer)),
       };
     },

@@ -1,6 +1,7 @@
 import {
   familyOf,
   type FamilyId,
+  maySeePricesOf,
   type Viewer,
   type Warehouse,
   warehouseOf,
@@ -24,7 +25,11 @@ export async function headlinePrices(
 ): Promise<ReadonlyMap<string, Price>> {
   const warehouse = warehouseOf(viewer, chosen);
   if (warehouse === undefined) return new Map();
-  const families = new Map(products.map(({ code, family }) => [code, family]));
+  const families = new Map(
+    products
+      .filter(({ family }) => maySeePricesOf(family, viewer))
+      .map(({ code, family }) => [code, family]),
+  );
   const priced = Map.groupBy(
     await prices.of([...families.keys()], [warehouse]),
     ({ code }) => code,
