@@ -6,7 +6,7 @@ import type { ApiError } from "./errors.ts";
 import type { DataImport } from "./imports.ts";
 import { keys } from "./keys.ts";
 import { familyOfType } from "./parts.ts";
-import { apiQuery, retryOf } from "./query.ts";
+import { apiQuery, retriesOf } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** What can be missing from a product, in the order in which it is listed. */
@@ -56,7 +56,7 @@ export function incompleteProductsQuery(client: ApiClient, without: Lackable) {
     string | undefined
   >({
     queryKey: key,
-    retry: retryOf(client),
+    ...retriesOf(client),
     initialPageParam: undefined,
     queryFn: ({ pageParam: after, signal }) =>
       client.read(

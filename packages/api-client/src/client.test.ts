@@ -282,6 +282,12 @@ describe("retrying", () => {
     expect(await tries(problem(500), 2)).toBe(3);
     expect(await tries(problem(500), 0)).toBe(1);
   });
+  it("shows a failure after at most three seconds of waiting", () => {
+    const { client } = testClient(() => Promise.resolve(problem(500)), 2);
+    const { retryDelay } = makersQuery(client);
+    const delays = [0, 1].map((failures) => (retryDelay as (failures: number) => number)(failures));
+    expect(delays.reduce((sum, delay) => sum + delay)).toBeLessThan(3000);
+  });
   it("never retries a 4xx", async () => {
     expect(await tries(problem(404), 2)).toBe(1);
   });

@@ -21,9 +21,14 @@ export const freshFor = {
   administration: minute / 2,
 } as const;
 
-/** Retries only temporary failures. */
-export const retryOf = (client: ApiClient) => (failures: number, error: ApiError) =>
-  failures < client.retries && isTransient(error);
+/** In ms; with two retries a failure is shown after little more than a second. */
+const firstRetryDelay = 300;
+
+/** Retries only temporary failures, and soon: a user who waits longer believes that the page is loading. */
+export const retriesOf = (client: ApiClient) => ({
+  retry: (failures: number, error: ApiError) => failures < client.retries && isTransient(error),
+  retryDelay: (failures: number) => firstRetryDelay * 3 ** failures,
+});
 
 interface QueryFacts<Key extends QueryKey> {
   readonly key: Key;
@@ -53,7 +58,7 @@ export function readQuery<Data, Key extends QueryKey>(
     queryFn: ({ signal }) => read(signal),
     staleTime,
     enabled,
-    retry: retryOf(client),
+    ...retriesOf(client),
   });
 }
 
@@ -92,7 +97,7 @@ export function pagesQuery<Body, Row extends { readonly id: number }, Key extend
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat(),
     staleTime: 0,
-    retry: retryOf(client),
+    ...retriesOf(client),
   });
 }
 

@@ -79,6 +79,7 @@ export const WrongCredentials: Story = {
     await fill(canvasElement, "cliente", "wrong");
     await see(canvas, "Please enter a valid Username", "Please enter a valid Password");
     await expect(canvas.getByLabelText("Username")).toHaveValue("cliente");
+    await see(canvas, absent("Something went wrong on the server. Try again in a moment."));
   },
 };
 
@@ -87,7 +88,12 @@ export const RequestFailed: Story = {
   parameters: { catalogue: { handlers: { "POST /api/usersAuth": problem(500) } } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", demoPassword);
-    await see(canvas, "Please enter a valid Username", "Please enter a valid Password");
+    await see(
+      canvas,
+      "Please enter a valid Username",
+      "Please enter a valid Password",
+      "Something went wrong on the server. Try again in a moment.",
+    );
   },
 };
 
@@ -114,6 +120,7 @@ export const NoNetwork: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", demoPassword);
     await expect(await canvas.findByText(/The server is not responding/u)).toBeVisible();
+    await see(canvas, absent("Please enter a valid Username"));
   },
 };
 

@@ -23,8 +23,8 @@ export interface SignInFormProps {
 // The form works before it is loaded, and most users do not need it.
 const SecondStep = lazy(() => import("./SecondStep.tsx"));
 
-// Credentials may be right if there was no response or the rate limit was reached.
-const unrelated: readonly ApiErrorKind[] = ["network", "limited"];
+// The server has not looked at the credentials, so the fields are not marked.
+const unread: readonly ApiErrorKind[] = ["network", "limited"];
 
 /** Signs in with the API. */
 export const SignInForm = contained("session", SignInFormContent);
@@ -42,9 +42,9 @@ function SignInFormContent({ onSignedIn }: SignInFormProps) {
   };
   const describe = (error: ApiError) => {
     if (isExpired) return { rejected: false, notice: formatMessage(sessionMessages.stepExpired) };
-    return unrelated.includes(error.kind)
-      ? { rejected: false, notice: failureOf(error).detail }
-      : { rejected: true };
+    if (error.kind === "invalid") return { rejected: true };
+    const { title, detail = title } = failureOf(error);
+    return { rejected: !unread.includes(error.kind), notice: detail };
   };
   if (signIn.error?.code === secondFactorNeeded && !isExpired) {
     return (

@@ -6,7 +6,10 @@ import { contained } from "../provider/index.ts";
 import { sessionMessages } from "./messages.ts";
 
 export interface SignInFormViewProps {
-  /** Why the last attempt failed; `rejected` marks both fields, as specified. */
+  /**
+   * Why the last attempt failed. `rejected` marks both fields, as specified, also where the server failed: then `notice`
+   * says so.
+   */
   failure?: { readonly rejected: boolean; readonly notice?: string | undefined } | undefined;
   /** The credentials are being checked; the button is busy. */
   isPending?: boolean;
