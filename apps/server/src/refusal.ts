@@ -35,11 +35,13 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
   /** A code for programs that distinguishes refusals of one kind. */
   readonly reason: string | undefined;
+  /** Facts for programs, by their names in the contract's `Problem`. */
+  readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(
     kind: RefusalKind,
     detail: Message | undefined,
-    more: Partial<Pick<Refusal, "fields" | "retryAfter" | "reason">> = {},
+    more: Partial<Pick<Refusal, "fields" | "retryAfter" | "reason" | "facts">> = {},
   ) {
     const fields = more.fields ?? [];
     super(render(detail ?? expectations(fields), "en"));
@@ -48,6 +50,7 @@ export class Refusal extends Error {
     this.fields = fields;
     this.retryAfter = more.retryAfter;
     this.reason = more.reason;
+    this.facts = more.facts ?? {};
   }
 }
 
@@ -71,8 +74,8 @@ export function invalidField(field: string, value: unknown, expected: Message): 
   return invalidFields([{ field, value, expected }]);
 }
 
-export function notFound(detail: Message): Refusal {
-  return new Refusal("notFound", detail);
+export function notFound(detail: Message, facts: Refusal["facts"] = {}): Refusal {
+  return new Refusal("notFound", detail, { facts });
 }
 
 /** A valid request that the current state does not allow. */

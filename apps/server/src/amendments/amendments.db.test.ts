@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
+import { mostPending } from "./amendments.service.ts";
 import { startTestServer, type TestServer } from "../http/testing/server.ts";
 
 let server: TestServer;
@@ -216,6 +217,31 @@ describe("an amendment", () => {
       [200, 409, before],
       [200, 200, 61.25],
     ]).toContainEqual(outcomes);
+  });
+});
+
+describe("a user's pending amendments", () => {
+  let sentBefore = 0;
+  const attempt = async () =>
+    server.call("insertAmendments", {
+      as: "junior",
+      // In any spelling of the name.
+      body: { ...sent, user: (sentBefore += 1) % 2 === 0 ? "junior" : "JUNIOR" },
+    });
+
+  it("are limited, also when they are sent at once, until some have been reviewed", async () => {
+    const answers = await Promise.all(Array.from({ length: 3 * mostPending }, attempt));
+    const stored = answers.filter(({ status }) => status === 200);
+    expect(stored).toHaveLength(mostPending);
+    const refused = answers.find(({ status }) => status !== 200);
+    expect(refused).toMatchObject({ status: 409, body: { code: "conflict" } });
+    expect((await attempt()).status).toBe(409);
+    // Others are not affected.
+    await send();
+    const { report_id: id } = stored[0]?.body as Wire<"AmendmentReceipt">;
+    expect((await review(id, 2)).status).toBe(200);
+    expect((await attempt()).status).toBe(200);
+    expect((await attempt()).status).toBe(409);
   });
 });
 

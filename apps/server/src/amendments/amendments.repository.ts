@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Updateable } from "kysely";
+import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { AmendmentRow } from "../db/schema.ts";
 
@@ -12,15 +12,27 @@ export type AmendmentsRepository = ReturnType<typeof amendmentsRepository>;
 
 export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
   return {
-    /** @returns its id */
-    async insert(row: Insertable<AmendmentRow>): Promise<number> {
-      const { id } = await write
-        .insertInto("amendment")
-        .values(row)
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    /** Inserts unless the user has `most` amendments of the row's status; its id, or undefined. */
+    insertUnlessMost: (row: Insertable<AmendmentRow>, most: number): Promise<number | undefined> =>
+      write.transaction().execute(async (db) => {
+        if (dialect === "postgres") {
+          // Concurrent requests of a user wait. On SQLite the only writer already has exclusive access.
+          await sql`select pg_advisory_xact_lock(hashtextextended(${row.username}, 1))`.execute(db);
+        }
+        const { count } = await db
+          .selectFrom("amendment")
+          .select((counted) => counted.fn.countAll<number>().as("count"))
+          .where("username", "=", row.username)
+          .where("status", "=", row.status)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return undefined;
+        const { id } = await db
+          .insertInto("amendment")
+          .values(row)
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        return id;
+      }),
 
     async find(id: number): Promise<Amendment | undefined> {
       return read.selectFrom("amendment").selectAll().where("id", "=", id).executeTakeFirst();

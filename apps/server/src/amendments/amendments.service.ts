@@ -22,6 +22,9 @@ import { cellsOf } from "../spreadsheets/table-cells.ts";
 import type { Amendment, AmendmentsRepository } from "./amendments.repository.ts";
 import { list, message } from "../messages/message.ts";
 
+/** Maximum number of pending amendments of a user. */
+export const mostPending = 50;
+
 const status = { pending: 0, accepted: 1, closed: 2 } as const;
 
 interface Product {
@@ -178,9 +181,10 @@ export function createAmendments(options: Options) {
         const [, column] = columnOf(product.family, body.field);
         suggestedValue(column, body.suggested);
       }
-      return amendments.insert({
+      const row = {
         created_at: now(),
-        username: body.user,
+        // A user has one name, whose spelling in the request may differ.
+        username: isSameName(body.user, viewer.username) ? viewer.username : body.user,
         email: body.email.trim(),
         subject: body.subject,
         code: product.code,
@@ -192,7 +196,10 @@ export function createAmendments(options: Options) {
         change_set_id: null,
         reviewed_by: null,
         reviewed_at: null,
-      });
+      };
+      const id = await amendments.insertUnlessMost(row, mostPending);
+      if (id !== undefined) return id;
+      throw conflict(message("amendment.tooMany", { most: mostPending }));
     },
 
     async list(which: 0 | 1): Promise<AmendmentRecord[]> {
@@ -287,6 +294,8 @@ export function createAmendments(options: Options) {
     return [main, ...others].map((change) => ({ change, label }));
   }
 }
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function existing(id: number, amendment: Amendment | undefined): Amendment {
   if (!amendment) throw notFound(message("amendment.missing", { id }));

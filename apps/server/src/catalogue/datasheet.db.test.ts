@@ -1,3 +1,4 @@
+import type { Wire } from "@caliper/api-client/wire";
 import { describe, expect, it } from "vitest";
 import { columnsOf, families, familyOf, warehouses } from "@caliper/catalogue-model";
 import { type Caller, sharedTestServer } from "../http/testing/server.ts";
@@ -141,6 +142,16 @@ describe("a brake fluid", () => {
     expect(info.Precio?.Columnas).toEqual(["ALMACEN", "PLASTIC", "ALUMINUM"]);
     expect(info.Precio?.Data).toHaveLength(warehouses.length);
     expect(info.Intercambios?.Data.length).toBeGreaterThan(0);
+  });
+
+  it("names its volumes where it is not sold in the one of the call", async () => {
+    const missing = async (type: string, cap: number) => {
+      const answer = await server.call("fichaInfoBf", { query: { type, cap }, as: "junior" });
+      return [answer.status, (answer.body as Wire<"Problem">).volumes];
+    };
+    expect(await missing("DOT4", 355)).toEqual([404, [250, 500]]);
+    expect(await missing("dot-3", 250)).toEqual([404, [355, 1000]]);
+    expect(await missing("DOT9", 355)).toEqual([404, []]);
   });
 
   it("is sold in two volumes", async () => {

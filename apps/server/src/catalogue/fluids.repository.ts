@@ -40,6 +40,10 @@ export function fluidsRepository(database: OpenDatabase) {
       return row;
     },
 
+    /** The volumes of a fluid in mL, ascending. */
+    volumes: async (fluid: string) =>
+      (await named({})).filter((row) => row.fluid === fluid).map((row) => row.volume),
+
     /** Plastic (BFP) before aluminum (BFM). */
     bottles: (code: string) => bottles({ code }),
   };

@@ -30,11 +30,15 @@ export interface FluidSheet {
 }
 
 export function createFluids({ fluids, datasheets, prices }: Repositories) {
-  /** @throws Refusal when the fluid is not sold in that volume. */
+  /** @throws Refusal with the volumes of the fluid when it is not sold in this one */
   return async ({ fluid: name, volume, viewer }: FluidQuestion): Promise<FluidSheet> => {
-    const fluid = await fluids.find(normalizeCode(name), volume);
-    if (!fluid) throw notFound(message("fluid.missing", { name, volume }));
-    const warehouses = warehousesOf(viewer);
+    const type = normalizeCode(name);
+    const fluid = await fluids.find(type, volume);
+    if (!fluid) {
+      const volumes = await fluids.volumes(type);
+      throw notFound(message("fluid.missing", { name, volume }), { volumes });
+    }
+    const warehouses = warehousesOf(viewer, "brake_fluids");
     const [bottles, priced, interchanges] = await Promise.all([
       fluids.bottles(fluid.code),
       prices.ofProduct(fluid.code, warehouses),

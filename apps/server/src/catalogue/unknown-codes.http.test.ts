@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Caller, sharedTestServer } from "../http/testing/server.ts";
 import { fullDisk } from "../imports/testing/disk-full.ts";
 import { mostPerWindow } from "./unknown-codes.ts";
@@ -53,6 +53,47 @@ it("does not limit levels that see interchanges, also when they search as anothe
   expect(await asVendedor(interchange)).toEqual(["BR31338"]);
 });
 
+describe("datasheets by guessed codes", () => {
+  const calls = ["fichaInfo", "hardwareInfo", "relatedProducts"] as const;
+  const open = async (id: (typeof calls)[number], code: string, as: Caller, more = {}) => {
+    const vehicle = { marca: "Toyota", modelo: "Corolla", desde: 2000 };
+    const query = {
+      fichaInfo: { codigo: code },
+      hardwareInfo: { code },
+      relatedProducts: { codigo: code, ...vehicle },
+    };
+    return (await server.call(id, { query: query[id], as, ...more })).status;
+  };
+
+  it("are refused after too many unknown ones, also when they are sent at once", async () => {
+    const guesses = Array.from({ length: mostPerWindow * 3 }, (_, index) => `ZZ${5000 + index}QQ`);
+    const statuses = await Promise.all(
+      guesses.map((code, index) =>
+        open(calls[index % calls.length] ?? "fichaInfo", code, "vendedor"),
+      ),
+    );
+    expect(statuses.filter((status) => status === 404)).toHaveLength(mostPerWindow);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(mostPerWindow * 2);
+    expect(await open("fichaInfo", "BR31338", "vendedor")).toBe(200);
+    expect(await codesFor(interchange, "vendedor")).toEqual([]);
+    const refused = await server.call("fichaInfo", {
+      query: { codigo: "ZZ9000QQ" },
+      as: "vendedor",
+    });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60);
+  });
+
+  it("count for keys, and not for levels that see every code or visitors", async () => {
+    const from = at("192.0.2.77");
+    for (let index = 0; index < mostPerWindow; index += 1)
+      expect(await open("fichaInfo", `ZZ${6000 + index}QQ`, "embed", from)).toBe(404);
+    expect(await open("fichaInfo", "ZZ7000QQ", "embed", from)).toBe(429);
+    for (let index = 0; index <= mostPerWindow; index += 1)
+      for (const as of ["cliente", "anonymous"] as const)
+        expect(await open("fichaInfo", `ZZ${6000 + index}QQ`, as, from)).toBe(404);
+  });
+});
+
 it("shows administrators who reached the limit", async () => {
   const entries = await server.ok("listAudit", {
     query: { action: "search.limited" },
@@ -62,6 +103,8 @@ it("shows administrators who reached the limit", async () => {
     ["junior", { unknownCodes: mostPerWindow }],
     ["planta", { unknownCodes: mostPerWindow }],
     ["key Shop", { unknownCodes: mostPerWindow, address: "192.0.2.1" }],
+    ["vendedor", { unknownCodes: mostPerWindow }],
+    ["key Shop", { unknownCodes: mostPerWindow, address: "192.0.2.77" }],
   ]);
 });
 

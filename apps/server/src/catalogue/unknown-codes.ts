@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { maySee, type Viewer } from "@caliper/catalogue-model";
+import { isSignedIn, maySee, normalizeCode, type Viewer } from "@caliper/catalogue-model";
 import { isStorageFull } from "../db/index.ts";
+import { message } from "../messages/message.ts";
+import { Refusal } from "../refusal.ts";
 import type { UnknownCode, UnknownCodesRepository } from "./unknown-codes.repository.ts";
 
 const window = 3_600_000;
@@ -25,8 +27,13 @@ export interface CodeCaller {
 export interface TriedCodes {
   /** Whether the caller has tried too many within the hour. */
   isOver(): Promise<boolean>;
-  /** Counts texts without results, each once, if they may be whole codes. */
-  add(codes: readonly string[]): Promise<void>;
+  /** Counts texts without results, each once, if they may be whole codes. Returns whether all were within the limit. */
+  add(codes: readonly string[]): Promise<boolean>;
+  /**
+   * Counts a code for which there is nothing.
+   * @throws Refusal when it is one too many
+   */
+  countMissing(code: string): Promise<void>;
 }
 
 /**
@@ -38,10 +45,13 @@ export type UnknownCodes = ReturnType<typeof createUnknownCodes>;
 /** Of a caller who sees every code. */
 export const unlimited: TriedCodes = {
   isOver: () => Promise.resolve(false),
-  add: () => Promise.resolve(),
+  add: () => Promise.resolve(true),
+  countMissing: () => Promise.resolve(),
 };
 
+/** Visitors without a session are limited by the rate of their address only. */
 const isLimited = (viewer: Viewer) =>
+  (isSignedIn(viewer) || viewer.key !== undefined) &&
   !(maySee("interchanges", viewer) && maySee("upcAndEquivalences", viewer));
 
 const mayBeCode = (text: string): boolean =>
@@ -66,26 +76,38 @@ export function createUnknownCodes({ codes, now, onLimit, onFull }: Options) {
       const id = createHash("sha256")
         .update(`${actor}\n${address ?? ""}`)
         .digest("hex");
-      return {
+      const tried: TriedCodes = {
         isOver: async () => (await codes.count(id, now() - window)) >= mostPerWindow,
         async add(texts) {
           const counted = texts.filter(mayBeCode);
-          if (counted.length === 0) return;
+          if (counted.length === 0) return true;
           const counting = codes.change(id, now() - window, (recent) => {
             const all = counted.reduce((before, code) => withCode(before, code, now()), recent);
             return {
               codes: all,
-              result: recent.length < mostPerWindow && all.length === mostPerWindow,
+              result: {
+                isReached: recent.length < mostPerWindow && all.length === mostPerWindow,
+                isWithin: counted.every((code) => all.some((kept) => kept.code.startsWith(code))),
+              },
             };
           });
-          const isReached = await counting.catch((error: unknown) => {
+          const { isReached, isWithin } = await counting.catch((error: unknown) => {
             if (!isStorageFull(error)) throw error;
             onFull(error);
-            return false;
+            return { isReached: false, isWithin: true };
           });
           if (isReached) onLimit(caller);
+          return isWithin;
+        },
+        async countMissing(code) {
+          const key = normalizeCode(code);
+          if (!(await tried.isOver()) && (await tried.add([key]))) return;
+          throw new Refusal("tooMany", message("search.tooManyUnknown", { most: mostPerWindow }), {
+            retryAfter: window / 1000,
+          });
         },
       };
+      return tried;
     },
 
     /** Removes codes that no longer count. */

@@ -85,8 +85,7 @@ function admitAccount(
     throw new Problem("second-factor-required", message("factor.setUp"));
   }
   if (operation.needsPassword) requirePassword(request);
-  // Rate of users: scripted searches could be used to copy the catalogue.
-  return account && operation.group !== "search" ? undefined : limit(request);
+  return limit(request);
 }
 
 interface SentKey {
@@ -102,11 +101,16 @@ function sentKey({ headers }: FastifyRequest): SentKey | undefined {
   return typeof id === "string" ? { kind: "embed", text: id } : undefined;
 }
 
-async function admitKey(
+/**
+ * Identifies the access key of a call or a page, and refuses keys that may not make it.
+ * @param isForServers whether servers call, too, which send no origin; browsers send one
+ */
+export async function admitKey(
   request: FastifyRequest,
   operation: Operation,
   { kind, text }: SentKey,
-  { keys, uses, limit }: Callers,
+  { keys, uses, limit }: Pick<Callers, "keys" | "uses" | "limit">,
+  isForServers = false,
 ): Promise<void> {
   // Embed keys only read, also by POST.
   if (operation.changesState && !operation.keys.includes("embed")) refuseCrossSite(request);
@@ -119,7 +123,8 @@ async function admitKey(
   request.keyCaller = caller;
   request.viewer = caller.viewer;
   try {
-    if (kind === "embed" && !isFromOrigin(request, caller.key.origins)) {
+    const isServer = isForServers && request.headers.origin === undefined;
+    if (kind === "embed" && !isServer && !isFromOrigin(request, caller.key.origins)) {
       throw new Problem("foreign-origin", message("key.foreignOrigin"));
     }
     if (!isAdmitted(operation, caller.viewer)) {

@@ -17,7 +17,7 @@ import { portalFolder, servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
 import { refuseIndexing, servePublicPages } from "./public-pages.ts";
 import { requestIdOf, sendRequestIds } from "./request-ids.ts";
-import { requestLimit } from "./rate-limits.ts";
+import { requestLimits } from "./rate-limits.ts";
 import { type Handlers, serveContract } from "./routes.ts";
 import { type BodyPace, endSlowBodies } from "./slow-bodies.ts";
 import { traceAnswers } from "./traces.ts";
@@ -69,12 +69,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Read only where a session is needed, not for every image.
   await app.register(cookie, { hook: false });
 
-  const { handlers, callers, sweep, warmUp, close, publicPages } = createServices(options, app.log);
+  const { handlers, callers, sweep, warmUp, close, publicPages, queue } = createServices(
+    options,
+    app.log,
+  );
   scheduleCleanup(app, sweep);
   startWarm(app, warmUp);
   app.addHook("onClose", close);
   answerOtherOrigins(app, callers.keys);
-  const limit = await requestLimit(app, config.rateLimit);
+  const { calls: limit, renderings } = await requestLimits(app, config.rateLimit);
+  const rendered = { database: options.database, publicPages, renderings, queue };
   await app.register(async (api) => {
     api.addHook("onRequest", (request, reply, done) => {
       reply.headers(apiHeaders);
@@ -88,17 +92,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const folder = options.portal ?? portalFolder;
   const site = { ...config, brand: readBrand(folder) };
   servePublicPages(app, publicPages, site, limit);
-  const { embed = embedFolder, database } = options;
+  const { embed = embedFolder } = options;
   await serveEmbed(app, embed);
   const { publicUrl } = config;
-  serveEmbeddedDatasheet(app, { ...callers, limit, database, folder: embed, publicUrl });
-  await servePortal(app, contract, {
-    database,
-    folder,
-    limit,
-    publicPages,
-    site,
-  });
+  const operation = contract.operations.get("fichaInfo");
+  if (operation)
+    serveEmbeddedDatasheet(app, {
+      ...callers,
+      ...rendered,
+      limit,
+      operation,
+      folder: embed,
+      publicUrl,
+    });
+  await servePortal(app, contract, { ...rendered, folder, site });
   return app;
 }
 

@@ -11,6 +11,8 @@ export interface Operation extends Admission {
   readonly path: string;
   /** The first tag. */
   readonly group: string;
+  /** How many times the rate of the server a caller may call the group. */
+  readonly rate: number;
   /** Whether sessions and access keys are read, and whether one is required. */
   readonly session: "ignored" | "optional" | "required";
   /** Changes state, so that calls from other sites are refused. */
@@ -43,6 +45,7 @@ type PathItem = Readonly<Record<string, unknown>>;
 
 /** The parts of an OpenAPI document that are read here; the rest is for the router. */
 export interface ContractDocument {
+  readonly tags?: readonly { readonly name: string; readonly "x-rate"?: number }[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: Readonly<Record<string, unknown>>;
@@ -71,7 +74,7 @@ export function loadContract(): Contract {
     for (const method of methods) {
       const described = item[method] as OperationObject | undefined;
       if (described) {
-        const operation = operationOf(method, path, described, document.security ?? []);
+        const operation = operationOf(method, path, described, document);
         operations.set(operation.id, operation);
       }
     }
@@ -117,12 +120,13 @@ function operationOf(
   method: string,
   path: string,
   described: OperationObject,
-  fallback: NonNullable<OperationObject["security"]>,
+  { security: fallback = [], tags = [] }: ContractDocument,
 ): Operation {
   const { operationId: id, "x-levels": levels } = described;
   if (!id || !levels) {
     throw new Error(`openapi.yaml: ${method} ${path} needs an operationId and x-levels`);
   }
+  const group = described.tags?.[0] ?? "";
   const bodyTypes = Object.keys(described.requestBody?.content ?? {});
   const isJson = bodyTypes.includes("application/json");
   const largestBody = isJson ? (described["x-largest-body"] ?? usualLargestBody) : undefined;
@@ -130,7 +134,8 @@ function operationOf(
     id: id as OperationId,
     method: method.toUpperCase(),
     path,
-    group: described.tags?.[0] ?? "",
+    group,
+    rate: tags.find(({ name }) => name === group)?.["x-rate"] ?? 1,
     levels,
     scopes: described["x-scopes"] ?? [],
     keys: keyKindsOf(described.security ?? fallback),

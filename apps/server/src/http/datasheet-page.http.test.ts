@@ -93,6 +93,24 @@ it("renders once until the catalogue changes, and then at the next request", asy
   expect(next.body["FMSI"]).toBe("F-CHANGED");
 });
 
+it("renders once for all hosts and spellings of the code", async () => {
+  const first = await shown(path);
+  const others = [
+    await shown(path, { host: "one.example" }),
+    await shown(path, { host: "two.example:8080" }),
+    await shown("/datasheet?codigo=br-31338"),
+    await shown("/datasheet?codigo=BR.31338", { host: "three.example" }),
+  ];
+  for (const { renderings, code } of others)
+    expect([renderings, code]).toEqual([first.renderings, rotor]);
+  expect(others.map(({ origin }) => origin)).toEqual([
+    "http://one.example",
+    "http://two.example:8080",
+    first.origin,
+    "http://three.example",
+  ]);
+});
+
 it("distinguishes pages of different languages, codes and origins", async () => {
   const pages = [
     await shown(path),

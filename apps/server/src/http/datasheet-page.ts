@@ -2,12 +2,14 @@ import { firstLanguage } from "@caliper/catalogue-model";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { OpenDatabase } from "../db/index.ts";
 import { catalogueRevision } from "../changes/revision.ts";
-import { createPageCache, pageOf } from "./rendered-pages.ts";
+import { createPageCache, type Rendering, renderingOf } from "./rendered-pages.ts";
 import { ownCallHeaders } from "./own-calls.ts";
 import type { LoadPortalEntry } from "./portal-entry.ts";
 import { Problem } from "./problems.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import { siteOf, type SiteOptions } from "./public-pages.ts";
 import type { PublicPages } from "../public-pages/index.ts";
+import { Refusal } from "../refusal.ts";
 import type { RequestLimit } from "./rate-limits.ts";
 import { visitorLanguage, pageHeaders, sendPage } from "./send-page.ts";
 
@@ -19,42 +21,70 @@ export interface DatasheetPageOptions {
   readonly site: SiteOptions;
   readonly publicPages: PublicPages;
   /** Counts the pages that are rendered for a caller. */
-  readonly limit: RequestLimit;
+  readonly renderings: RequestLimit;
+  readonly queue: RenderQueue;
   readonly loadEntry: LoadPortalEntry;
   /** Sends the document that the browser renders. */
   readonly sendPortal: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** Serves `/datasheet`. Signed-in users get the page of an anonymous visitor too: the session cookie is not read. */
+/** Stands for the origin of the page until it is sent; no host has such a name (RFC 6761). */
+const anyOrigin = "https://portal.caliper.invalid";
+
+/**
+ * Serves `/datasheet`. Signed-in users get the page of an anonymous visitor too: the session cookie is not read. A page is
+ * rendered once for all hosts. Where the server cannot render it now, or not for this caller, the browser does.
+ */
 export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageOptions): void {
-  const { database, limit, loadEntry, publicPages, sendPortal } = options;
-  const pages = createPageCache({ revision: catalogueRevision(database), capacity });
+  const { database, renderings, queue, loadEntry, publicPages, sendPortal } = options;
+  const revision = catalogueRevision(database);
+  const pages = createPageCache<Rendering<string>>({ revision, capacity });
+  /** One code for all spellings; as typed where it is unknown or not public. */
+  const codeOf = (typed: string) =>
+    publicPages.openCode(typed).catch((error: unknown) => {
+      if (error instanceof Refusal) return typed;
+      throw error;
+    });
 
   app.route({
     method: ["GET", "HEAD"],
     url: "/datasheet",
     async handler(request, reply) {
-      const { renderDatasheet } = await loadEntry();
       const query = new URLSearchParams(request.url.split("?", 2)[1]);
-      const code = (query.get("codigo") ?? "").trim().toUpperCase();
+      const typed = (query.get("codigo") ?? "").trim().toUpperCase();
       const language = visitorLanguage(request, query.get("lang"));
       const site = siteOf(request, options.site);
-      const { origin } = site;
-      const key = JSON.stringify([code, language, origin]);
-      const renderPage = async () => {
+      const render = async (code: string) => {
+        const { renderDatasheet } = await loadEntry();
+        const { html: head } = await publicPages.head(
+          { code, language },
+          { ...site, origin: anyOrigin },
+        );
         const fetch = anonymousFetch(app);
-        const { html: head } = await publicPages.head({ code, language }, site);
-        const rendered = await renderDatasheet({ code, language, origin, head, fetch });
-        return rendered && pageOf(rendered);
+        const page = await renderDatasheet({ code, language, origin: anyOrigin, head, fetch });
+        return (
+          page &&
+          renderingOf(page.status, (origin: string) => ({
+            ...page,
+            html: page.html.replaceAll(anyOrigin, origin),
+          }))
+        );
       };
-      const page = await pages
-        .page(key, renderPage, () => limit(request))
+      const rendering = await codeOf(typed)
+        .then((code) =>
+          pages.page(
+            JSON.stringify([code, language]),
+            () => queue(() => render(code)),
+            () => renderings(request),
+          ),
+        )
         .catch((error: unknown) => {
-          if (error instanceof Problem) throw error;
-          request.log.error({ err: error }, "a datasheet could not be rendered");
+          if (!(error instanceof Problem))
+            request.log.error({ err: error }, "a datasheet could not be rendered");
           return undefined;
         });
-      if (!page) return sendPortal(request, reply);
+      if (!rendering) return sendPortal(request, reply);
+      const page = rendering.pageFor(site.origin);
       return sendPage(request, reply, page, { ...page.headers, ...pageHeaders });
     },
   });

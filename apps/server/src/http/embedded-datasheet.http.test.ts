@@ -1,15 +1,19 @@
 import { join } from "node:path";
-import type { Wire } from "@caliper/api-client/wire";
+import type { Body, Wire } from "@caliper/api-client/wire";
 import { beforeAll, expect, it } from "vitest";
 import { builtEmbed, builtFolder } from "./testing/built-files.ts";
 import { sharedTestServer, shop } from "./testing/server.ts";
 
-/** A stand-in for the embed's build: the page shows the request and the API's response. */
+/** A stand-in for the embed's build: the page shows the question, the host and the API's response. */
 const entry = `
+let renderings = 0;
 export async function renderDatasheet({ fetch, ...question }) {
-  const answer = await fetch(new Request(question.origin + "/api/Ficha_info?codigo=" + question.code));
-  if (answer.status === 404) return undefined;
-  return JSON.stringify({ question, body: await answer.json() });
+  const answer = await fetch(new Request("https://any.invalid/api/Ficha_info?codigo=" + question.code));
+  if (!answer.ok) throw new Error("Request fail.");
+  const body = await answer.json();
+  renderings += 1;
+  const number = renderings;
+  return (host) => JSON.stringify({ question: { ...question, ...host }, body, renderings: number });
 }`;
 
 const rate = 20;
@@ -17,22 +21,23 @@ const folder = builtFolder({
   "dist-server/server-entry.js": entry,
   "package.json": '{"type":"module"}',
 });
-const server = sharedTestServer({ embed: builtEmbed(join(folder, "dist")) });
+const server = sharedTestServer({
+  embed: builtEmbed(join(folder, "dist")),
+  plainHttp: true,
+});
 let key: string;
+let made = 0;
+
+async function keyWith(wanted: Partial<Body<"createAccessKey">>): Promise<string> {
+  made += 1;
+  const facts = { kind: "embed", name: `Rendering shop ${made}`, origins: [shop], rate } as const;
+  const body = { ...facts, scopes: ["catalogue"] as const, ...wanted };
+  const answer = await server.call("createAccessKey", { as: "admin", body });
+  return (answer.body as Wire<"CreatedAccessKey">).key.key;
+}
 
 beforeAll(async () => {
-  const made = await server.call("createAccessKey", {
-    as: "admin",
-    body: {
-      kind: "embed",
-      name: "Rendering shop",
-      scopes: ["catalogue", "prices"],
-      warehouses: ["MIAMI"],
-      origins: [shop],
-      rate,
-    },
-  });
-  ({ key } = (made.body as Wire<"CreatedAccessKey">).key);
+  key = await keyWith({ scopes: ["catalogue", "prices"], warehouses: ["MIAMI"] });
 });
 
 const read = (query: string, headers = {}, code = "BR31338") =>
@@ -72,6 +77,55 @@ it.each([
   ["a page of the key's origin", "key=KEY", { origin: shop }, 200],
 ])("answers a call with %s", async (_title, query, headers, status) => {
   expect((await read(query.replace("KEY", key), headers)).status).toBe(status);
+});
+
+it.each([
+  [["catalogue"], 200],
+  [["catalogue", "search"], 200],
+  [["search"], 403],
+  [["search", "prices"], 403],
+] as const)("answers a key with the scopes %j with %d", async (scopes, status) => {
+  const id = await keyWith({
+    scopes: [...scopes],
+    ...(scopes.some((scope) => scope === "prices") && { warehouses: ["MIAMI"] }),
+  });
+  expect((await read(`key=${id}`)).status).toBe(status);
+  const called = await server.call("fichaInfo", {
+    query: { codigo: "BR31338" },
+    headers: { "x-caliper-key": id, origin: shop },
+  });
+  expect(called.status).toBe(status);
+});
+
+it("renders once for all hosts, spellings, keys and templates of links", async () => {
+  const other = await keyWith({ scopes: ["catalogue"] });
+  const shown = async (query: string, headers = {}, code = "BR31338") => {
+    const { text } = await read(`lang=es&heading-level=4&${query}`, headers, code);
+    return JSON.parse(text) as { renderings: number; question: Record<string, string> };
+  };
+  const first = await shown(`key=${key}`);
+  const pages = [
+    await shown(`key=${key}`, { host: "b.example" }),
+    await shown(`key=${key}&link-template=/a/{code}`),
+    await shown(`key=${key}&link-template=/b/{code}`),
+    await shown(`key=${other}`),
+    await shown(`key=${key}`, {}, "br-31338"),
+    await shown(`key=${key}`, {}, "%20BR.31338"),
+  ];
+  expect(pages.map(({ renderings }) => renderings)).toEqual(pages.map(() => first.renderings));
+  expect(pages.map(({ question }) => question)).toMatchObject([
+    { origin: "http://b.example" },
+    { linkTemplate: "/a/{code}" },
+    { linkTemplate: "/b/{code}" },
+    { key: other },
+    { code: "BR31338" },
+    { code: "BR31338" },
+  ]);
+});
+
+it("refuses brake fluids, which need a session", async () => {
+  const { status, body } = await read(`key=${key}`, {}, "DOT3-355");
+  expect([status, body]).toMatchObject([403, { code: "forbidden" }]);
 });
 
 it("answers 404 to an unknown code", async () => {

@@ -5,33 +5,41 @@ import { offeredLanguage, type WrittenLanguage } from "@caliper/catalogue-model"
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { catalogueRevision } from "../changes/revision.ts";
 import type { OpenDatabase } from "../db/index.ts";
-import type { Callers } from "./access-hook.ts";
+import type { PublicPages } from "../public-pages/index.ts";
+import { admitKey, type Callers } from "./access-hook.ts";
+import type { Operation } from "./contract.ts";
 import { anonymousFetch } from "./datasheet-page.ts";
-import { isFromOrigin } from "./origins.ts";
 import { fieldProblem, Problem } from "./problems.ts";
 import { originOf } from "./public-pages.ts";
-import { createPageCache, pageOf } from "./rendered-pages.ts";
+import type { RequestLimit } from "./rate-limits.ts";
+import type { RenderQueue } from "./render-queue.ts";
+import { createPageCache, type Rendering, renderingOf } from "./rendered-pages.ts";
 import { sendPage } from "./send-page.ts";
 import { type Message, message } from "../messages/message.ts";
 
-/** What a caller may choose besides the code. */
+/** What a caller may choose besides the code, in few values. */
 interface Choice {
-  readonly key: string;
   readonly locale: WrittenLanguage;
   readonly theme: "light" | "dark";
-  readonly linkTemplate?: string;
   readonly headingLevel?: number;
 }
+
+/** What differs between hosts, in any number of values. */
+interface Host {
+  readonly key: string;
+  readonly linkTemplate?: string;
+}
+
+type Fill = (host: Host & { readonly origin: string }) => string;
 
 /** What a build of the embed exports for the server; see `apps/embed/src/server-entry.ts`. */
 interface ServerEntry {
   readonly renderDatasheet: (
     question: Choice & {
       readonly code: string;
-      readonly origin: string;
       readonly fetch: (request: Request) => Promise<Response>;
     },
-  ) => Promise<string | undefined>;
+  ) => Promise<Fill | undefined>;
 }
 
 const capacity = 200;
@@ -46,6 +54,12 @@ const headers = {
 
 export interface EmbeddedDatasheetOptions extends Pick<Callers, "keys" | "uses" | "limit"> {
   readonly database: OpenDatabase;
+  /** The call whose answer the page shows: a key that may make it may have the page, too. */
+  readonly operation: Operation;
+  readonly publicPages: PublicPages;
+  /** Counts the pages that are rendered for a caller. */
+  readonly renderings: RequestLimit;
+  readonly queue: RenderQueue;
   /** Where the built script is; its part for the server is beside it. */
   readonly folder: string;
   readonly publicUrl: string | undefined;
@@ -53,16 +67,20 @@ export interface EmbeddedDatasheetOptions extends Pick<Callers, "keys" | "uses" 
 
 /**
  * Serves `/embed/v1/datasheet/{code}.html?key=`: the element with its content, for servers of other sites that put it into
- * their pages. It is rendered for an anonymous visitor, whatever the key may see. Does nothing where the embed has not been
- * built.
+ * their pages. It is rendered for an anonymous visitor, whatever the key may see, once for all hosts. Does nothing where the
+ * embed has not been built.
  */
 export function serveEmbeddedDatasheet(
   app: FastifyInstance,
-  { database, folder, publicUrl, ...callers }: EmbeddedDatasheetOptions,
+  options: EmbeddedDatasheetOptions,
 ): void {
+  const { database, folder, operation, publicPages, publicUrl, queue, renderings } = options;
   const file = join(folder, "../dist-server/server-entry.js");
   if (!existsSync(file)) return;
-  const pages = createPageCache({ revision: catalogueRevision(database), capacity });
+  const pages = createPageCache<Rendering<Parameters<Fill>[0]>>({
+    revision: catalogueRevision(database),
+    capacity,
+  });
   let entry: Promise<ServerEntry> | undefined;
   const loadEntry = () => (entry ??= import(pathToFileURL(file).href) as Promise<ServerEntry>);
 
@@ -70,50 +88,46 @@ export function serveEmbeddedDatasheet(
     method: ["GET", "HEAD"],
     url: "/embed/v1/datasheet/:file",
     async handler(request, reply) {
-      const choice = choiceOf(request);
-      await admitKey(request, choice.key, callers);
+      const { choice, host } = choiceOf(request);
+      await admitKey(request, operation, { kind: "embed", text: host.key }, options, true);
       const name = (request.params as { file: string }).file;
-      const code = /^(.{1,100})\.html$/u.exec(name)?.[1]?.trim().toUpperCase();
-      if (!code) throw new Problem("not-found", message("datasheet.missing"));
-      const origin = originOf(request, publicUrl);
-      const page = await pages.page(JSON.stringify([code, origin, choice]), async () => {
+      const typed = /^(.{1,100})\.html$/u.exec(name)?.[1];
+      if (typed === undefined) throw new Problem("not-found", message("datasheet.missing"));
+      const code = await publicPages.openCode(typed);
+      const render = async () => {
         const { renderDatasheet } = await loadEntry();
-        const fetch = anonymousFetch(app);
-        const html = await renderDatasheet({ ...choice, code, origin, fetch });
-        return html === undefined
-          ? undefined
-          : pageOf({ status: 200, html, scripts: [], styles: [] });
-      });
-      if (!page) throw new Problem("not-found", message("product.unknown"));
-      return sendPage(request, reply, page, headers);
+        const fill = await renderDatasheet({ ...choice, code, fetch: anonymousFetch(app) });
+        if (!fill) return undefined;
+        return renderingOf(200, (values: Parameters<Fill>[0]) => ({
+          status: 200,
+          html: fill(values),
+          scripts: [],
+          styles: [],
+        }));
+      };
+      const rendering = await pages
+        .page(
+          JSON.stringify([code, choice]),
+          () => queue(render),
+          () => renderings(request),
+        )
+        .catch((error: unknown) => {
+          if (error instanceof Problem) throw error;
+          request.log.error({ err: error }, "a datasheet could not be rendered");
+          throw new Problem("unavailable", message("datasheet.notRendered"), {
+            headers: { "retry-after": "5" },
+          });
+        });
+      // It has been removed in the meantime.
+      if (!rendering) throw new Problem("not-found", message("product.unknown"));
+      const origin = originOf(request, publicUrl);
+      return sendPage(request, reply, rendering.pageFor({ ...host, origin }), headers);
     },
   });
 }
 
-/** Counts the call for its key. @throws Problem when the key does not work here, or too often */
-async function admitKey(
-  request: FastifyRequest,
-  id: string,
-  { keys, uses, limit }: Pick<Callers, "keys" | "uses" | "limit">,
-): Promise<void> {
-  const caller = await keys.byId(id);
-  if (!caller) throw new Problem("invalid-key", message("key.unknown"));
-  request.keyCaller = caller;
-  try {
-    // Servers send no origin.
-    const isPage = request.headers.origin !== undefined;
-    if (isPage && !isFromOrigin(request, caller.key.origins))
-      throw new Problem("foreign-origin", message("key.foreignOrigin"));
-    await limit(request);
-  } catch (error) {
-    uses.count(caller.key.id, false);
-    throw error;
-  }
-  uses.count(caller.key.id, true);
-}
-
 /** @throws Problem for a parameter of another form */
-function choiceOf(request: FastifyRequest): Choice {
+function choiceOf(request: FastifyRequest): { readonly choice: Choice; readonly host: Host } {
   const query = new URLSearchParams(request.url.split("?", 2)[1]);
   const text = (name: string) => query.get(name)?.trim() || undefined;
   const reject = (field: string, expected: Message): never => {
@@ -131,10 +145,10 @@ function choiceOf(request: FastifyRequest): Choice {
   if (!isLink || (linkTemplate ?? "").length > longestTemplate)
     return reject("link-template", message("expected.link"));
   return {
-    key: text("key") ?? reject("key", message("expected.embedKey")),
-    locale,
-    theme,
-    ...(linkTemplate !== undefined && { linkTemplate }),
-    ...(level !== undefined && { headingLevel: Number(level) }),
+    choice: { locale, theme, ...(level !== undefined && { headingLevel: Number(level) }) },
+    host: {
+      key: text("key") ?? reject("key", message("expected.embedKey")),
+      ...(linkTemplate !== undefined && { linkTemplate }),
+    },
   };
 }

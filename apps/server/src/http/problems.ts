@@ -173,7 +173,7 @@ export function problemOf(error: unknown, operation?: Operation): Problem {
     const more = {
       errors,
       headers,
-      ...(error.reason !== undefined && { fields: { reason: error.reason } }),
+      fields: { ...error.facts, ...(error.reason !== undefined && { reason: error.reason }) },
     };
     const problems = error instanceof ImportRefusal ? error.problems : [];
     return new Problem(refusals[error.kind], detail, { ...more, problems });

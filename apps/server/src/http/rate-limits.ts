@@ -7,34 +7,70 @@ import { message } from "../messages/message.ts";
 /** Counts a request. @throws Problem `too-many-requests` above the limit */
 export type RequestLimit = (request: FastifyRequest) => void | Promise<void>;
 
+export interface RequestLimits {
+  /** For every call and every path that is not a file of the portal. */
+  readonly calls: RequestLimit;
+  /** For pages that have to be rendered, besides `calls`. */
+  readonly renderings: RequestLimit;
+}
+
 /** Maximum number of remembered callers; the ones that called longest ago are dropped first. */
 const mostCallers = 50_000;
 const minute = 60_000;
+/** A rendered page costs as much as several calls. */
+const renderingRate = 0.2;
 
 /**
- * Limits keys to their own rate per address, callers without a session to `most` requests per minute, address and group
- * of operations, or path outside the contract, so that pictures and health checks don't use up the limit of datasheets, and users
- * to `most` searches per minute. 0 means no limit. Each server counts separately.
+ * The rate policy of all callers. `most` is the number of requests per minute; 0 means no limit.
+ *
+ * - A key has its own rate instead, for each address, over all operations.
+ * - A user may send `most` to each group of operations, and so may each address without a session. The contract multiplies
+ *   it by the `x-rate` of the group, so that pictures and uploads don't use up the limit of datasheets.
+ * - Paths outside the contract count like groups of their own.
+ * - Pages that are rendered have a lower limit.
+ *
+ * Each server counts separately.
  */
-export async function requestLimit(app: FastifyInstance, most: number): Promise<RequestLimit> {
+export async function requestLimits(app: FastifyInstance, most: number): Promise<RequestLimits> {
   await app.register(rateLimit, { global: false, cache: mostCallers });
-  const check = app.createRateLimit({
-    timeWindow: minute,
-    // An IPv6 caller has a whole network of addresses; they count as one.
-    keyGenerator: ({ keyCaller, account, ip, routeOptions }) =>
-      account
-        ? `user ${account.id}`
-        : `${keyCaller?.key.id ?? routeOptions.config.operation?.group ?? routeOptions.url} ${normalizeIP(ip)}`,
-    max: ({ keyCaller }) => keyCaller?.key.rate ?? most,
-  });
-  return (request) => {
-    if ((most === 0 && !request.keyCaller) || isOwnCall(request)) return undefined;
-    return check(request).then((count) => {
-      if (count.isAllowed || !count.isExceeded) return;
-      const seconds = Math.max(1, count.ttlInSeconds);
-      throw new Problem("too-many-requests", message("request.tooMany", { seconds }), {
-        headers: { "retry-after": String(seconds) },
-      });
+
+  function limitOf(
+    groupOf: (request: FastifyRequest) => string,
+    rateOf: (request: FastifyRequest) => number,
+  ): RequestLimit {
+    const check = app.createRateLimit({
+      timeWindow: minute,
+      keyGenerator: (request) => `${callerOf(request)} ${groupOf(request)}`,
+      max: (request) => Math.ceil((request.keyCaller?.key.rate ?? most) * rateOf(request)),
     });
+    return (request) => {
+      if ((most === 0 && !request.keyCaller) || isOwnCall(request)) return undefined;
+      return check(request).then((count) => {
+        if (count.isAllowed || !count.isExceeded) return;
+        const seconds = Math.max(1, count.ttlInSeconds);
+        throw new Problem("too-many-requests", message("request.tooMany", { seconds }), {
+          headers: { "retry-after": String(seconds) },
+        });
+      });
+    };
+  }
+
+  const operationOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.operation;
+  return {
+    calls: limitOf(
+      (request) =>
+        request.keyCaller ? "" : (operationOf(request)?.group ?? String(request.routeOptions.url)),
+      (request) => (request.keyCaller ? 1 : (operationOf(request)?.rate ?? 1)),
+    ),
+    renderings: limitOf(
+      () => "renderings",
+      () => renderingRate,
+    ),
   };
+}
+
+/** An IPv6 caller has a whole network of addresses; they count as one. */
+function callerOf({ keyCaller, account, ip }: FastifyRequest): string {
+  if (account) return `user ${account.id}`;
+  return `${keyCaller ? `key ${keyCaller.key.id}` : "address"} ${normalizeIP(ip)}`;
 }

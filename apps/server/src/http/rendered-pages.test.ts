@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { createPageCache, pageOf } from "./rendered-pages.ts";
+import { createPageCache, type Page, pageOf, renderingOf } from "./rendered-pages.ts";
 
 const page = (html: string, status = 200) => pageOf({ status, html, scripts: [], styles: [] });
 
 function cache(capacity = 10) {
   let revision = 1;
   const rendered: string[] = [];
-  const pages = createPageCache({ revision: () => Promise.resolve(revision), capacity });
+  const pages = createPageCache<Page>({ revision: () => Promise.resolve(revision), capacity });
   return {
     rendered,
     commit: () => (revision += 1),
@@ -76,4 +76,18 @@ it("keeps neither missing pages nor failures", async () => {
   );
   await get("b");
   expect(rendered).toEqual(["missing", "missing", "b"]);
+});
+
+it("fills in what differs between callers, and keeps the last few forms", () => {
+  let filled = 0;
+  const rendering = renderingOf(200, (origin: string) => {
+    filled += 1;
+    return { status: 200, html: `from ${origin}`, scripts: [], styles: [] };
+  });
+  const mine = rendering.pageFor("https://mine.example");
+  expect(rendering.pageFor("https://mine.example")).toBe(mine);
+  expect(rendering.pageFor("https://other.example").etag).not.toBe(mine.etag);
+  expect(filled).toBe(2);
+  for (let host = 0; host < 50; host += 1) rendering.pageFor(`https://${host}.example`);
+  expect(rendering.pageFor("https://mine.example")).not.toBe(mine);
 });

@@ -59,9 +59,44 @@ export function pageOf({ status, html, scripts, styles }: RenderedDocument): Pag
   };
 }
 
-interface Entry {
+/** Maximum number of hosts, or of choices of an embed, for which the forms of one rendering are kept. */
+const mostForms = 2;
+
+/** A rendering that serves every caller: what differs between callers is filled in when the page is sent. */
+export interface Rendering<Values> {
+  readonly status: number;
+  readonly pageFor: (values: Values) => Page;
+}
+
+/** Callers cannot multiply the kept pages by sending arbitrary values: only the last few forms of a rendering are kept. */
+export function renderingOf<Values>(
+  status: number,
+  fill: (values: Values) => RenderedDocument,
+): Rendering<Values> {
+  const forms = new Map<string, Page>();
+  return {
+    status,
+    pageFor(values) {
+      const key = JSON.stringify(values);
+      const page = forms.get(key) ?? pageOf(fill(values));
+      keepLast(forms, key, page, mostForms);
+      return page;
+    },
+  };
+}
+
+/** Keeps the entries that were used last, at most `capacity`. */
+function keepLast<Value>(kept: Map<string, Value>, key: string, value: Value, capacity: number) {
+  // The last key of a Map is the one used last.
+  kept.delete(key);
+  kept.set(key, value);
+  const oldest = kept.size > capacity ? kept.keys().next().value : undefined;
+  if (oldest !== undefined) kept.delete(oldest);
+}
+
+interface Entry<Kept> {
   readonly revision: number;
-  readonly page: Promise<Page | undefined>;
+  readonly page: Promise<Kept | undefined>;
 }
 
 export interface PageCacheOptions {
@@ -75,18 +110,13 @@ export interface PageCacheOptions {
  * The most recently used rendered pages, by key. A page is used only while the catalogue has the revision from before its
  * rendering, so no request after a commit gets an older page.
  */
-export function createPageCache({ revision, capacity }: PageCacheOptions) {
-  const entries = new Map<string, Entry>();
+export function createPageCache<Kept extends { readonly status: number }>({
+  revision,
+  capacity,
+}: PageCacheOptions) {
+  const entries = new Map<string, Entry<Kept>>();
 
-  function keep(key: string, entry: Entry): void {
-    // The last key of a Map is the one used last.
-    entries.delete(key);
-    entries.set(key, entry);
-    const oldest = entries.size > capacity ? entries.keys().next().value : undefined;
-    if (oldest !== undefined) entries.delete(oldest);
-  }
-
-  function forget(key: string, entry: Entry): void {
+  function forget(key: string, entry: Entry<Kept>): void {
     if (entries.get(key) === entry) entries.delete(key);
   }
 
@@ -97,14 +127,14 @@ export function createPageCache({ revision, capacity }: PageCacheOptions) {
      */
     async page(
       key: string,
-      render: () => Promise<Page | undefined>,
+      render: () => Promise<Kept | undefined>,
       admit: () => void | Promise<void> = () => undefined,
-    ): Promise<Page | undefined> {
+    ): Promise<Kept | undefined> {
       const now = await revision();
       if (entries.get(key)?.revision !== now) await admit();
       const known = entries.get(key);
       const entry = known?.revision === now ? known : { revision: now, page: render() };
-      keep(key, entry);
+      keepLast(entries, key, entry, capacity);
       try {
         const page = await entry.page;
         if (page?.status !== 200) forget(key, entry);

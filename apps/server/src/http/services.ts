@@ -77,6 +77,7 @@ import { sessionHandlers } from "./handlers/session.ts";
 import { jsonKeys } from "./presenters/datasheet.ts";
 import { embedFolder } from "./embed.ts";
 import { relyingParty } from "./relying-party.ts";
+import { createRenderQueue } from "./render-queue.ts";
 import type { Handlers } from "./routes.ts";
 
 type AppConfig = Pick<
@@ -173,7 +174,8 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
   const filed = { files: filesRepository(database), products: productsRepository(database) };
   const derived = createDerivedFiles(dataDir);
   const files = createFilesService({ ...filed, storage, derived });
-  const publicPages = createPublicPages({ database, products: filed.products, derived });
+  const queue = createRenderQueue();
+  const publicPages = createPublicPages({ database, products: filed.products, derived, queue });
   const changes = changesRepository(database);
   const engine = createChanges({ database, changes, audit, now: clock });
   const store = createFileStore({ dataDir, storage });
@@ -290,5 +292,6 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
     warmUp,
     close,
     publicPages,
+    queue,
   };
 }

@@ -17,6 +17,8 @@ interface Options {
   readonly database: OpenDatabase;
   readonly products: ProductsRepository;
   readonly derived: DerivedFiles;
+  /** Runs renderings in turn. */
+  readonly queue: <Result>(render: () => Promise<Result>) => Promise<Result>;
 }
 
 /** A part's address and language. */
@@ -36,10 +38,11 @@ export interface SocialPicture {
 export type PublicPages = ReturnType<typeof createPublicPages>;
 
 /** Metadata and files for crawlers and link previews, always as for an anonymous visitor. */
-export function createPublicPages({ database, products, derived }: Options) {
+export function createPublicPages({ database, products, derived, queue }: Options) {
   const repository = publicPartsRepository(database);
   const parts = createPublicParts({ products, parts: repository });
   return {
+    openCode: parts.openCode,
     sitemap: createSitemap(repository),
 
     /** The elements of a datasheet's `<head>`, and whether the part exists; without it, the page is a 404. */
@@ -68,12 +71,14 @@ export function createPublicPages({ database, products, derived }: Options) {
       return {
         version,
         content: () =>
-          derived.get(`og-${version}.png`, async () => {
-            // The fonts are loaded for the first picture only.
-            const { socialPictureSvg } = await import("./social-picture-svg.ts");
-            const svg = socialPictureSvg(part, language, brand);
-            return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
-          }),
+          derived.get(`og-${version}.png`, () =>
+            queue(async () => {
+              // The fonts are loaded for the first picture only.
+              const { socialPictureSvg } = await import("./social-picture-svg.ts");
+              const svg = socialPictureSvg(part, language, brand);
+              return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+            }),
+          ),
       };
     },
   };

@@ -32,6 +32,13 @@ interface Options {
 /** The parts as an anonymous visitor sees them; signed-in callers get the same. */
 export function createPublicParts({ products, parts }: Options) {
   return {
+    /**
+     * The product's code as it is stored.
+     * @throws Refusal for an unknown code, and for a part that is not public
+     */
+    openCode: async (typed: string): Promise<string> =>
+      (await openProduct(products, typed, anonymous)).code,
+
     /** Undefined for an unknown code, and for a part that is not public. */
     async find(code: string): Promise<PublicPart | undefined> {
       const product = await openProduct(products, code, anonymous).catch((error: unknown) => {

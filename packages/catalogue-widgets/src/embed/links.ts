@@ -10,13 +10,28 @@ export interface EmbedLinks {
   readonly follow: (href: string) => boolean;
 }
 
+/** Fills in the values of a template of links; `encode` prepares them for a URL. */
+export function linkOf(
+  template: string,
+  values: Readonly<Record<string, string>>,
+  encode: (value: string) => string = encodeURIComponent,
+): string {
+  return template.replace(/\{(code|family|locale)\}/g, (_, name: string) =>
+    encode(values[name] ?? ""),
+  );
+}
+
+/** The template where a host gives none. */
+export const portalTemplate = (origin: string): string =>
+  `${origin}/datasheet?codigo={code}&lang={locale}`;
+
 /** Links to parts by the host's template. Without one, and for everything else, they lead to the portal. */
 export function embedLinks(
   origin: string,
   { emit }: Pick<EmbedTarget, "emit">,
   { linkTemplate, locale }: Pick<RunOptions, "linkTemplate" | "locale">,
 ): EmbedLinks {
-  const template = linkTemplate ?? `${origin}/datasheet?codigo={code}&lang={locale}`;
+  const template = linkTemplate ?? portalTemplate(origin);
   const parts = new Map<string, SelectedPart>();
   return {
     follow(href) {
@@ -28,9 +43,7 @@ export function embedLinks(
     links: {
       datasheet({ code, family, match }) {
         const values: Readonly<Record<string, string>> = { code, family: family ?? "", locale };
-        const href = template.replace(/\{(code|family|locale)\}/g, (_, name: string) =>
-          encodeURIComponent(values[name] ?? ""),
-        );
+        const href = linkOf(template, values);
         const { reason, brand } = match ?? {};
         parts.set(href, { code, family, href, ...(reason && { match: { reason, brand } }) });
         return href;

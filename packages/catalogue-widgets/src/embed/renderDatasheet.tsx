@@ -14,19 +14,23 @@ import type {
 } from "../shared/embed-options/index.ts";
 import { brandOf } from "./brand.ts";
 import { frame, widget } from "./Frame.css.ts";
-import { embedLinks } from "./links.ts";
+import { embedLinks, linkOf, portalTemplate } from "./links.ts";
 
 export interface RenderedDatasheetQuestion {
   readonly code: string;
-  readonly key: string;
   readonly locale: EmbedLocale;
   readonly theme: Exclude<EmbedTheme, "auto">;
-  readonly linkTemplate?: string | undefined;
   readonly headingLevel?: HeadingLevel | undefined;
-  /** Of the server, such as `https://catalogue.example`. */
-  readonly origin: string;
   /** Calls the API as an anonymous visitor. */
   readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** What differs between the hosts of one datasheet. */
+export interface DatasheetHost {
+  readonly key: string;
+  readonly linkTemplate?: string | undefined;
+  /** Of the server, such as `https://catalogue.example`. */
+  readonly origin: string;
 }
 
 export interface RenderingFiles {
@@ -35,17 +39,21 @@ export interface RenderingFiles {
   readonly style: string;
 }
 
+/** Stand for what differs between hosts; no host has such a name (RFC 6761). */
+const anyOrigin = "https://server.caliper.invalid";
+const anyLink = "https://links.caliper.invalid/{code}/{family}/{locale}/";
+const anyLinks = /https:\/\/links\.caliper\.invalid\/([^/"]*)\/([^/"]*)\/([^/"]*)\//g;
+
 /**
- * The element with a declarative shadow root, for the HTML of a page; undefined when there is no such part. It contains
- * what an anonymous visitor sees.
+ * The element with a declarative shadow root, for the HTML of a page of any host; undefined when there is no such part. It
+ * contains what an anonymous visitor sees.
  * @throws {ApiError} when the datasheet cannot be read.
  */
 export async function renderDatasheet(
-  question: RenderedDatasheetQuestion,
+  { code, locale, theme, headingLevel = 2, fetch }: RenderedDatasheetQuestion,
   { messages, style }: RenderingFiles,
-): Promise<string | undefined> {
-  const { code, key, locale, theme, linkTemplate, headingLevel = 2, origin, fetch } = question;
-  const client = createClient({ baseUrl: origin, fetch, retries: 0, language: () => locale });
+): Promise<((host: DatasheetHost) => string) | undefined> {
+  const client = createClient({ baseUrl: anyOrigin, fetch, retries: 0, language: () => locale });
   const queries = new QueryClient();
   try {
     await Promise.all([loadDatasheet(queries, client, code), datasheetLoaded]);
@@ -54,7 +62,7 @@ export async function renderDatasheet(
       return undefined;
     throw error;
   }
-  const { links } = embedLinks(origin, { emit: () => true }, { linkTemplate, locale });
+  const { links } = embedLinks(anyOrigin, { emit: () => true }, { linkTemplate: anyLink, locale });
   const markup = renderToString(
     <div className={frame} lang={locale} part="frame">
       <ThemeRoot theme={theme} brand={brandOf()} scope="embedded">
@@ -67,7 +75,7 @@ export async function renderDatasheet(
             viewer={anonymous}
             links={links}
             headingLevel={headingLevel}
-            origin={origin}
+            origin={anyOrigin}
           >
             <Datasheet code={code} />
           </CatalogueProvider>
@@ -77,22 +85,31 @@ export async function renderDatasheet(
     { identifierPrefix: "caliper-rendered-" },
   );
   queries.clear();
-  const attributes: Partial<Record<EmbedAttribute, string>> = {
-    key,
-    code,
-    locale,
-    theme,
-    ...(linkTemplate !== undefined && { "link-template": linkTemplate }),
-    ...(headingLevel !== 2 && { "heading-level": String(headingLevel) }),
-  };
-  const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
   // React writes preloads of pictures in front of the markup.
   const content = markup.slice(markup.indexOf("<div"));
-  return [
-    `<caliper-datasheet${text.join("")}>`,
-    `<template shadowrootmode="open"><div data-rendered><style>${style}</style>${content}</div></template>`,
-    "</caliper-datasheet>",
-  ].join("");
+  return ({ key, linkTemplate, origin }) => {
+    const attributes: Partial<Record<EmbedAttribute, string>> = {
+      key,
+      code,
+      locale,
+      theme,
+      ...(linkTemplate !== undefined && { "link-template": linkTemplate }),
+      ...(headingLevel !== 2 && { "heading-level": String(headingLevel) }),
+    };
+    const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+    const template = escaped(linkTemplate ?? portalTemplate(origin));
+    const filled = content
+      .replaceAll(anyOrigin, origin)
+      .replaceAll(anyLinks, (_link, part: string, family: string, language: string) =>
+        // The values are encoded already.
+        linkOf(template, { code: part, family, locale: language }, String),
+      );
+    return [
+      `<caliper-datasheet${text.join("")}>`,
+      `<template shadowrootmode="open"><div data-rendered><style>${style}</style>${filled}</div></template>`,
+      "</caliper-datasheet>",
+    ].join("");
+  };
 }
 
 const escaped = (text: string): string =>

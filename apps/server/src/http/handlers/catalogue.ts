@@ -5,6 +5,7 @@ import type { AccountsService } from "../../accounts/accounts.service.ts";
 import type { Catalogue } from "../../catalogue/index.ts";
 import type { SmallTable } from "../../catalogue/small-tables.service.ts";
 import type { UnknownCodes } from "../../catalogue/unknown-codes.ts";
+import { Refusal } from "../../refusal.ts";
 import { codeCallerOf } from "../code-caller.ts";
 import { sentCookie, sessionCookie } from "../cookies.ts";
 import { codeSearchAnswer, nearestCodesAnswer } from "../presenters/code-search.ts";
@@ -54,6 +55,21 @@ export function catalogueHandlers(
     return accounts.seenAs(request.viewer, user);
   }
 
+  /** Counts a code for which the call finds nothing, as searches do. */
+  async function counted<Found>(
+    request: FastifyRequest,
+    code: string,
+    find: () => Promise<Found>,
+  ): Promise<Found> {
+    try {
+      return await find();
+    } catch (error) {
+      if (error instanceof Refusal && error.kind === "notFound")
+        await unknownCodes.of(codeCallerOf(request)).countMissing(code);
+      throw error;
+    }
+  }
+
   return {
     async searchByCode(request) {
       const query = queryOf<"searchByCode">(request);
@@ -87,7 +103,7 @@ export function catalogueHandlers(
     async hardwareInfo(request) {
       const { code, user } = queryOf<"hardwareInfo">(request);
       const viewer = await viewerAs(request, user);
-      return hardwareAnswer(await hardware.info(viewer, code));
+      return hardwareAnswer(await counted(request, code, () => hardware.info(viewer, code)));
     },
 
     makerInput(request) {
@@ -128,7 +144,8 @@ export function catalogueHandlers(
     async fichaInfo(request) {
       const { codigo: code, user } = queryOf<"fichaInfo">(request);
       const viewer = await viewerAs(request, user);
-      return datasheetAnswer(await catalogue.datasheets.find({ code, viewer }));
+      const find = () => catalogue.datasheets.find({ code, viewer });
+      return datasheetAnswer(await counted(request, code, find));
     },
 
     async fichaInfoBf(request) {
@@ -141,7 +158,8 @@ export function catalogueHandlers(
       const query = queryOf<"relatedProducts">(request);
       const { codigo, marca: maker, modelo: model, desde: from, hasta: to = null } = query;
       const vehicle = { maker, model, from, to };
-      return relatedAnswer(await vehicles.related(request.viewer, codigo, vehicle));
+      const find = () => vehicles.related(request.viewer, codigo, vehicle);
+      return relatedAnswer(await counted(request, codigo, find));
     },
 
     kitCaliperInfo: async () => smallTable(await catalogue.tables.caliperKits()),

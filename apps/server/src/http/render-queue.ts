@@ -1,0 +1,33 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { message } from "../messages/message.ts";
+import { Problem } from "./problems.ts";
+
+/** Maximum number of renderings that wait; the last one waits for about half a second. */
+const longestQueue = 16;
+
+/** Runs a rendering when it is its turn. @throws Problem `unavailable` when too many wait */
+export type RenderQueue = <Result>(render: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Runs renderings one after the other. A rendering occupies the processor for some ms, so other requests are answered
+ * between two of them.
+ */
+export function createRenderQueue(mostWaiting = longestQueue): RenderQueue {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return async (render) => {
+    if (waiting >= mostWaiting) {
+      throw new Problem("unavailable", message("request.tooManyRenderings"), {
+        headers: { "retry-after": "1" },
+      });
+    }
+    waiting += 1;
+    const isTurn = last.then(() => nextTurn());
+    const rendering = isTurn.then(() => {
+      waiting -= 1;
+      return render();
+    });
+    last = rendering.catch(() => undefined);
+    return rendering;
+  };
+}
