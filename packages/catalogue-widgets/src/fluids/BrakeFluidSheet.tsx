@@ -30,11 +30,14 @@ function BrakeFluidSheetContent({ type, volume, user, actions }: BrakeFluidSheet
     fluidQuery(client, { fluid: type, volume: millilitres, user: user ?? username }),
   );
   const isAskable = fluid !== "" && millilitres !== undefined;
-  const picture = useFirstPicture(isAskable ? [`${fluid}-${millilitres}`, fluid] : []);
+  const { volumes = [] } = sheet.error?.problem ?? {};
+  const isSold = isAskable && volumes.length === 0;
+  const picture = useFirstPicture(isSold ? [`${fluid}-${millilitres}`, fluid] : []);
 
   let state: FluidState = { kind: "loading" };
   if (!isAskable) state = { kind: "noData" };
   else if (sheet.data !== undefined) state = { kind: "data", sheet: sheet.data };
+  else if (!isSold) state = { kind: "notSold", volumes };
   else if (sheet.error !== null)
     state = {
       kind: "error",

@@ -10,6 +10,7 @@ import { FluidPicture } from "./FluidPicture.tsx";
 import { FluidTitle } from "./FluidTitle.tsx";
 import { FluidVolumes } from "./FluidVolumes.tsx";
 import type { FluidState } from "./fluidState.ts";
+import { volumesOf } from "./products.ts";
 import { PropertiesBlock } from "./PropertiesBlock.tsx";
 
 export interface BrakeFluidSheetViewProps {
@@ -50,7 +51,11 @@ function BrakeFluidSheetViewContent({
           hasPrices={prices !== undefined}
           actions={actions}
         />
-        <FluidVolumes fluid={fluid} volume={volume} />
+        <FluidVolumes
+          fluid={fluid}
+          volume={volume}
+          volumes={state.kind === "notSold" ? state.volumes : volumesOf(fluid)}
+        />
       </div>
       <div className={sheetStyles.rows}>
         <div className={sheetStyles.row}>
@@ -58,7 +63,7 @@ function BrakeFluidSheetViewContent({
             <FluidPicture fluid={fluid} volume={volume} picture={picture} />
           </div>
           <div className={sheetStyles.place({ span: wide, block: "half" })}>
-            <PropertiesBlock state={state} />
+            <PropertiesBlock fluid={fluid} volume={volume} state={state} />
           </div>
           {prices && (
             <div

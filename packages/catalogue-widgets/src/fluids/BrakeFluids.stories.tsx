@@ -1,6 +1,6 @@
 import { fluidAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { BrakeFluidSheet } from "./BrakeFluidSheet.tsx";
 
@@ -64,6 +64,29 @@ export const UnknownFluid: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("HTTP 404");
+  },
+};
+
+export const VolumeNotSold: Story = {
+  args: { type: "dot4", volume: "355" },
+  globals: { locale: "en" },
+  parameters: {
+    catalogue: {
+      account: "cliente",
+      handlers: {
+        ...noPictures,
+        "GET /api/Ficha_info_BF": problem(404, { volumes: [250, 500] }),
+      },
+    },
+    visual: { skip: true },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      "DOT 4 Premium is not sold in 355 mL. It is sold in 250 mL and 500 mL.",
+    );
+    const volumes = canvas.getByRole("navigation", { name: "Volumes" });
+    await expect(within(volumes).getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.queryByText(/HTTP/u)).toBeNull();
   },
 };
 

@@ -3,20 +3,20 @@ import { Code } from "@caliper/design-system";
 import { useLinks } from "../provider/index.ts";
 import * as styles from "./FluidVolumes.css.ts";
 import { messages } from "./messages.ts";
-import { volumesOf } from "./products.ts";
 import { volumeText } from "./volumeText.ts";
 
 export interface FluidVolumesProps {
   fluid: string;
   /** The volume of this sheet, mL. */
   volume: number | undefined;
+  /** The volumes that the fluid is sold in, mL. */
+  volumes: readonly number[];
 }
 
 /** The volumes that the fluid is sold in; the others link to their sheets. */
-export function FluidVolumes({ fluid, volume }: FluidVolumesProps) {
+export function FluidVolumes({ fluid, volume, volumes }: FluidVolumesProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
-  const volumes = volumesOf(fluid);
   if (volumes.length === 0) return null;
   return (
     <nav className={styles.volumes} aria-label={formatMessage(messages.volumes)}>

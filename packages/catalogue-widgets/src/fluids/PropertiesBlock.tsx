@@ -6,15 +6,21 @@ import type { FluidState } from "./fluidState.ts";
 import { FactText } from "../shared/dimensions/index.ts";
 import { messages as colors } from "./colors.ts";
 import { messages } from "./messages.ts";
+import { fluidName } from "./products.ts";
 import * as styles from "./PropertiesBlock.css.ts";
+import { volumeText } from "./volumeText.ts";
 
 export interface PropertiesBlockProps {
+  /** The fluid's code on the wire. */
+  fluid: string;
+  /** mL */
+  volume: number | undefined;
   state: FluidState;
 }
 
 /** The properties of the fluid, or the loading, error or empty state. */
-export function PropertiesBlock({ state }: PropertiesBlockProps) {
-  const { formatMessage } = useIntl();
+export function PropertiesBlock({ fluid, volume, state }: PropertiesBlockProps) {
+  const { formatMessage, formatList } = useIntl();
   return (
     <Block heading={formatMessage(messages.properties)}>
       {state.kind === "loading" && (
@@ -24,6 +30,15 @@ export function PropertiesBlock({ state }: PropertiesBlockProps) {
         </>
       )}
       {state.kind === "noData" && <BlockMessage>{formatMessage(messages.noData)}</BlockMessage>}
+      {state.kind === "notSold" && (
+        <BlockMessage>
+          {formatMessage(messages.notSold, {
+            name: fluidName(fluid),
+            volume: volumeText(volume ?? 0),
+            volumes: formatList(state.volumes.map(volumeText)),
+          })}
+        </BlockMessage>
+      )}
       {state.kind === "error" && <ErrorLine {...state} />}
       {state.kind === "data" && <Properties sheet={state.sheet} />}
     </Block>

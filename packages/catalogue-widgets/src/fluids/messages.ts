@@ -175,6 +175,11 @@ export const messages = {
     defaultMessage: "{name}, {volume}",
     description: "Alternative text of the picture: name of the fluid and volume",
   }),
+  notSold: defineMessage<{ name: string; volume: string; volumes: string }>({
+    id: "fluids.notSold",
+    defaultMessage: "{name} no se vende en {volume}. Se vende en {volumes}.",
+    description: "In place of the properties: the fluid is not sold in this volume, but in others",
+  }),
   errorStatus: defineMessage<{ status: string }>({
     id: "fluids.errorStatus",
     defaultMessage: "HTTP {status}",
