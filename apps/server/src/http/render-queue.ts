@@ -1,9 +1,11 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { message } from "../messages/message.ts";
 import { Problem } from "./problems.ts";
 
 /** Maximum number of renderings that wait; the last one waits for about half a second. */
 const longestQueue = 16;
+/** Between two renderings, in ms: an answer to another request may need several turns of the event loop. */
+const pauseMs = 10;
 
 /** Runs a rendering when it is its turn. @throws Problem `unavailable` when too many wait */
 export type RenderQueue = <Result>(render: () => Promise<Result>) => Promise<Result>;
@@ -22,12 +24,11 @@ export function createRenderQueue(mostWaiting = longestQueue): RenderQueue {
       });
     }
     waiting += 1;
-    const isTurn = last.then(() => nextTurn());
-    const rendering = isTurn.then(() => {
+    const rendering = last.then(() => {
       waiting -= 1;
       return render();
     });
-    last = rendering.catch(() => undefined);
+    last = rendering.catch(() => undefined).then(() => pause(pauseMs));
     return rendering;
   };
 }
