@@ -4,6 +4,7 @@ import { brandFile } from "./build/brand-file.ts";
 import { pagePatterns } from "./build/page-patterns.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
+import { retryChunks } from "./build/retry-chunks.ts";
 import { renderBlocking } from "./build/render-blocking.ts";
 import { serverEntry } from "./build/server-entry.ts";
 import { sources } from "./build/sources.ts";
@@ -85,6 +86,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     ...plugins,
+    retryChunks(),
     renderBlocking(),
     preloadFonts(),
     pagePatterns(),
