@@ -9,10 +9,21 @@ const centsPerDollar = 100;
 /** In cents: a price of 0 is more likely missing than free. Larger prices are rejected. */
 const usualPrices = [1, 2_000_000_000] as const;
 
-/** The likely values of a column, as stored. */
+/** The likely values of a column, as stored; undefined if none are unlikely. */
 function rangeOf({ type, usual }: CatalogueColumn, thisYear: number) {
   if (type === "year") return [firstYear, thisYear + 1] as const;
   return type === "price" ? usualPrices : usual;
+}
+
+/** Whether a stored value is in the usual range of its column. Years that have not come yet are not checked. */
+export function isUsual(
+  column: CatalogueColumn,
+  value: Row[string],
+  thisYear = Number.POSITIVE_INFINITY,
+): boolean {
+  const [from, to] = rangeOf(column, thisYear) ?? [];
+  if (typeof value !== "number" || from === undefined || to === undefined) return true;
+  return value >= from && value <= to;
 }
 
 /**
@@ -37,8 +48,8 @@ export function warningsOf(
     if (typeof value !== "number") return [];
     const scale = column.type === "price" ? centsPerDollar : 1;
     const about = () => ({ column: column.header, value: shownValue(value / scale) });
-    const [from = value, to = value] = rangeOf(column, thisYear) ?? [];
-    if (isNew(column) && (value < from || value > to)) {
+    if (isNew(column) && !isUsual(column, value, thisYear)) {
+      const [from = value, to = value] = rangeOf(column, thisYear) ?? [];
       const expected = message("cell.unusual", { smallest: from / scale, largest: to / scale });
       return [{ ...about(), kind: "unusual", expected }];
     }
