@@ -4,6 +4,7 @@ export * from "./families.ts";
 export * from "./fluids.ts";
 export * from "./fmsi.ts";
 export * from "./grades.ts";
+export * from "./fractions.ts";
 export * from "./gtin.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";

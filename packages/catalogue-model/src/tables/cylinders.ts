@@ -13,7 +13,7 @@ export const wheelCylinders = familyTable({
   title: texts("Wheel cylinders", "Cilindros de rueda"),
   columns: [
     ownCode("XBP", { identifying: true }),
-    column("text", "size", "Size", "Bore, in", "Diámetro, pulg."),
+    column("text", "size", "Size", "Bore, in", "Diámetro, pulg.", { inches: true }),
     mm("A", "sizeMm", "Sizemm", "Bore", "Diámetro", { short: 1, usual: [9, 60] }),
     column("text", "thread", "Rosca", "Thread", "Rosca"),
     mm("B", "length", "Longitud", "Length", "Longitud", { usual: [20, 160] }),
@@ -29,7 +29,7 @@ export const masterCylinders = familyTable({
   title: texts("Master cylinders", "Bombas de freno"),
   columns: [
     ownCode("XBP", { identifying: true }),
-    column("text", "bore", "Bore", "Bore, in", "Diámetro, pulg."),
+    column("text", "bore", "Bore", "Bore, in", "Diámetro, pulg.", { inches: true }),
     mm("A", "boreMm", "Bore_mm", "Bore", "Diámetro", { short: 1, usual: [12, 60] }),
     column("integer", "ports", "Ports", "Ports", "Orificios", { drawn: true }),
     mm("B", "primary", "Primary", "Primary stroke", "Carrera primaria", { usual: [3, 80] }),

@@ -31,6 +31,8 @@ export interface CatalogueColumn {
   readonly unit?: Unit;
   /** Decimals that are shown; missing: as many as are stored. */
   readonly decimals?: number;
+  /** A text with a fraction of an inch, of which an import keeps one spelling: `1 1/8`. */
+  readonly inches?: true;
   /** The letter of the dimension on the drawing. */
   readonly letter?: string;
   /** The only values it may hold; an upload may write them in any case. */
