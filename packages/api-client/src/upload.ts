@@ -27,7 +27,7 @@ const tooLarge = 413;
 
 /** The contract's limits. */
 const shortName = (name: string) => name.slice(0, 200);
-const mostSheets = 500;
+const mostNames = 500;
 
 /** A sheet that was read, and the table it is for. */
 export interface Sheet {
@@ -38,6 +38,8 @@ export interface Sheet {
   readonly hiddenRows?: number;
   /** How many prices the sheet shows with `$` alone. */
   readonly dollarCells?: number;
+  /** Names of columns that the sheet hides. */
+  readonly hiddenColumns?: readonly string[];
   /** Names of hidden sheets, which were not read. */
   readonly hiddenSheets?: readonly string[];
   /** Index in the sheet of each column of the header, then of the first column to its right; by default from 0 on. */
@@ -102,8 +104,11 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       ...(sheet.sheet !== undefined && { sheet_name: shortName(sheet.sheet) }),
       ...(sheet.hiddenRows !== undefined && { hidden_rows: sheet.hiddenRows }),
       ...(sheet.dollarCells !== undefined && { dollar_cells: sheet.dollarCells }),
+      ...(sheet.hiddenColumns && {
+        hidden_columns: sheet.hiddenColumns.slice(0, mostNames).map(shortName),
+      }),
       ...(sheet.hiddenSheets && {
-        hidden_sheets: sheet.hiddenSheets.slice(0, mostSheets).map(shortName),
+        hidden_sheets: sheet.hiddenSheets.slice(0, mostNames).map(shortName),
       }),
       ...(sheet.columns && { sheet_columns: [...sheet.columns] }),
       preview: true,

@@ -8,11 +8,15 @@ import {
 } from "@zip.js/zip.js/lib/zip-core-reader.js";
 
 export interface ArchiveLimits {
-  /** Unpacked bytes of all parts together. */
+  /** Unpacked bytes of the parts that are read, together. */
   readonly unpacked: number;
-  /** Number of parts. */
+  /** Number of parts, also of those that are not read, such as pictures. */
   readonly entries: number;
 }
+
+const megabyte = 1024 * 1024;
+/** Real workbooks unpack to 5 to 30 times their size. */
+const usualUnpacked = { floor: 20 * megabyte, times: 60 } as const;
 
 export class ArchiveError extends Error {
   readonly fault: "broken" | "tooLarge" | "encrypted";
@@ -24,8 +28,24 @@ export class ArchiveError extends Error {
   }
 }
 
-/** Unpacks one part by its path, ignoring case; undefined when the archive has no such part. */
-export type ReadPart = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+export interface Archive {
+  /** Unpacked bytes that the archive declares for all parts. */
+  readonly declared: number;
+  /** Unpacks one part by its path, ignoring case; undefined when the archive has no such part. */
+  readonly read: (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+/** Some programs write paths with backslashes, or with the signs of an address: `sheet%201.xml`. */
+export function plainPath(path: string): string {
+  const slashed = path.replaceAll("\\", "/");
+  try {
+    return decodeURIComponent(slashed);
+  } catch {
+    return slashed;
+  }
+}
+
+const keyOf = (path: string) => plainPath(path).replace(/^\/+/u, "").toLowerCase();
 
 /** Errors of the library that are not damage to the file. */
 const faults: ReadonlyMap<unknown, ArchiveError["fault"]> = new Map([
@@ -43,16 +63,20 @@ function archiveError(thrown: unknown): ArchiveError {
 
 /**
  * Reads the archive's directory.
- * @throws {ArchiveError} when the directory is broken or declares more than the limits allow
+ * @throws {ArchiveError} when the directory is broken or has more parts than the limits allow
  */
 export async function openArchive(
   bytes: Uint8Array<ArrayBuffer>,
   limits: ArchiveLimits,
-): Promise<ReadPart> {
+): Promise<Archive> {
+  const mostUnpacked = Math.min(
+    limits.unpacked,
+    usualUnpacked.floor + usualUnpacked.times * bytes.length,
+  );
   const entries = new Map<string, FileEntry>();
   const reader = new ZipReader(new Blob([bytes]).stream(), {
     useWebWorkers: false,
-    normalizeFilename: (name) => name.replace(/^\/+/u, "").toLowerCase(),
+    normalizeFilename: keyOf,
   });
   let declared = 0;
   let count = 0;
@@ -60,7 +84,7 @@ export async function openArchive(
     for await (const entry of reader.getEntriesGenerator()) {
       count += 1;
       declared += entry.uncompressedSize;
-      if (count > limits.entries || declared > limits.unpacked) throw new ArchiveError("tooLarge");
+      if (count > limits.entries) throw new ArchiveError("tooLarge");
       // Programs disagree on which of two parts with one name counts.
       if (entries.has(entry.filename)) throw new ArchiveError("broken");
       if (!entry.directory) entries.set(entry.filename, entry);
@@ -69,9 +93,12 @@ export async function openArchive(
     throw archiveError(thrown);
   }
 
-  return async (path) => {
-    const entry = entries.get(path.toLowerCase());
+  let unpacked = 0;
+  const read: Archive["read"] = async (path) => {
+    const entry = entries.get(keyOf(path));
     if (!entry) return undefined;
+    unpacked += entry.uncompressedSize;
+    if (unpacked > mostUnpacked) throw new ArchiveError("tooLarge");
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
     const part = new Response(readable).arrayBuffer();
     // When unpacking fails, the stream fails too or never ends; the library's error has the reason.
@@ -83,4 +110,5 @@ export async function openArchive(
     }
     return new Uint8Array(await part);
   };
+  return { declared, read };
 }

@@ -1,9 +1,10 @@
 /** Opens a workbook; its sheets are unpacked when they are read. */
 import { type ArchiveLimits, openArchive } from "./archive.ts";
-import { type ColumnKind, readCells, type ReadCells } from "./cells.ts";
+import { readCells, type ReadCells } from "./cells.ts";
 import { shapesOf } from "./formats.ts";
+import type { ColumnKind } from "./numbers.ts";
 import { type SheetProblem, type SheetProblemKind, shortened } from "./problem.ts";
-import { isCompound, isEncrypted, isZip } from "./signatures.ts";
+import { isCompound, isEncrypted, isLabeled, isZip } from "./signatures.ts";
 import { sharedStringsOf } from "./strings.ts";
 import { type Relation, relationsOf, relationsPath, workbookOf } from "./workbook.ts";
 import { textOf } from "./xml.ts";
@@ -38,10 +39,12 @@ export async function openBook(
   limits: ArchiveLimits,
   fail: Fail,
 ): Promise<Book> {
-  if (isCompound(bytes)) fail(isEncrypted(bytes) ? "encrypted" : "oldWorkbook");
-  if (bytes.length === 0) fail("empty");
+  if (isCompound(bytes)) {
+    if (!isEncrypted(bytes)) fail("oldWorkbook");
+    fail(isLabeled(bytes) ? "labeled" : "encrypted");
+  }
   if (!isZip(bytes)) fail("notWorkbook");
-  const readPart = await openArchive(bytes, limits);
+  const { read: readPart } = await openArchive(bytes, limits);
   const find = async (path: string) => {
     const part = await readPart(path);
     return part && textOf(part);
@@ -90,7 +93,8 @@ export async function openBook(
       unpacked.set(sheet, unpacking);
       const xml = (await unpacking) ?? fail("missingSheet", { sheet: name });
       shared ??= unpackShared();
-      return readCells(xml, { ...(await shared), kindOf, isLeftOut }, options);
+      const fileBytes = bytes.length;
+      return readCells(xml, { ...(await shared), kindOf, isLeftOut, fileBytes }, options);
     },
   };
 }

@@ -1,38 +1,32 @@
 /** Reads the cells of a sheet as they are stored, and reports values that would have to be guessed. */
-import { ArchiveError } from "./archive.ts";
-import { isoDate, type NumberShape } from "./formats.ts";
+import { type CellFault, createContentCount, createFaults, maxCellLength } from "./content.ts";
+import type { NumberShape } from "./formats.ts";
 import { columnOf, lettersOf } from "./letters.ts";
-import { shortened, type SheetProblemKind } from "./problem.ts";
+import { type ColumnKind, type Read, read, readNumber, type SheetCell } from "./numbers.ts";
+import type { SheetProblemKind } from "./problem.ts";
 import { createTextOf, unescaped } from "./strings.ts";
 import { attribute, type Attributes, walkXml, type XmlVisitor } from "./xml.ts";
 
-export type SheetCell = string | number | boolean | null;
-
-export interface CellFault {
-  readonly kind: SheetProblemKind;
-  readonly cell: string;
-  readonly value: string;
-}
-
 /** The parts of the workbook that cells refer to. */
 export interface CellSources {
-  readonly strings: readonly string[];
+  readonly strings: readonly (string | undefined)[];
   readonly shapes: readonly (NumberShape | undefined)[];
   readonly is1904: boolean;
   /** The kind of a column, from 1, by its header. */
   readonly kindOf: (column: number) => ColumnKind;
   /** Whether a column, from 1, is not loaded; its faults do not count. */
   readonly isLeftOut: (column: number) => boolean;
+  /** Bytes of the file. */
+  readonly fileBytes: number;
 }
-
-/** Undefined for a column that the table does not have. */
-export type ColumnKind = "codes" | "texts" | "numbers" | "prices" | undefined;
 
 export interface ReadCells {
   /** From the first row of the sheet on; a row without cells is empty. */
   readonly rows: readonly (readonly SheetCell[])[];
   /** Indexes of the rows that the sheet hides, also by a filter. */
   readonly hidden: ReadonlySet<number>;
+  /** Columns, from 1, that the sheet hides. */
+  readonly hiddenColumns: ReadonlySet<number>;
   /** `A2:A5`, as the sheet lists them. */
   readonly merged: readonly string[];
   /** Undefined when every cell could be read. */
@@ -48,21 +42,7 @@ export interface ReadCells {
 const maxRows = 1_048_576;
 const maxColumns = 16_384;
 
-/** Cells of a sheet, including the empty ones before the last cell of a row. A full table of 20 columns has fewer. */
-const maxCells = 25_000_000;
-
-/** Counts the cells of a sheet by row. @throws {ArchiveError} when they would take too much memory */
-export function createCellCount() {
-  let cells = 0;
-  return (more: number) => {
-    cells += more;
-    if (cells > maxCells) throw new ArchiveError("tooLarge");
-  };
-}
-
 const reference = /^([A-Z]{1,3})(\d{1,7})$/u;
-const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/u;
-const wholeNumber = /^[+-]?\d+$/u;
 const date = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?$/u;
 const booleans: ReadonlyMap<string, boolean> = new Map([
   ["0", false],
@@ -70,77 +50,6 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
   ["false", false],
   ["true", true],
 ]);
-/** Faulty cells that are listed after the first. */
-const maxOthers = 20;
-/** Significant digits that a spreadsheet keeps of a number. */
-const precision = 15;
-
-type Read =
-  | {
-      readonly value: SheetCell;
-      /** A price with `$`, which may be in another currency. */
-      readonly hasSign?: true;
-    }
-  /** `found` is the stored value by default. */
-  | { readonly kind: SheetProblemKind; readonly found?: string };
-
-const read = (value: SheetCell): Read => ({ value });
-
-/** A stored number by its format and by what its column holds. */
-export function readNumber(
-  text: string,
-  shape: NumberShape | undefined,
-  is1904: boolean,
-  kindOf: () => ColumnKind,
-): Read {
-  const value = Number(text);
-  if (!number.test(text) || !Number.isFinite(value)) return { kind: "badNumber" };
-  if (shape?.kind === "date") {
-    const day = isoDate(value, is1904);
-    const kind = day === undefined ? undefined : kindOf();
-    if (kind === "codes") return { kind: "dateAsCode" };
-    const year = shape.isYear ? day?.slice(0, 4) : undefined;
-    if (year !== undefined && kind === "numbers") return read(Number(year));
-    return read((kind === "texts" ? year : undefined) ?? day ?? value);
-  }
-  if (shape?.kind === "money" && kindOf() === "prices") {
-    return { kind: "currency", found: `${shape.currency} ${value}` };
-  }
-  if (shape?.kind === "altered" && kindOf() === "codes") {
-    return { kind: "twoReadings", found: `${value}, ${shape.format}` };
-  }
-  const hasSign = shape?.kind === "sign" || (shape?.kind === "digits" && shape.hasSign);
-  if (hasSign && kindOf() === "prices") {
-    return { value: Number(value.toPrecision(precision)), hasSign: true };
-  }
-  if (shape?.kind === "digits") {
-    const kind = kindOf();
-    const shown = shape.display(value);
-    if (shown === undefined && shape.isOfCodes && kind === "codes") {
-      return { kind: "twoReadings", found: `${value}, ${shape.format}` };
-    }
-    if (
-      shown !== undefined &&
-      (kind === undefined ? shape.isOfCodes : kind !== "numbers" && kind !== "prices")
-    ) {
-      const isRounded =
-        Number(value.toFixed(shape.places)) !== Number(value.toPrecision(precision));
-      if (!isRounded) return read(shown);
-      // A text keeps the stored number. A code may be either of the two.
-      if (kind !== "texts") return { kind: "twoReadings", found: `${value}, ${shown}` };
-    }
-  }
-  const digits = text
-    .replace(/[eE].*$/u, "")
-    .replace(/\D/gu, "")
-    .replace(/^0+/u, "").length;
-  if (digits <= precision) return read(value);
-  // A long code stored as a number keeps every digit.
-  if (wholeNumber.test(text)) return read(text);
-  // 12.3 can be stored as 12.300000000000001; spreadsheets show 15 digits.
-  return read(Number(value.toPrecision(precision)));
-}
-
 function readValue(
   type: string,
   text: string,
@@ -149,6 +58,8 @@ function readValue(
   kindOf: () => ColumnKind,
 ): Read {
   switch (type) {
+    case "inlineStr":
+      return read(unescaped(text));
     case "n":
       return readNumber(text, shape, is1904, kindOf);
     case "s": {
@@ -202,17 +113,13 @@ export function readCells(
   const rows: SheetCell[][] = [];
   const merged: string[] = [];
   const hidden = new Set<number>();
-  let first: CellFault | undefined;
-  let faults = 0;
+  const hiddenColumns = new Set<number>();
   let dollars = 0;
-  const others: string[] = [];
-  const fault = (kind: SheetProblemKind, cell: string, value: string) => {
-    faults += 1;
-    if (first && others.length < maxOthers) others.push(cell);
-    first ??= { kind, cell, value: shortened(value) };
-  };
+  const { add: fault, found } = createFaults();
 
   let isData = false;
+  let lastColumn = 0;
+  let hidesRows = false;
   let row: SheetCell[] = [];
   let rowNumber = 0;
   let column = 0;
@@ -220,11 +127,23 @@ export function readCells(
   let value: string | undefined;
   let isValue = false;
   let isFormula = false;
+  let isInFormula = false;
   let isInline = false;
+  /** Text of the cell outside the elements that are read. */
+  let stray = "";
   const inline = createTextOf();
-  const count = createCellCount();
+  const count = createContentCount(sources.fileBytes);
 
-  function beginRow({ r: given, hidden: isHidden }: Attributes) {
+  /** Columns come in order; those after a disorder are ignored. */
+  function hideColumns({ min, max, width, hidden: isHidden }: Attributes) {
+    const [from, to] = [Number(min), Math.min(Number(max), maxColumns)];
+    if (!(from > lastColumn)) return;
+    lastColumn = to;
+    if (!booleans.get(isHidden ?? "") && Number(width ?? 1) > 0) return;
+    for (let at = from; at <= to; at += 1) hiddenColumns.add(at);
+  }
+
+  function beginRow({ r: given, ht: height, hidden: isHidden }: Attributes) {
     const next = given === undefined ? rowNumber + 1 : Number(given);
     if (next > lastRow && lastRow < maxRows) throw new Enough();
     if (!Number.isInteger(next) || next <= rowNumber || next > maxRows) {
@@ -236,8 +155,11 @@ export function readCells(
       rowNumber = next;
     }
     row = [];
+    count(1);
     rows.push(row);
-    if (booleans.get(isHidden ?? "")) hidden.add(rows.length - 1);
+    const isFlat = height !== undefined && Number(height) === 0;
+    const isMarked = booleans.get(isHidden ?? "") ?? (height === undefined && hidesRows);
+    if (isMarked || isFlat) hidden.add(rows.length - 1);
     column = 0;
   }
 
@@ -263,14 +185,18 @@ export function readCells(
       if (!sources.isLeftOut(to)) fault(kind, cell, found);
     };
     const put = (content: SheetCell) => {
-      count(to - row.length);
+      const text = typeof content === "string" ? content : "";
+      if (text.length > maxCellLength) return reject("longCell", text);
+      // The cell itself is counted where it begins.
+      count(to - row.length - 1, text);
       while (row.length < to - 1) row.push(null);
       row.push(content);
     };
-    if (type === "inlineStr") {
-      if (isInline) put(inline.end());
-      return;
-    }
+    if (stray.trim() !== "") return reject("badCellType", stray.trim());
+    // Some programs write a text of its own into a cell of another type.
+    const own = isInline ? inline.end() : undefined;
+    if (own !== undefined && (value === undefined || value === own)) return put(own);
+    if (own !== undefined) return reject("badCellType", own);
     if (type === "str") {
       if (value !== undefined) put(unescaped(value));
       else if (isFormula) reject("noResult", "");
@@ -295,34 +221,48 @@ export function readCells(
       if (!isData) {
         if (name === "sheetData") isData = true;
         if (name === "mergeCell") merged.push(attribute(attributes, "ref") ?? "");
+        if (name === "col") hideColumns(attributes);
+        if (name === "sheetFormatPr")
+          hidesRows = booleans.get(attributes["zeroHeight"] ?? "") === true;
         return;
       }
       switch (name) {
         case "row":
           return beginRow(attributes);
         case "c":
+          count(1);
           place = placeOf(attributes);
           value = undefined;
+          stray = "";
           isFormula = false;
           isInline = false;
           return;
         case "f":
           isFormula = true;
+          isInFormula = true;
           return;
         case "v":
+          // A second value is not part of the first.
+          stray += value ?? "";
           value = "";
           isValue = true;
           return;
         case "is":
+          if (!isInline) inline.begin();
           isInline = true;
-          return inline.begin();
+          return;
         default:
+          if (name === "t" && !isInline) {
+            inline.begin();
+            isInline = true;
+          }
           if (isInline) inline.open(name);
       }
     },
     close(name) {
       if (name === "sheetData") isData = false;
       else if (name === "v") isValue = false;
+      else if (name === "f") isInFormula = false;
       else if (name === "c" && place) {
         endCell(place);
         place = undefined;
@@ -330,7 +270,7 @@ export function readCells(
     },
     text(piece) {
       if (isValue) value = (value ?? "") + piece;
-      else if (isInline && place) inline.add(piece);
+      else if (place && !isInFormula && !(isInline && inline.add(piece))) stray += piece;
     },
   };
   try {
@@ -338,5 +278,5 @@ export function readCells(
   } catch (thrown) {
     if (!(thrown instanceof Enough)) throw thrown;
   }
-  return { rows, hidden, merged, first, faults, others, dollars };
+  return { rows, hidden, hiddenColumns, merged, ...found(), dollars };
 }

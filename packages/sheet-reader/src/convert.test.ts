@@ -127,6 +127,7 @@ describe("a converted file", () => {
       format: "csv",
       delimiter,
       encoding: "UTF-8",
+      encodings: expect.arrayContaining(["UTF-8", "CP850"]),
       hasDecimalComma: comma,
     });
     expect(sheet?.rows).toEqual([

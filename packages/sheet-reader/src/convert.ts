@@ -1,15 +1,11 @@
 /** Reads workbooks of other formats with SheetJS, and gives their cells the same rules as those of .xlsx files. */
 import { type CellObject, read, utils, type WorkBook, type WorkSheet } from "xlsx";
+import { openArchive } from "./archive.ts";
 import type { Book, CellReadOptions, Fail } from "./book.ts";
-import {
-  type CellFault,
-  type ColumnKind,
-  createCellCount,
-  readNumber,
-  type ReadCells,
-  type SheetCell,
-} from "./cells.ts";
-import { decoded } from "./decode.ts";
+import type { ReadCells } from "./cells.ts";
+import { type CellFault, createContentCount, createFaults, maxCellLength } from "./content.ts";
+import type { Encoding } from "./codePages.ts";
+import { decoded, noLetter } from "./decode.ts";
 import {
   type Delimiter,
   delimiterOf,
@@ -17,19 +13,22 @@ import {
   type ForeignFormat,
   isForeign,
 } from "./fileFormat.ts";
-import { shapeOf } from "./formats.ts";
-import { withLetters } from "./html.ts";
+import { type NumberShape, shapeOf } from "./formats.ts";
+import { hiddenIn, withLetters } from "./html.ts";
 import { lettersOf } from "./letters.ts";
+import { type ColumnKind, readNumber, type SheetCell } from "./numbers.ts";
 import { openDocument } from "./openDocument.ts";
-import { shortened } from "./problem.ts";
 import { archiveLimits } from "./readSheet.ts";
+import { isLabeled, isZip } from "./signatures.ts";
 
 /** How a file of another format was read. */
 export interface Conversion {
   readonly format: ForeignFormat;
   /** Of a text. */
   readonly delimiter?: Delimiter;
-  readonly encoding?: string;
+  readonly encoding?: Encoding;
+  /** The encodings that it may have, the most probable first. */
+  readonly encodings?: readonly Encoding[];
   /** Whether `12,5` is 12.5. */
   readonly hasDecimalComma?: boolean;
 }
@@ -61,14 +60,19 @@ const kept = { cellNF: true, cellStyles: true, dense: true } as const;
 export async function convertBook(
   bytes: Uint8Array<ArrayBuffer>,
   fail: Fail,
+  encoding?: Encoding,
 ): Promise<{ readonly book: Book; readonly conversion: Conversion }> {
   const format = fileFormat(bytes);
-  if (format === "encrypted") fail("encrypted");
+  if (format === "encrypted") fail(isLabeled(bytes) ? "labeled" : "encrypted");
   if (!isForeign(format)) return fail("notWorkbook");
   if (bytes.length > largestForeign) fail("tooLarge");
   const isText = format === "csv" || format === "html";
-  const text = isText ? decoded(bytes) : undefined;
+  const text = isText ? decoded(bytes, encoding) : undefined;
   const delimiter = format === "csv" && text ? delimiterOf(text.text) : undefined;
+  // SheetJS unpacks every part.
+  if (isZip(bytes) && (await openArchive(bytes, archiveLimits)).declared > archiveLimits.unpacked)
+    fail("tooLarge");
+  const page = format === "html" && text ? hiddenIn(text.text) : undefined;
   const document = format === "ods" ? await openDocument(bytes, archiveLimits, fail) : undefined;
   const found = parsed(() =>
     text
@@ -97,18 +101,35 @@ export async function convertBook(
         const sheet = found.Sheets[name] ?? {};
         const cells = cellsOf(
           sheet,
-          { is1904, hasDecimalComma, showsCodes: format === "ods", isText: format === "csv" },
+          {
+            is1904,
+            hasDecimalComma,
+            showsCodes: format === "ods",
+            isText: format === "csv",
+            fileBytes: bytes.length,
+          },
           wanted,
         );
         const isHidden = (row: number) =>
-          sheet["!rows"]?.[row]?.hidden === true || document?.hidesRow(name, row) === true;
-        return { ...cells, hidden: new Set([...cells.rows.keys()].filter(isHidden)) };
+          sheet["!rows"]?.[row]?.hidden === true ||
+          sheet["!rows"]?.[row]?.hpt === 0 ||
+          document?.hidesRow(name, row) === true ||
+          page?.rows.has(row) === true;
+        const hiddenColumns = new Set([
+          ...(sheet["!cols"] ?? []).flatMap((column, index) =>
+            column?.hidden === true || column?.width === 0 ? [index + 1] : [],
+          ),
+          ...(document?.hiddenColumns(name) ?? []),
+          ...(page?.columns ?? []),
+        ]);
+        const hiddenRows = [...cells.rows.keys()].filter(isHidden);
+        return { ...cells, hidden: new Set(hiddenRows), hiddenColumns };
       },
     },
     conversion: {
       format,
       ...(delimiter && { delimiter }),
-      ...(text && format === "csv" && { encoding: text.encoding }),
+      ...(text && format === "csv" && { encoding: text.encoding, encodings: text.possible }),
       ...(isText && { hasDecimalComma }),
     },
   };
@@ -143,9 +164,6 @@ function usesComma(sheet: WorkSheet): boolean {
   return commas > 0;
 }
 
-/** Number of further faulty cells that a message lists. */
-const mostOthers = 20;
-
 /**
  * A code that is stored as a number in a workbook of LibreOffice, as it is displayed, because SheetJS supports its formats only in part.
  * @returns null if the text has other digits; undefined if the format has to be read
@@ -161,6 +179,21 @@ function shownCode({ v, w }: CellObject): string | null | undefined {
   return Number(decimal) === value ? decimal : null;
 }
 
+const fraction = /^(?:(\d+) )?(\d+)\/(\d+)$/u;
+
+/** The format of a number in a workbook of LibreOffice, by its displayed text: a power of ten or a fraction. */
+function shapeShown({ v, w }: CellObject): NumberShape | undefined {
+  const text = typeof w === "string" ? w.trim() : "";
+  if (exponent.test(text)) {
+    const [, decimals = ""] = /[.,](\d+)/u.exec(text) ?? [];
+    return { kind: "scientific", places: decimals.length };
+  }
+  const [, whole = "0", upper, lower] = fraction.exec(text) ?? [];
+  if (upper === undefined) return undefined;
+  const isExact = Math.abs(Number(whole) + Number(upper) / Number(lower) - Number(v)) < 1e-9;
+  return { kind: "altered", format: text, display: () => (isExact ? text : undefined) };
+}
+
 interface Facts {
   /** Cells are texts between delimiters. */
   readonly isText: boolean;
@@ -168,45 +201,47 @@ interface Facts {
   readonly showsCodes: boolean;
   readonly is1904: boolean;
   readonly hasDecimalComma: boolean;
+  readonly fileBytes: number;
 }
 
 function cellsOf(
   sheet: WorkSheet,
-  { is1904, hasDecimalComma, showsCodes, isText }: Facts,
+  { is1904, hasDecimalComma, showsCodes, isText, fileBytes }: Facts,
   {
     kindOf = () => undefined,
     isLeftOut = () => false,
     lastRow = Number.POSITIVE_INFINITY,
     onProgress,
   }: CellReadOptions = {},
-): Omit<ReadCells, "hidden"> {
+): Omit<ReadCells, "hidden" | "hiddenColumns"> {
   const found = rowsOf(sheet).slice(0, lastRow);
-  const count = createCellCount();
+  const count = createContentCount(fileBytes);
   const rows: SheetCell[][] = [];
-  const others: string[] = [];
-  let first: CellFault | undefined;
-  let faults = 0;
+  const faults = createFaults();
   let dollarCells = 0;
   const valueOf = (cell: CellObject | undefined, row: number, column: number): SheetCell => {
     const kind = () => kindOf(column + 1);
     const fault = (why: CellFault["kind"], value: unknown) => {
       if (isLeftOut(column + 1) && why !== "openQuote") return null;
-      faults += 1;
-      const place = `${lettersOf(column + 1)}${row + 1}`;
-      if (!first) first = { kind: why, cell: place, value: shortened(String(value)) };
-      else if (others.length < mostOthers) others.push(place);
+      faults.add(why, `${lettersOf(column + 1)}${row + 1}`, String(value));
       return null;
     };
-    if (cell === undefined || cell.t === "z" || cell.v === undefined) return null;
+    if (cell === undefined || cell.t === "z" || cell.v === undefined)
+      return cell?.f === undefined ? null : fault("noResult", "");
     if (cell.t === "e") return fault("errorCell", cell.w ?? cell.v);
     if (typeof cell.v === "string") {
       // The rows after quotes that are not closed become one cell.
       if (isText && /^"[^"]*[\r\n]/u.test(cell.v)) return fault("openQuote", cell.v);
+      if (isText && cell.v.includes(noLetter)) return fault("badLetters", cell.v);
+      if (cell.v.length > maxCellLength) return fault("longCell", cell.v);
+      count(0, cell.v);
       const text = (isText ? formulaOfText.exec(cell.v.trim())?.[1] : undefined) ?? cell.v;
       return hasDecimalComma ? numberIn(text, kind()) : text;
     }
     if (typeof cell.v !== "number") return cell.v instanceof Date ? cell.v.toISOString() : cell.v;
-    const shape = typeof cell.z === "string" ? shapeOf(cell.z) : undefined;
+    const shape =
+      (showsCodes ? shapeShown(cell) : undefined) ??
+      (typeof cell.z === "string" ? shapeOf(cell.z) : undefined);
     const shown =
       showsCodes && kind() === "codes" && shape?.kind !== "date" ? shownCode(cell) : undefined;
     if (shown === null) return fault("twoReadings", `${cell.v}, ${cell.w}`);
@@ -233,9 +268,7 @@ function cellsOf(
   return {
     rows,
     merged: (sheet["!merges"] ?? []).map((range) => utils.encode_range(range)),
-    first,
-    faults,
-    others,
+    ...faults.found(),
     dollars: dollarCells,
   };
 }

@@ -1,5 +1,5 @@
 /** Detects the format of a file, regardless of its name. Pure. */
-import { decoded } from "./decode.ts";
+import { decoded, statedEncoding } from "./decode.ts";
 import { isCompound, isEncrypted, isOldStream, isZip } from "./signatures.ts";
 
 /**
@@ -52,8 +52,7 @@ export function fileFormat(bytes: Uint8Array): FileFormat {
 
 /** Texts have no NUL, except in UTF-16. */
 const isBinary = (bytes: Uint8Array) =>
-  !(bytes[0] === 0xff && bytes[1] === 0xfe) &&
-  !(bytes[0] === 0xfe && bytes[1] === 0xff) &&
+  statedEncoding(bytes) === undefined &&
   (bytes.includes(0) || new TextDecoder("latin1").decode(bytes.subarray(0, 5)) === "%PDF-");
 
 /** The last character may be truncated. */

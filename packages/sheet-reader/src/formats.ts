@@ -9,7 +9,16 @@ export type NumberShape =
       readonly isYear?: true;
     }
   /** Shows something else than the digits of the number: a percentage, a fraction, thousands, letters or zeros beside grouped digits. */
-  | { readonly kind: "altered"; readonly format: string }
+  | {
+      readonly kind: "altered";
+      readonly format: string;
+      /** Shows a multiple of the number: a percentage, thousands. */
+      readonly isScaled?: true;
+      /** Of a fraction: the number as it is displayed; undefined if that is rounded. */
+      readonly display?: (value: number) => string | undefined;
+    }
+  /** Shows a power of ten, as spreadsheets do with a code such as 12E3. */
+  | { readonly kind: "scientific"; readonly places: number }
   /** Money with a sign that US dollars share with other currencies, `$` or that of the computer's region. */
   | { readonly kind: "sign" }
   /** Money in another currency than US dollars. */
@@ -39,8 +48,10 @@ const builtIn: ReadonlyMap<number, string> = new Map([
   [2, "0.00"],
   [9, "0%"],
   [10, "0.00%"],
+  [11, "0.00E+00"],
   [12, "# ?/?"],
   [13, "# ??/??"],
+  [48, "##0.0E+0"],
   ...[5, 6, 7, 8, 42, 44].map((id): [number, string] => [id, "$#,##0.00"]),
 ]);
 
@@ -206,8 +217,37 @@ const currenciesIn = (format: string): readonly string[] =>
     return word === "" ? [] : [known ?? word];
   });
 
-/** `#,##0.00`, `0.0E+00`, `@` and `General`, which show the digits of a number without zeros before them. */
-const grouped = /^[-+()\s]*(?:[#?,]*0?(?:\.[0#?]*)?(?:E[-+]?[0#?]+)?|@|General)[-+()\s]*$/iu;
+/** `#,##0.00`, `@` and `General`, which show the digits of a number without zeros before them. */
+const grouped = /^[-+()\s]*(?:[#?,]*0?(?:\.[0#?]*)?|@|General)[-+()\s]*$/iu;
+const scientific = /^[-+()\s]*[#?0,]*(?:\.([0#?]*))?E[-+]?[0#?]+[-+()\s]*$/iu;
+/** `# ?/?`, `# ?/8`. */
+const fraction = /[#?0]\s*\/\s*(?:([1-9]\d*)|([#?0]+))/u;
+const mostDenominator = 999;
+
+/** The number as a fraction of a format; undefined if it has to be rounded. */
+function fractionShown(value: number, fixed: number, most: number): string | undefined {
+  const whole = Math.floor(value);
+  for (let lower = fixed || 1; value >= 0 && lower <= (fixed || most); lower += 1) {
+    const upper = (value - whole) * lower;
+    if (Math.abs(upper - Math.round(upper)) > 1e-9) continue;
+    if (Math.round(upper) === 0) return String(whole);
+    return `${whole === 0 ? "" : `${whole} `}${Math.round(upper)}/${lower}`;
+  }
+  return undefined;
+}
+
+/** The shape of a format that shows something else than digits; undefined for other formats. */
+function alteredShape(format: string): NumberShape | undefined {
+  const bare = format.replace(/"[^"]*"|\\./gu, "");
+  const [isFraction, fixed, digits = ""] = fraction.exec(bare) ?? [];
+  if (isFraction !== undefined) {
+    const most = Math.min(10 ** digits.length - 1, mostDenominator);
+    const lower = Math.min(Number(fixed ?? 0), mostDenominator);
+    return { kind: "altered", format, display: (value) => fractionShown(value, lower, most) };
+  }
+  if (!/%|[#0?],+(?![#0?,])/u.test(bare)) return undefined;
+  return { kind: "altered", format, isScaled: true };
+}
 
 /** The shape that a format gives a number; undefined for a format that only affects its look. */
 export function shapeOf(format: string): NumberShape | undefined {
@@ -221,9 +261,8 @@ export function shapeOf(format: string): NumberShape | undefined {
   const digits = digitShape(positive, hasSign) ?? generalShape(positive, hasSign);
   if (digits) return zero === undefined ? digits : withZero(digits, zero);
   if (hasSign) return { kind: "sign" };
-  if (/%|[#?0]\s*\/\s*[#?\d]|[#0?],+(?![#0?,])/u.test(positive.replace(/"[^"]*"|\\./gu, ""))) {
-    return { kind: "altered", format: positive };
-  }
+  const altered = alteredShape(positive);
+  if (altered) return altered;
   // Quoted, escaped and bracketed text is not part of a date, except elapsed time such as `[h]`.
   const bare = format
     .replace(/"[^"]*"|\\.|_.|\*./gu, "")
@@ -233,9 +272,10 @@ export function shapeOf(format: string): NumberShape | undefined {
     return { kind: "date", ...(/^y+(?:;.*)?$/iu.test(bare.trim()) && { isYear: true }) };
   }
   const ornaments = /_.|\*.|\[[^\]<>=]*\]|"[^"\p{L}\d]*"|\\[^\p{L}\d]/gu;
-  return format === "" || grouped.test(positive.replace(ornaments, ""))
-    ? undefined
-    : { kind: "altered", format: positive };
+  const plain = positive.replace(ornaments, "");
+  const [isPower, decimals = ""] = scientific.exec(plain) ?? [];
+  if (isPower !== undefined) return { kind: "scientific", places: decimals.length };
+  return format === "" || grouped.test(plain) ? undefined : { kind: "altered", format: positive };
 }
 
 /** The shapes of a workbook's cell formats, by the style number in a cell. */

@@ -8,7 +8,7 @@ import {
   isUnitName,
   matchHeader,
 } from "@caliper/catalogue-model";
-import type { ColumnKind, SheetCell } from "./cells.ts";
+import type { ColumnKind, SheetCell } from "./numbers.ts";
 
 type Row = readonly SheetCell[];
 

@@ -1,4 +1,4 @@
-/** Letters of pages, whose names SheetJS does not know. Pure. */
+/** What SheetJS does not know of pages: names of letters, and what they hide. Pure. */
 
 /** The names of the characters from U+00A0 to U+00FF, in their order. */
 const latin =
@@ -23,3 +23,37 @@ export const withLetters = (html: string): string =>
       return isLetter ? String.fromCodePoint(code) : (letters.get(name) ?? whole);
     },
   );
+
+const element = /<(table|col|tr)\b([^>]*)>/giu;
+const isHidden = (attributes: string) =>
+  /display\s*:\s*none|visibility\s*:\s*(?:collapse|hidden)|\bhidden\b|\bwidth\s*=\s*["']?0\b/iu.test(
+    attributes,
+  );
+/** Columns that a page may span. */
+const mostColumns = 16_384;
+
+/** The rows, from 0, and columns, from 1, that the first table of a page hides, as Excel writes them. */
+export function hiddenIn(html: string): {
+  readonly rows: ReadonlySet<number>;
+  readonly columns: ReadonlySet<number>;
+} {
+  const rows = new Set<number>();
+  const columns = new Set<number>();
+  let tables = 0;
+  let row = 0;
+  let column = 0;
+  for (const [, name = "", attributes = ""] of html.matchAll(element)) {
+    if (name.toLowerCase() === "table") tables += 1;
+    if (tables > 1) break;
+    if (name.toLowerCase() === "tr") {
+      if (isHidden(attributes)) rows.add(row);
+      row += 1;
+    } else if (name.toLowerCase() === "col") {
+      const span = Number(/\bspan\s*=\s*["']?(\d+)/iu.exec(attributes)?.[1] ?? 1);
+      const from = column;
+      column = Math.min(from + span, mostColumns);
+      for (let at = from; isHidden(attributes) && at < column; at += 1) columns.add(at + 1);
+    }
+  }
+  return { rows, columns };
+}

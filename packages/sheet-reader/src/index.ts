@@ -1,11 +1,13 @@
 export type { Book, Fail } from "./book.ts";
+export type { Encoding } from "./codePages.ts";
+export { maxCellLength } from "./content.ts";
 export type { Conversion } from "./convert.ts";
 export { decode } from "./decode.ts";
 export { fileFormat, headLength, isForeign } from "./fileFormat.ts";
 export type { FileFormat, ForeignFormat } from "./fileFormat.ts";
 export { isEmpty, lastHeaderRow, namesIn } from "./header.ts";
 export { lettersOf } from "./letters.ts";
-export { fitOf } from "./plan.ts";
+export { blankPlan, fitOf } from "./plan.ts";
 export type {
   KnownLayout,
   PlanReason,

@@ -8,10 +8,14 @@ export interface OpenDocument {
   readonly hiddenSheets: ReadonlySet<string>;
   /** Whether a sheet hides a row; rows count from 0. */
   hidesRow(sheet: string, row: number): boolean;
+  /** The columns, from 1, that a sheet hides. */
+  hiddenColumns(sheet: string): readonly number[];
 }
 
 /** Cells that a workbook may have after the repetition of rows and columns; each takes some 200 bytes. */
 const mostCells = 2_000_000;
+
+const mostColumns = 16_384;
 
 /** Types of cells with a value in an attribute. */
 const typesWithValue = new Set(["float", "currency", "percentage", "date", "time", "boolean"]);
@@ -25,12 +29,14 @@ export async function openDocument(
   limits: ArchiveLimits,
   fail: Fail,
 ): Promise<OpenDocument> {
-  const content = await (await openArchive(bytes, limits))("content.xml");
+  const content = await (await openArchive(bytes, limits)).read("content.xml");
   if (!content) return fail("broken");
   const hiddenStyles = new Set<string>();
   const hiddenSheets = new Set<string>();
   const hiddenRows = new Map<string, { from: number; to: number }[]>();
+  const hiddenColumns = new Map<string, number[]>();
   let style = "";
+  let column = 0;
   let sheet = "";
   let row = 0;
   let rows = 1;
@@ -49,8 +55,18 @@ export async function openDocument(
         case "table":
           sheet = attribute(attributes, "name") ?? "";
           row = 0;
+          column = 0;
           if (hiddenStyles.has(attribute(attributes, "style-name") ?? "")) hiddenSheets.add(sheet);
           return;
+        case "table-column": {
+          const from = column;
+          column = Math.min(from + times(attributes, "number-columns-repeated"), mostColumns);
+          if ((attribute(attributes, "visibility") ?? "visible") === "visible") return;
+          const found = hiddenColumns.get(sheet) ?? [];
+          for (let at = from; at < column; at += 1) found.push(at + 1);
+          hiddenColumns.set(sheet, found);
+          return;
+        }
         case "table-row": {
           rows = times(attributes, "number-rows-repeated");
           if ((attribute(attributes, "visibility") ?? "visible") !== "visible") {
@@ -78,6 +94,7 @@ export async function openDocument(
   });
   return {
     hiddenSheets,
+    hiddenColumns: (name) => hiddenColumns.get(name) ?? [],
     hidesRow: (name, at) =>
       hiddenRows.get(name)?.some(({ from, to }) => at >= from && at < to) === true,
   };

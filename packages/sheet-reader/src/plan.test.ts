@@ -71,6 +71,25 @@ describe("a plan is certain", () => {
   });
 });
 
+describe("columns that were matched before", () => {
+  const layout = {
+    table: "precios",
+    header: ["Ref", "Grade", "Where", "USD"],
+    columns: ["Codigo", "GRADO", "ALMACEN", "Precio"],
+  };
+  const later: Rows = [
+    ["Ref", "Grade", "Where", "USD"],
+    ["BR1", "Precio", "MIAMI", 1],
+  ];
+
+  it("are asked about if another sheet has the names of the table", () => {
+    const proposal = proposePlan(sheets(prices, later), "precios.xlsx", [layout]);
+    expect(proposal).toMatchObject({ reason: "layout", isCertain: false });
+    const alone = proposePlan(sheets([["Notes"]], later), "precios.xlsx", [layout]);
+    expect(alone).toMatchObject({ isCertain: true, plan: { sheet: "Sheet2" } });
+  });
+});
+
 describe("a plan is uncertain", () => {
   it.each([
     ["if only the header fits", "Sheet1.xlsx", sheets(prices), "precios"],

@@ -8,7 +8,6 @@ import {
   tablesNamed,
 } from "@caliper/catalogue-model";
 import type { Book } from "./book.ts";
-import type { SheetCell } from "./cells.ts";
 import {
   headerRowOf,
   isEmpty,
@@ -19,6 +18,7 @@ import {
   tableNameOf,
   tableSpelled,
 } from "./header.ts";
+import type { SheetCell } from "./numbers.ts";
 
 /** The location of a table's rows in a workbook, and their meaning. */
 export interface SheetPlan {
@@ -137,6 +137,17 @@ export function remembered(
   return undefined;
 }
 
+/** Whether a sheet has the names of one of these tables, or a header that was matched before. */
+export const mayContain = (
+  top: SheetTop,
+  tables: readonly (CatalogueTable | undefined)[],
+  layouts: readonly KnownLayout[],
+): boolean =>
+  remembered([top], layouts) !== undefined ||
+  tables.some(
+    (table) => table && namedRow(top.rows, table) !== undefined && fitOf(top, table).isComplete,
+  );
+
 /** The row that most probably is a header of unknown names: the first with as many cells as any other. */
 function fullestRow({ rows }: SheetTop): number {
   const filled = rows.slice(0, lastHeaderRow).map((row) => row.filter((cell) => !isEmpty(cell)));
@@ -149,8 +160,8 @@ function fullestRow({ rows }: SheetTop): number {
   );
 }
 
-/** A plan without a meaning for any column. */
-const blank = (top: SheetTop, table: string): SheetPlan => {
+/** A plan without a meaning for any column, with the row that most probably is the header. */
+export const blankPlan = (top: SheetTop, table: string): SheetPlan => {
   const headerRow = fullestRow(top);
   const width = Math.max(namesIn(top.rows[headerRow - 1]).length, 0) || widthOf(top);
   return { sheet: top.name, headerRow, table, columns: Array.from({ length: width }, () => null) };
@@ -165,9 +176,15 @@ export function proposePlan(
   fileName: string,
   layouts: readonly KnownLayout[] = [],
 ): SheetProposal {
-  const layout = remembered(tops, layouts);
-  if (layout) return { plan: layout, reason: "layout", isCertain: true };
   const ruled = tableSpelled(tableNameOf(fileName));
+  const layout = remembered(tops, layouts);
+  if (layout) {
+    const tables = [tableByWireName(layout.table), ruled];
+    const isElsewhere = tops.some(
+      (top) => top.name !== layout.sheet && mayContain(top, tables, layouts),
+    );
+    return { plan: layout, reason: "layout", isCertain: !isElsewhere };
+  }
   const suggested = tablesNamed(fileName.replace(/\.[^.]*$/u, ""));
   const fits = tops
     .flatMap((top) => {
@@ -208,5 +225,5 @@ export function proposePlan(
   if (likely) return { plan: likely.fit.plan, reason: "header", isCertain: false };
   const [top = { name: "", rows: [] }] = tops;
   const table = ruled ?? suggested[0] ?? tops.flatMap(({ name }) => tablesNamed(name))[0];
-  return { plan: blank(top, table?.wireName ?? ""), reason: "none", isCertain: false };
+  return { plan: blankPlan(top, table?.wireName ?? ""), reason: "none", isCertain: false };
 }

@@ -6,7 +6,14 @@ export type SheetProblemKind =
   | "notWorkbook"
   /** A workbook in the old binary format, whatever its extension. */
   | "oldWorkbook"
+  /** With a password, or by the protection of Excel. */
   | "encrypted"
+  /** By a sensitivity label. */
+  | "labeled"
+  /** What Excel keeps beside an open workbook, under the name `~$…`. */
+  | "lockFile"
+  /** 0 bytes. */
+  | "noBytes"
   /** The archive is truncated or inconsistent. */
   | "broken"
   /** It unpacks to more than the limit. */
@@ -30,7 +37,12 @@ export type SheetProblemKind =
   | "currency"
   /** A title, the name of the sheet or of the column states that prices are in another currency. */
   | "statedCurrency"
+  /** Content of a cell that is not understood, which must not count as empty. */
   | "badCellType"
+  /** A text that is longer than any column takes. */
+  | "longCell"
+  /** Bytes that are no letters in the encoding of the file. */
+  | "badLetters"
   | "errorCell"
   /** A formula without a stored result. */
   | "noResult"

@@ -1,4 +1,5 @@
 import { type Book, type Fail, openBook } from "./book.ts";
+import type { Encoding } from "./codePages.ts";
 import type { Conversion } from "./convert.ts";
 import {
   type KnownLayout,
@@ -14,6 +15,7 @@ import { archiveLimits, failing, readBook, type ReadSheet } from "./readSheet.ts
 export type OpenFile = (
   bytes: Uint8Array<ArrayBuffer>,
   fail: Fail,
+  encoding?: Encoding,
 ) => Promise<{ readonly book: Book; readonly conversion?: Conversion }>;
 
 /** Opens an .xlsx workbook. */
@@ -25,6 +27,8 @@ export interface ReadFileOptions {
   readonly open: OpenFile;
   /** The administrator's decisions; without them the reader decides unless the file is ambiguous. */
   readonly plan?: SheetPlan;
+  /** Of a text file; by default, the most probable one. */
+  readonly encoding?: Encoding;
   /** Columns that were matched before. */
   readonly layouts: readonly KnownLayout[];
   /** Receives a share from 0 to 1. */
@@ -53,11 +57,11 @@ export interface FileReading {
 export async function readFile(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
-  { open, plan, layouts, onProgress }: ReadFileOptions,
+  { open, plan, encoding, layouts, onProgress }: ReadFileOptions,
 ): Promise<FileReading> {
-  const { fail, checked } = failing(fileName);
+  const { fail, checked } = failing(fileName, bytes);
   return checked(async () => {
-    const { book, conversion } = await open(bytes, fail);
+    const { book, conversion } = await open(bytes, fail, encoding);
     const tops = await lookAt(book);
     if (tops.every(({ rows }) => rows.length === 0)) fail("empty", { sheet: tops[0]?.name ?? "" });
     const proposal = proposePlan(tops, fileName, layouts);

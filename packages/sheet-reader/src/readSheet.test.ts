@@ -53,6 +53,7 @@ describe("readSheet", () => {
       otherSheets: 0,
       hiddenRows: 0,
       dollarCells: 0,
+      hiddenColumns: [],
       hiddenSheets: [],
       header: ["XBP", "HEIGHT", "VENTED", "UPC"],
       headerRow: 1,
@@ -157,7 +158,7 @@ describe("readSheet refuses a file", () => {
   });
 
   it("that is empty, has only a header, or has no table name", async () => {
-    expect((await problemOf(new Uint8Array())).kind).toBe("empty");
+    expect((await problemOf(new Uint8Array())).kind).toBe("noBytes");
     expect((await problemOf(workbook([[]]))).kind).toBe("empty");
     expect((await problemOf(workbook([["XBP"]]))).kind).toBe("empty");
     expect((await problemOf(workbook([["XBP"], ["BR1"]]), "1.xlsx")).kind).toBe("noTableName");

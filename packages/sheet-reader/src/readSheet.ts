@@ -2,7 +2,8 @@
 import { currencyInTitle } from "@caliper/catalogue-model";
 import { ArchiveError, type ArchiveLimits } from "./archive.ts";
 import { type Book, type Fail, openBook } from "./book.ts";
-import type { ReadCells, SheetCell } from "./cells.ts";
+import type { ReadCells } from "./cells.ts";
+import { maxOthers } from "./content.ts";
 import {
   columnKinds,
   headed,
@@ -16,11 +17,13 @@ import {
   trimmed,
 } from "./header.ts";
 import { columnOf, lettersOf } from "./letters.ts";
+import type { SheetCell } from "./numbers.ts";
 import type { SheetPlan } from "./plan.ts";
+import { isLockFile } from "./signatures.ts";
 import { SheetError, shortened } from "./problem.ts";
 import { XmlError } from "./xml.ts";
 
-export type { SheetCell } from "./cells.ts";
+export type { SheetCell } from "./numbers.ts";
 
 /** A spreadsheet as it is sent: its header, and the rows under it. */
 export interface ReadSheet {
@@ -36,6 +39,8 @@ export interface ReadSheet {
   readonly rows: readonly (readonly SheetCell[])[];
   /** How many of the rows the sheet hides, also by a filter. */
   readonly hiddenRows: number;
+  /** Names of the columns that the sheet hides and that are loaded. */
+  readonly hiddenColumns: readonly string[];
   /** Number of prices that the sheet shows with `$` alone, without a statement that they are US dollars. */
   readonly dollarCells: number;
   /** Names of hidden sheets, which are not read. */
@@ -60,10 +65,13 @@ export interface ReadOptions {
 
 const megabyte = 1024 * 1024;
 /** 50,000 rows of a wide table unpack to some 60 MB. */
-export const archiveLimits: ArchiveLimits = { unpacked: 400 * megabyte, entries: 2000 };
+export const archiveLimits: ArchiveLimits = { unpacked: 400 * megabyte, entries: 65_535 };
 
-/** Rejects a file and translates the errors of its parts. */
-export function failing(fileName: string) {
+/**
+ * Rejects a file and translates the errors of its parts.
+ * @throws {SheetError} for a file without content
+ */
+export function failing(fileName: string, bytes?: Uint8Array) {
   const fail: Fail = (kind, more = {}) => {
     throw new SheetError({ kind, fileName, ...more });
   };
@@ -76,6 +84,8 @@ export function failing(fileName: string) {
       throw thrown;
     }
   }
+  if (isLockFile(fileName)) fail("lockFile");
+  if (bytes?.length === 0) fail("noBytes");
   return { fail, checked };
 }
 
@@ -88,7 +98,7 @@ export async function readSheet(
   fileName: string,
   { limits = archiveLimits, isList = false, ...options }: ReadOptions = {},
 ): Promise<ReadSheet> {
-  const { fail, checked } = failing(fileName);
+  const { fail, checked } = failing(fileName, bytes);
   const table = options.plan?.table ?? options.table ?? tableNameOf(fileName);
   if (table === "" && !isList) fail("noTableName");
   return checked(async () => {
@@ -104,6 +114,7 @@ export async function readSheet(
       sheet,
       otherSheets,
       hiddenRows: 0,
+      hiddenColumns: [],
       dollarCells: 0,
       hiddenSheets,
     };
@@ -151,8 +162,14 @@ export async function readBook(
   const { rows } = headed(withUnits ? cells.rows.with(headerRow, []) : cells.rows, headerRow);
   const header = withUnits ?? namesIn(cells.rows[headerRow - 1]);
   if (header.length === 0 || rows.length === 0) fail("empty", { sheet });
-  const merged = mergedIn(cells, headerRow, header.length);
-  if (merged) fail("mergedCells", { sheet, ...merged });
+  const isLoaded = (column: number) =>
+    column <= header.length && plan?.columns[column - 1] !== null;
+  const [merged, ...others] = mergedIn(cells, headerRow, isLoaded);
+  if (merged) {
+    const more = others.slice(0, maxOthers).map(({ cell }) => cell);
+    const count = others.length + 1;
+    fail("mergedCells", { sheet, ...merged, ...(count > 1 && { others: more, count }) });
+  }
   onProgress(1);
   const about = {
     fileName,
@@ -161,6 +178,9 @@ export async function readBook(
     otherSheets: book.sheets.length - 1,
     hiddenSheets: book.hiddenSheets,
     hiddenRows: rows.filter((row, at) => row.length > 0 && cells.hidden.has(headerRow + at)).length,
+    hiddenColumns: hiddenAmong(rows, cells.hiddenColumns)
+      .filter(isLoaded)
+      .map((column) => header[column - 1] || lettersOf(column)),
     dollarCells: stated ? 0 : cells.dollars,
     headerRow,
   };
@@ -188,6 +208,17 @@ function chosen(
   };
 }
 
+/** The hidden columns, from 1, that have values. */
+function hiddenAmong(rows: ReadCells["rows"], hidden: ReadonlySet<number>): readonly number[] {
+  const used = new Set<number>();
+  for (const row of hidden.size > 0 ? rows : []) {
+    for (const [at, cell] of row.entries()) {
+      if (hidden.has(at + 1) && !isEmpty(cell)) used.add(at + 1);
+    }
+  }
+  return [...used].toSorted((one, other) => one - other);
+}
+
 /** The texts above a header. */
 const textsAbove = (rows: ReadCells["rows"], headerRow: number): readonly string[] =>
   rows
@@ -207,17 +238,21 @@ function currencyOf(titles: readonly string[]) {
 const rangePattern = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/u;
 
 /**
- * The first range of merged cells among the data. Users see its value in every row and column
- * of the range, but the file stores it in one cell only.
+ * The ranges of merged cells among the data that are loaded. Users see the value of a range in every row and column
+ * of it, but the file stores it in one cell only.
  */
-function mergedIn({ rows, merged }: ReadCells, headerRow: number, width: number) {
-  for (const cell of merged) {
-    const [, left = "", top = "", , bottom = ""] = rangePattern.exec(cell) ?? [];
+function mergedIn(
+  { rows, merged }: ReadCells,
+  headerRow: number,
+  isLoaded: (column: number) => boolean,
+) {
+  return merged.flatMap((cell) => {
+    const [, left = "", top = "", right = "", bottom = ""] = rangePattern.exec(cell) ?? [];
     const column = columnOf(left);
     const value = rows[Number(top) - 1]?.[column - 1] ?? null;
-    if (Number(bottom) > headerRow && column <= width && value !== null) {
-      return { cell, value: shortened(String(value)) };
-    }
-  }
-  return undefined;
+    if (Number(bottom) <= headerRow || value === null) return [];
+    for (let at = column; at <= columnOf(right); at += 1)
+      if (isLoaded(at)) return [{ cell, value: shortened(String(value)) }];
+    return [];
+  });
 }

@@ -1,5 +1,6 @@
+import { tableByWireName } from "@caliper/catalogue-model";
 import { openBook } from "./book.ts";
-import { type KnownLayout, lookAt, remembered } from "./plan.ts";
+import { type KnownLayout, lookAt, mayContain, remembered } from "./plan.ts";
 import { failing, readBook, type ReadOptions, type ReadSheet } from "./readSheet.ts";
 
 /**
@@ -17,11 +18,15 @@ export async function readTable(
     limits,
   }: Required<Pick<ReadOptions, "table" | "limits">> & { readonly layouts: readonly KnownLayout[] },
 ): Promise<ReadSheet> {
-  const { fail, checked } = failing(fileName);
+  const { fail, checked } = failing(fileName, bytes);
   return checked(async () => {
     const book = await openBook(bytes, limits, fail);
     const known = layouts.filter((layout) => layout.table === table);
-    const plan = known.length > 0 ? remembered(await lookAt(book), known) : undefined;
+    const tops = known.length > 0 ? await lookAt(book) : [];
+    const [first] = tops;
+    // A sheet that was matched in an earlier file does not replace the first one with the table's own names.
+    const isNamed = first && mayContain(first, [tableByWireName(table)], []);
+    const plan = remembered(isNamed ? [first] : tops, known);
     return readBook(book, fileName, plan ? { plan } : { table });
   });
 }

@@ -34,6 +34,30 @@ describe("rejects:", () => {
     CFB.utils.cfb_add(locked, "/EncryptedPackage", new Uint8Array(8192));
     const bytes = new Uint8Array(CFB.write(locked, { type: "array" }) as ArrayBuffer);
     expect((await problemOf(bytes)).kind).toBe("encrypted");
+    CFB.utils.cfb_add(
+      locked,
+      "/\u0006DataSpaces/TransformInfo/DRMEncryptedTransform/\u0006Primary",
+      new Uint8Array(64),
+    );
+    const labeled = new Uint8Array(CFB.write(locked, { type: "array" }) as ArrayBuffer);
+    expect((await problemOf(labeled)).kind).toBe("labeled");
+  });
+
+  it("the file that Excel keeps beside an open workbook", async () => {
+    expect((await problemOf(textBytes("\u0005Admin"), "~$brake_rotors.xlsx")).kind).toBe(
+      "lockFile",
+    );
+  });
+
+  it("merged cells, naming every range", async () => {
+    const rows = header + textRow(2, "BR1", "1", "x") + textRow(3, "BR2", "2", "y");
+    const after = '<mergeCells><mergeCell ref="A2:A3"/><mergeCell ref="C2:C3"/></mergeCells>';
+    expect(await problemOfRows(rows, { after })).toMatchObject({
+      kind: "mergedCells",
+      cell: "A2:A3",
+      others: ["C2:C3"],
+      count: 2,
+    });
   });
 
   it.each([

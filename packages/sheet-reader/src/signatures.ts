@@ -21,3 +21,10 @@ function hasStream(bytes: Uint8Array, name: string): boolean {
 }
 
 export const isEncrypted = (bytes: Uint8Array): boolean => hasStream(bytes, "EncryptedPackage");
+
+/** Whether a sensitivity label, not a password, encrypts a workbook. */
+export const isLabeled = (bytes: Uint8Array): boolean =>
+  hasStream(bytes, "DRMEncryptedTransform") || hasStream(bytes, "DRMEncryptedDataSpace");
+
+/** Whether a name is that of the file which Excel keeps beside an open workbook. */
+export const isLockFile = (name: string): boolean => name.startsWith("~$");

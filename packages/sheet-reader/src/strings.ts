@@ -27,27 +27,34 @@ export function createTextOf() {
       if (name === "rPh") guides -= 1;
       if (name === "t") isText = false;
     },
-    add(piece: string) {
+    /** @returns whether the piece is a text or a guide, which are understood */
+    add(piece: string): boolean {
       if (isText) text += piece;
+      return isText || guides > 0;
     },
     end: () => unescaped(text),
   };
 }
 
-/** The shared strings, in the order of their numbers. */
-export function sharedStringsOf(xml: string): readonly string[] {
-  const strings: string[] = [];
+/** The shared strings, in the order of their numbers; undefined for one with other content than text. */
+export function sharedStringsOf(xml: string): readonly (string | undefined)[] {
+  const strings: (string | undefined)[] = [];
   const text = createTextOf();
+  let isUnread = false;
   walkXml(xml, {
     open(name) {
-      if (name === "si") text.begin();
-      else text.open(name);
+      if (name === "si") {
+        text.begin();
+        isUnread = false;
+      } else text.open(name);
     },
     close(name) {
-      if (name === "si") strings.push(text.end());
+      if (name === "si") strings.push(isUnread ? undefined : text.end());
       else text.close(name);
     },
-    text: (piece) => text.add(piece),
+    text(piece) {
+      if (!text.add(piece) && piece.trim() !== "") isUnread = true;
+    },
   });
   return strings;
 }

@@ -1,3 +1,4 @@
+import { plainPath } from "./archive.ts";
 import { attribute, walkXml } from "./xml.ts";
 
 /** A reference from one part of the archive to another. */
@@ -13,8 +14,9 @@ export const relationsPath = (part: string): string => part.replace(/([^/]*)$/u,
 
 /** Resolves a relation's target against the folder of the part that has it. */
 function resolved(part: string, target: string): string {
-  const segments = target.startsWith("/") ? [] : part.split("/").slice(0, -1);
-  for (const segment of target.split("/")) {
+  const path = plainPath(target);
+  const segments = path.startsWith("/") ? [] : part.split("/").slice(0, -1);
+  for (const segment of path.split("/")) {
     if (segment === "..") segments.pop();
     else if (segment !== "." && segment !== "") segments.push(segment);
   }

@@ -122,7 +122,9 @@ describe("readCell", () => {
     ["comma", "integer", ["1,000"]],
     ["negative", "integer", [-1]],
     ["year", "year", [12, 1899, 2101, 2012.5, "12", "2012-2014", 41000, true]],
-    ["price", "price", [1.005, "free", "1.200", "US$ 12.500"]],
+    ["price", "price", ["free", "1.200", "US$ 12.500", "12.3456"]],
+    ["cents", "price", [1.005, 13.731]],
+    ["converted", "text", ["2026-03-04", "2026-03-04 10:00:00", "03:04:00", "1.2E+4"]],
     ["comma", "price", ["38,40"]],
     ["negative", "price", [-1]],
     ["boolean", "boolean", [2]],
@@ -204,6 +206,23 @@ describe("readCell", () => {
 
   it("accepts negative numbers in units that allow them", () => {
     expect(value("decimal", -3, { unit: "IRHD" })).toBe(-3);
+  });
+
+  it("keeps one spelling of a fraction of an inch", () => {
+    const cells = ["1-1/8″", "1⅛", '1 1/8"', 1.125, "9/8"];
+    const read = cells.map((cell) => value("text", cell, { inches: true }));
+    expect(read).toEqual(cells.map(() => "1 1/8"));
+    expect(value("text", "with sleeve", { inches: true })).toBe("with sleeve");
+    expect(value("text", "1-1/8″")).toBe("1-1/8″");
+  });
+
+  it("asks which fraction a spreadsheet turned into a date", () => {
+    expect(readCell({ ...column("text"), inches: true }, "2026-03-04")).toEqual({
+      kind: "fraction",
+      expected: { id: "cell.fraction", values: { one: "3/4", other: "4/3" } },
+      values: { one: "3/4", other: "4/3" },
+    });
+    expect(value("text", "4-Mar", { inches: true })).toBe("converted");
   });
 
   it("rejects 0 as a measure only", () => {

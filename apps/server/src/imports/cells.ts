@@ -2,9 +2,11 @@ import {
   type CatalogueColumn,
   codesIn,
   foldText,
+  fractionsOfDate,
   gtinCheckDigit,
   halfWidth,
   hasGtinLength,
+  inchFraction,
   isGtin,
   isModelYear,
   listParts,
@@ -98,9 +100,17 @@ function digitsOf(cell: number): string | undefined {
 /** A lone surrogate is excluded: databases would store a different character. */
 const isPrintable = (text: string) => text.isWellFormed() && !controls.test(text);
 
-function readText(cell: Filled, { key, searchable }: CatalogueColumn): CellReading {
-  const text = typeof cell === "number" ? digitsOf(cell) : String(cell);
-  if (text === undefined) return wrong("text", message("cell.longNumber"));
+function readText(cell: Filled, { key, searchable, inches }: CatalogueColumn): CellReading {
+  const raw = typeof cell === "number" ? digitsOf(cell) : String(cell);
+  if (raw === undefined) return wrong("text", message("cell.longNumber"));
+  if (inches && isoDate.test(raw)) {
+    const [one = "", other = ""] = fractionsOfDate(raw).readings;
+    const values = { one, other };
+    return { ...wrong("fraction", message("cell.fraction", values)), values };
+  }
+  if (isoDate.test(raw) || time.test(raw) || exponent.test(raw) || (inches && textDate.test(raw)))
+    return wrong("converted", message("cell.converted"));
+  const text = inches ? (inchFraction(raw) ?? raw) : raw;
   if (!isPrintable(text.replace(/[\n\r\t]/gu, ""))) return wrong("text", message("cell.text"));
   const maxLength = key || searchable ? maxKeyLength : maxTextLength;
   // Normalization can expand one character to many.
@@ -111,6 +121,7 @@ function readText(cell: Filled, { key, searchable }: CatalogueColumn): CellReadi
 
 /** Values into which spreadsheets convert codes such as 2024-10 and 12E5. */
 const isoDate = /^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?$/u;
+const time = /^\d\d:\d\d:\d\d$/u;
 /** The same as text, as CSV files have it: `12/10/2024`, `10-12-2024`, `oct-12`, `12-Oct`; an upper-case `OCT-12` may be a code. */
 const month =
   "(?:[Ee]ne|[Jj]an|[Ff]eb|[Mm]ar|[Aa]br|[Aa]pr|[Mm]ay|[Jj]u[nl]|[Aa]go|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ic|[Dd]ec)\\.?";
@@ -276,7 +287,10 @@ function readPrice(cell: Filled): CellReading {
   const cents = Math.round(read.value * 100);
   // 38.4 * 100 is 3839.9999999999995; a larger remainder is a fraction of a cent.
   if (Math.abs(read.value * 100 - cents) > 1e-6 * Math.max(1, cents))
-    return wrong("price", expected);
+    // A text is what the sheet shows.
+    return typeof cell === "string"
+      ? wrong("price", expected)
+      : wrong("cents", message("cell.cents"));
   if (cents < 0) return wrong("negative", message("cell.priceNegative"));
   return cents > 2_000_000_000 ? wrong("price", expected) : { value: cents };
 }

@@ -15,6 +15,10 @@ export type ProblemKind =
   | "codeRounded"
   /** True or false in place of a code. */
   | "codeTruth"
+  /** A text that a spreadsheet turned into a date or rounded. */
+  | "converted"
+  /** A fraction of an inch that a spreadsheet turned into a date. */
+  | "fraction"
   /** A list of codes in one cell. */
   | "severalCodes"
   /** `N/A` and the like in place of a code. */
@@ -31,6 +35,8 @@ export type ProblemKind =
   | "zero"
   | "year"
   | "price"
+  /** A price with fractions of a cent, as formulas result in. */
+  | "cents"
   | "barcode"
   /** A barcode whose last digit does not follow from the others. */
   | "checkDigit"
@@ -47,7 +53,9 @@ export type ProblemKind =
   /** Not below another measure of the part that it should be below; a warning. */
   | "notBelow"
   /** A code without a digit, which may be a heading between rows or a note below them; a warning. */
-  | "noDigit";
+  | "noDigit"
+  /** Letters of an encoding that was read as another; a warning. */
+  | "garbled";
 
 export interface CellProblem {
   /** The column's header; the first key column for problems of the whole row. */

@@ -9,6 +9,8 @@ export interface SheetSource {
   readonly hiddenRows?: number;
   /** Prices that the sheet shows with `$` alone, which were read as US dollars. */
   readonly dollarCells?: number;
+  /** Names of columns that are hidden and were read nevertheless. */
+  readonly hiddenColumns?: readonly string[];
   /** Names of hidden sheets, which were not read. */
   readonly hiddenSheets?: readonly string[];
   /** Index in the sheet of each column of the header, then of the first column to its right; by default from 0 on. */

@@ -8,6 +8,7 @@ import {
   relatedTables,
 } from "@caliper/catalogue-model";
 import { type Cell, readCell } from "./cells.ts";
+import { message } from "../messages/message.ts";
 import { shownValue } from "./problem.ts";
 import { suggestionFor } from "./suggestions.ts";
 import { named } from "./testing/workbench.ts";
@@ -96,8 +97,19 @@ describe("a suggestion for a number", () => {
     ["pallet", "Weight", "1250,75", 1250.75],
     ["precios", "Precio", "1234,50", 1234.5],
     ["precios", "Precio", "$1234.50", 1234.5],
+    ["precios", "Precio", 13.731, 13.73],
+    ["precios", "Precio", 1.005, 1.01],
   ])("of %s %s, %s, is %d", (table, column, text, expected) => {
     expect(suggested(named(table), column, text)).toBe(expected);
+  });
+});
+
+describe("a suggestion for a fraction that became a date", () => {
+  it("is the only usual one", () => {
+    const of = (date: string) => suggested(named("wheel_cylinders"), "Size", date);
+    expect([of("2026-03-04"), of("2026-07-08"), of("2026-04-03")]).toEqual(["3/4", "7/8", "3/4"]);
+    // 1 3/8 or 3 1/8; and no usual fraction at all.
+    expect([of("2008-01-03"), of("2026-05-09")]).toEqual([undefined, undefined]);
   });
 });
 
@@ -123,7 +135,7 @@ describe("a suggestion for one of several values", () => {
 
   it("is one that the row allows", () => {
     const { price } = relatedTables;
-    const problem = { column: "GRADO", kind: "choice", expected: "" } as const;
+    const problem = { column: "GRADO", kind: "choice", expected: message("cell.text") } as const;
     const of = (value: string, known: string) =>
       suggestionFor(price, { ...problem, value, values: { known } });
     expect(of("PLASTIK", "Precio, PLASTIC")).toBe("PLASTIC");

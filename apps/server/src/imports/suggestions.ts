@@ -2,6 +2,7 @@ import {
   type CatalogueColumn,
   type CatalogueTable,
   foldText,
+  fractionsOfDate,
   offeredLanguages,
   valueText,
   withLatinLetters,
@@ -42,6 +43,8 @@ function probableValue(
 ): NewCell | undefined {
   if (kind === "comma") return pointFor(value.trim());
   if (kind === "price") return amountIn(value.trim());
+  if (kind === "cents") return roundedPrice(Number(value));
+  if (kind === "fraction") return usualFraction(value);
   // An error of a formula says nothing about the value.
   if (kind === "placeholder") return value.trim().startsWith("#") ? undefined : null;
   if (kind === "choice") return choiceFor(value, choicesOf(column, values));
@@ -60,6 +63,16 @@ function isLikely(column: CatalogueColumn, suggestion: NewCell): boolean {
 
 const pointFor = (text: string): NewCell | undefined =>
   decimalComma.test(text) && !ambiguous.test(text) ? Number(text.replace(",", ".")) : undefined;
+
+/** As spreadsheets round what they show: by the first 15 digits, which make 1.005 of 1.00499999999999989. */
+const roundedPrice = (price: number): number =>
+  Math.round(Number((price * 100).toPrecision(15))) / 100;
+
+/** The only usual fraction that a spreadsheet may have turned into a date. */
+function usualFraction(date: string): NewCell | undefined {
+  const { readings, usual } = fractionsOfDate(date);
+  return usual === 1 ? readings[0] : undefined;
+}
 
 function amountIn(text: string): NewCell | undefined {
   const dollars = amount.exec(text)?.[1];

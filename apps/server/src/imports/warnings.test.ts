@@ -36,6 +36,18 @@ it("warns of model years after the next one", () => {
   expect([years(2027), years(2028), years(1899)]).toEqual([0, 1, 1]);
 });
 
+it("warns of letters of another encoding in any column", () => {
+  const warned = (model: string) =>
+    warningsOf(relatedTables.application, null, { model, observation: model }, 2026)
+      .filter(({ kind }) => kind === "garbled")
+      .map(({ value }) => value);
+  const garbled = ["CitroÃ«n", "PeÃ±Ã³n", "Citro‰n", "Pe¤¢n", "CamiÂº", "Pe–ón", "s├¡"];
+  for (const text of garbled) expect([text, warned(text)]).toEqual([text, [text, text]]);
+  const usual = ["Citroën", "Peñón", "São Paulo", "Škoda", "L’Aquila", "16° 1½ – 2005", "ÑANDÚ"];
+  for (const text of [...usual, "雪铁龙", "A·B", "Camión nº 5"])
+    expect([text, warned(text)]).toEqual([text, []]);
+});
+
 it("warns of a price of 0, in dollars", () => {
   const prices = (cents: number) =>
     warningsOf(relatedTables.price, null, { price_cents: cents }, 2026);

@@ -15,6 +15,12 @@ function rangeOf({ type, usual }: CatalogueColumn, thisYear: number) {
   return type === "price" ? usualPrices : usual;
 }
 
+/**
+ * Letters of an encoding that was read as another: `PeÃ±Ã³n`, `Citro‰n`, `Pe¤¢n`. Such signs are no part of words.
+ */
+const garbled =
+  /[\u00C2\u00C3\u00C5][\u0080-\u00BF\u0152-\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â€|\p{L}[\u0080-\u009F¢-¦¨©¬®¯±´¶¸¿‚„†‡ˆ‰‹›˜√∂∆Ω≈◊\u2500-\u259F\uE000-\uF8FF\uFFFD]{1,2}\p{L}|\p{L}[–—‘“”•…]\p{Ll}|[\u2500-\u259F\uFFFD]/u;
+
 /** Whether a stored value is in the usual range of its column. Years that have not come yet are not checked. */
 export function isUsual(
   column: CatalogueColumn,
@@ -28,8 +34,8 @@ export function isUsual(
 
 /**
  * Values that are possible but unlikely, among the cells that a row adds or changes: outside the usual
- * range of their column, a year after the next one, not below the measure that they should be below, or a code
- * without a digit.
+ * range of their column, a year after the next one, not below the measure that they should be below, a code
+ * without a digit, or letters of another encoding.
  */
 export function warningsOf(
   table: CatalogueTable,
@@ -40,6 +46,10 @@ export function warningsOf(
   const isNew = ({ name }: CatalogueColumn) => (before?.[name] ?? null) !== (after[name] ?? null);
   return table.columns.flatMap((column): CellProblem[] => {
     const value = after[column.name];
+    if (typeof value === "string" && isNew(column) && garbled.test(value)) {
+      const expected = message("cell.garbled");
+      return [{ column: column.header, value: shownValue(value), kind: "garbled", expected }];
+    }
     if (column.type === "code" && typeof value === "string") {
       if (!isNew(column) || /\p{N}/u.test(value)) return [];
       const expected = message("cell.noDigit");

@@ -10,10 +10,10 @@ const mebibyte = 1_048_576;
 export const workbookLimits = {
   /** Bytes of the file. */
   bytes: 50 * mebibyte,
-  /** Bytes of the parts that are unpacked, together. */
+  /** Bytes of the parts that are read, unpacked, together. */
   unpacked: 200 * mebibyte,
   /** Parts of the archive. */
-  entries: 2000,
+  entries: 65_535,
   /** Rows under the header. */
   rows: 250_000,
   /** Heap of the thread that reads, in mebibytes. */
@@ -51,11 +51,13 @@ export type WorkbookFailure = { readonly problem: SheetProblem } | { readonly me
 
 /**
  * Reads a workbook as the browser does, in a thread of its own, and yields its rows in parts.
+ * @param signal ends the reading
  * @throws Refusal that names the file, when it cannot be read within the limits
  */
 export async function* readWorkbook(
   order: Omit<WorkbookOrder, "limits">,
   limits: WorkbookLimits,
+  signal: AbortSignal,
 ): AsyncGenerator<WorkbookPart> {
   const { fileName, partRows } = order;
   const { unpacked, entries } = limits;
@@ -68,6 +70,8 @@ export async function* readWorkbook(
       "problem" in failure ? refuseProblem(failure.problem) : new Error(failure.message),
   });
   let isLate = false;
+  const leave = () => void thread.stop();
+  signal.addEventListener("abort", leave);
   const timer = setTimeout(() => {
     isLate = true;
     void thread.stop();
@@ -97,6 +101,7 @@ export async function* readWorkbook(
     throw error;
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener("abort", leave);
     await thread.stop();
   }
 }

@@ -7,6 +7,9 @@ const ofWorkbook: ReadonlySet<SheetProblemKind> = new Set([
   "notWorkbook",
   "oldWorkbook",
   "encrypted",
+  "labeled",
+  "lockFile",
+  "noBytes",
   "broken",
   "tooLarge",
   "missingSheet",
@@ -18,7 +21,10 @@ const ofWorkbook: ReadonlySet<SheetProblemKind> = new Set([
 
 /** The refusal of a workbook that cannot be read; it names the file, the sheet and the cell. */
 export function refuseProblem(problem: SheetProblem): Refusal {
-  const { kind, fileName, sheet = "", cell = "", value = "", count = 1 } = problem;
+  const { kind, fileName, sheet = "", value = "", others = [], ...about } = problem;
+  const isMerged = kind === "mergedCells";
+  const cell = [about.cell ?? "", ...(isMerged ? others : [])].join(", ");
+  const count = isMerged ? 1 : (about.count ?? 1);
   const what = message(`workbook.${kind}`, { value });
   const why = ofWorkbook.has(kind) ? what : message("workbook.inCell", { sheet, cell, why: what });
   return refuseWorkbook(

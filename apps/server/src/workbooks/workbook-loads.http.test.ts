@@ -214,10 +214,24 @@ describe("a workbook beyond a limit", () => {
     return buffer(zip.outputStream);
   };
   /** Loads without HTTP, under limits that a test can reach. */
-  async function load(content: Buffer, limits: Partial<WorkbookLimits>, isGone = () => false) {
+  async function load(
+    content: Buffer,
+    limits: Partial<WorkbookLimits>,
+    {
+      signal = new AbortController().signal,
+      onUpload,
+    }: { readonly signal?: AbortSignal; readonly onUpload?: () => void } = {},
+  ) {
     const imports = startImports(server.data.database.config);
     const loads = createWorkbookLoads({
-      imports,
+      imports: {
+        ...imports,
+        async upload(...batch) {
+          const taken = await imports.upload(...batch);
+          onUpload?.();
+          return taken;
+        },
+      },
       layouts: { list: () => Promise.resolve([]) },
       store: createFileStore({ ...server.data, storage: folderStorage(server.data.dataDir) }),
       limits: { ...workbookLimits, ...limits },
@@ -230,7 +244,7 @@ describe("a workbook beyond a limit", () => {
     try {
       return await loads.load("key ERP", parts(), {
         expected: 0,
-        isGone,
+        signal,
         onTotal: () => undefined,
       });
     } finally {
@@ -258,9 +272,20 @@ describe("a workbook beyond a limit", () => {
 
   it("is not loaded when its caller has disconnected", async () => {
     const rows = Array.from({ length: 1200 }, (_, at) => [`D${at}`, "Precio", "MIAMI", 1]);
-    let parts = 0;
-    await expect(load(priceList(rows), {}, () => (parts += 1) > 2)).rejects.toThrow("disconnected");
+    const gone = new AbortController();
+    const leaving = { signal: gone.signal, onUpload: () => gone.abort() };
+    await expect(load(priceList(rows), {}, leaving)).rejects.toThrow("disconnected");
     const [set] = await importsNow();
     expect(set).toMatchObject({ state: "discarded", user: "key ERP" });
+  });
+
+  it("is not read to its end when its caller has disconnected before", async () => {
+    const rows = Array.from({ length: 100_000 }, (_, at) => [`D${at}`, "Precio", "MIAMI", 1]);
+    const gone = new AbortController();
+    const before = (await importsNow()).length;
+    const loading = load(priceList(rows), {}, { signal: gone.signal });
+    setImmediate(() => gone.abort());
+    await expect(loading).rejects.toThrow("disconnected");
+    expect(await importsNow()).toHaveLength(before);
   });
 });

@@ -95,7 +95,7 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
     actor: string,
     { fileName, table, mode, preview }: Received,
     path: string,
-    isGone: () => boolean,
+    signal: AbortSignal,
   ): Promise<{ affectedRows: number; set: ChangeSetRow }> {
     const uploadId = randomUUID();
     let affectedRows = 0;
@@ -106,14 +106,16 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
       header,
       columns,
     }));
+    const requireCaller = () => {
+      if (!signal.aborted) return;
+      const why = message("workbook.disconnected");
+      throw new Refusal("conflict", message("file.because", { name: fileName, why }));
+    };
+    requireCaller();
     const order = { path, fileName, table: table.wireName, layouts: known, partRows };
     try {
-      for await (const part of readWorkbook(order, limits)) {
-        if (isGone())
-          throw new Refusal(
-            "conflict",
-            message("file.because", { name: fileName, why: message("workbook.disconnected") }),
-          );
+      for await (const part of readWorkbook(order, limits, signal)) {
+        requireCaller();
         const { header, headerRow, source, rowCount, rows } = part;
         const taken = await imports.upload(actor, {
           table: table.name,
@@ -133,6 +135,7 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
       }
     } catch (error) {
       await discardUnfinished(uploadId);
+      requireCaller();
       throw error;
     }
     if (!set) throw new Error(`${fileName}: the workbook had no part`);
@@ -152,7 +155,7 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
     /**
      * Receives a form and loads its workbook, all of it or nothing.
      * @param expected bytes of the whole form, if the caller announced them
-     * @param isGone whether the caller has disconnected; then nothing is loaded
+     * @param signal aborted when the caller disconnects; then nothing is loaded
      * @param onTotal called before a whole table is replaced; it throws to prevent that
      * @throws Refusal that names the field, or the file, sheet and cell
      */
@@ -161,11 +164,11 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
       parts: AsyncIterable<LoadPart>,
       {
         expected,
-        isGone,
+        signal,
         onTotal,
       }: {
         readonly expected: number;
-        readonly isGone: () => boolean;
+        readonly signal: AbortSignal;
         readonly onTotal: () => void;
       },
     ) =>
@@ -174,7 +177,7 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
         async ({ received }) => {
           const form = await receive(parts, received, expected);
           if (form.mode === "total" && !form.preview) onTotal();
-          return inTurn(() => load(actor, form, received, isGone));
+          return inTurn(() => load(actor, form, received, signal));
         },
       ),
   };

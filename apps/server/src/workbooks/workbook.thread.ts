@@ -24,13 +24,14 @@ answerCalls<number, WorkbookPart, WorkbookFailure>({
       rows,
       sheet: name,
       hiddenRows,
+      hiddenColumns,
       hiddenSheets,
       dollarCells,
     } = await sheet;
     return {
       header,
       headerRow,
-      source: { sheet: name, hiddenRows, hiddenSheets, dollarCells },
+      source: { sheet: name, hiddenRows, hiddenColumns, hiddenSheets, dollarCells },
       rowCount: rows.length,
       rows: rows.slice(first, first + partRows),
     };

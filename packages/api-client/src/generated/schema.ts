@@ -4613,6 +4613,13 @@ export interface components {
              */
             dollar_cells?: number;
             /**
+             * @description Names of the columns that the sheet hides, and that are sent too.
+             * @example [
+             *       "HEIGHT"
+             *     ]
+             */
+            hidden_columns?: string[];
+            /**
              * @description Names of hidden sheets, which are not sent.
              * @example [
              *       "Costos"
@@ -4715,7 +4722,7 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "severalCodes" | "placeholder" | "remark" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow" | "noDigit";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow" | "noDigit" | "garbled";
         /** @description The size of the history of changes, and how long it is kept. */
         History: {
             /**
@@ -5035,6 +5042,13 @@ export interface components {
              * @example 240
              */
             dollarCells?: number;
+            /**
+             * @description Columns that the sheet hides and that are loaded too.
+             * @example [
+             *       "HEIGHT"
+             *     ]
+             */
+            hiddenColumns?: string[];
             /**
              * @description Hidden sheets of the file, which are not loaded.
              * @example [

@@ -208,6 +208,7 @@ export const Question: Story = {
           leftOut: ["Nota"],
           hiddenRows: 12,
           dollarCells: 0,
+          hiddenColumns: [],
           hiddenSheets: ["Costos"],
           isRemembered: false,
         },

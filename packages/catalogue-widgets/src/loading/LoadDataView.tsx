@@ -16,12 +16,18 @@ import { useLinks } from "../provider/index.ts";
 import { noteMessages } from "./preview/noteMessages.ts";
 import { HiddenParts } from "./preview/Notes.tsx";
 import { loadingMessages as texts } from "./messages.ts";
-import type { ForeignFormat } from "@caliper/sheet-reader";
+import type { Encoding, ForeignFormat } from "@caliper/sheet-reader";
 import { ConversionNote, formatTexts } from "./conversion/ConversionNote.tsx";
 import { conversionMessages } from "./conversion/messages.ts";
 import { matchingMessages } from "./matching/messages.ts";
 import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
-import { type LoadAnswer, type LoadItem, type LoadQuestion, missingBefore } from "./queue.ts";
+import {
+  type EncodingChoice,
+  type LoadAnswer,
+  type LoadItem,
+  type LoadQuestion,
+  missingBefore,
+} from "./queue.ts";
 import { pictureMessages } from "./pictureMessages.ts";
 import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";
 
@@ -54,8 +60,8 @@ export interface LoadDataViewProps {
   onCancel: () => void;
   /** Called with a file's id and the answer to its question. */
   onAnswer: (id: string, answer: LoadAnswer) => void;
-  /** Called with a file's id and its plan; undefined if it is not to be loaded. */
-  onDecide: (id: string, decision: SheetDecision | undefined) => void;
+  /** Called with a file's id and its plan or encoding; undefined if it is not to be loaded. */
+  onDecide: (id: string, decision: SheetDecision | EncodingChoice | undefined) => void;
   /** Called with the id of a file to load again. */
   onRetry: (id: string) => void;
   /** Called with the id of a file to remove from the list. */
@@ -162,7 +168,11 @@ export function LoadDataView({
           cancelLabel={formatMessage(texts.cancel)}
           onConfirm={() => onAnswer(asked.id, "yes")}
         >
-          <Question {...asked.question} onMatch={() => onAnswer(asked.id, "match")} />
+          <Question
+            {...asked.question}
+            onMatch={() => onAnswer(asked.id, "match")}
+            onEncoding={(encoding) => onAnswer(asked.id, { encoding })}
+          />
         </ConfirmDialog>
       )}
     </Stack>
@@ -245,7 +255,7 @@ function useProblemText() {
   };
 }
 
-function Question({ onMatch, ...question }: QuestionProps) {
+function Question({ onMatch, onEncoding, ...question }: QuestionProps) {
   const { formatMessage } = useIntl();
   const {
     fileName,
@@ -269,11 +279,15 @@ function Question({ onMatch, ...question }: QuestionProps) {
           {formatMessage(noteMessages.dollarCells, { count: dollarCells })}
         </Notice>
       )}
-      <HiddenParts rows={question.hiddenRows} sheets={question.hiddenSheets} />
+      <HiddenParts
+        rows={question.hiddenRows}
+        columns={question.hiddenColumns}
+        sheets={question.hiddenSheets}
+      />
       {leftOut.length > 0 && (
         <span>{formatMessage(matchingMessages.leftOut, { columns: leftOut.join(", ") })}</span>
       )}
-      {conversion && <ConversionNote conversion={conversion} />}
+      {conversion && <ConversionNote conversion={conversion} onEncoding={onEncoding} />}
       {isRemembered && <span>{formatMessage(matchingMessages.remembered)}</span>}
       <Inline>
         <Button variant="plain" onPress={onMatch}>
@@ -285,13 +299,14 @@ function Question({ onMatch, ...question }: QuestionProps) {
 }
 interface QuestionProps extends LoadQuestion {
   onMatch: () => void;
+  onEncoding: (encoding: Encoding) => void;
 }
 
 interface ItemDetailProps {
   item: LoadItem;
   onRetry: () => void;
   onConvert: () => void;
-  onDecide: (decision: SheetDecision | undefined) => void;
+  onDecide: (decision: SheetDecision | EncodingChoice | undefined) => void;
 }
 
 /** The decisions about a spreadsheet, its progress and its result, below the list. */
@@ -307,6 +322,7 @@ function ItemDetail({ item, onRetry, onConvert, onDecide }: ItemDetailProps) {
           fileName={file}
           question={item.contents}
           onDecide={onDecide}
+          onEncoding={(encoding) => onDecide({ encoding })}
           onCancel={() => onDecide(undefined)}
         />
       );

@@ -1,5 +1,5 @@
 import type { UploadedPicture, UploadProgress } from "@caliper/api-client";
-import type { Conversion, ForeignFormat, SheetQuestion } from "@caliper/sheet-reader";
+import type { Conversion, Encoding, ForeignFormat, SheetQuestion } from "@caliper/sheet-reader";
 import type { UploadType } from "./uploadTypes.ts";
 
 /** State of a file in the queue. */
@@ -36,6 +36,8 @@ export interface LoadQuestion {
   readonly headerRow: number;
   /** Rows that the sheet hides, also by a filter. */
   readonly hiddenRows: number;
+  /** Names of columns that the sheet hides and that are loaded. */
+  readonly hiddenColumns: readonly string[];
   /** Prices that the sheet shows with `$` alone. */
   readonly dollarCells: number;
   /** Names of hidden sheets, which are not read. */
@@ -48,8 +50,13 @@ export interface LoadQuestion {
   readonly conversion?: Conversion;
 }
 
+/** A choice of another encoding, with which the file is read again. */
+export interface EncodingChoice {
+  readonly encoding: Encoding;
+}
+
 /** Answer to the confirmation; `match` goes back to the columns. */
-export type LoadAnswer = "yes" | "no" | "match";
+export type LoadAnswer = "yes" | "no" | "match" | EncodingChoice;
 
 export type LoadItem = {
   readonly id: string;

@@ -16,7 +16,25 @@ export const sheetProblemMessages = {
     },
     encrypted: {
       id: "loading.problemEncrypted",
-      defaultMessage: "Está protegido con contraseña. Quite la contraseña y cárguelo de nuevo.",
+      defaultMessage:
+        "Está cifrado por una contraseña o por la protección de Excel. Quite ambas en Excel (Archivo, Información, Proteger libro), o copie las celdas a un libro nuevo, y guárdelo como .xlsx.",
+      description: "Why a file cannot be read",
+    },
+    labeled: {
+      id: "loading.problemLabeled",
+      defaultMessage:
+        "Una etiqueta de confidencialidad lo cifra. Elija en Excel una etiqueta sin cifrado, o copie las celdas a un libro nuevo, y guárdelo como .xlsx.",
+      description: "Why a file cannot be read",
+    },
+    lockFile: {
+      id: "loading.problemLockFile",
+      defaultMessage:
+        "Excel guarda este archivo solo mientras el libro está abierto. Cargue el archivo del mismo nombre sin ~$.",
+      description: "Why a file cannot be read: its name begins with ~$",
+    },
+    noBytes: {
+      id: "loading.problemNoBytes",
+      defaultMessage: "Está vacío (0 bytes). Descárguelo o cópielo de nuevo.",
       description: "Why a file cannot be read",
     },
     broken: {
@@ -52,6 +70,8 @@ export const sheetProblemMessages = {
     twoReadings: { sheet: string; cell: string; value: string };
     currency: { sheet: string; cell: string; value: string };
     statedCurrency: { sheet: string; value: string };
+    longCell: { sheet: string; cell: string; value: string };
+    badLetters: { sheet: string; cell: string; value: string };
     badCellType: { sheet: string; cell: string; value: string };
     errorCell: { sheet: string; cell: string; value: string };
     missingPart: { part: string };
@@ -119,6 +139,18 @@ export const sheetProblemMessages = {
       defaultMessage:
         "Hoja “{sheet}”, celda {cell}: “{value}” está guardado como un tipo desconocido. Corríjala en Excel y cargue el archivo de nuevo.",
       description: "Why a file cannot be read: invalid content of a cell",
+    },
+    longCell: {
+      id: "loading.problemLongCell",
+      defaultMessage:
+        "Hoja “{sheet}”, celda {cell}: “{value}” es más largo de lo que permite cualquier columna (2000 caracteres). Acórtelo en Excel y cargue el archivo de nuevo.",
+      description: "Why a file cannot be read: invalid content of a cell",
+    },
+    badLetters: {
+      id: "loading.problemBadLetters",
+      defaultMessage:
+        "Celda {cell}: “{value}” tiene letras que la codificación del archivo no tiene. Escríbalas de nuevo y cargue el archivo otra vez.",
+      description: "Why a text file cannot be read: single damaged letters in a file with accents",
     },
     errorCell: {
       id: "loading.problemErrorCell",

@@ -17,9 +17,20 @@ import { useIntl } from "react-intl";
 import { useClient, useFailure } from "../provider/index.ts";
 import { loadingMessages as texts } from "./messages.ts";
 import type { SheetDecision } from "./matching/SheetMatching.tsx";
-import { queueReducer, type ItemStage, type LoadAnswer, type LoadItem } from "./queue.ts";
+import {
+  type EncodingChoice,
+  queueReducer,
+  type ItemStage,
+  type LoadAnswer,
+  type LoadItem,
+} from "./queue.ts";
 import { readInWorker } from "../shared/sheet-worker/index.ts";
-import { SheetError, type SheetPlan, type SheetQuestion } from "@caliper/sheet-reader";
+import {
+  type Encoding,
+  SheetError,
+  type SheetPlan,
+  type SheetQuestion,
+} from "@caliper/sheet-reader";
 import { fileKindOf, isExcel, otherImage, type UploadType } from "./uploadTypes.ts";
 import { formatOf } from "./conversion/formatOf.ts";
 import { useSheetProblem } from "./useSheetProblem.ts";
@@ -29,6 +40,9 @@ const isForeignSheet = (thrown: unknown) =>
   thrown instanceof SheetError && ["notWorkbook", "oldWorkbook"].includes(thrown.problem.kind);
 
 const isAbort = (thrown: unknown) => thrown instanceof Error && thrown.name === "AbortError";
+
+/** What an administrator decided about a file; undefined if it is not to be loaded. */
+type Decision = SheetDecision | EncodingChoice | undefined;
 
 /** Concurrent uploads of images and PDFs. */
 const parallel = 3;
@@ -44,7 +58,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
   const counter = useRef(0);
   const uploads = useRef(new Map<string, SheetUpload>());
   const answers = useRef(new Map<string, (answer: LoadAnswer) => void>());
-  const decisions = useRef(new Map<string, (decision: SheetDecision | undefined) => void>());
+  const decisions = useRef(new Map<string, (decision: Decision) => void>());
   const files = useRef(new Map<string, File>());
   const giveUp = useRef(new AbortController());
 
@@ -94,16 +108,16 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     await upload?.discard().then(historyIsOld, () => undefined);
   }
 
-  /** Asks for the contents of a file; undefined if it is not to be loaded. */
-  async function matched(id: string, contents: SheetQuestion): Promise<SheetPlan | undefined> {
+  /** Asks for the contents of a file. */
+  async function matched(id: string, contents: SheetQuestion): Promise<Decision> {
     move(id, { stage: "matching", contents });
-    const decision = await new Promise<SheetDecision | undefined>((resolve) => {
+    const decision = await new Promise<Decision>((resolve) => {
       decisions.current.set(id, resolve);
     });
-    if (decision?.remember) {
+    if (decision && "plan" in decision && decision.remember) {
       await saveSheetLayout(client, { ...decision.plan, header: decision.remember });
     }
-    return decision?.plan;
+    return decision;
   }
 
   /** Reads a file, and asks for its contents if they are ambiguous, until its rows may be sent. */
@@ -111,9 +125,10 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     // Without the layouts, the columns can still be matched.
     const layouts = await queries.fetchQuery(sheetLayoutsQuery(client)).catch(() => []);
     let plan: SheetPlan | undefined;
+    let encoding: Encoding | undefined;
     for (;;) {
       move(id, { stage: "reading", share: 0 });
-      const request = { file, layouts, ...(plan && { plan }) };
+      const request = { file, layouts, ...(plan && { plan }), ...(encoding && { encoding }) };
       const onProgress = (share: number) => move(id, { stage: "reading", share });
       const { sheet, question: contents } = await readInWorker(
         request,
@@ -140,8 +155,13 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       if (signal.aborted || answer === "no") return undefined;
       if (answer === "yes") return sheet;
       const { proposal } = contents;
-      plan = await matched(id, plan ? { ...contents, proposal: { ...proposal, plan } } : contents);
-      if (signal.aborted || !plan) return undefined;
+      const decision =
+        answer === "match"
+          ? await matched(id, plan ? { ...contents, proposal: { ...proposal, plan } } : contents)
+          : answer;
+      if (signal.aborted || !decision) return undefined;
+      if ("encoding" in decision) ({ encoding } = decision);
+      else ({ plan } = decision);
     }
   }
 
@@ -235,7 +255,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       answers.current.delete(id);
     },
     /** @param decision undefined if the file is not to be loaded */
-    decide(id: string, decision: SheetDecision | undefined) {
+    decide(id: string, decision: Decision) {
       decisions.current.get(id)?.(decision);
       decisions.current.delete(id);
     },

@@ -42,14 +42,17 @@ export function loadingHandlers(
     return table;
   }
 
-  const loadWorkbook = (request: FastifyRequest, reply: FastifyReply) =>
-    readForm(request, workbookPart, (parts, expected) =>
+  function loadWorkbook(request: FastifyRequest, reply: FastifyReply) {
+    const gone = new AbortController();
+    reply.raw.once("close", () => gone.abort());
+    return readForm(request, workbookPart, (parts, expected) =>
       workbooks.load(actorOf(request), parts, {
         expected,
-        isGone: () => reply.raw.destroyed,
+        signal: gone.signal,
         onTotal: () => requirePassword(request),
       }),
     );
+  }
 
   function loadBatch(request: FastifyRequest) {
     const batch = batchOf(request.body as Body<"excelUpload">);

@@ -37,6 +37,7 @@ export function batchOf(body: Body<"excelUpload">): Batch {
     ...(body.sheet_name !== undefined && { sheet: body.sheet_name }),
     ...(body.hidden_rows !== undefined && { hiddenRows: body.hidden_rows }),
     ...(body.dollar_cells !== undefined && { dollarCells: body.dollar_cells }),
+    ...(body.hidden_columns !== undefined && { hiddenColumns: body.hidden_columns }),
     ...(body.hidden_sheets !== undefined && { hiddenSheets: body.hidden_sheets }),
     ...(body.sheet_columns !== undefined && { columns: body.sheet_columns }),
   };
@@ -112,8 +113,12 @@ export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Im
 }
 
 function sourceBody(set: ChangeSetRow) {
-  const { hiddenSheets, columns: _columns, ...others } = sourceOf(set);
-  return { ...others, ...(hiddenSheets && { hiddenSheets: [...hiddenSheets] }) };
+  const { hiddenColumns, hiddenSheets, columns: _columns, ...others } = sourceOf(set);
+  return {
+    ...others,
+    ...(hiddenColumns && { hiddenColumns: [...hiddenColumns] }),
+    ...(hiddenSheets && { hiddenSheets: [...hiddenSheets] }),
+  };
 }
 
 /** The problems of an import by cause. */

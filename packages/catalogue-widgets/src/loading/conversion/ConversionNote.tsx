@@ -1,6 +1,6 @@
-import { Stack } from "@caliper/design-system";
+import { Select, Stack } from "@caliper/design-system";
 import { type MessageDescriptor, useIntl } from "react-intl";
-import type { Conversion, ForeignFormat } from "@caliper/sheet-reader";
+import type { Conversion, Encoding, ForeignFormat } from "@caliper/sheet-reader";
 import { conversionMessages as texts } from "./messages.ts";
 
 /** The detected format of a file. */
@@ -23,12 +23,14 @@ const advice = {
 export interface ConversionNoteProps {
   /** How the file was read. */
   conversion: Conversion;
+  /** Called with another encoding of a text. */
+  onEncoding: (encoding: Encoding) => void;
 }
 
 /** The format of a converted file, how it was read, and the limits of a conversion. */
-export function ConversionNote({ conversion }: ConversionNoteProps) {
+export function ConversionNote({ conversion, onEncoding }: ConversionNoteProps) {
   const { formatMessage } = useIntl();
-  const { format, delimiter, encoding, hasDecimalComma = false } = conversion;
+  const { format, delimiter, encoding, encodings = [], hasDecimalComma = false } = conversion;
   return (
     <Stack gap={4}>
       <span>{formatMessage(formatTexts[format])}</span>
@@ -40,6 +42,18 @@ export function ConversionNote({ conversion }: ConversionNoteProps) {
             comma: hasDecimalComma ? "yes" : "no",
           })}
         </span>
+      )}
+      {encoding !== undefined && (
+        <Select
+          label={formatMessage(texts.encoding)}
+          description={formatMessage(texts.encodingHint)}
+          items={encodings.map((id) => ({ id, label: id }))}
+          value={encoding}
+          onChange={(id) => {
+            const chosen = encodings.find((one) => one === id);
+            if (chosen !== undefined && chosen !== encoding) onEncoding(chosen);
+          }}
+        />
       )}
       <span>{formatMessage(advice[format])}</span>
     </Stack>

@@ -38,6 +38,16 @@ export const conversionMessages = {
         "Un CSV no guarda formatos: los códigos que otro programa ya cambió (ceros perdidos, 1.2E+11) no se pueden recuperar. Si puede, cargue el original como .xlsx.",
       description: "The limits of a conversion, and what to do",
     },
+    encoding: {
+      id: "loading.convert.encoding",
+      defaultMessage: "Codificación",
+      description: "Label of the list of encodings of a text file",
+    },
+    encodingHint: {
+      id: "loading.convert.encodingHint",
+      defaultMessage: "Elija otra si los acentos o las letras no se ven bien.",
+      description: "Under the list of encodings of a text file",
+    },
     htmlAdvice: {
       id: "loading.convert.htmlAdvice",
       defaultMessage:

@@ -49,6 +49,7 @@ const meta = {
       },
     },
     onDecide: fn(),
+    onEncoding: fn(),
     onCancel: fn(),
   },
 } satisfies Meta<typeof SheetMatching>;

@@ -18,13 +18,14 @@ import {
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../provider/index.ts";
-import { fitOf, type SheetPlan, type SheetQuestion } from "@caliper/sheet-reader";
+import { type Encoding, fitOf, type SheetPlan, type SheetQuestion } from "@caliper/sheet-reader";
 import { ConversionNote } from "../conversion/ConversionNote.tsx";
 import { loadingMessages } from "../messages.ts";
 import { matchingMessages as texts } from "./messages.ts";
 import {
   headerRows,
   meant,
+  movedTo,
   openPoints,
   planned,
   replanned,
@@ -46,6 +47,8 @@ export interface SheetMatchingProps {
   question: SheetQuestion;
   /** Called with the administrator's decision. */
   onDecide: (decision: SheetDecision) => void;
+  /** Called with another encoding of a text file, which is then read again. */
+  onEncoding: (encoding: Encoding) => void;
   /** Called by Cancel: the file is not loaded. */
   onCancel: () => void;
 }
@@ -59,7 +62,13 @@ const shownRows = 3;
 const shortList = (names: readonly string[]) => names.join(", ").slice(0, longestNote);
 
 /** Lets an administrator choose a file's sheet, table and columns. */
-export function SheetMatching({ fileName, question, onDecide, onCancel }: SheetMatchingProps) {
+export function SheetMatching({
+  fileName,
+  question,
+  onDecide,
+  onEncoding,
+  onCancel,
+}: SheetMatchingProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { tops } = question;
@@ -80,7 +89,7 @@ export function SheetMatching({ fileName, question, onDecide, onCancel }: SheetM
       </Notice>
       {question.conversion && (
         <Notice tone="info">
-          <ConversionNote conversion={question.conversion} />
+          <ConversionNote conversion={question.conversion} onEncoding={onEncoding} />
         </Notice>
       )}
       <Grid columns={tops.length > 1 ? 3 : 2} gap={16}>
@@ -89,9 +98,7 @@ export function SheetMatching({ fileName, question, onDecide, onCancel }: SheetM
             label={formatMessage(texts.sheet)}
             items={tops.map(({ name }) => ({ id: name, label: name }))}
             value={plan.sheet}
-            onChange={(sheet) =>
-              setPlan(replanned(topOf(tops, { ...plan, sheet }), { ...plan, sheet }, {}))
-            }
+            onChange={(sheet) => setPlan(movedTo(topOf(tops, { ...plan, sheet }), plan))}
           />
         )}
         <Select

@@ -6,6 +6,7 @@ import {
   tableByWireName,
 } from "@caliper/catalogue-model";
 import {
+  blankPlan,
   fitOf,
   isEmpty,
   lastHeaderRow,
@@ -62,6 +63,13 @@ export function replanned(
   const byNames = fitOf(top, table);
   const headerRow = change.headerRow ?? (byNames.matched > 0 ? undefined : plan.headerRow);
   return (headerRow === undefined ? byNames : fitOf(top, table, headerRow)).plan;
+}
+
+/** The same table on another sheet of the file, whose header is looked for there. */
+export function movedTo(top: SheetTop, { table: wireName }: SheetPlan): SheetPlan {
+  const table = tableByWireName(wireName);
+  const fit = table && fitOf(top, table);
+  return fit && fit.matched > 0 ? fit.plan : blankPlan(top, wireName);
 }
 
 /** A column of the table as a plan names it. */

@@ -90,7 +90,9 @@ function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
             onPress={() => fixAll("suggested")}
             isPending={isPending && fixes.pending?.how === "suggested"}
           >
-            {formatMessage(texts.suggested, { count: suggested })}
+            {formatMessage(kind === "cents" ? texts.asShown : texts.suggested, {
+              count: suggested,
+            })}
           </Button>
         )}
         {kind === "severalCodes" && (

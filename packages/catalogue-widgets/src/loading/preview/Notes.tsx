@@ -19,15 +19,15 @@ const maxListed = 200;
 export function Notes({ data, titleOf }: NotesProps) {
   const { formatMessage } = useIntl();
   const { newNames, renamed, cleaned, splitRows } = data.counts;
-  const { hiddenRows = 0, hiddenSheets = [], dollarCells = 0 } = data;
+  const { hiddenRows = 0, hiddenColumns = [], hiddenSheets = [], dollarCells = 0 } = data;
   return (
     <>
       {dollarCells > 0 && (
         <Notice tone="warning">{formatMessage(texts.dollarCells, { count: dollarCells })}</Notice>
       )}
-      {hiddenRows + hiddenSheets.length > 0 && (
+      {hiddenRows + hiddenColumns.length + hiddenSheets.length > 0 && (
         <Notice tone="info">
-          <HiddenParts rows={hiddenRows} sheets={hiddenSheets} />
+          <HiddenParts rows={hiddenRows} columns={hiddenColumns} sheets={hiddenSheets} />
         </Notice>
       )}
       {splitRows > 0 && (
@@ -72,23 +72,25 @@ const countOf = (list: readonly unknown[]) => ({
 interface HiddenPartsProps {
   /** How many rows the sheet hides. */
   rows: number;
+  /** Names of hidden columns. */
+  columns: readonly string[];
   /** Names of hidden sheets. */
   sheets: readonly string[];
 }
 
-/** States that hidden rows are loaded, and hidden sheets are not. */
-export function HiddenParts({ rows, sheets }: HiddenPartsProps) {
+/** States that hidden rows and columns are loaded, and hidden sheets are not. */
+export function HiddenParts({ rows, columns, sheets }: HiddenPartsProps) {
   const { formatMessage, formatList } = useIntl();
-  const names = formatList(sheets.map((name) => `“${name}”`));
-  return (
-    <>
-      {rows > 0 && <span>{formatMessage(texts.hiddenRows, { count: rows })}</span>}
-      {rows > 0 && sheets.length > 0 ? " " : null}
-      {sheets.length > 0 && (
-        <span>{formatMessage(texts.hiddenSheets, { count: sheets.length, names })}</span>
-      )}
-    </>
-  );
+  const named = (names: readonly string[]) => ({
+    count: names.length,
+    names: formatList(names.map((name) => `“${name}”`)),
+  });
+  const parts = [
+    ...(rows > 0 ? [formatMessage(texts.hiddenRows, { count: rows })] : []),
+    ...(columns.length > 0 ? [formatMessage(texts.hiddenColumns, named(columns))] : []),
+    ...(sheets.length > 0 ? [formatMessage(texts.hiddenSheets, named(sheets))] : []),
+  ];
+  return parts.length > 0 && <span>{parts.join(" ")}</span>;
 }
 
 interface NamesProps extends Required<Pick<NoticeProps, "tone">> {

@@ -34,6 +34,26 @@ export const causeTitles = defineMessages({
     defaultMessage: "Verdadero o falso en lugar de un código",
     description: "Name of a cause of problems in a column",
   },
+  converted: {
+    id: "preview.causeConverted",
+    defaultMessage: "Textos convertidos en fechas o números",
+    description: "Name of a cause of problems in a column",
+  },
+  fraction: {
+    id: "preview.causeFraction",
+    defaultMessage: "Fracciones convertidas en fechas",
+    description: "Name of a cause of problems in a column",
+  },
+  cents: {
+    id: "preview.causeCents",
+    defaultMessage: "Precios con más de dos decimales",
+    description: "Name of a cause of problems in a column",
+  },
+  garbled: {
+    id: "preview.causeGarbled",
+    defaultMessage: "Letras de otra codificación",
+    description: "Name of a cause of problems in a column",
+  },
   severalCodes: {
     id: "preview.causeSeveralCodes",
     defaultMessage: "Varios códigos en una celda",
@@ -174,6 +194,7 @@ export const causeMessages = {
     cells: { count: number };
     cause: { column: string; problem: string };
     suggested: { count: number };
+    asShown: { count: number };
     suggestion: { value: string; by: string };
     restUnusual: { count: number };
     places: { count: number; cell: string };
@@ -199,6 +220,12 @@ export const causeMessages = {
       defaultMessage:
         "{count, plural, one {Corregir # celda como se sugiere} other {Corregir # celdas como se sugiere}}",
       description: "Button that writes the suggested values",
+    },
+    asShown: {
+      id: "preview.causesAsShown",
+      defaultMessage:
+        "{count, plural, one {Tomar el valor mostrado (2 decimales)} other {Tomar los # valores mostrados (2 decimales)}}",
+      description: "Button that rounds prices with more than two decimals",
     },
     alike: {
       id: "preview.causesAlike",

@@ -10,6 +10,7 @@ export const noteMessages = {
   }),
   ...defineMessages<{
     hiddenRows: { count: number };
+    hiddenColumns: { count: number; names: string };
     hiddenSheets: { count: number; names: string };
     splitRows: { count: number };
     dollarCells: { count: number };
@@ -25,6 +26,12 @@ export const noteMessages = {
       defaultMessage:
         "{count, plural, one {Incluye # fila oculta o filtrada de la hoja.} other {Incluye # filas ocultas o filtradas de la hoja.}}",
       description: "A note above the rows of an import",
+    },
+    hiddenColumns: {
+      id: "preview.hiddenColumns",
+      defaultMessage:
+        "{count, plural, one {Incluye # columna oculta de la hoja: {names}.} other {Incluye # columnas ocultas de la hoja: {names}.}}",
+      description: "A note above the rows of an import; names is a list of columns",
     },
     hiddenSheets: {
       id: "preview.hiddenSheets",

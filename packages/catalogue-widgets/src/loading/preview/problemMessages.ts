@@ -86,6 +86,24 @@ export const problemMessages = {
         "La hoja de cálculo convirtió un código en verdadero o falso. Escriba el código como texto.",
       description: "What was expected in a cell of codes that holds TRUE or FALSE",
     },
+    pConverted: {
+      id: "preview.pConverted",
+      defaultMessage:
+        "La hoja de cálculo convirtió el texto en una fecha o un número. Escríbalo como texto.",
+      description: "What was expected in a cell of texts",
+    },
+    pCents: {
+      id: "preview.pCents",
+      defaultMessage:
+        "La hoja guarda más de dos decimales. Se esperaba el precio que muestra, con dos.",
+      description: "What was expected in a cell of prices",
+    },
+    pGarbled: {
+      id: "preview.pGarbled",
+      defaultMessage:
+        "Contiene letras que no suelen estar en palabras. El archivo puede tener otra codificación.",
+      description: "What is unlikely in a text: letters of an encoding that was read as another",
+    },
     pPlaceholder: {
       id: "preview.pPlaceholder",
       defaultMessage: "No es un código. Escriba el código, o deje la celda vacía u omita la fila.",
@@ -123,6 +141,7 @@ export const problemMessages = {
     pSeveralCodes: { count: number };
     pChoice: { known: string };
     pAlphabet: { letter: string };
+    pFraction: { one: string; other: string };
     pDuplicate: { row: number; key: string };
     pFamily: { type: string };
     pYears: { from: string };
@@ -176,6 +195,12 @@ export const problemMessages = {
       defaultMessage:
         "La letra “{letter}” es de otro alfabeto y parece latina. Escríbala de nuevo.",
       description: "What was expected in a code that mixes alphabets",
+    },
+    pFraction: {
+      id: "preview.pFraction",
+      defaultMessage:
+        "La hoja de cálculo convirtió la fracción en una fecha. ¿Era {one} o {other}?",
+      description: "What was expected in a cell with a fraction of an inch",
     },
     pDuplicate: {
       id: "preview.pDuplicate",

@@ -25,6 +25,10 @@ const messages = {
   codeDate: texts.pCodeDate,
   codeRounded: texts.pCodeRounded,
   codeTruth: texts.pCodeTruth,
+  converted: texts.pConverted,
+  fraction: texts.pFraction,
+  cents: texts.pCents,
+  garbled: texts.pGarbled,
   severalCodes: texts.pSeveralCodes,
   placeholder: texts.pPlaceholder,
   remark: texts.pRemark,
@@ -42,6 +46,7 @@ const needed: Partial<Record<CellProblem["kind"], string>> = {
   family: "type",
   alphabet: "letter",
   remark: "code",
+  fraction: "one",
 };
 
 /** The value for a sheet without a name in messages with a choice. */
@@ -65,7 +70,7 @@ export function useExpected(titleOf: (header: string) => string): (problem: Cell
       key: value,
       count: 2,
       ...values,
-      other: titleOf(String(values["other"] ?? "")),
+      other: kind === "fraction" ? values["other"] : titleOf(String(values["other"] ?? "")),
       type: familyTitle(String(values["type"] ?? "")),
       expected,
     });

@@ -1,4 +1,5 @@
 import type {
+  Encoding,
   KnownLayout,
   ReadSheet,
   SheetCell,
@@ -12,6 +13,8 @@ export interface ReadRequest {
   readonly file: File;
   /** The administrator's decisions; without them the reader decides unless the file is ambiguous. */
   readonly plan?: SheetPlan;
+  /** Of a text file; by default, the most probable one. */
+  readonly encoding?: Encoding;
   /** Columns that were matched before. */
   readonly layouts: readonly KnownLayout[];
 }
