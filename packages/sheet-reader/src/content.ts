@@ -15,8 +15,8 @@ const maxCells = 25_000_000;
 export const maxCellLength = 2000;
 
 const megabyte = 1024 * 1024;
-/** What the cells of a file take as JSON. Real files have up to 15 times their size. */
-const usualContent = { floor: 40 * megabyte, times: 40 } as const;
+/** What the cells of a file take as JSON. Real files have some 5 times their size; the server stores up to three copies. */
+const usualContent = { floor: 16 * megabyte, times: 16 } as const;
 /** Bytes of an empty cell, or of the signs around another one. */
 const cellBytes = 5;
 /** Bytes of a control character. */

@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { ZipFile } from "yazl";
 import type { Wire } from "@caliper/api-client/wire";
+import { archive, textRow, workbookParts } from "@caliper/sheet-reader/testing";
 import { createFileStore } from "../files/file-store.ts";
 import { form } from "../http/testing/multipart.ts";
 import { type CallOptions, sharedTestServer } from "../http/testing/server.ts";
@@ -69,6 +70,21 @@ describe("a workbook by form", () => {
     const { import: set } = answer.body as Required<Wire<"ExcelUploadAnswer">>;
     expect(set).toMatchObject({ state: "ready", user: "admin", counts: { changed: 1 } });
     expect(await priceNow()).toBe(before);
+    await server.call("discardImport", { as: "admin", path: { id: set.id } });
+  });
+
+  it("names the columns that its sheet hides", async () => {
+    const part = "xl/worksheets/sheet1.xml";
+    const parts = workbookParts(
+      textRow(1, "Codigo", "GRADO", "ALMACEN", "Precio") +
+        textRow(2, "BR31338", "Precio", "MIAMI", "61.25"),
+    );
+    const hidden = '<cols><col min="4" max="4" width="0"/></cols><sheetData>';
+    const xml = parts[part]?.replace("<sheetData>", hidden) ?? "";
+    const content = Buffer.from(archive({ ...parts, [part]: xml }));
+    const answer = await send(content, { preview: "true" }, { as: "admin" });
+    const { import: set } = answer.body as Required<Wire<"ExcelUploadAnswer">>;
+    expect(set).toMatchObject({ hiddenColumns: ["Precio"], hiddenRows: 0 });
     await server.call("discardImport", { as: "admin", path: { id: set.id } });
   });
 

@@ -43,7 +43,7 @@ export function ConversionNote({ conversion, onEncoding }: ConversionNoteProps) 
           })}
         </span>
       )}
-      {encoding !== undefined && (
+      {encoding !== undefined && encodings.length > 0 && (
         <Select
           label={formatMessage(texts.encoding)}
           description={formatMessage(texts.encodingHint)}

@@ -131,3 +131,29 @@ export const Units: Story = {
     });
   },
 };
+
+/** A text file whose letters look wrong is read again with another encoding. */
+export const OtherEncoding: Story = {
+  parameters: { visual: { skip: true } },
+  globals: { locale: "es" },
+  args: {
+    question: {
+      tops: [rotors],
+      conversion: {
+        format: "csv",
+        delimiter: ";",
+        encoding: "Windows-1252",
+        encodings: ["Windows-1252", "CP850", "Mac Roman", "GB18030", "UTF-8", "UTF-16"],
+      },
+      proposal: {
+        plan: { sheet: "Rotors", headerRow: 1, table: "brake_rotors", columns: ["XBP", null] },
+        reason: "header",
+        isCertain: false,
+      },
+    },
+  },
+  play: async ({ args }) => {
+    await choose(/Codificación/u, "CP850");
+    await expect(args.onEncoding).toHaveBeenCalledWith("CP850");
+  },
+};
