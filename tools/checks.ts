@@ -13,6 +13,7 @@ const checks: { name: string; command: string; args: string[] }[] = [
   },
   { name: "API reports", command: "node", args: ["tools/api.ts", "--check"] },
   { name: "messages", command: "node", args: ["tools/messages.ts", "--check"] },
+  { name: "types of elements", command: "node", args: ["tools/embed-types.ts", "--check"] },
   { name: "licenses", command: "node", args: ["tools/licenses.ts"] },
   { name: "pictures", command: "node", args: ["tools/check-pictures.ts"] },
   { name: "unused code", command: "knip", args: ["--no-progress"] },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, PluginOption, Rolldown } from "vite";
 import { brotliSize } from "../../portal/build/brotli.ts";
@@ -155,11 +156,22 @@ export const embedFiles = (compiler: PluginOption): Plugin => ({
       for (const folder of ["v1", version]) {
         const source = `${JSON.stringify(manifest, null, 2)}\n`;
         this.emitFile({ type: "asset", fileName: `${folder}/manifest.json`, source });
+        for (const [fileName, types] of typeFiles())
+          this.emitFile({ type: "asset", fileName: `${folder}/${fileName}`, source: types });
       }
       await buildServerEntry(css, compiler);
     },
   },
 });
+
+/** Types of the elements, which other sites copy. */
+const typeFiles = () =>
+  ["generated", "types"].flatMap((name) => {
+    const folder = fileURLToPath(new URL(`../${name}`, import.meta.url));
+    return readdirSync(folder).map(
+      (file) => [file, readFileSync(join(folder, file), "utf8")] as const,
+    );
+  });
 
 const byWidget = <Value>(value: (widget: Widget) => Value) =>
   Object.fromEntries(

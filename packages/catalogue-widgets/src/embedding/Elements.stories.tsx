@@ -70,6 +70,7 @@ function Live({ widget, values }: LiveProps) {
         {embedCode(
           { widget, values, isFixed: false },
           { version: "1.0.0", origin, script, latest: script, integrity: "" },
+          "html",
         )}
       </CodeBlock>
     </Stack>

@@ -44,7 +44,6 @@ export const Comparison: Story = {
     await choose("Widget", "Comparison");
     await choose("Section", "Cylinders");
     await choose("Language", "Español");
-    await choose("Version", "Latest 1.x");
     await choose("Embed key", "Miami distributor");
     await userEvent.type(canvas.getByLabelText("Compare with"), "BR1200");
     const code = canvas.getByRole("group", { name: "Code for the page" });
@@ -53,6 +52,11 @@ export const Comparison: Story = {
     );
     await expect(code).toHaveTextContent(
       `<caliper-comparison key="pk_${"3".repeat(22)}" code="BR31338" with="BR1200" section="cylinders" locale="es">`,
+    );
+    await choose("Version", "1.0.0, fixed");
+    await userEvent.click(canvas.getByRole("tab", { name: "Vue" }));
+    await expect(await canvas.findByRole("group", { name: "Code for the page" })).toHaveTextContent(
+      'script.src = "https://catalogue.example/embed/1.0.0/caliper.js"',
     );
     await expect(canvas.queryByRole("switch")).toBeNull();
     await expect(canvas.getByText("Works on https://shop.frenos-del-caribe.example")).toBeVisible();

@@ -12,6 +12,7 @@ import {
   SectionHeading,
   Skeleton,
   Stack,
+  Tabs,
   Text,
   VisuallyHidden,
 } from "@caliper/design-system";
@@ -21,7 +22,7 @@ import { useIntl } from "react-intl";
 import { KeyUsage } from "../keys/index.ts";
 import { contained, useClient } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
-import { embedCode, type EmbedDraft } from "./embedCode.ts";
+import { embedCode, type EmbedDraft, type EmbedHost, embedHosts } from "./embedCode.ts";
 import { EmbedFields } from "./EmbedFields.tsx";
 import { EmbedPreview, type LoadEmbed } from "./EmbedPreview.tsx";
 import { embeddingMessages as texts } from "./messages.ts";
@@ -88,8 +89,9 @@ function Builder({ accessKeys, first, release, code = "", load }: BuilderProps) 
   const [draft, setDraft] = useState<EmbedDraft>({
     widget: "datasheet",
     values: { key: first.key, code },
-    isFixed: true,
+    isFixed: false,
   });
+  const [host, setHost] = useState<EmbedHost>("html");
   const key = accessKeys.find((each) => each.key === draft.values.key) ?? first;
   const isSearch = draft.widget.endsWith("-search");
   return (
@@ -102,13 +104,24 @@ function Builder({ accessKeys, first, release, code = "", load }: BuilderProps) 
       </Section>
       <Section title={formatMessage(texts.code)}>
         <Text tone="subtle">{formatMessage(texts.codeHint)}</Text>
-        <CodeBlock
-          label={formatMessage(texts.code)}
-          copyLabel={formatMessage(texts.copy)}
-          copiedLabel={formatMessage(texts.copied)}
-        >
-          {embedCode(draft, release)}
-        </CodeBlock>
+        <Tabs
+          label={formatMessage(texts.host)}
+          items={embedHosts.map((each) => ({
+            id: each,
+            label: hostNames[each],
+            content: (
+              <CodeBlock
+                label={formatMessage(texts.code)}
+                copyLabel={formatMessage(texts.copy)}
+                copiedLabel={formatMessage(texts.copied)}
+              >
+                {embedCode(draft, release, each)}
+              </CodeBlock>
+            ),
+          }))}
+          value={host}
+          onChange={(id) => setHost(embedHosts.find((each) => each === id) ?? host)}
+        />
       </Section>
       <Section title={formatMessage(texts.preview)}>
         {needsCode(draft) ? (
@@ -123,6 +136,14 @@ function Builder({ accessKeys, first, release, code = "", load }: BuilderProps) 
     </Stack>
   );
 }
+
+/** The same in every language. */
+const hostNames: Readonly<Record<EmbedHost, string>> = {
+  html: "HTML",
+  react: "React",
+  next: "Next",
+  vue: "Vue",
+};
 
 const needsCode = ({ widget, values }: EmbedDraft) =>
   (widget === "datasheet" || widget === "drawing") && (values.code?.trim() ?? "") === "";

@@ -16,8 +16,13 @@ export const embeddingMessages = {
     codeHint: {
       id: "embedding.code.hint",
       defaultMessage:
-        "Pegue estas líneas en una página de uno de los sitios de la clave. El enlace se muestra si el catálogo no se puede cargar.",
+        "Pegue este código en una página o un componente de uno de los sitios de la clave. El enlace se muestra si el catálogo no se puede cargar.",
       description: "Above the lines to copy",
+    },
+    host: {
+      id: "embedding.host",
+      defaultMessage: "Tecnología de la página",
+      description: "Label of the tabs HTML, React, Next and Vue",
     },
     copy: { id: "embedding.copy", defaultMessage: "Copiar el código", description: "Button" },
     copied: {

@@ -61,6 +61,7 @@ export interface EmbedOptions {
   readonly headingLevel?: HeadingLevel | undefined;
   /** Shows a button that fires `caliper:add-to-cart`. */
   readonly cart?: boolean | undefined;
+  /** Name and colors of a brand; the server's by default. */
   readonly brand?: EmbedBrand | undefined;
 }
 
@@ -79,6 +80,18 @@ export const embedAttributes = {
 } as const satisfies Readonly<Record<string, keyof EmbedOptions>>;
 
 export type EmbedAttribute = keyof typeof embedAttributes;
+
+const forAll = ["key", "locale", "theme", "heading-level", "link-template", "brand"] as const;
+
+/** The attributes that each widget uses. */
+export const attributesOf: Readonly<Record<EmbedWidget, readonly EmbedAttribute[]>> = {
+  datasheet: ["code", "cart", ...forAll],
+  "code-search": ["code", ...forAll],
+  "vehicle-search": forAll,
+  "measure-search": ["section", ...forAll],
+  comparison: ["code", "with", "section", ...forAll],
+  drawing: ["code", ...forAll],
+};
 
 /** Why a code search found a part. */
 export interface EmbedMatch {
