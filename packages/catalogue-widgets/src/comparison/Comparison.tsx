@@ -33,7 +33,10 @@ export interface ComparisonProps {
 }
 
 /** Compares two products of a section: drawings, dimensions, vehicles, interchanges. */
-export const Comparison = contained("comparison", ComparisonContent);
+export const Comparison = contained("comparison", ComparisonContent, {
+  widget: "Comparison",
+  props: ["section", "parts"],
+});
 
 function ComparisonContent({ section, parts, onChange }: ComparisonProps) {
   const client = useClient();

@@ -28,7 +28,10 @@ export interface DatasheetProps {
 }
 
 /** The datasheet of a product, with its loading and error states. */
-export const Datasheet = contained("datasheet", DatasheetContent);
+export const Datasheet = contained("datasheet", DatasheetContent, {
+  widget: "Datasheet",
+  props: ["code"],
+});
 
 function DatasheetContent({ code, user, actions, onOpen }: DatasheetProps) {
   const client = useClient();

@@ -79,9 +79,19 @@ export const Defaults: Story = {
   },
 };
 
+/** A prop that an untyped host left out is named. */
+export const MissingCode: Story = {
+  args: { codes: [undefined as unknown as string, code] },
+  play: async ({ canvas }) => {
+    const broken = within(await canvas.findByRole("region", { name: "Part 1" }));
+    await broken.findByText("MissingPropError: <Datasheet> needs the prop code");
+    await canvas.findByRole("heading", { level: 1, name: /BR31338/ });
+  },
+};
+
 /** A code that is not a string, as untyped hosts may pass it. */
 export const BrokenNeighbor: Story = {
-  args: { codes: [undefined as unknown as string, code] },
+  args: { codes: [31_338 as unknown as string, code] },
   play: async ({ canvas }) => {
     const broken = within(await canvas.findByRole("region", { name: "Part 1" }));
     await broken.findByText("This part of the page could not be shown.");

@@ -12,7 +12,10 @@ export interface DrawingProps extends Omit<PartDrawingProps, "part" | "size"> {
 }
 
 /** A part drawn to scale from its dimensions. Renders nothing when there is nothing to draw. */
-export const Drawing = contained("drawings", DrawingContent);
+export const Drawing = contained("drawings", DrawingContent, {
+  widget: "Drawing",
+  props: ["family", "dimensions"],
+});
 
 function DrawingContent({ family, dimensions, size = "sheet", ...props }: DrawingProps) {
   const { allVanes } = formats[size];

@@ -19,7 +19,10 @@ export interface BrakeFluidSheetProps {
 }
 
 /** The datasheet of a brake fluid in one volume. Without both there is no request. */
-export const BrakeFluidSheet = contained("fluids", BrakeFluidSheetContent);
+export const BrakeFluidSheet = contained("fluids", BrakeFluidSheetContent, {
+  widget: "BrakeFluidSheet",
+  props: ["type", "volume"],
+});
 
 function BrakeFluidSheetContent({ type, volume, user, actions }: BrakeFluidSheetProps) {
   const client = useClient();

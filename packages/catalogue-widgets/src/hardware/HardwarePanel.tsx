@@ -15,7 +15,10 @@ interface HardwarePanelProps {
 }
 
 /** One hardware kit by its code. */
-export const HardwarePanel = contained("hardware", HardwarePanelContent);
+export const HardwarePanel = contained("hardware", HardwarePanelContent, {
+  widget: "HardwarePanel",
+  props: ["code"],
+});
 
 function HardwarePanelContent({ code }: HardwarePanelProps) {
   const [isDiagramOpen, setDiagramOpen] = useState(false);

@@ -42,7 +42,10 @@ export interface MeasureSearchProps {
 }
 
 /** Search by measures in one section. */
-export const MeasureSearch = contained("measure", MeasureSearchContent);
+export const MeasureSearch = contained("measure", MeasureSearchContent, {
+  widget: "MeasureSearch",
+  props: ["section", "criteria"],
+});
 
 function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: MeasureSearchProps) {
   const client = useClient();

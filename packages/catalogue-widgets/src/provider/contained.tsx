@@ -5,6 +5,18 @@ import { areasOf } from "./areas.ts";
 import { LoadedTexts } from "./CatalogueTexts.tsx";
 import { failureMessages } from "./messages.ts";
 
+/** A host without types left out what a widget needs: `<Datasheet code={undefined} />`. */
+class MissingPropError extends TypeError {
+  override readonly name = "MissingPropError";
+}
+
+/** What hosts must give a widget. */
+interface Needs<Props> {
+  /** The name of the widget in the package. */
+  readonly widget: string;
+  readonly props: readonly (keyof Props & string)[];
+}
+
 /**
  * A widget that loads its own texts where the host gives none, and whose errors show a message in its place, so that its
  * neighbors keep working.
@@ -12,14 +24,32 @@ import { failureMessages } from "./messages.ts";
 export function contained<Props extends object = Record<never, never>>(
   folder: keyof typeof areasOf,
   Content: (props: Props) => ReactNode,
+  needs?: Needs<Props>,
 ) {
   return (props: Props): ReactNode => (
     <Boundary props={props}>
-      <LoadedTexts areas={areasOf[folder]}>
-        <Content {...props} />
-      </LoadedTexts>
+      <Given {...{ props, needs }}>
+        <LoadedTexts areas={areasOf[folder]}>
+          <Content {...props} />
+        </LoadedTexts>
+      </Given>
     </Boundary>
   );
+}
+
+function Given<Props extends object>({
+  props,
+  needs,
+  children,
+}: {
+  props: Props;
+  needs: Needs<Props> | undefined;
+  children: ReactNode;
+}): ReactNode {
+  for (const name of needs?.props ?? [])
+    if (props[name] === undefined || props[name] === null)
+      throw new MissingPropError(`<${needs?.widget}> needs the prop ${name}`);
+  return children;
 }
 
 interface BoundaryProps {
@@ -61,9 +91,10 @@ function areAlike(one: object, other: object): boolean {
 }
 
 function Crashed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // Without a provider there are no texts, and the error names the missing provider.
+  // Without a provider there are no texts, and the error names the missing provider. Both are for the host's developers.
   const intl: IntlShape | null = use(IntlContext);
-  if (intl === null) return <ErrorState title={String(error)} />;
+  if (intl === null || error instanceof MissingPropError)
+    return <ErrorState title={String(error)} />;
   return (
     <ErrorState
       title={intl.formatMessage(failureMessages.crashed)}

@@ -30,7 +30,10 @@ export interface SectionApplicationSearchProps {
 }
 
 /** Search by vehicle within one section, with its own columns. */
-export const SectionApplicationSearch = contained("search", SectionApplicationSearchContent);
+export const SectionApplicationSearch = contained("search", SectionApplicationSearchContent, {
+  widget: "SectionApplicationSearch",
+  props: ["section", "criteria"],
+});
 
 function SectionApplicationSearchContent({
   section,

@@ -44,7 +44,10 @@ const examples: Readonly<Partial<Record<SearchSection, string>>> = {
 };
 
 /** Finds a product of one section by code; choosing it, in the field's list or below, opens its datasheet. */
-export const SectionCodeSearch = contained("search", SectionCodeSearchContent);
+export const SectionCodeSearch = contained("search", SectionCodeSearchContent, {
+  widget: "SectionCodeSearch",
+  props: ["section"],
+});
 
 function SectionCodeSearchContent({
   section,
