@@ -63,7 +63,7 @@ const toolbar = (title: string, icon: ToolbarIcon, items: readonly string[]) => 
 
 const preview: Preview = {
   // Toasts of one story do not appear in the next.
-  beforeEach: () => toasts.queue.clear(),
+  beforeEach: () => toasts.clear(),
   // Stories open overlays at once; in an application their code loads when the first one opens.
   loaders: [preloadOverlays],
   tags: ["autodocs"],

@@ -1,14 +1,20 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "playwright/test";
 import { embedKey } from "../e2e/support/host.ts";
 
 const root = join(import.meta.dirname, "..");
 const tarballs = join(root, "node_modules/.cache/packages");
+
+/** As the README of the widgets has it. */
+const [installLine = ""] =
+  /^npm install \S.*$/mu.exec(
+    readFileSync(join(root, "packages/catalogue-widgets/README.md"), "utf8"),
+  ) ?? [];
 
 /** Version of React, such as `19.0.0`; by default the newest that an example accepts. */
 const react = process.env["REACT"];
@@ -66,12 +72,10 @@ for (const { name, folder: source, usesPackages, build, serve } of examples) {
     // In another folder, so that our own dependencies are not used.
     const folder = mkdtempSync(join(tmpdir(), "caliper-example-"));
     cpSync(join(import.meta.dirname, source), folder, { recursive: true });
-    const added = usesPackages
-      ? [...packed(), ...(react === undefined ? [] : [`react@${react}`, `react-dom@${react}`])]
-      : [];
-    execFileSync("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...added], {
-      cwd: folder,
-    });
+    const install = usesPackages ? installLine : "npm install";
+    if (usesPackages) for (const file of packed()) cpSync(file, join(folder, basename(file)));
+    const version = react === undefined ? install : install.replaceAll("@19", `@${react}`);
+    execFileSync("sh", ["-c", `${version} --no-audit --no-fund --prefer-offline`], { cwd: folder });
 
     const port = await freePort();
     const origin = `http://localhost:${port}`;

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../run.ts";
 import type { Package } from "./published.ts";
@@ -13,6 +13,11 @@ const sourceImports = /((?:from|import|import\() ?"\.{1,2}\/[^"]*)\.tsx?(?=")/gu
 const messages = `declare const messages: Readonly<Record<string, string>>;
 export default messages;
 `;
+
+/** Imports of style sheets, for which a host may have no types. */
+const sheetImports = /^import "[^"]+\.css";\n/gmu;
+
+const noExports = "export {};\n";
 
 /** Writes the declarations of the modules that the packages' entries reach. */
 export function writeDeclarations(packages: readonly Package[]): void {
@@ -46,7 +51,8 @@ function copyReached({ id, dist, entries }: Package): void {
     copied.add(file);
     const text = readFileSync(join(cache, id, "src", file), "utf8");
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), text.replaceAll(sourceImports, "$1.js"));
+    const withoutSheets = text.replaceAll(sheetImports, "") || noExports;
+    writeFileSync(join(dist, file), withoutSheets.replaceAll(sourceImports, "$1.js"));
     for (const [, path = ""] of text.matchAll(sourceImports))
       copy(`${join(dirname(file), path.slice(path.indexOf('"') + 1))}.d.ts`);
   };
@@ -55,4 +61,5 @@ function copyReached({ id, dist, entries }: Package): void {
     if (source.endsWith(".json")) writeFileSync(join(dist, `${module}.d.ts`), messages);
     else copy(`${module}.d.ts`);
   }
+  if (existsSync(join(dist, "styles.css"))) writeFileSync(join(dist, "styles.d.ts"), noExports);
 }

@@ -4,8 +4,7 @@ import type { Plugin } from "vite";
 const file = "effect-event.js";
 
 /** React 19.2 has the hook. Effects run after insertion effects, so they call the latest function. */
-const source = `"use client";
-import * as React from "react";
+const source = `import * as React from "react";
 const useLatest = (handler) => {
   const latest = React.useRef(handler);
   React.useInsertionEffect(() => {

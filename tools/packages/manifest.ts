@@ -1,22 +1,42 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Package } from "./published.ts";
+import { serverEntryOf } from "./client-modules.ts";
+import { type Package, readManifest } from "./published.ts";
+import { root } from "../run.ts";
+
+const { repository, homepage, bugs } = readManifest<{
+  repository: object;
+  homepage: string;
+  bugs: object;
+}>(root);
 
 /** The manifest of the packed package: exports lead to built files, and dependencies accept newer versions. */
-export function publishedManifest({ manifest, dist, entries }: Package): object {
+export function publishedManifest({ id, manifest, dist, entries }: Package): object {
   const { name, version, description, dependencies = {}, peerDependencies } = manifest;
   const exports: Record<string, unknown> = {};
   for (const [path, source] of entries) {
     const built = source.replace(/^\.\/src\//u, "./").replace(/\.(?:tsx?|json)$/u, "");
-    exports[path] = { types: `${built}.d.ts`, default: `${built}.js` };
+    const inServerComponents = serverEntryOf(`${built}.js`);
+    exports[path] = {
+      types: `${built}.d.ts`,
+      ...(existsSync(join(dist, inServerComponents)) && { "react-server": inServerComponents }),
+      default: `${built}.js`,
+    };
   }
   const sheets = ["styles.css", "fonts.css"].filter((sheet) => existsSync(join(dist, sheet)));
-  for (const sheet of sheets) exports[`./${sheet}`] = `./${sheet}`;
+  for (const sheet of sheets)
+    exports[`./${sheet}`] = {
+      types: `./${sheet.replace(/\.css$/u, ".d.ts")}`,
+      default: `./${sheet}`,
+    };
   return {
     name,
     version,
     description,
     license: "SEE LICENSE IN LICENSE",
+    repository: { ...repository, directory: `packages/${id}` },
+    homepage,
+    bugs,
     type: "module",
     sideEffects: sheets.length > 0 && ["*.css", "./fonts.js"],
     exports: { ...exports, "./package.json": "./package.json" },

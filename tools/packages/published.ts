@@ -34,6 +34,9 @@ const internal = new Set([
   "./testing",
 ]);
 
+export const readManifest = <Fields>(folder: string) =>
+  JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Fields;
+
 /** The packages, in the order of their dependencies. */
 export const published: readonly Package[] = [
   "catalogue-model",
@@ -44,7 +47,7 @@ export const published: readonly Package[] = [
   "catalogue-widgets",
 ].map((id) => {
   const folder = join(root, "packages", id);
-  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+  const manifest = readManifest<Manifest>(folder);
   const entries = Object.entries(manifest.exports).filter(([path]) => !internal.has(path));
   return { id, folder, dist: join(folder, "dist"), manifest, entries };
 });

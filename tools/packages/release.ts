@@ -56,10 +56,6 @@ async function problemsOf(each: Package, { size, files }: Packed): Promise<strin
     "esm-only",
     "--no-emoji",
     "--no-color",
-    "--exclude-entrypoints",
-    "./styles.css",
-    "./fonts.css",
-    "./fonts",
   ]);
   const unwanted = files.filter(({ path }) =>
     /\.(?:test|stories)\.|\/testing\/|\.png$/u.test(path),

@@ -1,4 +1,4 @@
-import { createGlobalThemeContract } from "@vanilla-extract/css";
+import { createGlobalThemeContract, type StyleRule } from "@vanilla-extract/css";
 import {
   media,
   motion,
@@ -84,7 +84,14 @@ export const vars = {
   gutter: { wide: px(32), narrow: px(16) },
 };
 
-const typeStyle = ({ font, size, line, weight, tracking = "normal", phone }: TypeStyle) => ({
+const typeStyle = ({
+  font,
+  size,
+  line,
+  weight,
+  tracking = "normal",
+  phone,
+}: TypeStyle): StyleRule => ({
   fontFamily: contract.font[font],
   fontSize: px(size),
   lineHeight: px(line),

@@ -162,7 +162,7 @@ export const withCatalogue: Decorator = (Story, { globals, parameters, id }) => 
 const toastLabels = { label: "Notifications", closeLabel: "Close" };
 
 function WithToasts({ children }: { children: ReactNode }) {
-  useState(() => toasts.queue.clear());
+  useState(() => toasts.clear());
   return (
     <>
       {children}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { ToastRegion } from "./Toast.tsx";
+import { toastQueue } from "./toastQueue.ts";
 import { toastLifetime, toasts } from "./toasts.ts";
 
 /** Feedback on a user's action. Errors stay until closed; others disappear after seven seconds. */
@@ -19,7 +20,7 @@ const meta = {
   args: { label: "Notifications", closeLabel: "Close" },
   // Cleared before and not after the story, because the screenshot is taken at its end.
   beforeEach: () => {
-    toasts.queue.clear();
+    toasts.clear();
     toasts.show("Information sent, thanks for your support!", { tone: "success" });
     toasts.show("report.xlsx is ready", { detail: "391 rows, 42 KB" });
     toasts.show("Error uploading the Excel file", {
@@ -44,7 +45,7 @@ export const Keyboard: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(3));
     await expect(toastLifetime).toBe(7000);
-    await expect(toasts.queue.visibleToasts.map(({ timeout }) => timeout)).toEqual([
+    await expect(toastQueue.visibleToasts.map(({ timeout }) => timeout)).toEqual([
       undefined,
       toastLifetime,
       toastLifetime,
@@ -65,7 +66,7 @@ export const LongSpanish: Story = {
   parameters: { visual: { page: true, phone: true } },
   args: { label: "Avisos", closeLabel: "Cerrar" },
   beforeEach: () => {
-    toasts.queue.clear();
+    toasts.clear();
     toasts.show("No se pudo leer el archivo de rotores porque le falta una columna", {
       tone: "danger",
       detail: "Fila 212, Espesor: “334.327,57” no es un número decimal con punto.",

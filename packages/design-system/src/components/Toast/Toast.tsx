@@ -2,12 +2,12 @@ import { Suspense, useSyncExternalStore } from "react";
 import { useStaysTrue } from "../../internal/useStaysTrue.ts";
 import { Region } from "./lazy.ts";
 import type { ToastRegionProps } from "./ToastList.tsx";
-import { toasts } from "./toasts.ts";
+import { toastQueue } from "./toastQueue.ts";
 
 export type { ToastRegionProps } from "./ToastList.tsx";
 
-const subscribe = (onChange: () => void) => toasts.queue.subscribe(onChange);
-const hasToasts = () => toasts.queue.visibleToasts.length > 0;
+const subscribe = (onChange: () => void) => toastQueue.subscribe(onChange);
+const hasToasts = () => toastQueue.visibleToasts.length > 0;
 
 /** The region where toasts appear; once per page. `toasts.show` adds one. */
 export function ToastRegion(props: ToastRegionProps) {

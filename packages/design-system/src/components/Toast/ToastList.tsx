@@ -8,7 +8,8 @@ import {
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import * as styles from "./Toast.css.ts";
-import { toasts, type ToastTone } from "./toasts.ts";
+import { toastQueue } from "./toastQueue.ts";
+import type { ToastTone } from "./toasts.ts";
 
 const signs: Record<ToastTone, IconName> = {
   success: "check",
@@ -26,7 +27,7 @@ export interface ToastRegionProps {
 /** The toasts that `ToastRegion` shows. */
 export function ToastList({ label, closeLabel }: ToastRegionProps) {
   return (
-    <AriaToastRegion queue={toasts.queue} className={styles.region} aria-label={label}>
+    <AriaToastRegion queue={toastQueue} className={styles.region} aria-label={label}>
       {({ toast }) => (
         <AriaToast toast={toast} className={styles.toast}>
           <span className={styles.sign({ tone: toast.content.tone })}>

@@ -1,4 +1,4 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from "react-aria-components";
+import { toastQueue } from "./toastQueue.ts";
 
 export type ToastTone = "success" | "danger" | "info";
 
@@ -11,14 +11,12 @@ export interface ToastMessage {
   tone: ToastTone;
 }
 
-const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
-
 /** In ms. The timer pauses while the region is hovered or focused. */
 export const toastLifetime = 7000;
 
 /** Feedback on a user's action. Errors stay until closed. */
 export const toasts = {
-  queue,
   show: (title: string, { tone = "info", detail }: Partial<Omit<ToastMessage, "title">> = {}) =>
-    queue.add({ title, tone, detail }, tone === "danger" ? {} : { timeout: toastLifetime }),
+    toastQueue.add({ title, tone, detail }, tone === "danger" ? {} : { timeout: toastLifetime }),
+  clear: () => toastQueue.clear(),
 };
