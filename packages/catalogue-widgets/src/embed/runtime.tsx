@@ -6,6 +6,7 @@ import type { EmbedRuntime } from "./mount.ts";
 import type { EmbedWidget } from "../shared/embed-options/index.ts";
 import type { EmbedResources } from "./resources.ts";
 import { share } from "./shared.ts";
+import { keepTypedKeys } from "./typedKeys.ts";
 import type { WidgetProps } from "./widgets/props.ts";
 
 let started = 0;
@@ -20,6 +21,7 @@ export const runtimeOf = (
     const container = target.frame;
     const shadow = container.getRootNode() as ShadowRoot;
     const [shared, release] = share(resources);
+    const letKeysGo = keepTypedKeys(container);
     let options = initial;
     let root: Root | undefined;
     let isStopped = false;
@@ -71,6 +73,7 @@ export const runtimeOf = (
       stop() {
         isStopped = true;
         root?.unmount();
+        letKeysGo();
         release();
       },
     };
