@@ -1,4 +1,4 @@
-import { createGlobalThemeContract, type StyleRule } from "@vanilla-extract/css";
+import { createGlobalThemeContract } from "@vanilla-extract/css";
 import {
   media,
   motion,
@@ -84,6 +84,16 @@ export const vars = {
   gutter: { wide: px(32), narrow: px(16) },
 };
 
+/** Written out, because hosts that set `exactOptionalPropertyTypes` cannot compile an inferred `"@media"`. */
+type TypeRule = {
+  fontFamily: string;
+  fontSize: string;
+  lineHeight: string;
+  fontWeight: TypeStyle["weight"];
+  letterSpacing: string;
+  "@media"?: Record<string, { fontSize: string; lineHeight: string }>;
+};
+
 const typeStyle = ({
   font,
   size,
@@ -91,7 +101,7 @@ const typeStyle = ({
   weight,
   tracking = "normal",
   phone,
-}: TypeStyle): StyleRule => ({
+}: TypeStyle): TypeRule => ({
   fontFamily: contract.font[font],
   fontSize: px(size),
   lineHeight: px(line),
