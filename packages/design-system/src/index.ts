@@ -116,7 +116,7 @@ export * from "./components/TextField/TextField.tsx";
 export * from "./components/Timeline/Timeline.tsx";
 export * from "./components/Toast/Toast.tsx";
 export { toasts } from "./components/Toast/toasts.ts";
-export type { ToastTone, ToastMessage } from "./components/Toast/toasts.ts";
+export type { ToastTone, ToastMessage } from "./components/Toast/toastMessage.ts";
 export * from "./components/ToggleButtonGroup/ToggleButtonGroup.tsx";
 export * from "./components/Tooltip/Tooltip.tsx";
 export * from "./components/VisuallyHidden/VisuallyHidden.tsx";

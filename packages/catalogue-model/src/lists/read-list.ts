@@ -1,6 +1,6 @@
 /** Reads codes and quantities from pasted text, chats and the rows of sheets. Pure; nothing with a digit is dropped. */
 import { normalizeCode } from "../codes.ts";
-import { type Found, foundIn } from "./rows.ts";
+import { type Columns, type Found, foundIn } from "./rows.ts";
 import { cellsOf, linesOf } from "./text-lines.ts";
 
 export interface ListedLine {
@@ -30,12 +30,6 @@ const codeHeads =
 const itemHeads = /^[ií]tem$/iu;
 const quantityHeads =
   /^(?:q(?:uanti)?ty\.?|quantity|cant(?:idad)?\.?|piezas?|pieces?|pcs\.?|pzas?\.?|unidades|units?|uds?\.?|pedido|order(?:ed)?)$/iu;
-
-/** The columns that a header row names; -1 for none. */
-export interface Columns {
-  readonly code: number;
-  readonly quantity: number;
-}
 
 function headOf(cells: readonly string[]): Columns | undefined {
   if (cells.length < 2 || cells.some((cell) => /\d/u.test(cell))) return undefined;

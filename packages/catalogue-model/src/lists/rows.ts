@@ -2,8 +2,13 @@
 import { codesIn } from "./codes-in.ts";
 import { hasDigit, isBarcode, type Item, itemsIn, tokenItems } from "./phrases.ts";
 import { figureOf, quantityOf } from "./quantities.ts";
-import type { Columns } from "./read-list.ts";
 import { lineSeparator } from "./text-lines.ts";
+
+/** The columns that a header row names; -1 for none. */
+export interface Columns {
+  readonly code: number;
+  readonly quantity: number;
+}
 
 export interface Found {
   readonly code: string;

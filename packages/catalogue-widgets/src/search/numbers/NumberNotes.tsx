@@ -28,6 +28,7 @@ export function VinNote({ vin }: VinNoteProps) {
 export interface NumberNotesProps {
   /** The VINs of the text. */
   vins: readonly VinReading[];
+  /** Frame numbers of the Japanese market in the text. */
   frameNumbers: readonly string[];
   /** Those that no product has. */
   gtins: readonly GtinReading[];

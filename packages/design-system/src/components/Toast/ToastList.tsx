@@ -8,8 +8,8 @@ import {
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import * as styles from "./Toast.css.ts";
+import type { ToastTone } from "./toastMessage.ts";
 import { toastQueue } from "./toastQueue.ts";
-import type { ToastTone } from "./toasts.ts";
 
 const signs: Record<ToastTone, IconName> = {
   success: "check",

@@ -1,15 +1,5 @@
+import type { ToastMessage } from "./toastMessage.ts";
 import { toastQueue } from "./toastQueue.ts";
-
-export type ToastTone = "success" | "danger" | "info";
-
-export interface ToastMessage {
-  /** What happened. */
-  title: string;
-  /** Details, if one line is not enough. */
-  detail?: string;
-  /** `danger` stays until it is closed. */
-  tone: ToastTone;
-}
 
 /** In ms. The timer pauses while the region is hovered or focused. */
 export const toastLifetime = 7000;

@@ -1,0 +1,10 @@
+export type ToastTone = "success" | "danger" | "info";
+
+export interface ToastMessage {
+  /** What happened. */
+  title: string;
+  /** Details, if one line is not enough. */
+  detail?: string;
+  /** `danger` stays until it is closed. */
+  tone: ToastTone;
+}
