@@ -69,7 +69,8 @@ const uncertainDivider = /[\s/|+]+/u;
 /** Letters and digits, or enough digits for a code. */
 const looksLikeCode = (text: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} ./+-]*$/u.test(text) &&
-  (/\p{L}.*\d|\d.*\p{L}/u.test(text) || /\d(?:\D?\d){3}/u.test(text));
+  /\d/u.test(text) &&
+  (/\p{L}/u.test(text) || /\d(?:\D?\d){3}/u.test(text));
 
 /** A code of a list, as it is written, with its quantity. */
 export type ListedCode = Pick<ListedLine, "code" | "quantity">;
@@ -96,12 +97,15 @@ export const itemsOf = (text: string): string[] => text.split(/[\s,;/|+]+/u);
 
 /** Four digits beside an FMSI number are those of its plate: `8878-D1650`, `D1650-8878`. */
 const plateBefore = /(?<![\p{L}\p{N}])\d{4}\s?-\s?$/u;
+/** Digits, a hyphen between spaces, and the character before. */
+const longestPlate = 8;
 const plateBehind = /^\s?-\s?\d{4}(?![\p{L}\p{N}])/u;
 
 /** A known code with the number of its plate. */
 export function withPlate({ from, to, key }: CodeCandidate, text: string): CodeCandidate {
   if (!/^[A-Z]\d{3,4}$/u.test(key)) return { from, to, key };
-  const before = plateBefore.exec(text.slice(0, from));
+  const start = Math.max(0, from - longestPlate);
+  const before = plateBefore.exec(text.slice(start, from));
   const behind = before ? null : plateBehind.exec(text.slice(to));
-  return { from: before?.index ?? from, to: to + (behind?.[0].length ?? 0), key };
+  return { from: before ? start + before.index : from, to: to + (behind?.[0].length ?? 0), key };
 }

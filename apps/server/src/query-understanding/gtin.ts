@@ -32,6 +32,8 @@ const shortestUnmistakable = 12;
 /** The first digits are those of the company. */
 const shortestStart = 6;
 const longest = 14;
+/** A list of more numbers has none that is unfinished; each would be another query. */
+const mostUnfinished = 3;
 
 /** Finds products by UPC, EAN and other GTINs. */
 export function createGtins(repository: GtinsRepository) {
@@ -51,17 +53,17 @@ export function createGtins(repository: GtinsRepository) {
       const found = gtinsIn(text);
       const numbers =
         found.length === 0 || (await tried.isOver()) ? [] : found.map(({ digits }) => digits);
-      const products = await repository.whole(numbers, families);
+      const products = Map.groupBy(await repository.whole(numbers, families), ({ upc }) => upc);
+      let begunOf = 0;
       for (const { digits, from, to, isValid } of found) {
-        const spellings = gtinSpellings(digits);
-        const rows = products.filter(({ upc }) => spellings.includes(upc));
+        const spellings = new Set(gtinSpellings(digits).toSorted());
+        const rows = [...spellings].flatMap((spelling) => products.get(spelling) ?? []);
         const [first] = rows;
         if (first && rows.every(({ code }) => code === first.code)) codes.set(digits, first.code);
         const isUnmistakable = digits.length >= shortestUnmistakable && to - from === digits.length;
-        const begun =
-          rows.length === 0 && isUnmistakable
-            ? await gtins.beginning(digits, viewer, { families, most })
-            : [];
+        const isUnfinished = rows.length === 0 && isUnmistakable && begunOf < mostUnfinished;
+        if (isUnfinished) begunOf += 1;
+        const begun = isUnfinished ? await gtins.beginning(digits, viewer, { families, most }) : [];
         parts.push(...rows.map((row) => suggestion(row, "exact")), ...begun);
         const isKnown = isOpen ? rows.length > 0 : undefined;
         const reading = { kind: "gtin", from, to, digits, isValid, isKnown } as const;

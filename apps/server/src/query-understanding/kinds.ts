@@ -1,6 +1,13 @@
 import { families, type FamilyId, foldText, languages } from "@caliper/catalogue-model";
 import type { Axle, AxleReading, ProductReading } from "./reading.ts";
-import { soundsLike } from "./spelling.ts";
+import {
+  bySound,
+  type NamesBySound,
+  namesNear,
+  spelled,
+  type Spelled,
+  type SpellingBudget,
+} from "./spelling.ts";
 import { type Atom, type QueryText, type Span, windowsOf } from "./text.ts";
 
 const axles: Readonly<Record<Axle, string>> = {
@@ -28,8 +35,11 @@ export function singular(word: string): string {
   return /[rn]es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** The families that a phrase may mean, by its words in lower case without accents and in singular. */
-export type ProductVocabulary = ReadonlyMap<string, readonly FamilyId[]>;
+export interface ProductVocabulary {
+  /** The families that a phrase may mean, by its words in lower case without accents and in singular. */
+  readonly byPhrase: ReadonlyMap<string, readonly FamilyId[]>;
+  readonly phrasesBySound: NamesBySound<Spelled>;
+}
 
 const phraseOf = (text: string): string =>
   foldText(text)
@@ -37,6 +47,12 @@ const phraseOf = (text: string): string =>
     .filter((word) => word !== "")
     .map(singular)
     .join(" ");
+
+/** Shorter words have too many neighbors. */
+const shortestMisspelt = 5;
+
+const guessable = (words: Iterable<string>): NamesBySound<Spelled> =>
+  bySound([...words].filter((word) => word.length >= shortestMisspelt).map(spelled));
 
 /** The titles of the families in each language, and what else they are called; `name` is a product type. */
 export function productVocabulary(
@@ -57,7 +73,10 @@ export function productVocabulary(
     const family = families.find(({ productType }) => foldText(productType) === foldText(name));
     if (family) add(alias, family.id);
   }
-  return new Map([...phrases].map(([phrase, ids]) => [phrase, [...ids]]));
+  return {
+    byPhrase: new Map([...phrases].map(([phrase, ids]) => [phrase, [...ids]])),
+    phrasesBySound: guessable(phrases.keys()),
+  };
 }
 
 const axleByWord: ReadonlyMap<string, Axle> = new Map(
@@ -65,9 +84,8 @@ const axleByWord: ReadonlyMap<string, Axle> = new Map(
     axles[axle].split(" ").map((word) => [word, axle] as const),
   ),
 );
+const axlesBySound = guessable(axleByWord.keys());
 const longestPhrase = 4;
-/** Shorter words have too many neighbors. */
-const shortestMisspelt = 5;
 
 export const isFiller = (key: string): boolean => fillers.has(key) || fillers.has(singular(key));
 
@@ -84,7 +102,7 @@ export function kindsIn(
   )) {
     if (first < next) continue;
     const words = atoms.slice(first, last + 1).map(({ key }) => singular(key));
-    const named = products.get(words.join(" "));
+    const named = products.byPhrase.get(words.join(" "));
     const axle = first === last ? axleOf(atoms, first) : undefined;
     if (named) found.push({ kind: "product", from, to, families: named, corrected: false });
     else if (axle) found.push({ kind: "axle", from, to, axle });
@@ -106,12 +124,14 @@ export function misspeltKind(
   key: string,
   { from, to }: Span,
   products: ProductVocabulary,
+  budget: SpellingBudget,
 ): ProductReading | AxleReading | undefined {
   const word = singular(key);
   if (key.length < shortestMisspelt) return undefined;
-  const isLike = (name: string) => name.length >= shortestMisspelt && soundsLike(word, name);
-  const [, named] = [...products].find(([phrase]) => isLike(phrase)) ?? [];
+  const firstLike = (names: NamesBySound<Spelled>) =>
+    namesNear(names, word, budget).find(({ far }) => far <= 1)?.name.key ?? "";
+  const named = products.byPhrase.get(firstLike(products.phrasesBySound));
   if (named) return { kind: "product", from, to, families: named, corrected: true };
-  const [, axle] = [...axleByWord].find(([name]) => isLike(name)) ?? [];
+  const axle = axleByWord.get(firstLike(axlesBySound));
   return axle && { kind: "axle", from, to, axle };
 }

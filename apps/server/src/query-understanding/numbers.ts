@@ -3,7 +3,7 @@ import type { TriedCodes } from "../catalogue/unknown-codes.ts";
 import type { Suggestion } from "./found-parts.ts";
 import type { createGtins } from "./gtin.ts";
 import type { CodeReading, FrameNumberReading, GtinReading, VinReading } from "./reading.ts";
-import { overlap, type Span } from "./text.ts";
+import { createCover, type Span } from "./text.ts";
 import type { Understanding } from "./understand.ts";
 import type { VehicleIndex } from "./vehicle-index.ts";
 import { readVins } from "./vin/read-vins.ts";
@@ -58,11 +58,16 @@ export function createNumbers({ gtins, vehicles, now }: Sources) {
   };
 }
 
-const without = (text: string, spans: readonly Span[]): string =>
-  spans.reduce(
-    (rest, { from, to }) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to),
-    text,
-  );
+/** The text with spaces in place of spans that are in its order. */
+function without(text: string, spans: readonly Span[]): string {
+  let end = 0;
+  const pieces = spans.map(({ from, to }) => {
+    const before = text.slice(end, from);
+    end = to;
+    return before + " ".repeat(to - from);
+  });
+  return pieces.join("") + text.slice(end);
+}
 
 /** The understanding of the whole text: of its words and of its numbers. */
 export function withNumbers(
@@ -70,11 +75,13 @@ export function withNumbers(
   text: string,
   numbers: Omit<Numbers, "text">,
 ): Understanding {
-  const isFree = (span: Span) => !readings.some((reading) => overlap(reading, span));
-  const added = [...numbers.readings, ...numbers.unknown.filter(isFree)];
+  const taken = createCover(text.length);
+  for (const reading of readings) taken.add(reading);
+  const added = [...numbers.readings, ...numbers.unknown.filter(taken.isFree)];
+  for (const number of added) taken.add(number);
   return {
     text,
     readings: [...readings, ...added].sort((a, b) => a.from - b.from),
-    rest: rest.filter((span) => !added.some((number) => overlap(number, span))),
+    rest: rest.filter(taken.isFree),
   };
 }

@@ -16,55 +16,113 @@ const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ];
 
 /** The sound of a name; names that are often confused have the same sound. */
-export function soundOf(key: string): string {
+function soundOf(key: string): string {
   return sounds.reduce((sound, [spelling, by]) => sound.replace(spelling, by), key);
 }
 
 /** The digits of a name or word: names with different digits are different names, such as C320 and CK3201. */
-export const digitsOf = (key: string): string => key.replace(/\D/gu, "");
+const digitsOf = (key: string): string => key.replace(/\D/gu, "");
 
 const minSoundLength = 3;
 
 /** Maximum number of edits for a word of this length to match a name. */
-const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const mostEdits = 2;
+const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : mostEdits);
+
+/** A name with what a search compares. */
+export interface Spelled {
+  /** Lower-case letters and digits without accents. */
+  readonly key: string;
+  readonly sound: string;
+  readonly digits: string;
+}
+
+export const spelled = (key: string): Spelled => ({
+  key,
+  sound: soundOf(key),
+  digits: digitsOf(key),
+});
+
+/** A name that a word may be, and its distance: 0 is equal, under 1 sounds the same, 1 and 2 are edits. */
+export interface Near<Name> {
+  readonly name: Name;
+  readonly far: number;
+}
+
+/** How many comparisons with names a question has left. A limit in ms would make its answer depend on the load of the machine. */
+export interface SpellingBudget {
+  comparisons: number;
+}
+
+const mostComparisons = 15_000;
+export const spellingBudget = (): SpellingBudget => ({ comparisons: mostComparisons });
+
+/** Names in their order, grouped by what they share with every word that may be one of them. */
+export type NamesBySound<Name> = ReadonlyMap<string, readonly (readonly [at: number, Name])[]>;
+
+export const bySound = <Name extends Spelled>(names: readonly Name[]): NamesBySound<Name> =>
+  Map.groupBy(names.entries(), ([, { digits, sound }]) => groupOf(digits, sound[0]));
 
 /**
- * The distance of a word from a name: 0 is equal, under 1 sounds the same, 1 and 2 are edits. Null for a different word.
- * Keys are lower case without accents; `sound` is the name's `soundOf`, `heard` the word's.
+ * The names that a misspelled word may be, in their order. A word is compared only with the names that have its digits and
+ * begin with the sound of its first or second letter: most words are not names, and there are thousands of names.
  */
-export function misspelling(
-  word: string,
-  name: string,
-  sound = soundOf(name),
-  heard = soundOf(word),
-): number | null {
-  if (word === name) return 0;
-  if (digitsOf(word) !== digitsOf(name)) return null;
-  if (heard === sound && word.length >= minSoundLength) return 0.5;
-  const allowed = Math.min(editsAllowed(word.length), editsAllowed(name.length));
+export function namesNear<Name extends Spelled>(
+  names: NamesBySound<Name>,
+  key: string,
+  budget: SpellingBudget,
+): readonly Near<Name>[] {
+  const word = spelled(key);
+  const found: { readonly at: number; readonly name: Name; readonly far: number }[] = [];
+  for (const first of new Set([word.sound[0], word.sound[1]])) {
+    for (const [at, name] of names.get(groupOf(word.digits, first)) ?? []) {
+      if (budget.comparisons <= 0) break;
+      if (!mayBe(word, name)) continue;
+      budget.comparisons -= 1;
+      const far = distance(word, name);
+      if (far !== null) found.push({ at, name, far });
+    }
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+/** Whether two words are so similar in length that edits may make them equal. */
+const mayBe = (word: Spelled, name: Spelled): boolean =>
+  Math.abs(word.key.length - name.key.length) <= mostEdits ||
+  Math.abs(word.sound.length - name.sound.length) <= mostEdits;
+
+const groupOf = (digits: string, first = ""): string => `${first}\n${digits}`;
+
+/** The distance of a word from a name with the same digits; null for a different word. */
+function distance(word: Spelled, name: Spelled): number | null {
+  if (word.key === name.key) return 0;
+  const [heard, sound] = [word.sound, name.sound];
+  if (heard === sound && word.key.length >= minSoundLength) return 0.5;
+  const allowed = Math.min(editsAllowed(word.key.length), editsAllowed(name.key.length));
   if (allowed === 0) return null;
   // A different sound of the first letter means a different word, unless two letters are swapped.
   const isSwapped = heard[0] === sound[1] && heard[1] === sound[0];
   if (heard[0] !== sound[0] && !isSwapped) return null;
   // Two differences are too many for a short word: `hiace` is not I-Pace, though H is silent.
-  if (word[0] !== name[0] && !isSwapped && allowed === 1) return null;
-  const edits = Math.min(editsBetween(heard, sound, allowed), editsBetween(word, name, allowed));
+  if (word.key[0] !== name.key[0] && !isSwapped && allowed === 1) return null;
+  const edits = Math.min(
+    editsBetween(heard, sound, allowed),
+    editsBetween(word.key, name.key, allowed),
+  );
   return edits <= allowed ? edits : null;
 }
-
-export const soundsLike = (word: string, name: string): boolean => {
-  const far = misspelling(word, name);
-  return far !== null && far <= 1;
-};
 
 /** Number of edits between two words, with swapped neighbors as one edit; `most` + 1 if there are more. */
 export function editsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let [before, above, row]: [number[], number[], number[]] = [[], [], []];
+  for (let j = 0; j <= other.length; j += 1) above.push(j);
   for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
+    // Cells further from the diagonal have more edits.
+    const [first, last] = [Math.max(1, i - most), Math.min(other.length, i + most)];
+    row[first - 1] = first === 1 ? i : most + 1;
+    let least = row[first - 1] ?? 0;
+    for (let j = first; j <= last; j += 1) {
       const changed = one[i - 1] === other[j - 1] ? 0 : 1;
       let edits = Math.min(
         (above[j - 1] ?? 0) + changed,
@@ -74,10 +132,12 @@ export function editsBetween(one: string, other: string, most: number): number {
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
         edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
       }
-      row.push(edits);
+      row[j] = edits;
+      least = Math.min(least, edits);
     }
-    if (Math.min(...row) > most) return most + 1;
-    [before, above] = [above, row];
+    if (last < other.length) row[last + 1] = most + 1;
+    if (least > most) return most + 1;
+    [before, above, row] = [above, row, before];
   }
-  return above[other.length] ?? 0;
+  return Math.min(above[other.length] ?? 0, most + 1);
 }

@@ -51,6 +51,19 @@ export function readText(typed: string): QueryText {
   return { text, atoms };
 }
 
+/** Longer texts are lists or whole messages; only their start is read as words, which are compared with many names. */
+const mostWords = 60;
+const longestSentence = 400;
+
+/** The start of a text, up to a number of words and characters; most texts are a start. */
+export function startOf(query: QueryText): QueryText {
+  const { text, atoms } = query;
+  const read = atoms.slice(0, mostWords).filter(({ to }) => to <= longestSentence);
+  if (read.length === atoms.length && text.length <= longestSentence) return query;
+  const end = Math.min(longestSentence, atoms[read.length]?.from ?? longestSentence);
+  return { text: text.slice(0, end), atoms: read };
+}
+
 /** Adjacent atoms; `first` and `last` are indexes in the list of atoms, both included. */
 export interface Window extends Span {
   readonly first: number;
@@ -77,6 +90,15 @@ export function windowsOf(
     }
   }
   return windows;
+}
+
+/** Which characters of a text are taken by spans; costs no more the more spans there are. */
+export function createCover(length: number) {
+  const taken = new Uint8Array(length);
+  return {
+    add: ({ from, to }: Span): void => void taken.fill(1, from, to),
+    isFree: ({ from, to }: Span): boolean => !taken.subarray(from, to).includes(1),
+  };
 }
 
 export const overlap = (one: Span, other: Span): boolean =>

@@ -5,7 +5,17 @@ import { fluidIn } from "./fluids.ts";
 import { isFiller, kindsIn, misspeltKind, type ProductVocabulary } from "./kinds.ts";
 import { measuresIn } from "./measures.ts";
 import type { BrandReading, Reading } from "./reading.ts";
-import { contains, overlap, type QueryText, readText, type Span, windowsOf } from "./text.ts";
+import { spellingBudget } from "./spelling.ts";
+import {
+  contains,
+  createCover,
+  overlap,
+  type QueryText,
+  readText,
+  type Span,
+  startOf,
+  windowsOf,
+} from "./text.ts";
 import { traitsIn } from "./traits.ts";
 import { namesFrom, type VehicleIndex } from "./vehicle-index.ts";
 import { vehicleIn } from "./vehicles.ts";
@@ -38,23 +48,30 @@ export function understand(
   names: Names,
   allKnown: readonly CodeCandidate[],
 ): Understanding {
-  const query = readText(typed);
+  const whole = readText(typed);
+  const query = startOf(whole);
   const { atoms, text } = query;
+  const budget = spellingBudget();
   const readings: Reading[] = [];
-  const isWhole = (code: CodeCandidate) => atoms.every((atom) => contains(code, atom));
+  const taken = createCover(whole.text.length);
+  const add = (...added: readonly Reading[]) => {
+    readings.push(...added);
+    for (const reading of added) taken.add(reading);
+  };
+  const isWhole = (code: CodeCandidate) => whole.atoms.every((atom) => contains(code, atom));
   // If the whole text is a code, it has no other reading: most texts are codes.
-  const fluid = allKnown.some(isWhole) ? undefined : fluidIn(text);
-  if (fluid) readings.push(fluid);
+  const isKnownWhole = allKnown.some(isWhole);
+  const fluid = isKnownWhole ? undefined : fluidIn(text);
+  if (fluid) add(fluid);
   const known = allKnown.filter((code) => !fluid || !overlap(code, fluid));
   const isFree = (at: number): boolean => {
-    const atom = atoms[at];
-    return atom !== undefined && !readings.some((reading) => overlap(reading, atom));
+    const atom = whole.atoms[at];
+    return atom !== undefined && taken.isFree(atom);
   };
   const freeAtoms = () => atoms.flatMap((atom, at) => (isFree(at) ? [{ ...atom, at }] : []));
 
-  if (!allKnown.some(isWhole)) readings.push(...traitsIn(text, known));
-  const isTaken = (span: Span) => readings.some((reading) => overlap(reading, span));
-  readings.push(...kindsIn(query, names.products).filter((kind) => !isTaken(kind)));
+  if (!isKnownWhole) add(...traitsIn(text, known));
+  add(...kindsIn(query, names.products).filter(taken.isFree));
   const isOther = (span: Span) =>
     freeAtoms().some(({ key, ...atom }) => !overlap(atom, span) && !isFiller(key));
   const isOtherWord = (span: Span) =>
@@ -65,21 +82,21 @@ export function understand(
     reading.kind === "product" ? reading.families : [],
   );
   const measures = measuresIn(text, { families, hasOthers: isOther });
-  if (measures && !known.some((code) => overlap(code, measures))) readings.push(measures);
+  if (measures && !known.some((code) => overlap(code, measures))) add(measures);
 
   for (const { key, from, to, at } of freeAtoms()) {
     if (/\d/u.test(key) || isFiller(key) || names.vehicles.byKey.has(key)) continue;
     if (at === atoms.length - 1 && namesFrom(names.vehicles, key).length > 0) continue;
-    const kind = misspeltKind(key, { from, to }, names.products);
-    if (kind) readings.push(kind);
+    const kind = misspeltKind(key, { from, to }, names.products, budget);
+    if (kind) add(kind);
   }
 
-  const isCodeOnly = readings.length === 0 && known.some(isWhole);
+  const isCodeOnly = readings.length === 0 && isKnownWhole;
   // A brand of parts is not a misspelled vehicle, but its name may be a part of a code.
   const brands = isCodeOnly ? [] : brandsIn(query, names, isFree);
-  readings.push(...brands.filter((brand) => !known.some((code) => overlap(code, brand))));
-  const isFreeOf = (taken: readonly Span[]) => (span: Span) =>
-    ![...taken, ...readings].some((reading) => overlap(reading, span));
+  add(...brands.filter((brand) => !known.some((code) => overlap(code, brand))));
+  const isFreeOf = (others: readonly Span[]) => (span: Span) =>
+    taken.isFree(span) && !others.some((other) => overlap(other, span));
   // `mazda 3 2.3` is not a Mazda 323.
   const decimals = enginesIn(query, isFreeOf([])).filter(({ from, to }) =>
     /[.,]/u.test(text.slice(from, to)),
@@ -95,40 +112,42 @@ export function understand(
     ? []
     : vehicleIn(query, names.vehicles, {
         isFree: isNamed,
+        budget,
         years: stated?.years,
         hasNumbers,
         isYear: (span) => stated !== undefined && overlap(span, stated) && isOtherWord(stated),
       }).filter((reading) => !isPartOfCode(reading, query));
   const engines = (of: readonly Reading[]) => (of.length > 0 ? enginesIn(query, isFreeOf(of)) : []);
-  const years = (hasVehicle: boolean, taken: readonly Span[]) =>
+  const years = (hasVehicle: boolean, others: readonly Span[]) =>
     yearsIn(query, {
       hasVehicle,
-      isFree: (at) => atoms[at] !== undefined && isFreeOf(taken)(atoms[at]),
+      isFree: (at) => atoms[at] !== undefined && isFreeOf(others)(atoms[at]),
     });
   const vehicleEngines = engines(vehicle);
   const named = [...vehicle, ...vehicleEngines];
   const vehicleYears = years(vehicle.length > 0, named);
   const codes = known.filter((code) =>
-    isCode(code, { vehicle: named, years: vehicleYears, readings, query }),
+    isCode(code, { vehicle: named, years: vehicleYears, readings, query: whole }),
   );
   const clear = vehicle.filter((reading) => !codes.some((code) => overlap(code, reading)));
-  readings.push(
+  add(
     ...codes.map((code) => {
-      const { from, to, key } = withPlate(code, text);
+      const { from, to, key } = withPlate(code, whole.text);
       return { kind: "code", from, to, key } as const;
     }),
     ...clear,
   );
-  readings.push(...engines(clear));
+  add(...engines(clear));
   const year = years(clear.length > 0, []);
   // A number alone is more likely a code than a year.
-  if (year && atoms.length > 1) readings.push(year);
-  readings.push(...brandsIn(query, names, isFree));
+  if (year && atoms.length > 1) add(year);
+  add(...brandsIn(query, names, isFree));
 
   // A letter beside a digit is not a filler word: `a4`.
+  const all = whole.atoms;
   const isWord = (at: number) =>
-    atoms[at]?.from !== atoms[at - 1]?.to && atoms[at]?.to !== atoms[at + 1]?.from;
-  const rest = restOf(query, (at) => isFree(at) && !(isWord(at) && isFiller(atoms[at]?.key ?? "")));
+    all[at]?.from !== all[at - 1]?.to && all[at]?.to !== all[at + 1]?.from;
+  const rest = restOf(whole, (at) => isFree(at) && !(isWord(at) && isFiller(all[at]?.key ?? "")));
   return { text: typed, readings: readings.sort((a, b) => a.from - b.from), rest };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { namesNear, spellingBudget } from "./spelling.ts";
 import { createVehicleIndexes, type CatalogueModel, type VehicleAlias } from "./vehicle-index.ts";
 
 const modelOf = (maker: string, model: string, newest = 2015): CatalogueModel => ({
@@ -36,12 +37,15 @@ describe("an index of vehicles after another one", () => {
   });
 
   it("finds a model by each of its names, and a number also after the brand", () => {
-    const { byKey, guessable } = createVehicleIndexes()(models, []);
+    const { byKey, modelsBySound } = createVehicleIndexes()(models, []);
     for (const key of ["triton", "l200", "strada"])
       expect(byKey.get(key)).toMatchObject([{ model: "Triton (L200 / Strada)" }]);
     expect(byKey.get("206")).toMatchObject([{ model: "206", needsMaker: true }]);
     expect(byKey.get("peugeot206")).toMatchObject([{ model: "206", needsMaker: false }]);
-    expect(guessable.map(({ key }) => key)).not.toContain("206");
+    expect(namesNear(modelsBySound, "206", spellingBudget())).toEqual([]);
+    expect(namesNear(modelsBySound, "trytom", spellingBudget())).toMatchObject([
+      { name: { key: "triton" } },
+    ]);
   });
 
   it("lists models under the brand that sells them for another maker", () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { normalizeCode, type YearRange } from "@caliper/catalogue-model";
-import { digitsOf, soundOf } from "./spelling.ts";
+import { bySound, type NamesBySound, spelled, type Spelled } from "./spelling.ts";
 
 /** A model that has applications. */
 export interface CatalogueModel {
@@ -24,11 +24,7 @@ export interface VehicleAlias {
 }
 
 /** A name by which a brand or a model is found. */
-export interface VehicleName {
-  /** Lower-case letters and digits. */
-  readonly key: string;
-  readonly sound: string;
-  readonly digits: string;
+export interface VehicleName extends Spelled {
   readonly maker: string;
   readonly model: string | null;
   readonly oldest: number;
@@ -51,16 +47,16 @@ export interface VehicleIndex {
   /** Sorted by key, for unfinished words. */
   readonly sorted: readonly VehicleName[];
   readonly makers: readonly VehicleName[];
+  readonly makersBySound: NamesBySound<VehicleName>;
   readonly modelsOf: ReadonlyMap<string, readonly VehicleName[]>;
   /** Models of other makers by the brand that sells them too: Chevrolet sells Suzuki's Grand Vitara. Not in the other lists. */
   readonly soldBy: ReadonlyMap<string, readonly VehicleName[]>;
-  /** Models that a misspelled word may name without its brand. */
-  readonly guessable: readonly VehicleName[];
+  /** The models that a misspelled word may be, among them those that another brand sells. */
+  readonly modelsBySound: NamesBySound<VehicleName>;
 }
 
 /** Whether a misspelled word may be this name: short names are too similar. */
-export const isGuessable = ({ needsMaker, key }: VehicleName): boolean =>
-  !needsMaker && key.length > 3;
+const isGuessable = ({ needsMaker, key }: VehicleName): boolean => !needsMaker && key.length > 3;
 
 const keyOf = (name: string): string => normalizeCode(name).toLowerCase();
 
@@ -89,22 +85,16 @@ function turned(name: string): string[] {
 /** One letter, two characters or a number are ambiguous, so they require the brand. */
 const isAmbiguous = (key: string): boolean => key.length < 2 || /^\d+$/u.test(key);
 
-/** A name with what a search compares. */
-type Spelled = Pick<VehicleName, "key" | "sound" | "digits" | "needsMaker">;
+type KnownAs = Spelled & Pick<VehicleName, "needsMaker">;
 
-const spelled = (key: string): Spelled => ({
-  key,
-  sound: soundOf(key),
-  digits: digitsOf(key),
-  needsMaker: isAmbiguous(key),
-});
+const knownAs = (key: string): KnownAs => ({ ...spelled(key), needsMaker: isAmbiguous(key) });
 
 /** The names of a model of the catalogue. */
 interface ModelNames {
   readonly makerKey: string;
   readonly modelKey: string;
   /** By which it is found: its names, and ambiguous ones also after the brand. */
-  readonly names: readonly Spelled[];
+  readonly names: readonly KnownAs[];
   /** The brand and a name; `isOwn` for the model's own. */
   readonly fullNames: readonly { readonly key: string; readonly isOwn: boolean }[];
 }
@@ -118,7 +108,7 @@ function modelNames(maker: string, model: string): ModelNames {
   return {
     makerKey,
     modelKey,
-    names: found.filter((key) => key !== "").map(spelled),
+    names: found.filter((key) => key !== "").map(knownAs),
     fullNames: keys.map((key) => ({ key: makerKey + key, isOwn: key === modelKey })),
   };
 }
@@ -180,7 +170,7 @@ function vehicleIndex(
   }
   const asMaker = { model: null, isPreferred: false, isWhole: true };
   const sold: (VehicleName & { readonly soldBy: string })[] = [];
-  for (const [key, each] of makers) names.push({ ...each, ...spelled(key), ...asMaker });
+  for (const [key, each] of makers) names.push({ ...each, ...knownAs(key), ...asMaker });
   for (const { kind, alias, name, years } of aliases) {
     const key = keyOf(alias);
     const full = keyOf(name);
@@ -193,25 +183,28 @@ function vehicleIndex(
     names.push({
       ...named,
       years,
-      ...spelled(key),
+      ...knownAs(key),
       ...(kind === "maker" ? asMaker : asModel),
     });
     const seller = kind === "model" ? sellerIn(alias, makers) : undefined;
     if (seller && seller.brand !== named.maker)
-      sold.push({ ...named, years, ...spelled(seller.key), ...asModel, soldBy: seller.brand });
+      sold.push({ ...named, years, ...knownAs(seller.key), ...asModel, soldBy: seller.brand });
   }
   const sorted = names.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   const modelsOf = Map.groupBy(
     sorted.filter(({ model }) => model !== null),
     ({ maker }) => maker,
   );
+  const makerNames = sorted.filter(({ model }) => model === null);
+  const ownAndSold = [...[...modelsOf.values()].flat(), ...sold];
   return {
     sorted,
     byKey: Map.groupBy(sorted, ({ key }) => key),
-    makers: sorted.filter(({ model }) => model === null),
+    makers: makerNames,
+    makersBySound: bySound(makerNames),
     modelsOf,
     soldBy: Map.groupBy(sold, ({ soldBy }) => soldBy),
-    guessable: [...modelsOf.values()].flat().filter(isGuessable),
+    modelsBySound: bySound(ownAndSold.filter(isGuessable)),
   };
 }
 

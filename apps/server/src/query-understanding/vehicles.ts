@@ -1,6 +1,6 @@
 import { isModelYear, type YearRange } from "@caliper/catalogue-model";
 import type { MakerReading, ModelName, ModelReading } from "./reading.ts";
-import { digitsOf, misspelling, soundOf } from "./spelling.ts";
+import { type NamesBySound, namesNear, type SpellingBudget, spellingBudget } from "./spelling.ts";
 import {
   type Atom,
   contains,
@@ -10,7 +10,7 @@ import {
   type Window,
   windowsOf,
 } from "./text.ts";
-import { isGuessable, namesFrom, type VehicleIndex, type VehicleName } from "./vehicle-index.ts";
+import { namesFrom, type VehicleIndex, type VehicleName } from "./vehicle-index.ts";
 
 /** Words of a name: `grand cherokee l`; letters and digits are separate words. */
 const mostAtoms = 6;
@@ -32,6 +32,7 @@ const scoreOf = ({ window, quality }: Match): number => window.key.length * qual
 
 interface Options {
   readonly isFree: (at: number) => boolean;
+  readonly budget?: SpellingBudget;
   /** The years that the text states. */
   readonly years?: YearRange | undefined;
   /** The rest of the text shows that a number is a model: `208 2015 disco`. */
@@ -44,10 +45,10 @@ interface Options {
 export function vehicleIn(
   query: QueryText,
   index: VehicleIndex,
-  { isFree, years, hasNumbers = false, isYear = () => false }: Options,
+  { isFree, years, budget = spellingBudget(), hasNumbers = false, isYear = () => false }: Options,
 ): readonly (MakerReading | ModelReading)[] {
-  const windows = windowsOf(query.atoms, isFree, mostAtoms).filter((window) =>
-    isWhole(window, query.atoms),
+  const windows = withoutRepetition(
+    windowsOf(query.atoms, isFree, mostAtoms).filter((window) => isWhole(window, query.atoms)),
   );
   if (windows.length === 0) return [];
   const exact = windows.flatMap((window) =>
@@ -63,7 +64,7 @@ export function vehicleIn(
         }))
       : [],
   );
-  const makers = makersIn(windows, index, exact);
+  const makers = makersIn(windows, index, exact, budget);
   const sold = makers.flatMap(({ name }) => index.soldBy.get(name.maker) ?? []);
   const known: Match[] = [
     ...[...exact, ...unfinished].filter(({ name }) => name.model !== null),
@@ -73,7 +74,7 @@ export function vehicleIn(
   const best = bestOf(makers, known, stated);
   const found = best.model;
   if (!found || scoreOf(found) < found.window.key.length) {
-    const guessed = modelGuesses(windows, index, { makers, known });
+    const guessed = modelGuesses(windows, index, { makers, known, budget });
     return readingsOf(bestOf(makers, [...known, ...guessed], stated), query, index);
   }
   // `montero esport` is a Montero Sport, not a Montero.
@@ -81,7 +82,7 @@ export function vehicleIn(
     (window) => window.key.length > found.window.key.length + 2 && contains(window, found.window),
   );
   const { maker, soldBy } = found.name;
-  const guessed = modelGuesses(wider, index, { makers: [], known: [] })
+  const guessed = modelGuesses(wider, index, { makers: [], known: [], budget })
     .filter(({ name }) => name.maker === maker && name.key.length > found.window.key.length + 2)
     .map((match) => ({ ...match, name: { ...match.name, soldBy } }));
   return readingsOf(
@@ -90,6 +91,12 @@ export function vehicleIn(
     index,
   );
 }
+
+/** At most two windows of the same words: `2008 peugeot 2008` repeats one, as a year and as a model. */
+const withoutRepetition = (windows: readonly Window[]): Window[] =>
+  [...Map.groupBy(windows, ({ key }) => key).values()]
+    .flatMap((alike) => alike.slice(0, 2))
+    .sort((a, b) => a.first - b.first || a.last - b.last);
 
 /** Models that the recognized brand sells for another maker. */
 const soldIn = (windows: readonly Window[], sold: readonly VehicleName[]): Match[] =>
@@ -131,6 +138,7 @@ function makersIn(
   windows: readonly Window[],
   index: VehicleIndex,
   exact: readonly Match[],
+  budget: SpellingBudget,
 ): Match[] {
   const named = exact.filter(({ name }) => name.model === null);
   // The Pajero Mini is not a Mini.
@@ -148,38 +156,40 @@ function makersIn(
   const guesses = windows.flatMap((window) => {
     if (window.last - window.first > 1 || /\d/u.test(window.key)) return [];
     if (exact.some((match) => overlap(match.window, window))) return [];
-    return guessesAmong(index.makers, window);
+    return guessesAmong(index.makersBySound, window, budget);
   });
   const closest = Math.max(0, ...guesses.map(scoreOf));
   return guesses.filter((guess) => scoreOf(guess) === closest);
 }
 
-function guessesAmong(names: readonly VehicleName[], window: Window): Match[] {
-  const [heard, digits] = [soundOf(window.key), digitsOf(window.key)];
-  return names.flatMap((name) => {
-    // Compared first, because most words are compared with thousands of names.
-    if (name.digits !== digits) return [];
-    const far = misspelling(window.key, name.key, name.sound, heard);
-    if (far === null) return [];
-    return [{ window, name, quality: qualityOf.misspelled - far / 10 }];
-  });
-}
+const guessesAmong = (
+  names: NamesBySound<VehicleName>,
+  window: Window,
+  budget: SpellingBudget,
+): Match[] =>
+  namesNear(names, window.key, budget).map(({ name, far }) => ({
+    window,
+    name,
+    quality: qualityOf.misspelled - far / 10,
+  }));
 
 /** Misspelled models; of the brand alone, if the text names one. */
 function modelGuesses(
   windows: readonly Window[],
   index: VehicleIndex,
-  { makers, known }: { readonly makers: readonly Match[]; readonly known: readonly Match[] },
+  {
+    makers,
+    known,
+    budget,
+  }: {
+    readonly makers: readonly Match[];
+    readonly known: readonly Match[];
+    readonly budget: SpellingBudget;
+  },
 ): Match[] {
-  const candidates =
-    makers.length > 0
-      ? makers
-          .flatMap(({ name: { maker } }) => [
-            ...(index.modelsOf.get(maker) ?? []),
-            ...(index.soldBy.get(maker) ?? []),
-          ])
-          .filter(isGuessable)
-      : index.guessable;
+  const brands = new Set(makers.map(({ name }) => name.maker));
+  const isOpen = ({ maker, soldBy }: VehicleName) =>
+    brands.size > 0 ? brands.has(soldBy ?? maker) : soldBy === undefined;
   return windows.flatMap((window) => {
     if (!/[a-z]{2}/u.test(window.key)) return [];
     // A number after a name is a year or a chassis, except within one word: `rab4`.
@@ -191,7 +201,7 @@ function modelGuesses(
       known.some((match) => match.quality === 1 && overlap(match.window, window))
     )
       return [];
-    return guessesAmong(candidates, window);
+    return guessesAmong(index.modelsBySound, window, budget).filter(({ name }) => isOpen(name));
   });
 }
 
