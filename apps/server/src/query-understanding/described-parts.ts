@@ -135,12 +135,13 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
       const inVolume = sold.filter(
         (each) => volume !== undefined && Math.abs(each.volume / volume - 1) <= volumeTolerance,
       );
-      return (inVolume.length > 0 ? inVolume : sold).map(({ code }) => ({
-        code,
+      return (inVolume.length > 0 ? inVolume : sold).map((each) => ({
+        code: each.code,
         family: "brake_fluids",
         reason: "code",
-        match: inVolume.length > 0 ? "exact" : "prefix",
-        shown: code,
+        // DOT4HP comes after DOT4, and is another fluid.
+        match: inVolume.length > 0 && each.fluid === fluid.name ? "exact" : "prefix",
+        shown: each.code,
       }));
     },
   };

@@ -24,6 +24,26 @@ describe("find", () => {
     );
   });
 
+  it("matches only the named fluid and volume exactly", async () => {
+    const { Parts } = await find("DOT 4 500 mL");
+    expect(Parts.filter(({ Match }) => Match === "exact").map(({ XBP }) => XBP)).toEqual([
+      "DOT4-500",
+    ]);
+    expect((await find("dot4 sd 355 ml")).Parts.map(({ XBP }) => XBP)).toEqual(["DOT4HP-355"]);
+  });
+
+  it("reads as many measures as a family has", async () => {
+    const { Searches } = await find("rotor 275 x 22 x 49,5 x 65 mm");
+    expect(Searches).toEqual([
+      {
+        Kind: "measures",
+        Type: "Brake Rotors",
+        Unit: "mm",
+        Values: { OUTER_DIAM: 275, THICKNESS: 22, HEIGHT: 49.5, CENTER_BORE: 65 },
+      },
+    ]);
+  });
+
   it("finds a code without its letters before similar ones", async () => {
     const { Parts } = await find("31338");
     const places = Parts.map(({ XBP }) => XBP);

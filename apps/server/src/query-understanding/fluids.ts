@@ -1,9 +1,9 @@
 import type { ProductReading } from "./reading.ts";
 import type { Span } from "./text.ts";
 
-/** `dot 4`, `DOT-5.1`, `dot4 hp`; in the table the fluid for severe duty is DOT4HP, and DOT 5.1 is DOT5. */
+/** `dot 4`, `DOT-5.1`, `dot4 hp`; `DOT 4 SD`; in the table the fluid for severe duty is DOT4HP, and DOT 5.1 is DOT5. */
 const grade =
-  /(?<![\p{L}\p{N}])dot[\s.-]*([345])(?:[.,]1)?(\s*-?\s*(?:hp|severe duty|racing|alto rendimiento))?(?![\p{L}])/iu;
+  /(?<![\p{L}\p{N}])dot[\s.-]*([345])(?:[.,]1)?(\s*-?\s*(?:hp|sd|severe duty|(?:servicio )?severo|racing|alto rendimiento))?(?![\p{L}])/iu;
 const unit = String.raw`(ml|cc|cm3|l|lts?|lits?|litros?|liters?|litres?|oz|onzas?)`;
 /** A volume beside the grade: `500 ml`, `1/2 litro`, `medio litro`, `12 oz`, `355`, `litro`. */
 const behind = new RegExp(

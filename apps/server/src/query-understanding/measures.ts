@@ -19,21 +19,29 @@ const between = /^\s*(?:[x×*]|por|by)\s*$/u;
 /** Where units are stated, a space is enough: `278mm 23.5`. */
 const betweenWithUnit = /^[\s,;/-]*$/u;
 
-/** Without a product name: families with a bore, with two such measures, and with a thickness as the third. */
+/** Without a product name: families with a bore, with two such measures, with a thickness as the third, and with four. */
 const byCount: readonly (readonly FamilyId[])[] = [
   ["wheel_cylinders", "master_cylinders", "brake_rotors", "brake_drums"],
   ["brake_rotors", "brake_drums", "brake_pads", "brake_shoes"],
   ["brake_pads", "brake_lining"],
+  ["brake_rotors", "brake_drums"],
 ];
 
-/** The measures of a family in the order in which people write them: those of the short size, then the thickness. */
+/** What people write after the short size, the most usual first; the other measures follow in the order of the table. */
+const usualAfterShort = ["thickness", "height", "centerBore"];
+
+/** The measures of a family in the order in which people write them. */
 export function typedColumns(family: FamilyId): readonly CatalogueColumn[] {
   const columns = columnsOf(family);
   const short = shortColumns(columns);
-  const thickness = columns.find(
-    (column) => column.field.startsWith("thickness") && !short.includes(column),
+  const others = columns.filter(
+    (column) => column.measure && column.unit === "mm" && !short.includes(column),
   );
-  return thickness === undefined ? short : [...short, thickness];
+  const rank = ({ field }: CatalogueColumn) => {
+    const at = usualAfterShort.findIndex((name) => field.startsWith(name));
+    return at < 0 ? usualAfterShort.length : at;
+  };
+  return [...short, ...others.toSorted((a, b) => rank(a) - rank(b))];
 }
 
 /** mm; no part is larger. */
