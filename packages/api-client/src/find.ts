@@ -138,24 +138,25 @@ export interface FindArgs {
   readonly text: string;
   /** The warehouse of the prices; the user's first one by default. */
   readonly warehouse?: Warehouse | undefined;
-  /** Maximum number of parts, 1 to 20; 8 by default. */
-  readonly limit?: number | undefined;
 }
+
+/** Maximum number of parts of a finding. The field shows the first of them, so that its results page needs no other answer. */
+export const mostFoundParts = 20;
 
 /** UTF-16 units; longer texts are not searched. */
 const longestText = 4000;
 
 /** Reads a search text; disabled for an empty one. */
-export function findQuery(client: ApiClient, { text, warehouse, limit }: FindArgs) {
+export function findQuery(client: ApiClient, { text, warehouse }: FindArgs) {
   const Text = text.trim();
   return apiQuery(client, {
-    key: keys.find({ Text, warehouse, limit }),
+    key: keys.find({ Text, warehouse }),
     enabled: Text !== "" && Text.length <= longestText,
     call: (signal) => {
       const body = {
         Text,
+        Limit: mostFoundParts,
         ...(warehouse !== undefined && { Warehouse: warehouse }),
-        ...(limit !== undefined && { Limit: limit }),
       };
       return client.wire.POST("/api/v1/find", { body, signal });
     },

@@ -84,6 +84,7 @@ export {
 } from "./hardware.ts";
 export {
   findQuery,
+  mostFoundParts,
   type Axle,
   type FindArgs,
   type Finding,

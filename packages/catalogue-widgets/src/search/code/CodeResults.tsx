@@ -16,7 +16,7 @@ import { rememberVin } from "../numbers/latestVin.ts";
 import { Found } from "../words/Found.tsx";
 import { foundBeside } from "../words/foundBeside.ts";
 import { Understood } from "../words/Understood.tsx";
-import { mostParts, useFind, useJumpsOf } from "../words/useJumps.ts";
+import { useFind, useJumpsOf } from "../words/useJumps.ts";
 import type { CodeFormProps } from "./CodeForm.tsx";
 import { CodeSearchView } from "./CodeSearchView.tsx";
 import { HitPreview, HitPreviewSkeleton } from "./HitPreview.tsx";
@@ -95,13 +95,13 @@ export function CodeResults({
   const hasPreview = !useMediaQuery(media.medium, false);
 
   const { data: finding, isFetching: isFinding } = useQuery(
-    findQuery(client, { text: code, warehouse, limit: mostParts }),
+    findQuery(client, { text: code, warehouse }),
   );
   useEffect(() => {
     if (finding !== undefined) rememberVin(finding);
   }, [finding]);
   const jumpsOf = useJumpsOf();
-  const { find } = useFind(mostParts);
+  const { find } = useFind();
   // Not before the response of the code search: otherwise links could move while they are clicked.
   const isAnswered = isPrivate || data !== undefined || error !== null;
   const hasHits = !isPrivate && data?.total !== 0;

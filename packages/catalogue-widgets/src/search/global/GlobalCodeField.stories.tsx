@@ -57,6 +57,32 @@ export const NearestCodes: Story = {
   },
 };
 
+const requests: string[] = [];
+
+/** Enter uses the answer that the suggestions have shown. */
+export const OneRequest: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "POST /api/v1/find": (request: { body: unknown }) => {
+          requests.push(JSON.stringify(request.body));
+          return { Understood: [], Not_understood: [], Parts: [], Searches: [] };
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    requests.length = 0;
+    await userEvent.type(canvas.getByRole("combobox"), "zz9");
+    await screen.findByText("No results found.");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith(expect.stringContaining("zz9")));
+    await expect(requests.filter((body) => body.includes('"zz9"'))).toHaveLength(1);
+  },
+};
+
 /** Words lead to the search by vehicle, with Enter too. */
 export const Words: Story = {
   globals: { locale: "en" },

@@ -13,6 +13,9 @@ type Suggestions = Pick<
   "parts" | "jumps" | "notUnderstood" | "query" | "failure" | "isLoading"
 >;
 
+/** The results page lists the others. */
+const mostParts = 8;
+
 /** The suggestions of a search field for a typed text; none for an empty one. */
 export function useSuggestions(text: string): Suggestions {
   const client = useClient();
@@ -31,7 +34,7 @@ export function useSuggestions(text: string): Suggestions {
   }, [data]);
   const finding = typed === "" ? undefined : data;
   return {
-    parts: finding?.parts ?? [],
+    parts: finding?.parts.slice(0, mostParts) ?? [],
     jumps: finding === undefined ? [] : jumpsOf(finding),
     notUnderstood: finding?.notUnderstood ?? [],
     query,

@@ -1,7 +1,12 @@
-import type { Finding, FoundPart, PrefilledSearch } from "@caliper/api-client";
+import {
+  type Finding,
+  type FoundPart,
+  mostFoundParts,
+  type PrefilledSearch,
+} from "@caliper/api-client";
 import { expect, it } from "vitest";
 import { foundBeside } from "./foundBeside.ts";
-import { type Jump, mostParts } from "./useJumps.ts";
+import type { Jump } from "./useJumps.ts";
 
 const part: FoundPart = {
   code: "BR31338",
@@ -51,7 +56,7 @@ it("leaves out the screen of the parts that are listed", () => {
 });
 
 it("links to all parts where the list is cut", () => {
-  const parts = Array.from({ length: mostParts }, () => part);
+  const parts = Array.from({ length: mostFoundParts }, () => part);
   expect(foundBeside(finding(parts), jumps, false)).toMatchObject({ all: [corolla] });
 });
 

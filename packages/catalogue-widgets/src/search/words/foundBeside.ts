@@ -1,5 +1,11 @@
-import type { Finding, FoundPart, GtinReading, VinReading } from "@caliper/api-client";
-import { type Jump, mostParts } from "./useJumps.ts";
+import {
+  type Finding,
+  type FoundPart,
+  type GtinReading,
+  mostFoundParts,
+  type VinReading,
+} from "@caliper/api-client";
+import type { Jump } from "./useJumps.ts";
 
 /** The parts of a finding that the results of a code search show besides them. */
 export interface FoundBeside {
@@ -39,7 +45,7 @@ export function foundBeside(
   const others = jumps.filter((jump) => !isListed(jump));
   const beside = {
     parts,
-    all: parts.length < mostParts ? [] : jumps.filter(isListed),
+    all: parts.length < mostFoundParts ? [] : jumps.filter(isListed),
     before: others.filter((jump) => !isAfter(jump)),
     after: others.filter(isAfter),
     vins,

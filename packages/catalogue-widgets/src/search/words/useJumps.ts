@@ -26,9 +26,6 @@ import { vehicleHref } from "../vehicle/vehicleHref.ts";
 import { inchFraction } from "./inchFraction.ts";
 import { jumpMessages } from "./messages.ts";
 
-/** Maximum number of parts that the results list for a text in words; its searches list all. */
-export const mostParts = 20;
-
 /** A screen for a search in words, or for the vehicle of a VIN. */
 export interface Jump {
   readonly id: string;
@@ -78,7 +75,7 @@ export interface FindNow {
 }
 
 /** Finds without waiting for suggestions: Enter right after the last letter. */
-export function useFind(limit?: number): FindNow {
+export function useFind(): FindNow {
   const client = useClient();
   const warehouse = useWarehouse();
   const queries = useQueryClient();
@@ -92,7 +89,7 @@ export function useFind(limit?: number): FindNow {
     cancel();
     const own = sequence.current;
     const { href } = window.location;
-    const query = findQuery(client, { text, warehouse, limit });
+    const query = findQuery(client, { text, warehouse });
     const finding = await queries.fetchQuery(query).catch(() => null);
     if (sequence.current !== own || window.location.href !== href) return null;
     if (finding === null) return { finding, jumps: [] };
