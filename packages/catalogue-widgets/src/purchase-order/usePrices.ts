@@ -31,21 +31,18 @@ export function usePrices(
   requested: readonly CategoryChoice[],
 ): Prices {
   const client = useClient();
-  const choices =
-    user === undefined || warehouse === undefined
-      ? []
-      : requested.filter(
-          (one, index) => requested.findIndex((other) => sameChoice(one, other)) === index,
-        );
+  const isReady = user !== undefined && warehouse !== undefined;
+  const choices = isReady
+    ? requested.filter(
+        (one, index) => requested.findIndex((other) => sameChoice(one, other)) === index,
+      )
+    : [];
   const results = useQueries({
-    queries: choices.map(({ category, subcategory }) =>
-      orderProductsQuery(client, {
-        user: user ?? "",
-        warehouse: warehouse ?? "MIAMI",
-        category,
-        subcategory,
-      }),
-    ),
+    queries: isReady
+      ? choices.map(({ category, subcategory }) =>
+          orderProductsQuery(client, { user, warehouse, category, subcategory }),
+        )
+      : [],
     combine: facts,
   });
   const named = choices.map((choice) => `${choice.category}\t${choice.subcategory}`).join("\n");
