@@ -73,21 +73,23 @@ export interface ImportPage {
 
 export interface HistoryArgs {
   readonly table?: string | undefined;
+  readonly state?: ImportState | undefined;
   readonly before?: string | undefined;
   readonly limit?: number;
 }
 
 /** Always stale, because another administrator may be loading. */
 export function importsQuery(client: ApiClient, args: HistoryArgs = {}) {
-  const { table, before, limit } = args;
+  const { table, state, before, limit } = args;
   return apiQuery(client, {
-    key: keys.imports({ table, before, limit }),
+    key: keys.imports({ table, state, before, limit }),
     staleTime: 0,
     call: (signal) =>
       client.wire.GET("/api/v1/imports", {
         params: {
           query: {
             ...(table !== undefined && { table }),
+            ...(state !== undefined && { state }),
             ...(before !== undefined && { before }),
             ...(limit !== undefined && { limit }),
           },

@@ -7631,6 +7631,11 @@ export interface operations {
                  */
                 table?: string;
                 /**
+                 * @description Only imports in this state.
+                 * @example ready
+                 */
+                state?: components["schemas"]["ImportState"];
+                /**
                  * @description The `next` of the page before.
                  * @example 1795000000000_0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
                  */

@@ -17,7 +17,14 @@ import { readForm } from "../form-parts.ts";
 import { list, type MessageLanguage, message } from "../../messages/message.ts";
 import { render } from "../../messages/render.ts";
 import { linkLanguage, readerLanguage } from "../reader-language.ts";
-import { batchOf, causesBody, importOf, importRowOf, workbookPart } from "../presenters/imports.ts";
+import {
+  batchOf,
+  causesBody,
+  importOf,
+  importRowOf,
+  statesOf,
+  workbookPart,
+} from "../presenters/imports.ts";
 import { problemsIn, sentences } from "../../imports/problem.ts";
 import { columnsOf } from "../../imports/sheet.ts";
 import { invalidField, notFound } from "../../refusal.ts";
@@ -96,7 +103,7 @@ export function loadingHandlers(
     },
 
     async listImports(request) {
-      const { table, before, limit = 25 } = request.query as Query<"listImports">;
+      const { table, state, before, limit = 25 } = request.query as Query<"listImports">;
       const [, time, id] = /^(\d{1,16})_([0-9a-f-]{36})$/u.exec(before ?? "") ?? [];
       if (before !== undefined && id === undefined) {
         throw invalidField("query/before", before, message("expected.nextPage"));
@@ -107,6 +114,7 @@ export function loadingHandlers(
       }
       const sets = await imports.list({
         table: named?.name,
+        ...(state !== undefined && { states: statesOf(state) }),
         before: id === undefined ? undefined : { createdAt: Number(time), id },
         limit,
       });

@@ -73,6 +73,10 @@ export function workbookPart(part: Multipart): LoadPart {
   throw invalidField(`body/${part.fieldname}`, undefined, message("expected.noField"));
 }
 
+/** The stored states of one on the wire. */
+export const statesOf = (state: Wire<"ImportState">): readonly ChangeSetRow["state"][] =>
+  state === "staging" ? ["staging", "comparing"] : [state];
+
 /** A change set on the wire. */
 export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Import"> {
   const counts = countsOf(set);

@@ -20,7 +20,7 @@ import { resultState } from "../../shared/results/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { buttons, field, filters } from "./History.css.ts";
-import type { ImportHistoryViewProps } from "./props.ts";
+import { filterableStates, type ImportHistoryViewProps } from "./props.ts";
 import { historyMessages as texts } from "./messages.ts";
 
 const tones: Readonly<Record<ImportState, NonNullable<TagProps["tone"]>>> = {
@@ -31,9 +31,6 @@ const tones: Readonly<Record<ImportState, NonNullable<TagProps["tone"]>>> = {
   discarded: "neutral",
   failed: "danger",
 };
-
-/** Other states are listed under All. */
-const filterable = ["ready", "committed", "undone", "failed"] as const;
 
 const folds: Folds = {
   when: ["who"],
@@ -48,7 +45,6 @@ export function HistoryTable(props: ImportHistoryViewProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { ref, columns } = useFolded(useHistoryColumns(props.onAsk), 960, folds);
-  const rows = (imports ?? []).filter((one) => state === "all" || one.state === state);
   const isFiltered = state !== "all" || table !== undefined;
   return (
     <Stack gap={16}>
@@ -71,7 +67,7 @@ export function HistoryTable(props: ImportHistoryViewProps) {
           label={formatMessage(texts.state)}
           items={[
             { id: "all", label: formatMessage(texts.allStates) },
-            ...filterable.map((id) => ({ id, label: formatMessage(texts[id]) })),
+            ...filterableStates.map((id) => ({ id, label: formatMessage(texts[id]) })),
           ]}
           value={state}
           onChange={(id) => onFilterChange({ ...filter, state: id === "all" ? undefined : id })}
@@ -82,11 +78,11 @@ export function HistoryTable(props: ImportHistoryViewProps) {
           id="import-history"
           label={formatMessage(texts.history)}
           columns={columns}
-          rows={rows}
+          rows={imports ?? []}
           getRowId={({ id }) => id}
           getRowText={({ fileName, table: name }) => `${fileName ?? ""} ${name}`}
           rowHeight="rowImport"
-          state={resultState(error, imports && rows.length)}
+          state={resultState(error, imports?.length)}
           loadingLabel={formatMessage(texts.loading)}
           emptyState={
             <EmptyState

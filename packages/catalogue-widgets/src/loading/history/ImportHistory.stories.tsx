@@ -1,4 +1,9 @@
-import { loadableTablesAnswer, problem, sheetLayoutAnswer } from "@caliper/api-client/fixtures";
+import {
+  importsAnswer,
+  loadableTablesAnswer,
+  problem,
+  sheetLayoutAnswer,
+} from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { answers, shows, withCatalogue } from "../../testing/stories/index.ts";
@@ -30,6 +35,33 @@ export const Data: Story = {
     await expect(await canvas.findByText("31,424")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Load data" }));
     await expect(args.onLoad).toHaveBeenCalled();
+  },
+};
+
+/** The server filters, so an old import is found although newer ones fill the first page. */
+export const OnlyFailed: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/v1/tables": loadableTablesAnswer,
+        "GET /api/v1/imports": ({ query }: { query: Readonly<Record<string, string>> }) => ({
+          imports: importsAnswer.imports.filter(({ state }) =>
+            query["state"] === undefined ? state !== "failed" : state === query["state"],
+          ),
+          ...(query["state"] === undefined && { next: "1_page" }),
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("31,424");
+    await userEvent.click(canvas.getByRole("radio", { name: "Failed" }));
+    await expect(
+      await canvas.findByText(/The upload stopped before its last batch/u),
+    ).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import { useRef, useState } from "react";
 import { contained, useClient } from "../../provider/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { ImportHistoryView } from "./ImportHistoryView.tsx";
-import type { HistoryFilter } from "./props.ts";
+import { filterableStates, type HistoryFilter } from "./props.ts";
 import { useImportUndo } from "./useImportUndo.ts";
 import { useLayouts } from "./useLayouts.ts";
 import { useRetention } from "./useRetention.ts";
@@ -32,12 +32,15 @@ export const ImportHistory = contained("loading", ImportHistoryContent);
 function ImportHistoryContent({ filter, onFilterChange, onLoad }: ImportHistoryProps) {
   const client = useClient();
   const [ownFilter, setOwnFilter] = useState<HistoryFilter>({});
-  const { table, state } = filter ?? ownFilter;
+  const { table, state: chosen } = filter ?? ownFilter;
+  const state = filterableStates.find((each) => each === chosen);
   const [befores, setBefores] = useState<readonly (string | undefined)[]>([undefined]);
   const tables = useQuery(loadableTablesQuery(client));
   const history = useQuery(historyQuery(client));
   const pages = useQueries({
-    queries: befores.map((before) => importsQuery(client, { table, before, limit: portion })),
+    queries: befores.map((before) =>
+      importsQuery(client, { table, state, before, limit: portion }),
+    ),
   });
   const failed = pages.find((page) => page.error !== null && page.data === undefined);
   const next = pages.at(-1)?.data?.next;
@@ -59,7 +62,7 @@ function ImportHistoryContent({ filter, onFilterChange, onLoad }: ImportHistoryP
         filter={{ table, state }}
         onFilterChange={(next) => {
           (onFilterChange ?? setOwnFilter)(next);
-          if (next.table !== table) setBefores([undefined]);
+          if (next.table !== table || next.state !== state) setBefores([undefined]);
         }}
         {...(next !== undefined && { onOlder: () => setBefores([...befores, next]) })}
         isFetching={pages.some((page) => page.isFetching && page.data === undefined)}
