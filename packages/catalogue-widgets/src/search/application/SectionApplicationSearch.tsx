@@ -1,5 +1,5 @@
 import { applicationSearchQuery, type Axle, hardwareByVehicleQuery } from "@caliper/api-client";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contained, useClient, useWarehouse } from "../../provider/index.ts";
 import { useVehicleLists } from "../vehicle/useVehicleLists.ts";
@@ -60,21 +60,21 @@ function SectionApplicationSearchContent({
     model: criteria.model,
     years: yearsOf(criteria.year),
   };
-  const products = useQuery({
-    ...applicationSearchQuery(client, {
-      ...vehicle,
-      // Hardware has a call of its own, below; this one then waits.
-      section: section === "hardware" ? "brakepad_band" : section,
-      cylinder: criteria.cylinder ?? undefined,
-      warehouse: useWarehouse(),
-    }),
-    enabled: isSearched && section !== "hardware",
+  const warehouse = useWarehouse();
+  const cylinder = criteria.cylinder ?? undefined;
+  // Hardware has a call of its own, below.
+  const sections = section === "hardware" ? [] : [section];
+  const [products] = useQueries({
+    queries: sections.map((each) => ({
+      ...applicationSearchQuery(client, { ...vehicle, section: each, cylinder, warehouse }),
+      enabled: isSearched,
+    })),
   });
   const kits = useQuery({
     ...hardwareByVehicleQuery(client, vehicle),
     enabled: isSearched && section === "hardware",
   });
-  const search = section === "hardware" ? kits : products;
+  const search = products ?? kits;
 
   const change = (changed: SectionCriteria) => {
     // The URL must not keep the vehicle of another brand.
@@ -105,7 +105,7 @@ function SectionApplicationSearchContent({
         }),
       }}
       searched={isSearched ? criteria : null}
-      products={section === "hardware" ? undefined : products.data}
+      products={products?.data}
       kits={section === "hardware" ? kits.data : undefined}
       error={search.isFetching ? null : search.error}
       isSearching={search.isFetching}
