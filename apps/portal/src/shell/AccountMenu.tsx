@@ -1,6 +1,6 @@
 import { isWarehouse, offeredLanguage } from "@caliper/catalogue-model";
-import { Avatar, MenuButton, useNarrow } from "@caliper/design-system";
-import { useState } from "react";
+import { Avatar, MenuButton, useNarrow, useSingleKey } from "@caliper/design-system";
+import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/useSession.ts";
@@ -11,8 +11,19 @@ import { accountMessage, shellMessages } from "./messages.ts";
 import { useSignOut } from "./useSignOut.ts";
 import { useWarehouseEntries } from "./WarehouseMenu.tsx";
 
-/** The avatar menu; it includes languages, and on a phone warehouses, because they do not fit in its header. */
-export function AccountMenu() {
+const ShortcutsDialog = lazy(() => import("./ShortcutsDialog.tsx"));
+
+export interface AccountMenuProps {
+  /** Whether keys without modifiers are shortcuts. */
+  hasSingleKeys: boolean;
+  onSingleKeysChange: (isOn: boolean) => void;
+}
+
+/**
+ * The avatar menu; it includes languages, and on a phone warehouses, because they do not fit in its header. `?` opens the
+ * keyboard shortcuts.
+ */
+export function AccountMenu({ hasSingleKeys, onSingleKeysChange }: AccountMenuProps) {
   const { formatMessage } = useIntl();
   const { viewer } = useSession();
   const { language, setLanguage } = usePreferences();
@@ -21,6 +32,8 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const isNarrow = useNarrow();
   const [dialog, setDialog] = useState<"password" | "secondFactor" | "sessions">();
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
+  useSingleKey("?", () => setShowsShortcuts(true), hasSingleKeys);
   return (
     <>
       <MenuButton
@@ -42,6 +55,7 @@ export function AccountMenu() {
           },
           { id: "sessions", label: formatMessage(shellMessages.sessions), icon: "user" },
           "separator",
+          { id: "shortcuts", label: formatMessage(shellMessages.shortcuts), icon: "info" },
           { id: "logOut", label: formatMessage(shellMessages.logOut), icon: "logout" },
         ]}
         onAction={(id) => {
@@ -49,9 +63,19 @@ export function AccountMenu() {
           if (chosen !== undefined) setLanguage(chosen);
           else if (isWarehouse(id)) choose(id);
           else if (id === "password" || id === "secondFactor" || id === "sessions") setDialog(id);
+          else if (id === "shortcuts") setShowsShortcuts(true);
           else signOut();
         }}
       />
+      {showsShortcuts && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog
+            isOpen
+            onOpenChange={setShowsShortcuts}
+            {...{ hasSingleKeys, onSingleKeysChange }}
+          />
+        </Suspense>
+      )}
       <AccountDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </>
   );

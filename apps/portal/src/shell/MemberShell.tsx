@@ -12,6 +12,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
+import { useSingleKeys } from "../state/useSingleKeys.ts";
 import { useSession } from "../state/useSession.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import LanguageMenu from "./LanguageMenu.tsx";
@@ -37,6 +38,7 @@ export default function MemberShell({ children }: { children: ReactNode }) {
   const current = useCurrentEntry();
   const signOut = useSignOut();
   const words = useMenuWords();
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   // Collapsed where the menu would take more than a quarter of the page, until the user expands it.
   const [isCollapsed, setCollapsed] = useState(() => window.matchMedia(media.medium).matches);
   useEffect(() => {
@@ -84,7 +86,7 @@ export default function MemberShell({ children }: { children: ReactNode }) {
       }
       search={
         <Suspense fallback={<Skeleton shape="block" height="control" />}>
-          <HeaderSearch />
+          <HeaderSearch hasSingleKeys={hasSingleKeys} />
         </Suspense>
       }
       headerActions={
@@ -95,7 +97,7 @@ export default function MemberShell({ children }: { children: ReactNode }) {
           <Hide on="narrow">
             <LanguageMenu />
           </Hide>
-          <AccountMenu />
+          <AccountMenu hasSingleKeys={hasSingleKeys} onSingleKeysChange={setSingleKeys} />
         </>
       }
       footer={<SiteFooter />}

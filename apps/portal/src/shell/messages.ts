@@ -52,6 +52,11 @@ export const shellMessages = defineMessages({
     defaultMessage: "Modo claro",
     description: "Button in the header of the public datasheet",
   },
+  shortcuts: {
+    id: "portal.shell.shortcuts",
+    defaultMessage: "Atajos del teclado…",
+    description: "Entry in the avatar's menu that opens a dialog",
+  },
   changePassword: {
     id: "portal.shell.changePassword",
     defaultMessage: "Cambiar contraseña…",

@@ -43,6 +43,9 @@ export interface SessionStore {
   /** Dark on the first visit. */
   readLight(): boolean;
   saveLight(light: boolean): void;
+  /** Whether keys without modifiers are shortcuts; on the first visit they are. */
+  readSingleKeys(): boolean;
+  saveSingleKeys(isOn: boolean): void;
   /** Remembers that the browser has the fonts; the script of a rendered page reads it (`rendered/fonts.ts`). */
   saveFontsLoaded(): void;
   readWarehouse(): WarehouseChoice | undefined;
@@ -137,6 +140,8 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     },
     readLight: () => local.getItem("light") === "true",
     saveLight: (light) => local.setItem("light", String(light)),
+    readSingleKeys: () => local.getItem("singleKeys") !== "false",
+    saveSingleKeys: (isOn) => local.setItem("singleKeys", String(isOn)),
     saveFontsLoaded: () => local.setItem("fonts", "true"),
     readWarehouse: () => parsed(local.getItem("warehouse"), warehouseChoiceIn),
     saveWarehouse: (choice) => local.setItem("warehouse", JSON.stringify(choice)),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { navigated, withCatalogue } from "../../testing/stories/index.ts";
 import { GlobalCodeField } from "./GlobalCodeField.tsx";
 
@@ -222,14 +222,43 @@ export const EnterShowsWhatWasNotUnderstood: Story = {
   },
 };
 
-export const KeysCompareAndListShortcuts: Story = {
-  globals: { locale: "en" },
+/** Codes begin with any letter, so a letter is text, also while a suggestion has the focus. */
+export const LettersAreText: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox");
-    await userEvent.type(field, "d1200");
+    await userEvent.type(field, "D12");
     await screen.findByRole("option", { name: /^D12001/u });
-    await userEvent.keyboard("{ArrowDown}c");
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant"));
+    const written = "cCK41/?";
+    await userEvent.keyboard(written);
+    await expect(field).toHaveValue(`D12${written}`);
+    await expect(navigated).not.toHaveBeenCalled();
+  },
+};
+
+export const KeysCompareAndCopy: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    const focusFirst = async () => {
+      await userEvent.type(field, "d1200");
+      await screen.findByRole("option", { name: /^D12001/u });
+      await userEvent.keyboard("{ArrowDown}");
+      await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant"));
+    };
+    await focusFirst();
+    // Selected text is the browser's to copy.
+    field.select();
+    await userEvent.keyboard("{Control>}c{/Control}");
+    await expect(copied).not.toHaveBeenCalled();
+    field.setSelectionRange(5, 5);
+    await userEvent.keyboard("{Control>}c{/Control}");
+    await waitFor(() => expect(copied).toHaveBeenCalledWith("BR31338"));
+    await userEvent.keyboard("{Alt>}c{/Alt}");
     await waitFor(() =>
       expect(navigated).toHaveBeenCalledWith("/home/comp_dia/rotores_y_tambores?a=BR31338&b="),
     );
@@ -238,11 +267,21 @@ export const KeysCompareAndListShortcuts: Story = {
     await userEvent.click(field);
     await userEvent.click(await screen.findByRole("option", { name: /^d1200/u }));
     await opened("BR31338&family=brake_rotors");
-    await waitFor(() => expect(field).not.toHaveFocus());
-    await userEvent.keyboard("?");
-    await expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    copied.mockRestore();
+  },
+};
+
+/** Switched off, `/` is an ordinary character and is not shown; Ctrl K still focuses the field. */
+export const WithoutSingleKeys: Story = {
+  args: { hasSingleKeys: false },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.keyboard("/");
+    await expect(field).not.toHaveFocus();
+    await expect(canvas.queryByText("/")).toBeNull();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect(field).toHaveFocus();
+    field.blur();
   },
 };
 

@@ -6,15 +6,17 @@ import { useScanner } from "../../scanning/index.ts";
 import { awaitResults } from "../../shared/search-state/index.ts";
 import { useFind } from "../words/useJumps.ts";
 import { exactPart, isWhole } from "./destination.ts";
-import { GlobalCodeFieldView } from "./GlobalCodeFieldView.tsx";
+import { GlobalCodeFieldView, type GlobalCodeFieldViewProps } from "./GlobalCodeFieldView.tsx";
 import { leaveField } from "./leaveField.ts";
 import { useRecentTexts } from "./useRecentTexts.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
+export type GlobalCodeFieldProps = Pick<GlobalCodeFieldViewProps, "hasSingleKeys">;
+
 /** Finds a product by any typed text, on every page. */
 export const GlobalCodeField = contained("search", GlobalCodeFieldContent);
 
-function GlobalCodeFieldContent() {
+function GlobalCodeFieldContent(keys: GlobalCodeFieldProps) {
   const links = useLinks();
   const navigate = useNavigate();
   const viewer = useViewer();
@@ -64,6 +66,7 @@ function GlobalCodeFieldContent() {
   const scanner = useScanner((scanned) => void submit(scanned));
   return (
     <GlobalCodeFieldView
+      {...keys}
       {...suggestions}
       scanner={scanner}
       inputRef={field}

@@ -1,11 +1,9 @@
 import { Kbd } from "@caliper/design-system";
-import { useState } from "react";
 import { contained } from "../../provider/index.ts";
 import type { Scanner } from "../../scanning/index.ts";
 import { field, shortcutHint } from "./GlobalCodeField.css.ts";
 import { SearchBoxView, type SearchBoxViewProps } from "./SearchBoxView.tsx";
-import { Shortcuts } from "./Shortcuts.tsx";
-import { focusKey, useCodeFieldShortcut, useHelpShortcut } from "./useShortcut.ts";
+import { focusKey, useFieldKeys } from "./useFieldKeys.ts";
 
 export interface GlobalCodeFieldViewProps extends Omit<
   SearchBoxViewProps,
@@ -13,25 +11,28 @@ export interface GlobalCodeFieldViewProps extends Omit<
 > {
   /** The camera and other scanners; the field has none without it. */
   scanner?: Scanner;
+  /** Whether `/` alone focuses the field; users must be able to switch it off. */
+  hasSingleKeys?: boolean;
 }
 
-/** The search field of the header: `/` and Ctrl or ⌘ K focus it, `?` lists the shortcuts. */
+/** The search field of the header: `/` and Ctrl or ⌘ K focus it. */
 export const GlobalCodeFieldView = contained("search", GlobalCodeFieldViewContent);
 
-function GlobalCodeFieldViewContent({ scanner, ...props }: GlobalCodeFieldViewProps) {
-  const [showsHelp, setShowsHelp] = useState(false);
-  useCodeFieldShortcut(props.inputRef);
-  useHelpShortcut(setShowsHelp);
+function GlobalCodeFieldViewContent({
+  scanner,
+  hasSingleKeys = true,
+  ...props
+}: GlobalCodeFieldViewProps) {
+  useFieldKeys(props.inputRef, hasSingleKeys);
   return (
     <div className={field}>
       <SearchBoxView {...props} camera={scanner?.action} />
-      {props.text === "" && (
+      {props.text === "" && hasSingleKeys && (
         <span className={shortcutHint({ hasButton: scanner?.action !== undefined })}>
           <Kbd isDecorative>{focusKey}</Kbd>
         </span>
       )}
       {scanner?.dialog}
-      <Shortcuts isOpen={showsHelp} onOpenChange={setShowsHelp} />
     </div>
   );
 }

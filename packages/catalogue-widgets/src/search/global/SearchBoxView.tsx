@@ -1,10 +1,10 @@
 import type { FoundPart, TextPiece } from "@caliper/api-client";
-import { familyOf } from "@caliper/catalogue-model";
 import { ComboBox, type ComboBoxItem, Icon, Inline, useRoom } from "@caliper/design-system";
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
 import { useLinks } from "../../provider/index.ts";
 import type { CameraAction } from "../../scanning/index.ts";
+import { useComparison } from "../../shared/compare-link/index.ts";
 import { useCopy } from "../../shared/copy/index.ts";
 import { searchMessages } from "../../shared/results/index.ts";
 import { codeMessages, placeholderFor } from "../code/messages.ts";
@@ -13,6 +13,7 @@ import { jumpMessages } from "../words/messages.ts";
 import type { Jump } from "../words/useJumps.ts";
 import { FoundPartOption } from "./FoundPartOption.tsx";
 import { fieldMessages } from "./messages.ts";
+import { optionKey } from "./optionKeys.ts";
 
 export interface SearchBoxViewProps {
   /** The input, so that the host can focus it. */
@@ -75,6 +76,7 @@ export function SearchBoxView({
 }: SearchBoxViewProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
+  const comparison = useComparison();
   const { ref, room } = useRoom();
   const [, copy] = useCopy(formatMessage(fieldMessages.copied));
   const unknown = notUnderstood.map((piece) => piece.text).join(" ");
@@ -130,10 +132,12 @@ export function SearchBoxView({
         action={camera}
         {...(clearLabel !== undefined && { clearLabel })}
         opensOnFocus={text === ""}
-        onItemKey={({ key, ctrlKey, metaKey, altKey }, { part }) => {
-          if (part === undefined || altKey || key.toLowerCase() !== "c") return false;
-          if (ctrlKey || metaKey) void copy(part.code);
-          else onGo(links.comparison(familyOf(part.family).section, { a: part.code }));
+        onItemKey={(event, { part }) => {
+          const action = optionKey(event);
+          if (part === undefined || action === undefined) return false;
+          const href = comparison(part);
+          if (action === "copy") void copy(part.code);
+          else if (href !== undefined) onGo(href);
           return true;
         }}
         isLoading={isLoading}

@@ -56,12 +56,23 @@ export const fieldMessages = {
     compareKey: {
       id: "search.field.shortcut.compare",
       defaultMessage: "Comparar la pieza sugerida",
-      description: "What the key C does on a suggested part",
+      description: "What Alt C does on a suggested part",
     },
     copyKey: {
       id: "search.field.shortcut.copy",
       defaultMessage: "Copiar el código de la pieza sugerida",
       description: "What Ctrl C does on a suggested part",
+    },
+    singleKeys: {
+      id: "search.field.singleKeys",
+      defaultMessage: "Atajos de una sola tecla",
+      description: "Switch in the dialog of shortcuts: whether / and ? alone do something",
+    },
+    singleKeysHint: {
+      id: "search.field.singleKeysHint",
+      defaultMessage:
+        "/ y ?, fuera de los campos de texto y las listas. Se guarda en este navegador.",
+      description: "Below the switch for shortcuts of a single key",
     },
     helpKey: {
       id: "search.field.shortcut.help",

@@ -1,9 +1,9 @@
-import { type FamilyId, familyOf, isSignedIn, maySeeSection } from "@caliper/catalogue-model";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { contained, useLinks, useViewer } from "../../provider/index.ts";
+import { contained } from "../../provider/index.ts";
 import { messages } from "./messages.ts";
-import { isComparedSection } from "./sections.ts";
+import { useComparison } from "./useComparison.ts";
 
 export interface CompareLinkProps {
   /** Becomes part A. */
@@ -19,14 +19,10 @@ export const CompareLink = contained("compare-link", CompareLinkContent);
 
 function CompareLinkContent({ code, family, fill = false }: CompareLinkProps) {
   const { formatMessage } = useIntl();
-  const viewer = useViewer();
-  const links = useLinks();
-  const { section } = familyOf(family);
-  // An access key cannot open pages of the portal.
-  const mayCompare = isSignedIn(viewer) && maySeeSection(section, viewer);
-  if (!isComparedSection(section) || !mayCompare) return null;
+  const href = useComparison()({ code, family });
+  if (href === undefined) return null;
   return (
-    <LinkButton href={links.comparison(section, { a: code })} icon="compare" fill={fill}>
+    <LinkButton href={href} icon="compare" fill={fill}>
       {formatMessage(messages.compare)}
     </LinkButton>
   );

@@ -1,3 +1,5 @@
+import { typingField } from "../../internal/typingField.ts";
+
 /** The line of the header row; body lines count from 0. */
 export const headLine = -1;
 
@@ -14,8 +16,7 @@ export const isOnControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`${control}, label`) !== null;
 
 export const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.matches("select, textarea, input:not([type=radio], [type=checkbox])");
+  target instanceof Element && target.closest(typingField) !== null;
 
 export const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-line]") : null;

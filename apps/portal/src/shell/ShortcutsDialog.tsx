@@ -1,0 +1,1 @@
+export { KeyboardShortcuts as default } from "@caliper/catalogue-widgets";

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createElement, useRef } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../components/Button/Button.tsx";
+import { DataTable } from "../components/DataTable/DataTable.tsx";
+import { MenuButton } from "../components/MenuButton/MenuButton.tsx";
+import { Select } from "../components/Select/Select.tsx";
+import { useSingleKey } from "../internal/useSingleKey.ts";
+
+interface ShortcutProps {
+  isOn: boolean;
+  onKey: () => void;
+}
+
+/** A shortcut of one key. It never acts where characters are text or find an entry. */
+const meta = {
+  title: "Actions/useSingleKey",
+  args: { isOn: true, onKey: fn() },
+  parameters: { visual: { skip: true } },
+  render: (args) => <Shortcut {...args} />,
+} satisfies Meta<ShortcutProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A field in a shadow root, whose keys reach the document with the host as their target. */
+function Shadow({ mode }: Pick<ShadowRootInit, "mode">) {
+  const isFilled = useRef(false);
+  return createElement("x-field", {
+    "data-mode": mode,
+    ref: (host: HTMLElement | null) => {
+      if (host === null || isFilled.current) return;
+      isFilled.current = true;
+      const input = document.createElement("input");
+      input.setAttribute("aria-label", mode);
+      host.attachShadow({ mode }).append(input);
+      host.addEventListener("click", () => input.focus());
+    },
+  });
+}
+
+function Shortcut({ isOn, onKey }: ShortcutProps) {
+  useSingleKey("/", onKey, isOn);
+  return (
+    <>
+      <Button>Button</Button>
+      <input aria-label="text" data-text />
+      <textarea aria-label="long text" data-text />
+      <div contentEditable suppressContentEditableWarning data-text>
+        <p>Paragraph</p>
+      </div>
+      <select aria-label="native choice" data-text>
+        <option>D1200</option>
+      </select>
+      <MenuButton label="Menu" items={[{ id: "open", label: "Open" }]} />
+      <div data-text>
+        <Select label="Choice" items={[{ id: "a", label: "A" }]} value="a" onChange={fn()} />
+      </div>
+      <div data-text>
+        <DataTable
+          label="Rows"
+          columns={[{ id: "code", header: "Code", cell: (code: string) => code }]}
+          rows={["D1200"]}
+          getRowId={(code) => code}
+          getRowText={(code) => code}
+        />
+      </div>
+      <Shadow mode="open" />
+      <Shadow mode="closed" />
+    </>
+  );
+}
+
+export const OutsideOfFields: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.keyboard("/");
+    await userEvent.click(canvas.getByRole("button", { name: "Button" }));
+    await userEvent.keyboard("/");
+    await expect(args.onKey).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard("{Control>}/{/Control}{Alt>}/{/Alt}k?");
+    await expect(args.onKey).toHaveBeenCalledTimes(2);
+
+    const places = [
+      ...canvasElement.querySelectorAll<HTMLElement>("[data-text], [data-text] :is(button, table)"),
+    ].filter(({ tabIndex }) => tabIndex >= 0);
+    await expect(places).toHaveLength(6);
+    for (const place of places) {
+      place.focus();
+      await userEvent.keyboard("/");
+    }
+    for (const mode of ["open", "closed"]) {
+      const host = canvasElement.querySelector<HTMLElement>(`[data-mode=${mode}]`);
+      host?.click();
+      await expect(document.activeElement).toBe(host);
+      await userEvent.keyboard("/");
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    await waitFor(() => expect(screen.getByRole("menuitem")).toHaveFocus());
+    await userEvent.keyboard("/{Escape}");
+    await expect(args.onKey).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const SwitchedOff: Story = {
+  args: { isOn: false },
+  play: async ({ args }) => {
+    await userEvent.keyboard("/");
+    await expect(args.onKey).not.toHaveBeenCalled();
+  },
+};
