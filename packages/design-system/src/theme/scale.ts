@@ -106,5 +106,5 @@ export const media = {
 /** Up to this width of their container, rows of a stacked table become cards. For `@container`. */
 export const slimContainer = "(inline-size <= 400px)";
 
-/** The content of a desktop's window beside the menu. For `@container`. */
-export const desktopContainer = "(inline-size >= 1100px)";
+/** The content of a window of 1280 px beside the expanded menu and a scroll bar. For `@container`. */
+export const desktopContainer = "(inline-size >= 960px)";

@@ -79,4 +79,7 @@ globalStyle(root, {
   MozOsxFontSmoothing: "grayscale",
 });
 
+// Scripts focus headings, so that screen readers continue there; they are not controls.
+globalStyle(`${root} :where(h1, h2, h3, h4, h5, h6)[tabindex="-1"]`, { outline: "none" });
+
 globalStyle(`${root}, ${root} *, ${root} *::before, ${root} *::after`, { boxSizing: "border-box" });

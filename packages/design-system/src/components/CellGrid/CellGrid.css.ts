@@ -39,8 +39,8 @@ export const grid = style([
   },
 ]);
 
-/** Values of up to this length have ten cells to a row on a desktop. */
-export const mostInTen = 14;
+/** Values of up to this length have ten cells to a row on a desktop; the longest of them may need two lines. */
+export const mostInTen = 16;
 
 /** What a tenth of the row leaves beside the lines and the least padding, by character of the mono type. */
 const fittingType = `calc((10cqi - ${stroke.hairline} - 2 * ${space[4]}) / (var(${longest}) * 0.6))`;
@@ -54,7 +54,8 @@ export const ten = style({
           vars: {
             [padding]: `clamp(${space[4]}, (10cqi - ${stroke.hairline} - var(${longest}) * 1ch) / 2, ${space[8]} + ${space[2]})`,
           },
-          fontSize: `clamp(${type.caption.fontSize}, ${fittingType}, ${type.code.fontSize})`,
+          gridTemplateColumns: "repeat(10, minmax(0, 1fr))",
+          fontSize: `clamp(${type.balloon.fontSize}, ${fittingType}, ${type.code.fontSize})`,
         },
       },
     },
@@ -75,5 +76,5 @@ export const cell = style({
 
 export const head = style([type.brandCell, { color: vars.color.muted, overflowWrap: "anywhere" }]);
 
-// Breaks only a value that is longer than the whole grid is wide.
+// Breaks inside a word only where nothing else helps.
 export const value = style({ overflowWrap: "anywhere" });

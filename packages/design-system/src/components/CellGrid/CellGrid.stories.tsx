@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { CellGrid } from "./CellGrid.tsx";
@@ -39,6 +40,34 @@ export const Interchanges: Story = {
       <CellGrid {...args} />
     </Stack>
   ),
+};
+
+const perRow = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(" ").length;
+
+/** A window of 1280 px leaves 976 px beside the menu, or 961 px with a scroll bar: ten cells, also with long codes. */
+export const BesideTheMenu: Story = {
+  parameters: { visual: { skip: true } },
+  args: {
+    cells: cells.map((cell, index) =>
+      index === 3 ? { ...cell, label: "OEM", value: "A 123 456 78 12" } : cell,
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole("list");
+    for (const [width, count] of [
+      [961, 10],
+      [976, 10],
+      [1216, 10],
+    ] as const) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(perRow(list)).toBe(count);
+      for (const { scrollWidth, clientWidth } of canvas.getAllByRole("listitem"))
+        await expect(scrollWidth).toBe(clientWidth);
+    }
+    canvasElement.style.inlineSize = "800px";
+    await expect(perRow(list)).toBeLessThan(10);
+    canvasElement.style.inlineSize = "";
+  },
 };
 
 export const LongSpanish: Story = {

@@ -198,6 +198,24 @@ export const RestingPointer: Story = {
   },
 };
 
+/** A click on the text of the field opens all items, also after one was chosen. */
+export const ClickOpens: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole("combobox");
+    await userEvent.click(input);
+    const options = await screen.findAllByRole("option");
+    await expect(options.length).toBe(args.items.length);
+    const [first] = options;
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(input).toHaveValue(args.items[0]?.label ?? "");
+    await userEvent.click(input);
+    await expect((await screen.findAllByRole("option")).length).toBe(args.items.length);
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
 /** An empty list has another text than a search without results. */
 export const NoItems: Story = {
   parameters: { visual: { page: true } },

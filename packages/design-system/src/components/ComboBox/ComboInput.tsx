@@ -34,6 +34,12 @@ export function ComboInput({
       spellCheck="false"
       // Scanners that act as keyboards type here.
       {...(isSearch && { "data-codes": "" })}
+      // It looks like a select, so a click on it opens all of its items. Suggestions of a search open while one types.
+      {...(!isSearch && {
+        onClick: () => {
+          if (state?.isOpen === false) state.open(null, "manual");
+        },
+      })}
       onInputCapture={() => (isChosenByKeys.current = false)}
       onKeyDownCapture={(event) => {
         if (moves.has(event.key)) isChosenByKeys.current = true;

@@ -84,7 +84,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const frameRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const controlName = useId();
+  const name = useId();
 
   const isWide = useOverflow(frameRef, tableRef);
   const { isVirtual, render } = useLineWindow({
@@ -141,7 +141,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     rowHeight,
     isGrid,
     isInteractive: selection.mode !== "none" || onRowAction !== undefined,
-    controlName,
+    name,
     renderDetail,
     onToggle: (id: string, isRange: boolean) =>
       isRange ? selection.extendTo(id) : selection.toggle(id),

@@ -13,14 +13,15 @@ import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { RowControl } from "./RowControl.tsx";
 import type { ColumnLayout } from "./layout.ts";
+import type { DataColumn } from "./types.ts";
 
 export interface RowShape<Row> extends Pick<TableVariants, "rowHeight"> {
   layout: ColumnLayout<Row>;
   /** Rows take the focus. */
   isGrid: boolean;
   isInteractive: boolean;
-  /** Name of the group of radios. */
-  controlName: string;
+  /** Unique in the document: the name of the group of radios, and the start of the ids of cells. */
+  name: string;
   renderDetail: ((row: Row) => ReactNode) | undefined;
   onToggle: (id: string, isRange: boolean) => void;
 }
@@ -45,7 +46,7 @@ function Row<Data>({
   rowHeight,
   isGrid,
   isInteractive,
-  controlName,
+  name,
   renderDetail,
   onToggle,
   line,
@@ -59,10 +60,11 @@ function Row<Data>({
   const { control, columns, hasRest } = layout;
   const detail = isSample ? null : (renderDetail?.(row) ?? null);
   const hasDetail = detail !== null;
+  const idOf = (column: DataColumn<Data>) => `${name}${line}-${column.id}`;
   const cells = (
     <tr
       className={rowStyle({ rowHeight, isInteractive, isLit, isSample })}
-      aria-label={text}
+      {...(!isSample && { "aria-labelledby": namingIds(columns, idOf) })}
       aria-rowindex={line + 2}
       {...(isSelected !== undefined && { "aria-selected": isSelected })}
       {...(isGrid && !isSample && { tabIndex: -1 })}
@@ -79,7 +81,7 @@ function Row<Data>({
         >
           <RowControl
             kind={control.kind}
-            name={controlName}
+            name={name}
             label={text}
             isSelected={isSelected === true}
             onToggle={(isRange) => onToggle(id, isRange)}
@@ -92,6 +94,7 @@ function Row<Data>({
         return (
           <Element
             key={column.id}
+            {...(!isSample && { id: idOf(column) })}
             {...(isRowHeader && { scope: "row" })}
             className={cell({
               align: column.align,
@@ -123,6 +126,20 @@ function Row<Data>({
       </tr>
     </>
   );
+}
+
+/** A row is announced with all that it says, its code first; not with its drawings and buttons. */
+function namingIds<Data>(
+  columns: ColumnLayout<Data>["columns"],
+  idOf: (column: DataColumn<Data>) => string,
+): string {
+  const said = columns.filter(({ column }) => !column.hideHeader && !column.isUnprinted);
+  return [
+    ...columns.filter(({ isRowHeader }) => isRowHeader),
+    ...said.filter(({ isRowHeader }) => !isRowHeader),
+  ]
+    .map(({ column }) => idOf(column))
+    .join(" ");
 }
 
 interface WaitingRowProps extends Pick<TableVariants, "rowHeight"> {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Heading } from "./Heading.tsx";
 import { heading } from "./Heading.css.ts";
@@ -41,6 +42,20 @@ export const Levels: Story = {
       ))}
     </>
   ),
+};
+
+/** After a change of page a script focuses the heading; it gets no focus ring, because it is not a control. */
+export const FocusedByScript: Story = {
+  parameters: { visual: { skip: true } },
+  args: { level: 1, children: "Home section" },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading");
+    heading.tabIndex = -1;
+    await userEvent.tab();
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(getComputedStyle(heading).outlineStyle).toBe("none");
+  },
 };
 
 /** Long titles wrap evenly, and within a word if necessary. */
