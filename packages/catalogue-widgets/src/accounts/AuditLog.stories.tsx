@@ -1,7 +1,7 @@
 import { auditAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
+import { absent, outdates, shows, withCatalogue } from "../testing/stories/index.ts";
 import { AuditLog } from "./AuditLog.tsx";
 
 /** The change log, newest first. */
@@ -100,4 +100,34 @@ export const Failed: Story = {
     catalogue: { account: "admin", handlers: { "GET /api/v1/audit": () => problem(503) } },
   },
   play: shows("Request fail."),
+};
+
+/** Fields of the filter that are not applied yet mark the entries. */
+export const ChangedFilter: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas, canvasElement }) => {
+    const entry = "Level: Client → Junior";
+    await canvas.findByText(entry);
+    const field = (name: string) => {
+      const input = canvas.getByLabelText(name);
+      return {
+        name,
+        change: () => userEvent.type(input, "x"),
+        restore: () => userEvent.clear(input),
+      };
+    };
+    const choose = async (option: string) => {
+      await userEvent.click(canvas.getByRole("button", { name: /Action$/u }));
+      await userEvent.click(await screen.findByRole("option", { name: option }));
+    };
+    await outdates(canvasElement, () => canvas.queryByText(entry), [
+      field("Who"),
+      {
+        name: "Action",
+        change: () => choose("Password set"),
+        restore: () => choose("Any"),
+      },
+      field("Item"),
+    ]);
+  },
 };

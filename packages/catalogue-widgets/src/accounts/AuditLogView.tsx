@@ -21,6 +21,7 @@ import { useColumn } from "../shared/columns/index.ts";
 import { useFailure } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
+import { Outdated } from "../shared/search-state/index.ts";
 import * as styles from "./Accounts.css.ts";
 import { actionMessages, auditMessages } from "./auditMessages.ts";
 import { useAuditTexts } from "./useAuditTexts.ts";
@@ -64,6 +65,13 @@ export function AuditLogView({
   }
   const failureOf = useFailure();
   const columns = useColumns();
+  const filterName = [
+    filter.actor,
+    filter.action && formatMessage(actionMessages[filter.action]),
+    filter.target,
+  ]
+    .filter((value) => value !== undefined && value !== "")
+    .join(" · ");
   const clear = () => {
     setDraft({});
     onFilter({});
@@ -103,57 +111,67 @@ export function AuditLogView({
           </div>
         </div>
       </Form>
-      <DataTable
-        id="audit-log"
-        label={formatMessage(auditMessages.list)}
-        columns={columns}
-        rows={entries ?? []}
-        getRowId={idOf}
-        getRowText={textOf}
-        state={resultState(error, entries?.length)}
-        loadingLabel={formatMessage(auditMessages.loading)}
-        emptyState={
-          isFiltered(filter) ? (
-            <EmptyState
-              icon="history"
-              title={formatMessage(auditMessages.empty)}
-              hint={formatMessage(auditMessages.emptyHint)}
-              action={<Button onPress={clear}>{formatMessage(auditMessages.removeFilters)}</Button>}
-            />
-          ) : (
-            <EmptyState
-              icon="history"
-              title={formatMessage(auditMessages.unchanged)}
-              hint={formatMessage(auditMessages.unchangedHint)}
-            />
-          )
-        }
-        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
-        rowHeight="rowResult"
-      />
-      {olderError !== null && (
-        <Notice tone="danger" title={failureOf(olderError).title}>
-          {failureOf(olderError).detail}
-        </Notice>
-      )}
-      {onOlder !== undefined && (
-        <div className={styles.older}>
-          <Button
-            icon="chevronDown"
-            onPress={() => {
-              if (!isLoadingOlder) onOlder();
-            }}
-          >
-            {formatMessage(auditMessages.older)}
-          </Button>
-        </div>
-      )}
+      <Outdated
+        isOutdated={!isSame(draft, filter)}
+        searched={filterName || formatMessage(auditMessages.any)}
+        onSearch={() => onFilter(draft)}
+      >
+        <DataTable
+          id="audit-log"
+          label={formatMessage(auditMessages.list)}
+          columns={columns}
+          rows={entries ?? []}
+          getRowId={idOf}
+          getRowText={textOf}
+          state={resultState(error, entries?.length)}
+          loadingLabel={formatMessage(auditMessages.loading)}
+          emptyState={
+            isFiltered(filter) ? (
+              <EmptyState
+                icon="history"
+                title={formatMessage(auditMessages.empty)}
+                hint={formatMessage(auditMessages.emptyHint)}
+                action={
+                  <Button onPress={clear}>{formatMessage(auditMessages.removeFilters)}</Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                icon="history"
+                title={formatMessage(auditMessages.unchanged)}
+                hint={formatMessage(auditMessages.unchangedHint)}
+              />
+            )
+          }
+          errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+          rowHeight="rowResult"
+        />
+        {olderError !== null && (
+          <Notice tone="danger" title={failureOf(olderError).title}>
+            {failureOf(olderError).detail}
+          </Notice>
+        )}
+        {onOlder !== undefined && (
+          <div className={styles.older}>
+            <Button
+              icon="chevronDown"
+              onPress={() => {
+                if (!isLoadingOlder) onOlder();
+              }}
+            >
+              {formatMessage(auditMessages.older)}
+            </Button>
+          </div>
+        )}
+      </Outdated>
     </Stack>
   );
 }
 
 const isSame = (one: AuditFilter, other: AuditFilter) =>
-  one.actor === other.actor && one.action === other.action && one.target === other.target;
+  (["actor", "action", "target"] as const).every(
+    (field) => (one[field] ?? "") === (other[field] ?? ""),
+  );
 
 const isFiltered = ({ actor, action, target }: AuditFilter) =>
   [actor, action, target].some((value) => value !== undefined && value !== "");

@@ -1,7 +1,7 @@
 import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
+import { absent, outdates, shows, withCatalogue } from "../testing/stories/index.ts";
 import { HardwareCodeSearch } from "./HardwareCodeSearch.tsx";
 
 const meta = {
@@ -69,5 +69,25 @@ export const ChoosesAKitAndShowsItsDiagram: Story = {
     await expect(await screen.findByText("No diagram for this kit.")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** The field shows the kit of the link; another text marks the kit below it. */
+export const ChangedForm: Story = {
+  globals: { locale: "en" },
+  args: { code: "H5678" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("button", { name: "Show Diagram" });
+    const field = canvas.getByRole("combobox");
+    await expect(field).toHaveValue("H5678");
+    await outdates(canvasElement, () => canvas.queryByRole("button", { name: "Show Diagram" }), [
+      {
+        name: "the code",
+        change: () => userEvent.type(field, "9"),
+        restore: () => userEvent.type(field, "{Backspace}"),
+      },
+    ]);
+    await userEvent.keyboard("{Escape}");
   },
 };

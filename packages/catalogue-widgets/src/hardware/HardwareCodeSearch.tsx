@@ -12,7 +12,7 @@ import {
   useAddressText,
   useNearSuggestions,
 } from "../search/index.ts";
-import { useDebounced } from "../shared/search-state/index.ts";
+import { Outdated, useDebounced } from "../shared/search-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { groupKits } from "./groupKits.ts";
 import { HardwarePanel } from "./HardwarePanel.tsx";
@@ -42,8 +42,9 @@ function HardwareCodeSearchContent({
   const terms = useTerms();
   const failureOf = useFailure();
   const client = useClient();
-  const { text, type, settle } = useAddressText(address, onTextChange);
   const [ownCode, setOwnCode] = useState<string | null>(null);
+  const chosen = code === undefined ? ownCode : code;
+  const { text, type, settle } = useAddressText(address, onTextChange, chosen);
   const typed = text.trim();
   const query = useDebounced(typed);
   const { data, error, isFetching } = useQuery({
@@ -56,7 +57,6 @@ function HardwareCodeSearchContent({
     section: "hardware",
     isNothing: query === typed && data?.length === 0 && !isFetching,
   });
-  const chosen = code === undefined ? ownCode : code;
 
   return (
     <Stack gap={32}>
@@ -98,7 +98,9 @@ function HardwareCodeSearchContent({
           hint={formatMessage(hardwareMessages.startHint)}
         />
       ) : (
-        <HardwarePanel key={chosen} code={chosen} />
+        <Outdated isOutdated={typed !== chosen} searched={chosen}>
+          <HardwarePanel key={chosen} code={chosen} />
+        </Outdated>
       )}
     </Stack>
   );

@@ -10,7 +10,15 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { absent, disabled, keeping, see, shows, withCatalogue } from "../testing/stories/index.ts";
+import {
+  absent,
+  disabled,
+  keeping,
+  outdates,
+  see,
+  shows,
+  withCatalogue,
+} from "../testing/stories/index.ts";
 import { noMeasures, type MeasureCriteria } from "./criteria.ts";
 import { MeasureSearch } from "./MeasureSearch.tsx";
 
@@ -309,5 +317,43 @@ export const TypeChange: Story = {
     const fields = await canvas.findAllByRole("textbox");
     for (const field of fields) await expect(field).toHaveValue("");
     await expect(canvas.getByRole("radio", { name: /BD02/u })).toBeVisible();
+  },
+};
+
+/** Another value marks the results; every control of the form then searches with the values that the form shows. */
+export const ChangedForm: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await canvas.findAllByText("BR31338");
+    const diameter = await canvas.findByRole("textbox", { name: /Outer diameter/u });
+    const write = async (value: string) => {
+      await userEvent.clear(diameter);
+      await userEvent.type(diameter, value);
+    };
+    await outdates(canvasElement, () => canvas.queryAllByText("BR31338")[0] ?? null, [
+      {
+        name: "a measure",
+        change: async () => {
+          await write("280");
+          await canvas.findByText(/^These results are for A 275, /u);
+        },
+        restore: () => write("275"),
+      },
+    ]);
+    let searches = 0;
+    for (const name of ["1.0", "Worn", "Tape", "inch"]) {
+      const value = 280 + searches;
+      if (searches < 3) await write(String(value));
+      else await write("11");
+      await userEvent.click(canvas.getByRole("radio", { name }));
+      searches += 1;
+      await expect(args.onSearch).toHaveBeenCalledTimes(searches);
+      const shown = searches < 4 ? value : 11;
+      await expect(args.onSearch).toHaveBeenLastCalledWith(
+        expect.objectContaining({ values: expect.objectContaining({ outerDiameter: shown }) }),
+      );
+    }
+    await expect(canvasElement.querySelector("[data-outdated]")).toBeNull();
   },
 };

@@ -67,6 +67,12 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
     measureSearchQuery(client, questionOf(searched)),
   );
   const wider = useWider(searched, data);
+  const isSearched = Object.keys(searched.values).length > 0;
+  const isOutdated = !sameValues(draft, searched.values);
+  const search = () => {
+    if (isOutdated) onSearch({ ...searched, values: draft });
+    else void refetch();
+  };
 
   return (
     <MeasureSearchView
@@ -79,11 +85,13 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
           setDraft({});
           onSearch(withType(searched, chosen));
         },
-        onAdjust,
-        onSearch: () => {
-          if (sameValues(draft, searched.values)) void refetch();
-          else onSearch({ ...searched, values: draft });
+        onAdjust: (adjusted) => {
+          // Searches for what the form shows; typed values that are not numbers cannot be searched.
+          const isTyped = isSearched && isOutdated && Object.values(draft).every(Number.isFinite);
+          if (isTyped) onSearch({ ...adjusted, values: draft });
+          else onAdjust(adjusted);
         },
+        onSearch: search,
         onClear: () => {
           setDraft({});
           if (Object.keys(searched.values).length > 0) onSearch({ ...searched, values: {} });
@@ -102,6 +110,7 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
         },
       }}
       searched={searched}
+      isOutdated={isOutdated}
       onAdjust={onAdjust}
       result={data}
       isSearching={isFetching}

@@ -2,22 +2,31 @@ import { EmptyState, Stack, useNarrow } from "@caliper/design-system";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { contained } from "../provider/index.ts";
+import { Outdated } from "../shared/search-state/index.ts";
 import { familyOfType } from "./fields.ts";
 import { MeasureForm, type MeasureFormProps } from "./MeasureForm.tsx";
 import { MeasureResults, type MeasureResultsProps } from "./MeasureResults.tsx";
 import * as css from "./MeasureSearchView.css.ts";
 import { measureMessages as messages } from "./messages.ts";
 import { TypeCards } from "./TypeCards.tsx";
+import { useSearchName } from "./useSearchName.ts";
 
 export interface MeasureSearchViewProps extends Omit<MeasureResultsProps, "family"> {
   /** The props of the form, without its criteria. */
   form: Omit<MeasureFormProps, "criteria">;
+  /** The form has other measures than the search. */
+  isOutdated?: boolean;
 }
 
 /** Search by measures: form, drawing and the closest parts. */
 export const MeasureSearchView = contained("measure", MeasureSearchViewContent);
 
-function MeasureSearchViewContent({ form, searched, ...results }: MeasureSearchViewProps) {
+function MeasureSearchViewContent({
+  form,
+  searched,
+  isOutdated = false,
+  ...results
+}: MeasureSearchViewProps) {
   const { formatMessage } = useIntl();
   const isNarrow = useNarrow();
   const found = useRef<HTMLDivElement>(null);
@@ -30,6 +39,9 @@ function MeasureSearchViewContent({ form, searched, ...results }: MeasureSearchV
     isAwaited.current = false;
     found.current?.scrollIntoView({ block: "start" });
   }, [result, error]);
+  const name = useSearchName(searched);
+  const typed = Object.values(form.draft);
+  const canSearch = typed.length > 0 && typed.every(Number.isFinite);
   const hasMeasures = Object.keys(searched.values).length > 0;
   return (
     <Stack gap={20}>
@@ -45,7 +57,13 @@ function MeasureSearchViewContent({ form, searched, ...results }: MeasureSearchV
       </search>
       <div ref={found} className={css.results}>
         {type !== null && hasMeasures ? (
-          <MeasureResults searched={searched} family={familyOfType(type)} {...results} />
+          <Outdated
+            isOutdated={isOutdated}
+            searched={name}
+            onSearch={canSearch ? form.onSearch : undefined}
+          >
+            <MeasureResults searched={searched} family={familyOfType(type)} {...results} />
+          </Outdated>
         ) : (
           <EmptyState
             icon="ruler"

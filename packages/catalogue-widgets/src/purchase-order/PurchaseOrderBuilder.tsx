@@ -25,13 +25,14 @@ import { giveFocus } from "../shared/focus/index.ts";
 import { contained, useClient, useFailure, useLinks, useViewer } from "../provider/index.ts";
 import { saveFile } from "../shared/save-file/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
+import { Outdated } from "../shared/search-state/index.ts";
 import { PrintHead } from "../shared/print-head/index.ts";
 import { ClearOrder } from "./ClearOrder.tsx";
 import { DraftDocument } from "./document/DraftDocument.tsx";
 import { FoundProducts } from "./FoundProducts.tsx";
 import { formMessages as texts } from "./formMessages.ts";
 import { orderMessages as words } from "./messages.ts";
-import { choiceOf, isAdded, sameChoice } from "./order.ts";
+import { choiceOf, currentChoice, isAdded, sameChoice } from "./order.ts";
 import { OrderChoices } from "./OrderChoices.tsx";
 import * as styles from "./OrderForm.css.ts";
 import { OrderLines } from "./OrderLines.tsx";
@@ -39,6 +40,7 @@ import { OrderNotices } from "./OrderNotices.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { toFullBoxes, toFullPallets } from "./quantities.ts";
 import { pricesOf, rowsOf, wholeCategories, wholeLines } from "./rows.ts";
+import { useCategoryNames } from "./useCategoryNames.ts";
 import { useDraft } from "./useDraft.ts";
 import { usePrices } from "./usePrices.ts";
 import { useUsualWarehouse } from "./useUsualWarehouse.ts";
@@ -62,6 +64,7 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
   const { formatMessage } = useIntl();
   const client = useClient();
   const links = useLinks();
+  const names = useCategoryNames();
   const { username } = useViewer();
   const failureOf = useFailure();
   const [state, dispatch] = useDraft(drafts, username);
@@ -185,16 +188,22 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
             onAddAll={addAll}
           />
           {searched && (
-            <FoundProducts
-              choice={searched}
-              products={found?.isRefused === true ? [] : found?.products}
-              error={prices.error}
-              onRetry={prices.retry}
-              filter={state.filter}
-              onFilter={(filter) => dispatch({ type: "filter", filter })}
-              ordered={ordered}
-              onAdd={(product) => dispatch({ type: "add", product })}
-            />
+            <Outdated
+              isOutdated={!sameChoice(searched, currentChoice(state))}
+              searched={names.choice(searched)}
+              onSearch={choice && (() => dispatch({ type: "search" }))}
+            >
+              <FoundProducts
+                choice={searched}
+                products={found?.isRefused === true ? [] : found?.products}
+                error={prices.error}
+                onRetry={prices.retry}
+                filter={state.filter}
+                onFilter={(filter) => dispatch({ type: "filter", filter })}
+                ordered={ordered}
+                onAdd={(product) => dispatch({ type: "add", product })}
+              />
+            </Outdated>
           )}
           <div ref={order}>
             <Stack gap={16} as="section">

@@ -91,7 +91,8 @@ const clearing = (from: OrderState, to: OrderState): OrderState => ({
 const within = (quantity: number) =>
   Number.isFinite(quantity) ? Math.min(maxQuantity, Math.max(1, Math.round(quantity))) : 1;
 
-const current = ({ category = "", subcategory = "" }: OrderState): CategoryChoice => ({
+/** As chosen in the form; empty text where nothing is. */
+export const currentChoice = ({ category = "", subcategory = "" }: OrderState): CategoryChoice => ({
   category,
   subcategory,
 });
@@ -111,7 +112,7 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
     case "subcategory":
       return { ...state, subcategory: action.subcategory };
     case "addCategory": {
-      const choice = current(state);
+      const choice = currentChoice(state);
       if (isAdded(state, choice)) return state;
       const next = {
         ...state,
@@ -125,7 +126,7 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
     case "removeCategory":
       return { ...state, added: state.added.filter((one) => !sameChoice(one, action.choice)) };
     case "search":
-      return { ...state, searched: current(state), filter: "" };
+      return { ...state, searched: currentChoice(state), filter: "" };
     case "filter":
       return { ...state, filter: action.filter };
     case "add":
@@ -203,7 +204,7 @@ function withProduct(state: OrderState, product: OrderProduct): OrderState {
       lineId(line) === id ? { ...line, quantity: within(line.quantity + perBox) } : line,
     );
   }
-  const choice = state.searched ?? current(state);
+  const choice = state.searched ?? currentChoice(state);
   return {
     ...state,
     lines: [...state.lines, { code, grade, ...choice, quantity: within(perBox), agreed: price }],

@@ -22,6 +22,7 @@ import { useIntl } from "react-intl";
 import { contained } from "../../provider/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
+import { Outdated } from "../../shared/search-state/index.ts";
 import { listMessages as texts } from "./messages.ts";
 import { CrossReferenceButton } from "./CrossReferenceButton.tsx";
 import { ListOrder } from "./ListOrder.tsx";
@@ -56,6 +57,8 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
   const [text, setText] = useState(initial);
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const [last, setLast] = useState<ListSource>(initial);
+  /** The text in the field when the list was looked up. */
+  const [textThen, setTextThen] = useState(initial);
   const { matches, progress, error, problem, start, cancel } = useMatches();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,6 +75,7 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
   const lookUp = (list: ListSource) => {
     setChoices(new Map());
     setLast(list);
+    setTextThen(text);
     start(list);
   };
   const startFirst = useEffectEvent(() => {
@@ -152,7 +156,16 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
         </Notice>
       )}
       {matches && matches.lines.length > 0 && (
-        <>
+        <Outdated
+          isOutdated={text !== textThen}
+          searched={
+            typeof last === "string"
+              ? formatMessage(texts.lines, { count: matches.lines.length })
+              : last.name
+          }
+          onSearch={text.trim() === "" ? undefined : () => lookUp(text)}
+          gap={24}
+        >
           <Stack gap={12} as="section">
             <Inline gap={16} justify="between">
               <Text tone="subtle">
@@ -171,7 +184,7 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
           {products.length > 0 && (
             <ListOrder products={products} drafts={drafts} onOrder={onOrder} />
           )}
-        </>
+        </Outdated>
       )}
     </Stack>
   );

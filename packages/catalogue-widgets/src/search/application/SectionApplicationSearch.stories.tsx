@@ -1,8 +1,16 @@
+import type { CylinderType } from "@caliper/api-client";
 import { padApplicationsAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { answers, disabled, keeping, shows, withCatalogue } from "../../testing/stories/index.ts";
+import {
+  answers,
+  disabled,
+  keeping,
+  outdates,
+  shows,
+  withCatalogue,
+} from "../../testing/stories/index.ts";
 import { choose, searchCorolla } from "../vehicle/testing/fillVehicle.ts";
 import { noSectionVehicle } from "./criteria.ts";
 import { SectionApplicationSearch } from "./SectionApplicationSearch.tsx";
@@ -183,3 +191,42 @@ export const TypeThenBrandThenModelThenYear: Story = {
     await expect(canvas.getByRole("combobox", { name: "Model" })).toBeDisabled();
   },
 };
+
+/** In each section: another year marks the results, another model or brand clears them. */
+const changedForm = (
+  section: NonNullable<Story["args"]>["section"],
+  code: string,
+  cylinder: CylinderType | null = null,
+): Story => ({
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  args: { section, criteria: { ...corolla, cylinder } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole("link", { name: code });
+    const combobox = (name: string) => canvas.getByRole("combobox", { name });
+    const year = canvas.getByRole("textbox", { name: "Year" });
+    await outdates(canvasElement, () => canvas.queryAllByRole("link", { name: code })[0] ?? null, [
+      {
+        name: "year",
+        change: () => userEvent.type(year, "2012"),
+        restore: () => userEvent.clear(year),
+      },
+      {
+        name: "model",
+        change: () => choose(combobox("Model"), "Yaris"),
+        restore: () => choose(combobox("Model"), "Corolla"),
+      },
+      cylinder === null
+        ? { name: "brand", change: () => choose(combobox("Brand"), "Nissan") }
+        : {
+            name: "kind of cylinder",
+            change: () => userEvent.click(canvas.getByRole("radio", { name: "Wheel Cylinder" })),
+          },
+    ]);
+  },
+});
+
+export const ChangedFormOfPads = changedForm("brakepad_band", "D12001");
+export const ChangedFormOfRotors = changedForm("rotor_drum", "BD31512");
+export const ChangedFormOfCylinders = changedForm("cylinder_bomb", "MC116511", "master_cylinder");
+export const ChangedFormOfHardware = changedForm("hardware", "H5678");

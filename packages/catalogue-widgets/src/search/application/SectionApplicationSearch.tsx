@@ -2,11 +2,11 @@ import { applicationSearchQuery, type Axle, hardwareByVehicleQuery } from "@cali
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contained, useClient, useWarehouse } from "../../provider/index.ts";
+import { isOfVehicle } from "../vehicle/criteria.ts";
 import { useVehicleLists } from "../vehicle/useVehicleLists.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { yearsOf } from "../years.ts";
 import {
-  isOfVehicle,
   isSearchable,
   noSectionVehicle,
   sameSectionVehicle,
@@ -54,7 +54,10 @@ function SectionApplicationSearchContent({
   });
 
   // Another brand or model hides the results; selecting the same ones again shows them.
-  const isSearched = isSearchable(section, criteria) && isOfVehicle(draft, criteria);
+  const isSearched =
+    isSearchable(section, criteria) &&
+    draft.cylinder === criteria.cylinder &&
+    isOfVehicle(draft, criteria);
   const vehicle = {
     maker: criteria.maker,
     model: criteria.model,
@@ -105,6 +108,7 @@ function SectionApplicationSearchContent({
         }),
       }}
       searched={isSearched ? criteria : null}
+      isOutdated={!sameSectionVehicle(draft, criteria)}
       products={products?.data}
       kits={section === "hardware" ? kits.data : undefined}
       error={search.isFetching ? null : search.error}

@@ -6,7 +6,7 @@ import { useTerms } from "../../terms/index.ts";
 import { resultState, searchMessages } from "../../shared/results/index.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
-import { useAnnouncement } from "../../shared/search-state/index.ts";
+import { Outdated, useAnnouncement } from "../../shared/search-state/index.ts";
 import { AxleChips } from "../vehicle/AxleChips.tsx";
 import { isAtAxle, positionIn } from "../vehicle/axles.ts";
 import { vehicleName } from "../vehicle/criteria.ts";
@@ -22,6 +22,8 @@ export interface SectionApplicationSearchViewProps {
   form: VehicleFormProps;
   /** The search of the results; null before a search, and after the brand or model changed. */
   searched: SectionCriteria | null;
+  /** The form has another year than the search. */
+  isOutdated?: boolean;
   /** Results of every section but hardware; undefined while they load. */
   products?: ApplicationResult | undefined;
   /** Results of the section hardware; undefined while they load. */
@@ -48,6 +50,7 @@ function SectionApplicationSearchViewContent({
   section,
   form,
   searched,
+  isOutdated = false,
   ...results
 }: SectionApplicationSearchViewProps) {
   const { formatMessage } = useIntl();
@@ -71,7 +74,9 @@ function SectionApplicationSearchViewContent({
           )}
         />
       ) : (
-        <Results section={section} searched={searched} {...results} />
+        <Outdated isOutdated={isOutdated} searched={vehicleName(searched)} onSearch={form.onSearch}>
+          <Results section={section} searched={searched} {...results} />
+        </Outdated>
       )}
     </Stack>
   );
@@ -87,7 +92,7 @@ function Results({
   onRetry,
   axle,
   onAxleChange,
-}: Omit<SectionApplicationSearchViewProps, "form"> & { searched: SectionCriteria }) {
+}: Omit<SectionApplicationSearchViewProps, "form" | "isOutdated"> & { searched: SectionCriteria }) {
   const { formatMessage } = useIntl();
   const vehicle = vehicleName(searched);
   const positions =

@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  isOfVehicle,
-  isSearchable,
-  noSectionVehicle,
-  sameSectionVehicle,
-  withCylinder,
-} from "./criteria.ts";
+import { isSearchable, noSectionVehicle, sameSectionVehicle, withCylinder } from "./criteria.ts";
 
 const corolla = { maker: "Toyota", model: "Corolla", year: "2009", cylinder: null };
 
@@ -27,10 +21,7 @@ it("requires a brand, and the kind of cylinder where there are two", () => {
   expect(isSearchable("cylinder_bomb", { ...corolla, cylinder: "master_cylinder" })).toBe(true);
 });
 
-it("keeps results when the year changes, but not the model or brand", () => {
-  expect(isOfVehicle({ ...corolla, year: "" }, corolla)).toBe(true);
-  expect(isOfVehicle({ ...corolla, model: "Yaris" }, corolla)).toBe(false);
-  expect(isOfVehicle({ ...corolla, maker: "Nissan" }, corolla)).toBe(false);
+it("compares by content, with the kind of cylinder", () => {
   expect(sameSectionVehicle(corolla, { ...corolla })).toBe(true);
   expect(sameSectionVehicle(corolla, { ...corolla, cylinder: "wheel_cylinder" })).toBe(false);
 });

@@ -29,12 +29,3 @@ export function isSearchable(
 ): boolean {
   return maker !== "" && (section !== "cylinder_bomb" || cylinder !== null);
 }
-
-/** Whether results still match the brand and model in the form. */
-export function isOfVehicle(draft: SectionCriteria, searched: SectionCriteria): boolean {
-  return (
-    draft.cylinder === searched.cylinder &&
-    draft.maker === searched.maker &&
-    draft.model === searched.model
-  );
-}

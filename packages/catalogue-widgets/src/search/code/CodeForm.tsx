@@ -13,10 +13,12 @@ export interface CodeFormProps {
   inputRef: RefObject<HTMLInputElement | null>;
   /** Called with the typed text in capitals. */
   onSearch: (code: string) => void;
+  /** Called with the text in the field when it changes. */
+  onEdit: (text: string) => void;
 }
 
 /** A field without suggestions, which needs less script. Enter searches. */
-export function CodeForm({ code, inputRef, onSearch }: CodeFormProps) {
+export function CodeForm({ code, inputRef, onSearch, onEdit }: CodeFormProps) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useDraft(code);
   const { ref, room } = useRoom();
@@ -32,7 +34,10 @@ export function CodeForm({ code, inputRef, onSearch }: CodeFormProps) {
           size="main"
           inputRef={inputRef}
           value={draft}
-          onChange={(typed) => setDraft(typed.toUpperCase())}
+          onChange={(typed) => {
+            setDraft(typed.toUpperCase());
+            onEdit(typed);
+          }}
           onSubmit={search}
           placeholder={formatMessage(placeholderFor(room))}
           clearLabel={formatMessage(commonMessages.clear)}

@@ -69,6 +69,13 @@ export function CodeResults({
   const isPrivate = privately !== null && privately.besides === address;
   const code = isPrivate ? privately.text : address;
   const field = useRef<HTMLInputElement>(null);
+  const [edited, setEdited] = useState({ code, isOther: false });
+  const edit = (text: string) => {
+    const isOther = text.trim().toUpperCase() !== code.toUpperCase();
+    setEdited((before) =>
+      before.code === code && before.isOther === isOther ? before : { code, isOther },
+    );
+  };
   const warehouse = useWarehouse();
   const { data, error, isFetching, refetch } = useQuery(
     codeSearchQuery(client, { code, warehouse }),
@@ -120,7 +127,7 @@ export function CodeResults({
   };
 
   /** Selects a piece of the text in the field. */
-  const edit = ({ from, to }: TextPiece) => {
+  const select = ({ from, to }: TextPiece) => {
     field.current?.focus();
     if (field.current?.value === code) field.current.setSelectionRange(from, to);
   };
@@ -128,14 +135,17 @@ export function CodeResults({
   return (
     <CodeSearchView
       code={code}
-      field={<Form code={code} inputRef={field} onSearch={(typed) => void search(typed)} />}
+      isOutdated={edited.code === code && edited.isOther}
+      field={
+        <Form code={code} inputRef={field} onSearch={(typed) => void search(typed)} onEdit={edit} />
+      }
       understood={
         finding && (
           <Understood
             finding={finding}
             text={code}
             onTextChange={(changed) => void search(changed)}
-            onEdit={edit}
+            onEdit={select}
           />
         )
       }

@@ -12,6 +12,7 @@ import {
   absent,
   keeping,
   navigated,
+  outdates,
   see,
   shows,
   withCatalogue,
@@ -316,5 +317,32 @@ export const ArrowsChooseAndEnterOpens: Story = {
     await waitFor(() =>
       expect(navigated).toHaveBeenCalledWith(expect.stringContaining("codigo=D12001")),
     );
+  },
+};
+
+/** Another text in the field marks the results, and the product beside them. */
+export const ChangedForm: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    const field = canvas.getByRole("combobox");
+    await outdates(
+      canvasElement,
+      () => canvas.queryAllByRole("link", { name: "BR31338" })[0] ?? null,
+      [
+        {
+          name: "the code",
+          change: async () => {
+            await userEvent.type(field, "5");
+            await canvas.findByText(/^These results are for D-1200/u);
+            const preview = canvas.getByRole("region", { name: "Selected product" });
+            await expect(preview.closest("[data-outdated]")).not.toBeNull();
+          },
+          restore: () => userEvent.type(field, "{Backspace}"),
+        },
+      ],
+    );
+    await userEvent.keyboard("{Escape}");
   },
 };

@@ -9,13 +9,15 @@ import { codeMessages } from "./messages.ts";
 import { resultState, searchMessages } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { FamilyChips } from "../parts/FamilyChips.tsx";
-import { useAnnouncement } from "../../shared/search-state/index.ts";
+import { Outdated, useAnnouncement } from "../../shared/search-state/index.ts";
 import { aside, layout } from "./CodeSearch.css.ts";
 import { HitsTable } from "./HitsTable.tsx";
 
 export interface CodeSearchViewProps {
   /** The search; empty before the first. */
   code: string;
+  /** The field has another text than the search. */
+  isOutdated?: boolean;
   /** The search field. */
   field: ReactNode;
   /** The parts found; absent before the first search. */
@@ -62,12 +64,15 @@ export interface CodeSearchViewProps {
 export const CodeSearchView = contained("search", CodeSearchViewContent);
 
 function CodeSearchViewContent(props: CodeSearchViewProps) {
-  const { field, preview, below } = props;
+  const { field, preview, below, code, isOutdated: isOther = false } = props;
+  const isOutdated = isOther && code !== "";
   const hasAside = preview !== undefined || below !== undefined;
   const main = (
     <Stack gap={16}>
       {field}
-      <Results {...props} />
+      <Outdated isOutdated={isOutdated} searched={props.code}>
+        <Results {...props} />
+      </Outdated>
     </Stack>
   );
   if (!hasAside) return main;
@@ -75,7 +80,7 @@ function CodeSearchViewContent(props: CodeSearchViewProps) {
     <div className={layout}>
       {main}
       <div className={aside}>
-        {preview}
+        {preview && <Outdated isOutdated={isOutdated}>{preview}</Outdated>}
         {below}
       </div>
     </div>

@@ -15,7 +15,7 @@ import { form, grow } from "./CodeSearch.css.ts";
 import { codeMessages } from "./messages.ts";
 
 /** The search field of a page, with the suggestions of the header's. Enter searches; codes are read in capitals. */
-export function SuggestingCodeForm({ code, inputRef, onSearch }: CodeFormProps) {
+export function SuggestingCodeForm({ code, inputRef, onSearch, onEdit }: CodeFormProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const camera = useCameraAction();
@@ -31,6 +31,7 @@ export function SuggestingCodeForm({ code, inputRef, onSearch }: CodeFormProps) 
     if (searched === "") return;
     // In the focused field, a changed text would open the list again: the draft keeps its spaces.
     setDraft(text === draft ? draft : searched, searched);
+    onEdit(searched);
     if (text !== draft) leaveField(inputRef.current);
     remember(text.trim());
     onSearch(searched);
@@ -50,7 +51,10 @@ export function SuggestingCodeForm({ code, inputRef, onSearch }: CodeFormProps) 
           size="main"
           inputRef={inputRef}
           text={draft}
-          onTextChange={(typed) => setDraft(typed.toUpperCase())}
+          onTextChange={(typed) => {
+            setDraft(typed.toUpperCase());
+            onEdit(typed);
+          }}
           recent={recent}
           onGo={(href) => {
             remember(trimmed);

@@ -273,6 +273,7 @@ export const KeysCompareAndCopy: Story = {
 
 /** Switched off, `/` is an ordinary character and is not shown; Ctrl K still focuses the field. */
 export const WithoutSingleKeys: Story = {
+  parameters: { visual: { skip: true } },
   args: { hasSingleKeys: false },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox");

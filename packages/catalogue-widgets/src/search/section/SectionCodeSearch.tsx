@@ -17,7 +17,7 @@ import { nearMessages } from "../nearest/messages.ts";
 import { sectionMessages } from "./messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
 import { MatchNote } from "../parts/MatchNote.tsx";
-import { useDebounced } from "../../shared/search-state/index.ts";
+import { Outdated, useDebounced } from "../../shared/search-state/index.ts";
 import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
 import { PartCodeField } from "./PartCodeField.tsx";
 import { SectionHits } from "./SectionHits.tsx";
@@ -66,7 +66,7 @@ function SectionCodeSearchContent({
   const [isListOpen, setListOpen] = useState(false);
   const code = text.trim();
   const query = useDebounced(code);
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...codeSearchQuery(client, { code: query, section, warehouse, limit: mostSuggestions }),
     placeholderData: keepPreviousData,
   });
@@ -124,12 +124,14 @@ function SectionCodeSearchContent({
       {field}
       {/* Under an open list it is hidden from screen readers, so nothing in it may take the focus. */}
       <div inert={isListOpen}>
-        <SectionHits
-          section={section}
-          code={code === "" ? "" : query}
-          result={error === null ? data : undefined}
-          onOpen={open}
-        />
+        <Outdated isOutdated={query !== code || isPlaceholderData}>
+          <SectionHits
+            section={section}
+            code={code === "" ? "" : query}
+            result={error === null ? data : undefined}
+            onOpen={open}
+          />
+        </Outdated>
       </div>
     </Stack>
   );

@@ -12,21 +12,24 @@ export interface AddressText {
 
 /**
  * The typed text, written to the host's URL once typing pauses. The URL sets the text only if it changed elsewhere: by
- * a link or by Back.
+ * a link or by Back. A host with a `chosen` code in its URL shows it if there is no text.
  */
 export function useAddressText(
   address: string,
   onChange: ((text: string) => void) | undefined,
+  chosen?: string | null,
 ): AddressText {
-  const [{ text, isTyping }, setDraft] = useState({ text: address, isTyping: false });
-  const [followed, setFollowed] = useState(address);
+  const fallback = chosen ?? "";
+  const shown = address === "" ? fallback : address;
+  const [{ text, isTyping }, setDraft] = useState({ text: shown, isTyping: false });
+  const [followed, setFollowed] = useState(shown);
   /** The text that the URL has or is about to get. */
-  const [told, setTold] = useState(address);
-  if (followed !== address) {
-    setFollowed(address);
-    if (address !== told) {
-      setTold(address);
-      setDraft({ text: address, isTyping: false });
+  const [told, setTold] = useState(shown);
+  if (followed !== shown) {
+    setFollowed(shown);
+    if (shown !== told) {
+      setTold(shown);
+      setDraft({ text: shown, isTyping: false });
     }
   }
   useEffect(() => {
@@ -35,20 +38,20 @@ export function useAddressText(
     const timer = setTimeout(() => {
       // Write a letter that was typed during the pause.
       setDraft((draft) => (draft.text === text ? { text, isTyping: false } : draft));
-      setTold(text);
+      setTold(text === "" ? fallback : text);
       onChange(text);
     }, typingPause);
     return () => clearTimeout(timer);
-  }, [onChange, text, isTyping]);
+  }, [onChange, text, isTyping, fallback]);
   return {
     text,
     type: (typed) => {
       // The field also reports text that was set from outside.
       setDraft((draft) => (typed === draft.text ? draft : { text: typed, isTyping: true }));
     },
-    settle: (chosen) => {
-      setDraft({ text: chosen, isTyping: false });
-      setTold("");
+    settle: (selected) => {
+      setDraft({ text: selected, isTyping: false });
+      setTold(chosen === undefined ? "" : selected);
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   answers,
   disabled,
   keeping,
+  outdates,
   see,
   shows,
   withCatalogue,
@@ -165,5 +166,38 @@ export const BrandThenModelThenYear: Story = {
     await choose(canvas.getByRole("combobox", { name: "Brand" }), "Nissan");
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Model" })).toHaveValue(""));
     await expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue("");
+  },
+};
+
+/** Results never contradict the form: another year marks them, another model or brand clears them. */
+export const ChangedForm: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const [hit] = await canvas.findAllByRole("link", { name: "BR31338" });
+    await expect(hit).toBeVisible();
+    const combobox = (name: string) => canvas.getByRole("combobox", { name });
+    const year = canvas.getByRole("textbox", { name: "Year" });
+    await outdates(
+      canvasElement,
+      () => canvas.queryAllByRole("link", { name: "BR31338" })[0] ?? null,
+      [
+        {
+          name: "year",
+          change: async () => {
+            await userEvent.type(year, "2012");
+            await canvas.findByText(/^These results are for Toyota Corolla/u);
+            await expect(canvas.getByRole("button", { name: "Search again" })).toBeVisible();
+          },
+          restore: () => userEvent.clear(year),
+        },
+        {
+          name: "model",
+          change: () => choose(combobox("Model"), "Yaris"),
+          restore: () => choose(combobox("Model"), "Corolla"),
+        },
+        { name: "brand", change: () => choose(combobox("Brand"), "Nissan") },
+      ],
+    );
   },
 };

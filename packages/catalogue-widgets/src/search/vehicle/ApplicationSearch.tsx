@@ -8,7 +8,7 @@ import { useVinOf } from "../numbers/latestVin.ts";
 import { VinNote } from "../numbers/NumberNotes.tsx";
 import { yearsOf } from "../years.ts";
 import { ApplicationSearchView } from "./ApplicationSearchView.tsx";
-import { noVehicle, sameVehicle, type VehicleCriteria } from "./criteria.ts";
+import { isOfVehicle, noVehicle, sameVehicle, type VehicleCriteria } from "./criteria.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
 
 export interface ApplicationSearchProps {
@@ -55,7 +55,9 @@ function ApplicationSearchContent({
       warehouse: useWarehouse(),
     }),
   );
-  const vin = useVinOf(criteria);
+  // Another brand or model hides the results; selecting the same ones again shows them.
+  const searched = isOfVehicle(draft, criteria) ? criteria : noVehicle;
+  const vin = useVinOf(searched);
   return (
     <ApplicationSearchView
       note={vin === null ? undefined : <VinNote vin={vin} />}
@@ -75,7 +77,8 @@ function ApplicationSearchContent({
         // Shows one failure only once, in place of the results.
         listError: error === null ? lists.listError : null,
       }}
-      searched={criteria}
+      searched={searched}
+      isOutdated={!sameVehicle(draft, searched)}
       result={data}
       isSearching={isFetching}
       error={isFetching ? null : error}

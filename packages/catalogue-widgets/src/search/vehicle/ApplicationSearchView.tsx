@@ -10,7 +10,7 @@ import { FailureState } from "../../shared/failure-state/index.ts";
 import { countFamilies } from "../groupHits.ts";
 import { FamilyChips } from "../parts/FamilyChips.tsx";
 import { AxleChips } from "./AxleChips.tsx";
-import { useAnnouncement } from "../../shared/search-state/index.ts";
+import { Outdated, useAnnouncement } from "../../shared/search-state/index.ts";
 import { isAtAxle } from "./axles.ts";
 import { type VehicleCriteria, vehicleName } from "./criteria.ts";
 import { rowsOf, type VehicleRow } from "./groupByFamily.ts";
@@ -25,6 +25,8 @@ export interface ApplicationSearchViewProps {
   note?: ReactNode;
   /** The search; without a brand there are no results. */
   searched: VehicleCriteria;
+  /** The form has another year than the search. */
+  isOutdated?: boolean;
   /** The parts that fit the vehicle; absent before the first search. */
   result?: VehicleResult | undefined;
   /** Shows a skeleton of the results. */
@@ -54,6 +56,7 @@ function ApplicationSearchViewContent({
   form,
   note,
   searched,
+  isOutdated = false,
   below,
   ...results
 }: ApplicationSearchViewProps) {
@@ -76,7 +79,13 @@ function ApplicationSearchViewContent({
         </div>
       ) : (
         <>
-          <Results searched={searched} {...results} />
+          <Outdated
+            isOutdated={isOutdated}
+            searched={vehicleName(searched)}
+            onSearch={form.onSearch}
+          >
+            <Results searched={searched} {...results} />
+          </Outdated>
           {aside}
         </>
       )}
@@ -95,7 +104,7 @@ function Results({
   axle,
   onAxleChange,
   onOpen,
-}: Omit<ApplicationSearchViewProps, "form" | "below">) {
+}: Omit<ApplicationSearchViewProps, "form" | "below" | "isOutdated">) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const vehicle = vehicleName(searched);

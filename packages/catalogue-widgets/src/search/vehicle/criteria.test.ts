@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import {
   criteriaOf,
+  isOfVehicle,
   noVehicle,
   sameVehicle,
   vehicleName,
@@ -18,6 +19,12 @@ it("clears model and year when the brand changes", () => {
 it("clears the year when the model changes", () => {
   expect(withModel(corolla, "Yaris")).toEqual({ maker: "Toyota", model: "Yaris", year: "" });
   expect(withModel(corolla, "Corolla")).toBe(corolla);
+});
+
+it("keeps results when the year changes, but not the model or brand", () => {
+  expect(isOfVehicle({ ...corolla, year: "" }, corolla)).toBe(true);
+  expect(isOfVehicle({ ...corolla, model: "Yaris" }, corolla)).toBe(false);
+  expect(isOfVehicle({ ...corolla, maker: "Nissan" }, corolla)).toBe(false);
 });
 
 it("names the known parts of the vehicle", () => {

@@ -14,6 +14,10 @@ export const noVehicle: VehicleCriteria = { maker: "", model: "", year: "" };
 export const sameVehicle = (one: VehicleCriteria, other: VehicleCriteria): boolean =>
   one.maker === other.maker && one.model === other.model && one.year === other.year;
 
+/** Whether results for a vehicle still match the brand and model in the form. */
+export const isOfVehicle = (draft: VehicleCriteria, searched: VehicleCriteria): boolean =>
+  draft.maker === searched.maker && draft.model === searched.model;
+
 /** Models and years depend on the brand. */
 export function withMaker(criteria: VehicleCriteria, maker: string): VehicleCriteria {
   return maker === criteria.maker ? criteria : { maker, model: "", year: "" };

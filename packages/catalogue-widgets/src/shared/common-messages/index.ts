@@ -23,6 +23,11 @@ export const commonMessages = {
       defaultMessage: "Cargando…",
       description: "Read out while data loads",
     },
+    searchAgain: {
+      id: "common.searchAgain",
+      defaultMessage: "Buscar de nuevo",
+      description: "Button beside results that are for former values of the form",
+    },
     status: {
       id: "common.status",
       defaultMessage: "Estado",
@@ -283,5 +288,11 @@ export const commonMessages = {
     id: "common.count",
     defaultMessage: "{shown, number} de {all, number}",
     description: "How many rows match the filters",
+  }),
+  outdated: defineMessage<{ searched: string }>({
+    id: "common.outdated",
+    defaultMessage: "Estos resultados son de {searched}. Los datos de la búsqueda cambiaron.",
+    description:
+      "Above results after the search form was changed; {searched} is what was searched: a code, a vehicle, measures",
   }),
 };

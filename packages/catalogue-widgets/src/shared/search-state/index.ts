@@ -1,4 +1,5 @@
 export { awaitResults, useAwaited } from "./awaited.ts";
+export { Outdated } from "./Outdated.tsx";
 export { useAnnouncement } from "./useAnnouncement.ts";
 export { typingPause, useDebounced } from "./useDebounced.ts";
 export { useDraft } from "./useDraft.ts";
