@@ -30,3 +30,32 @@ test("shows type and location in Spanish", async ({ openAs }) => {
   await expect(main(page)).toContainText("Soporte del caliper");
   await expect(main(page)).not.toContainText("Pad fitting kit");
 });
+
+test("shows the kit of a link in the field, with every warehouse of its datasheet", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", "/home/code/hardware?codigo=H5678");
+  await expect(main(page).getByRole("combobox")).toHaveValue("H5678");
+  const warehouses = async () => {
+    const rows = await main(page)
+      .getByRole("table", { name: /prices/iu })
+      .getByRole("rowheader")
+      .allTextContents();
+    return rows.toSorted();
+  };
+  await expect(main(page).getByRole("table", { name: /prices/iu })).toBeVisible();
+  const listed = await warehouses();
+  await page.goto("/datasheet?codigo=H5678");
+  await expect(main(page).getByRole("table", { name: /prices/iu })).toBeVisible();
+  expect(listed).toEqual(await warehouses());
+});
+
+test("tells plant staff what to do with a link to the general search", async ({ openAs }) => {
+  const page = await openAs("planta", "/home?code=BR31338");
+  await expect(main(page).getByText(/Choose a section to search for BR31338/u)).toBeVisible();
+  await main(page)
+    .getByRole("link", { name: /Rotors/u })
+    .click();
+  await expect(page).toHaveURL("/home/code/rotores_y_tambores?code=BR31338");
+  await expect(main(page).getByRole("combobox")).toHaveValue("BR31338");
+});

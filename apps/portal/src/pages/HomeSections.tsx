@@ -1,7 +1,9 @@
-import { sectionsOf } from "@caliper/catalogue-model";
-import { Card, Grid, Icon, Inline, Text } from "@caliper/design-system";
+import { type Section, sectionsOf } from "@caliper/catalogue-model";
+import { Card, Grid, Icon, Inline, Notice, Stack, Text } from "@caliper/design-system";
 import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { paths, readHomeSearch } from "../paths.ts";
 import { sectionHref } from "../shell/hrefs.ts";
 import { sectionIcons } from "../shell/sectionIcons.ts";
 import { useSession } from "../state/useSession.ts";
@@ -15,20 +17,32 @@ export default function HomeSections() {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const { viewer } = useSession();
+  const [query] = useSearchParams();
+  const { code } = readHomeSearch(query);
   const title = formatMessage(pageMessages.homeWelcome);
+  // A colleague's link may lead to a search that these users do not have: its code is searched in the section they open.
+  const hrefOf = (section: Section) =>
+    code === undefined || section === "brake_fluid"
+      ? sectionHref(section)
+      : paths.sectionCode(section, code);
   return (
     <Page title={title} note={formatMessage(pageMessages.homeOpenSection)}>
       <div className={layout}>
-        <Grid columns={2} gap={16}>
-          {sectionsOf(viewer).map((section) => (
-            <Card key={section} href={sectionHref(section) ?? ""}>
-              <Inline gap={12} wrap={false}>
-                <Icon name={sectionIcons[section]} size="large" />
-                <Text variant="section">{terms.section(section)}</Text>
-              </Inline>
-            </Card>
-          ))}
-        </Grid>
+        <Stack gap={16}>
+          {code !== undefined && (
+            <Notice>{formatMessage(pageMessages.sectionsForCode, { code })}</Notice>
+          )}
+          <Grid columns={2} gap={16}>
+            {sectionsOf(viewer).map((section) => (
+              <Card key={section} href={hrefOf(section) ?? ""}>
+                <Inline gap={12} wrap={false}>
+                  <Icon name={sectionIcons[section]} size="large" />
+                  <Text variant="section">{terms.section(section)}</Text>
+                </Inline>
+              </Card>
+            ))}
+          </Grid>
+        </Stack>
         <Banners />
       </div>
     </Page>

@@ -177,6 +177,12 @@ export const pageMessages = {
     defaultMessage: "Orden {id}",
     description: "Name of the browser tab of a sent order; {id} is its number",
   }),
+  sectionsForCode: defineMessage<{ code: string }>({
+    id: "portal.home.sectionsForCode",
+    defaultMessage:
+      "Su cuenta no tiene la búsqueda general. Elija una sección para buscar {code} en ella.",
+    description: "Home page for plant staff, opened by a link to a search by code",
+  }),
   notFoundDetail: defineMessage<{ path: string }>({
     id: "portal.notFound.detail",
     defaultMessage: "No existe la página {path}.",

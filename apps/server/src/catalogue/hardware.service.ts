@@ -5,6 +5,7 @@ import {
   normalizeCode,
   standardGrade,
   type Viewer,
+  type Warehouse,
   warehousesOf,
 } from "@caliper/catalogue-model";
 import { forbidden, notFound } from "../refusal.ts";
@@ -37,6 +38,15 @@ export interface HardwareSheet {
   /** Undefined for viewers who may not see applications. */
   readonly applications: readonly HardwareApplication[] | undefined;
 }
+
+/** A warehouse without a price is listed too, as on a datasheet; 0 is an empty cell. */
+const priceAt = (warehouse: Warehouse, code: string, prices: readonly Price[] = []): Price =>
+  prices.find((price) => price.warehouse === warehouse) ?? {
+    code,
+    warehouse,
+    grade: standardGrade,
+    amount: 0,
+  };
 
 export function createHardware({ hardware, products, prices, vehicles }: Repositories) {
   function requireOpen(viewer: Viewer): void {
@@ -89,7 +99,9 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
       return {
         code,
         brakes,
-        prices: maySeePricesOf("hardware", viewer) ? (priced.get(code) ?? []) : undefined,
+        prices: maySeePricesOf("hardware", viewer)
+          ? warehousesOf(viewer).map((warehouse) => priceAt(warehouse, code, priced.get(code)))
+          : undefined,
         applications: applications && (await describe(applications, viewer)),
       };
     },
