@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createElement, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../components/Button/Button.tsx";
 import { DataTable } from "../components/DataTable/DataTable.tsx";
@@ -27,18 +27,18 @@ type Story = StoryObj<typeof meta>;
 
 /** A field in a shadow root, whose keys reach the document with the host as their target. */
 function Shadow({ mode }: Pick<ShadowRootInit, "mode">) {
-  const isFilled = useRef(false);
-  return createElement("x-field", {
-    "data-mode": mode,
-    ref: (host: HTMLElement | null) => {
-      if (host === null || isFilled.current) return;
-      isFilled.current = true;
-      const input = document.createElement("input");
-      input.setAttribute("aria-label", mode);
-      host.attachShadow({ mode }).append(input);
-      host.addEventListener("click", () => input.focus());
-    },
-  });
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const host = document.createElement("x-field");
+    host.dataset["mode"] = mode;
+    const input = document.createElement("input");
+    input.setAttribute("aria-label", mode);
+    host.attachShadow({ mode }).append(input);
+    host.addEventListener("click", () => input.focus());
+    place.current?.append(host);
+    return () => host.remove();
+  }, [mode]);
+  return <div ref={place} />;
 }
 
 function Shortcut({ isOn, onKey }: ShortcutProps) {
@@ -48,7 +48,7 @@ function Shortcut({ isOn, onKey }: ShortcutProps) {
       <Button>Button</Button>
       <TextField label="Text" value="" onChange={fn()} />
       <TextArea label="Long text" value="" onChange={fn()} />
-      <div contentEditable suppressContentEditableWarning tabIndex={0}>
+      <div contentEditable suppressContentEditableWarning>
         <p>Paragraph</p>
       </div>
       <MenuButton label="Menu" items={[{ id: "open", label: "Open" }]} />
