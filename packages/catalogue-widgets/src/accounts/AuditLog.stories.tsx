@@ -117,7 +117,7 @@ export const ChangedFilter: Story = {
       };
     };
     const choose = async (option: string) => {
-      await userEvent.click(canvas.getByRole("button", { name: /Action$/u }));
+      await userEvent.click(canvas.getByRole("button", { name: /\S Action$/u }));
       await userEvent.click(await screen.findByRole("option", { name: option }));
     };
     await outdates(canvasElement, () => canvas.queryByText(entry), [

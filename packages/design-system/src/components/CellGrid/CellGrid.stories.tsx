@@ -52,21 +52,26 @@ export const BesideTheMenu: Story = {
       index === 3 ? { ...cell, label: "OEM", value: "A 123 456 78 12" } : cell,
     ),
   },
-  play: async ({ canvas, canvasElement }) => {
+  render: (args) => (
+    <div data-testid="frame">
+      <CellGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
     const list = canvas.getByRole("list");
+    const frame = canvas.getByTestId("frame");
     for (const [width, count] of [
       [961, 10],
       [976, 10],
       [1216, 10],
     ] as const) {
-      canvasElement.style.inlineSize = `${width}px`;
+      frame.style.inlineSize = `${width}px`;
       await expect(perRow(list)).toBe(count);
       for (const { scrollWidth, clientWidth } of canvas.getAllByRole("listitem"))
         await expect(scrollWidth).toBe(clientWidth);
     }
-    canvasElement.style.inlineSize = "800px";
+    frame.style.inlineSize = "800px";
     await expect(perRow(list)).toBeLessThan(10);
-    canvasElement.style.inlineSize = "";
   },
 };
 
