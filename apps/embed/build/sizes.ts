@@ -10,7 +10,7 @@ const budgets = {
 } as const;
 
 /** At most this many bytes more on a page with a datasheet and a code search. */
-const furtherBudget = 19_000;
+const furtherBudget = 19_500;
 
 export const furtherWidgets = [
   "vehicle-search",
