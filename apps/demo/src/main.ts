@@ -8,4 +8,7 @@ process.umask(0o077);
 process.env["CALIPER_DEMO"] ||= "1";
 const { run } = await import("@caliper/server/run");
 const { demo } = await import("./demo.ts");
-process.exitCode = await run(process.argv.slice(2), demo);
+const exitCode = await run(process.argv.slice(2), demo);
+// What failed may have left a thread or a connection that would keep the process alive.
+if (exitCode === 0) process.exitCode = 0;
+else process.exit(exitCode);

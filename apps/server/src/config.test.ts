@@ -178,3 +178,26 @@ describe("the configuration", () => {
     expect(message).not.toContain("secret");
   });
 });
+
+function unknownIn(env: Record<string, string>): string[] {
+  const lines: string[] = [];
+  readConfig(env, "/srv", (line) => lines.push(line));
+  return lines;
+}
+
+it.each([
+  ["RATE_LIMT", "The setting RATE_LIMT is unknown; did you mean RATE_LIMIT?"],
+  ["rate_limit", "The setting rate_limit is unknown; did you mean RATE_LIMIT?"],
+  ["DATABASE_URI", "The setting DATABASE_URI is unknown; did you mean DATABASE_URL?"],
+  ["HISTORY_DAY", "The setting HISTORY_DAY is unknown; did you mean HISTORY_DAYS?"],
+  ["CALIPER_THEME", "The setting CALIPER_THEME is unknown."],
+])("names the unknown setting %s", (name, line) => {
+  expect(unknownIn({ PATH: "/bin", HOME: "/root", [name]: "" })).toEqual([line]);
+});
+
+it("does not name settings and unrelated variables", () => {
+  const names = ["RATE_LIMIT", "PORT", "HOST", "HOSTNAME", "PORTAL", "SUPPORT", "AWS_REGION"];
+  const more = ["OTEL_EXPORTER_OTLP_ENDPOINT", "NODE_ENV", "LOGNAME", "npm_config_cache", "POST"];
+  const env = Object.fromEntries([...names, ...more].map((name) => [name, ""]));
+  expect(unknownIn(env)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { type Level, levels } from "@caliper/catalogue-model";
 import type { Retention } from "./changes/retention.ts";
+import { editsBetween } from "./query-understanding/spelling.ts";
 import type { S3Place } from "./storage/s3-storage.ts";
 import { samplers, type TracingSettings } from "./tracing/settings.ts";
 
@@ -68,10 +69,16 @@ const hour = 60 * minute;
 
 /**
  * Reads the configuration. An empty variable counts as absent.
+ * @param onUnknown takes a line for each variable that looks like a misspelled setting
  * @throws ConfigError that names every wrong variable, not only the first.
  */
-export function readConfig(env: Environment, cwd = process.cwd()): Config {
+export function readConfig(
+  env: Environment,
+  cwd = process.cwd(),
+  onUnknown: (line: string) => void = () => undefined,
+): Config {
   const wrong: string[] = [];
+  const settings = new Set<string>();
 
   function read<T>(
     name: string,
@@ -80,6 +87,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
     expected: string,
     secret = false,
   ): T {
+    settings.add(name);
     const text = env[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
@@ -173,8 +181,26 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       keep: read("HISTORY_KEEP", 100, wholeNumber(0, 1_000_000), "changes, 0 to 1000000"),
     },
   };
+  for (const line of unknownSettings(env, settings)) onUnknown(line);
   if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   return config;
+}
+
+/** Shorter names resemble too many unrelated variables. */
+const leastGuessed = 6;
+
+/** A line per variable that looks like a misspelled setting, or has our prefix. */
+function unknownSettings(env: Environment, settings: ReadonlySet<string>): string[] {
+  return Object.keys(env)
+    .filter((name) => !settings.has(name) && name.length >= leastGuessed)
+    .flatMap((name) => {
+      const most = name.length < 10 ? 1 : 2;
+      const meant = [...settings].find(
+        (setting) => editsBetween(name.toUpperCase(), setting, most) <= most,
+      );
+      if (meant !== undefined) return [`The setting ${name} is unknown; did you mean ${meant}?`];
+      return name.startsWith("CALIPER_") ? [`The setting ${name} is unknown.`] : [];
+    });
 }
 
 /** By the standard variables of OpenTelemetry. */

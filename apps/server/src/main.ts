@@ -15,4 +15,7 @@ enableCompileCache();
 // Files that are created from here on, backups included, are for the server's user only.
 process.umask(0o077);
 const { run } = await import("./run.ts");
-process.exitCode = await run(process.argv.slice(2));
+const exitCode = await run(process.argv.slice(2));
+// What failed may have left a thread or a connection that would keep the process alive.
+if (exitCode === 0) process.exitCode = 0;
+else process.exit(exitCode);

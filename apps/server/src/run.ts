@@ -1,13 +1,14 @@
 import { createAdmin } from "./accounts/create-admin.ts";
 import { createNewPasswordCheck } from "./accounts/password-rules.ts";
 import { accountCommand, accountUsage, administrationOf } from "./accounts/commands.ts";
-import { backUp, BackupError, type Manifest } from "./backup/backup.ts";
+import { backUp, type Manifest } from "./backup/backup.ts";
 import { restore, verify } from "./backup/restore.ts";
 import { createHistory, historyCommand, historyUsage } from "./changes/history.ts";
 import { type Config, ConfigError, readBucket, readConfig } from "./config.ts";
 import { migrate, openDatabase, type OpenDatabase } from "./db/index.ts";
-import { openStorage, type Storage, StorageError } from "./storage/index.ts";
-import { type DemoContent, serve, StartError } from "./serve.ts";
+import { operatorMessage } from "./operator-message.ts";
+import { openStorage, type Storage } from "./storage/index.ts";
+import { type DemoContent, serve } from "./serve.ts";
 
 export type { DemoContent } from "./serve.ts";
 
@@ -18,9 +19,9 @@ const usage = `Usage:
                                                     first line of the standard input
 ${accountUsage}
 ${historyUsage}
-  backup PLACE                                      everything, of one moment, while the server runs
+  backup PLACE                                      a consistent snapshot, without stopping the server
   restore PLACE                                     fills an empty database from a backup
-  restore --verify PLACE                            reads a backup and says whether it is whole
+  restore --verify PLACE                            verifies a backup
                                                     PLACE is a folder, or a bucket as in STORAGE_URL
 `;
 
@@ -38,7 +39,7 @@ export async function run(words: readonly string[], demo?: DemoContent): Promise
   }
   if (command === "restore" && name === "--verify" && rest.length === 1) {
     return withConfig(() =>
-      copying(() => verify(backupPlace(rest[0] ?? "")), "The backup is whole"),
+      copying(() => verify(backupPlace(rest[0] ?? "")), "The backup is complete"),
     );
   }
   if (command === "restore" && name !== undefined && rest.length === 0) {
@@ -86,28 +87,24 @@ function backupPlace(text: string): Storage {
 }
 
 async function copying(copy: () => Promise<Manifest>, done: string): Promise<number> {
-  try {
-    const { rows, madeAt } = await copy();
-    const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-    process.stdout.write(`${done}: ${total} rows as of ${madeAt}.\n`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof BackupError || error instanceof StorageError)) throw error;
-    process.stderr.write(`${error.message}.\n`);
-    return 1;
-  }
+  const { rows, madeAt } = await copy();
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  process.stdout.write(`${done}: ${total} rows as of ${madeAt}.\n`);
+  return 0;
 }
 
 async function withConfig(action: (config: Config) => Promise<number>): Promise<number> {
   try {
-    return await action(readConfig(process.env));
+    const onUnknown = (line: string) => void process.stderr.write(`${line}\n`);
+    return await action(readConfig(process.env, process.cwd(), onUnknown));
   } catch (error) {
     if (error instanceof ConfigError) {
-      process.stderr.write(`The configuration is wrong:\n${error.message}\n`);
+      process.stderr.write(`Invalid configuration:\n${error.message}\n`);
       return 2;
     }
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${operatorMessage(error)}\n`);
+    if (/^(?:debug|trace)$/iu.test(process.env["LOG_LEVEL"] ?? "") && error instanceof Error)
+      process.stderr.write(`${error.stack}\n`);
     return 1;
   }
 }

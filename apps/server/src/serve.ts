@@ -4,19 +4,15 @@ import { setTimeout as after } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { administrationOf } from "./accounts/commands.ts";
 import type { Config } from "./config.ts";
-import { isUnreachable, migrate, type OpenDatabase, openDatabase } from "./db/index.ts";
+import { migrate, type OpenDatabase, openDatabase } from "./db/index.ts";
 import { createApp } from "./http/app.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { StartError } from "./operator-message.ts";
 import { openStorage, type Storage, StorageError } from "./storage/index.ts";
 import type { Tracing } from "./tracing/tracing.ts";
 
 /** The longest wait for open requests when the server stops, in ms. */
 const shutdownTimeoutMs = 10_000;
-
-/** Why the server does not start, as a message for the operator. */
-export class StartError extends Error {
-  override readonly name = "StartError";
-}
 
 const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -45,25 +41,28 @@ export async function serve(config: Config, demo?: DemoContent): Promise<number>
   const database = tracing?.prepared(opened) ?? opened;
   const storage = tracing?.storage(openStorage(config)) ?? openStorage(config);
   let isStopping = false;
+  let app: FastifyInstance | undefined;
+  let metricsServer: Server | undefined;
   try {
     const metrics = await metricsOf(config, database);
+    metricsServer = metrics && (await serveMetrics(metrics, config));
     // The routes are created while the database's thread updates its tables.
-    const [app] = await Promise.all([
+    [app] = await Promise.all([
       createApp({ config, database, storage, metrics, tracing, isStopping: () => isStopping }),
-      bringUpToDate(database),
+      migrate(database),
       requireStorage(storage),
     ]);
     const greeting = await seedIfRequested(database, storage, config, demo);
     await listen(app, config);
-    const metricsServer = metrics && (await serveMetrics(metrics, config));
     await greet(app, config, database, greeting);
     await stopSignal();
     isStopping = true;
     // Until the proxy knows that this server is not ready, it sends more requests.
     await after(config.drainMs);
-    metricsServer?.close();
-    return await stop(app);
+    return 0;
   } finally {
+    metricsServer?.close();
+    if (app) await stop(app);
     await Promise.all([database.close(), tracing?.close()]);
   }
 }
@@ -89,7 +88,8 @@ async function serveMetrics(metrics: Metrics, { host, metricsPort = 0 }: Config)
   try {
     return await listenForMetrics(metrics, { host, port: metricsPort });
   } catch (error) {
-    throw new StartError(`METRICS_PORT ${metricsPort} cannot be used: ${String(error)}.`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`METRICS_PORT ${metricsPort} on ${host} cannot be used (${code}).`);
   }
 }
 
@@ -108,17 +108,6 @@ async function requireStorage(storage: Storage): Promise<void> {
         throw new StartError(`The storage of STORAGE_URL cannot be used. ${error.message}`);
       await after(1000);
     }
-  }
-}
-
-async function bringUpToDate(database: OpenDatabase): Promise<void> {
-  try {
-    await migrate(database);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const isRefused = ["28P01", "3D000"].includes(String(code)); // password, name of the database
-    if (!isUnreachable(error) && !isRefused) throw error;
-    throw new StartError(`The database of DATABASE_URL does not let us in (${String(code)}).`);
   }
 }
 
@@ -143,7 +132,6 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "EADDRINUSE" && code !== "EACCES") throw error;
     const reason = code === "EACCES" ? "is not open to this user" : "is taken";
-    await app.close();
     throw new StartError(`Port ${port} on ${host} ${reason}: set PORT to another one.`);
   }
 }
@@ -175,12 +163,11 @@ async function stopSignal(): Promise<void> {
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
 }
 
-async function stop(app: FastifyInstance): Promise<number> {
+async function stop(app: FastifyInstance): Promise<void> {
   const giveUp = setTimeout(() => {
     process.stderr.write("Some calls did not end in time.\n");
     process.exit(1);
   }, shutdownTimeoutMs);
   await app.close();
   clearTimeout(giveUp);
-  return 0;
 }

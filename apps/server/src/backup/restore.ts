@@ -7,6 +7,8 @@ import type { Config } from "../config.ts";
 import {
   type Database,
   insertRows,
+  isStorageFull,
+  isUnreachable,
   migrate,
   openDatabase,
   type OpenDatabase,
@@ -28,7 +30,7 @@ const rowsPerInsert = 2000;
 
 /**
  * Fills an empty database and storage from a backup, all of it or nothing.
- * @throws BackupError when the backup is not whole, or the database is not empty
+ * @throws BackupError when the backup is incomplete or damaged, or the database is not empty
  */
 export async function restore(config: Config, backup: Storage): Promise<Manifest> {
   const manifest = await readManifest(backup);
@@ -59,7 +61,7 @@ export async function verify(backup: Storage): Promise<Manifest> {
   const manifest = await readManifest(backup);
   const hashes = new Set<string>();
   for (const table of backupTables.keys()) {
-    const read = await eachRow(await openRows(backup, table), async (row) => {
+    const read = await eachRow(await openRows(backup, table), table, async (row) => {
       if ((table === "image" || table === "file") && "hash" in row)
         hashes.add(`${table}s ${String(row.hash)}`);
     });
@@ -81,11 +83,22 @@ export async function verify(backup: Storage): Promise<Manifest> {
 async function readManifest(backup: Storage): Promise<Manifest> {
   const stream = await backup.open(manifestFile);
   if (!stream) {
-    throw new BackupError(`${backup.place} is no whole backup: ${manifestFile} is missing`);
+    throw new BackupError(`${backup.place} is not a complete backup: ${manifestFile} is missing`);
   }
-  const manifest = JSON.parse(await text(stream)) as Manifest;
+  const manifest = parsed<Manifest>(await text(stream), manifestFile);
   if (manifest.format !== 1) throw new BackupError(`${backup.place} was made by another version`);
   return manifest;
+}
+
+/** @throws BackupError that does not quote the text, which may be a price */
+function parsed<Value extends object>(json: string, file: string): Value {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value === "object" && value !== null) return value as Value;
+  } catch {
+    // The parser's message quotes the text.
+  }
+  throw new BackupError(`${file} is damaged`);
 }
 
 interface RowsRead {
@@ -112,13 +125,17 @@ async function openRows(backup: Storage, table: keyof Database): Promise<Readabl
 }
 
 /** Reads JSON lines. */
-async function eachRow(input: Readable, work: (row: object) => Promise<void>): Promise<RowsRead> {
+async function eachRow(
+  input: Readable,
+  table: keyof Database,
+  work: (row: object) => Promise<void>,
+): Promise<RowsRead> {
   const digest = createHash("sha256");
   let count = 0;
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (line === "") continue;
     digest.update(`${line}\n`);
-    await work(JSON.parse(line) as object);
+    await work(parsed(line, rowsFile(table)));
     count += 1;
   }
   return { count, digest: digest.digest("hex") };
@@ -143,10 +160,15 @@ async function fill(
   await sql`delete from ${sql.table(table)}`.execute(db);
   let rows: object[] = [];
   const write = async () => {
-    await insertRows(db, dialect, table, rows as never);
+    try {
+      await insertRows(db, dialect, table, rows as never);
+    } catch (error) {
+      if (isStorageFull(error) || isUnreachable(error)) throw error;
+      throw new BackupError(`${rowsFile(table)} is damaged: the database rejected its rows`);
+    }
     rows = [];
   };
-  const read = await eachRow(input, async (row) => {
+  const read = await eachRow(input, table, async (row) => {
     rows.push(row);
     if (rows.length === rowsPerInsert) await write();
   });

@@ -2,19 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { isUnreachable, openDatabase } from "../db/index.ts";
+import { isUnreachable, migrate, openDatabase, type OpenDatabase } from "../db/index.ts";
 import { folderStorage } from "../storage/index.ts";
 import { freePort } from "../testing/server-process.ts";
 import { createApp } from "./app.ts";
 
-it("returns 503 with a time to retry, also to anonymous callers, while the database is unreachable", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "caliper-unreachable-"));
-  const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
-  const database = openDatabase({ dataDir, databaseUrl });
-  const log: string[] = [];
-  const app = await createApp({
+const log: string[] = [];
+
+/** The server over this database. */
+const appOver = (database: OpenDatabase) =>
+  createApp({
     config: {
-      dataDir,
+      dataDir: database.config.dataDir,
       logLevel: "error",
       session: { idle: 1000, absolute: 1000, confirmed: 1000 },
       secondFactorLevels: [],
@@ -27,10 +26,34 @@ it("returns 503 with a time to retry, also to anonymous callers, while the datab
       publicUrl: undefined,
     },
     database,
-    storage: folderStorage(dataDir),
-    portal: join(dataDir, "no-portal"),
+    storage: folderStorage(database.config.dataDir),
+    portal: join(database.config.dataDir, "no-portal"),
     log: { write: (line) => log.push(line) },
   });
+
+it("is not ready with a database that answers but lacks the catalogue", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "caliper-no-schema-"));
+  const database = openDatabase({ dataDir });
+  const app = await appOver(database);
+  try {
+    const answer = await app.inject({ url: "/readyz" });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: "unavailable" });
+    expect((await app.inject({ url: "/healthz" })).statusCode).toBe(200);
+    await migrate(database);
+    expect((await app.inject({ url: "/readyz" })).statusCode).toBe(200);
+  } finally {
+    await app.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  }
+});
+
+it("returns 503 with a time to retry, also to anonymous callers, while the database is unreachable", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "caliper-unreachable-"));
+  const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
+  const database = openDatabase({ dataDir, databaseUrl });
+  const app = await appOver(database);
   try {
     const reading = await app.inject({ url: "/api/Ficha_info?codigo=BR31338" });
     const signingIn = await app.inject({

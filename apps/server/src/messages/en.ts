@@ -54,7 +54,7 @@ export const en = {
   "host.invalid": "The Host header names no host",
   "sitemap.missing": "The sitemap has no such part",
   "server.diskFull": "The server's disk is full; nothing was changed. Free up space and try again.",
-  "server.noDatabase": "The database does not answer",
+  "server.noCatalogue": "The catalogue cannot be read",
   "server.noDatabaseNow": "The database does not answer; try again soon.",
   "server.noStorage": "The storage of files does not answer; try again soon.",
   "server.stopping": "The server is about to stop",

@@ -54,7 +54,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "host.invalid": "El encabezado Host no indica un servidor",
   "sitemap.missing": "El mapa del sitio no tiene esa parte",
   "server.diskFull": "El disco del servidor está lleno; no se cambió nada. Libere espacio e intente de nuevo.",
-  "server.noDatabase": "La base de datos no responde",
+  "server.noCatalogue": "No se puede leer el catálogo",
   "server.noDatabaseNow": "La base de datos no responde; intente de nuevo en un momento.",
   "server.noStorage": "El almacenamiento de archivos no responde; intente de nuevo en un momento.",
   "server.stopping": "El servidor está por detenerse",

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Wire } from "@caliper/api-client/wire";
 import type { OpenDatabase } from "../../db/index.ts";
 import { Problem } from "../problems.ts";
@@ -12,10 +11,12 @@ export function operationsHandlers({ read }: OpenDatabase, isStopping = () => fa
     async readyz(request): Promise<Wire<"Health">> {
       if (isStopping()) throw new Problem("unavailable", message("server.stopping"));
       try {
-        await sql`select 1`.execute(read);
+        // A database that answers may still lack the catalogue's tables.
+        await read.selectFrom("product").select("code").limit(1).execute();
+        await read.selectFrom("table_revision").select("revision").limit(1).execute();
       } catch (error) {
-        request.log.error({ err: error }, "the database does not answer");
-        throw new Problem("unavailable", message("server.noDatabase"));
+        request.log.error({ err: error }, "the catalogue cannot be read");
+        throw new Problem("unavailable", message("server.noCatalogue"));
       }
       return { status: "ok" };
     },
