@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { randomFrom } from "@caliper/catalogue-model/random";
 import {
   commit,
   dialog,
@@ -14,8 +15,10 @@ import { expect, main, password, signIn, test, type Page } from "./support/test.
 
 /**
  * Kills the browser at random moments of an import. The table must be either unchanged or fully imported, as the
- * history states. Set `KILLED_BROWSERS=30` for a longer run.
+ * history states. Set `KILLED_BROWSERS=30` for a longer run; `KILL_SEED` repeats the moments of one.
  */
+const seed = Number(process.env["KILL_SEED"] ?? Math.floor(Math.random() * 1e9));
+const random = randomFrom(seed);
 const rounds = Number(process.env["KILLED_BROWSERS"] ?? 3);
 const table = "pallet";
 /** Rows of the table that each import changes. */
@@ -70,6 +73,7 @@ test("a killed browser leaves the table unchanged or fully imported, and does no
   baseURL,
 }) => {
   test.setTimeout(60_000 + rounds * 60_000);
+  test.info().annotations.push({ type: "seed", description: `KILL_SEED=${seed}` });
   const observer = await openAs("admin");
   const original = await download(observer, table);
 
@@ -102,12 +106,14 @@ test("a killed browser leaves the table unchanged or fully imported, and does no
     const { page, kill } = await opened();
     const loading = load(page, fileOf(after)).catch(() => undefined);
     await expect(dialog(page)).toBeVisible();
-    await sleep(Math.random() * whole * 1.2);
+    await sleep(random() * whole * 1.2);
     await kill();
     await loading;
 
     const isNew = await wasCommitted(observer, known);
-    expect(await download(observer, table), `round ${round}`).toEqual(isNew ? after : before);
+    expect(await download(observer, table), `round ${round}, KILL_SEED=${seed}`).toEqual(
+      isNew ? after : before,
+    );
     outcomes[isNew ? "new" : "old"] += 1;
     if (isNew) before = after;
   }

@@ -98,6 +98,7 @@ export async function killRepeatedly({
     server = await startServer(data, port);
     const times = await timesOf(server, model, targets, random);
     await server.kill();
+    model.forgetCounts();
     const versions = new Map(targets.map((target) => [target, 0]));
     let unfinished: string | undefined;
     const isOver = () => failures.length > 0 || isInterrupted();
@@ -131,6 +132,7 @@ export async function killRepeatedly({
     await startAndCheck();
     failures.push(...(await reading((database) => orphans(database, folder))));
     say(`Killed: ${[...ends].map(([step, count]) => `${count} ${step}`).join(", ")}`);
+    failures.push(...model.unacknowledged());
     say(`Changes that were followed: ${JSON.stringify(model.counts())}`);
   } finally {
     await server?.kill();

@@ -71,4 +71,16 @@ describe("the model of a soak run", () => {
     expect(["order 1", "order 2"].map((name) => model.valueOf(name))).toEqual(["a", absent]);
     expect(model.observe()(found({}))).toEqual(["order 1 is absent; it must be a"]);
   });
+
+  it("counts what was acknowledged, not what was begun", () => {
+    const model = withOrder();
+    for (let count = 0; count < 10; count += 1) model.begin(`file ${count}`, "a")("none");
+    expect(model.counts()).toEqual({
+      order: { begun: 1, acknowledged: 1 },
+      file: { begun: 10, acknowledged: 0 },
+    });
+    expect(model.unacknowledged()).toEqual([
+      "none of 10 requests of the kind file was acknowledged",
+    ]);
+  });
 });

@@ -1,6 +1,16 @@
 /** What an answer says of its request: it had its effect, it had none, or there is no telling. */
 export type Effect = "done" | "none" | "unknown";
 
+export interface Counts {
+  begun: number;
+  acknowledged: number;
+}
+
+/** So many requests of a kind are not all lost by chance. */
+const enoughRequests = 10;
+
+const kindOf = (name: string) => name.split(" ", 1)[0] ?? "";
+
 /** The value of a name that does not exist. */
 export const absent = "absent";
 
@@ -10,6 +20,7 @@ export const absent = "absent";
  */
 export class Model {
   readonly #possible = new Map<string, Set<string>>();
+  #counts: Record<string, Counts> = {};
   /** What each observation under way may find: a value that is possible at some moment of it. */
   readonly #observations = new Set<Map<string, Set<string>>>();
 
@@ -22,8 +33,13 @@ export class Model {
       observation.get(name)?.add(value);
     }
     possible.add(value);
+    const counts = (this.#counts[kindOf(name)] ??= { begun: 0, acknowledged: 0 });
+    counts.begun += 1;
     return (effect) => {
-      if (effect === "done") this.#possible.set(name, new Set([value]));
+      if (effect === "done") {
+        this.#possible.set(name, new Set([value]));
+        counts.acknowledged += 1;
+      }
       if (effect === "none" && isNew) possible.delete(value);
     };
   }
@@ -38,11 +54,21 @@ export class Model {
     return this.#possible.has(name);
   }
 
-  /** How many names there are of each kind, which is their first word. */
-  counts(): Record<string, number> {
-    const kinds = Map.groupBy(this.#possible.keys(), (name) => name.split(" ", 1)[0] ?? "");
-    return Object.fromEntries([...kinds].map(([kind, names]) => [kind, names.length]));
+  /** How many requests there were of each kind, which is the first word of their names. */
+  counts = (): Readonly<Record<string, Counts>> => this.#counts;
+
+  /** Counts from here on. */
+  forgetCounts(): void {
+    this.#counts = {};
   }
+
+  /** Kinds of which many requests were sent and none was acknowledged: nothing was checked of them. */
+  unacknowledged = (): string[] =>
+    Object.entries(this.#counts).flatMap(([kind, { begun, acknowledged }]) =>
+      begun >= enoughRequests && acknowledged === 0
+        ? [`none of ${begun} requests of the kind ${kind} was acknowledged`]
+        : [],
+    );
 
   /**
    * Call before the values are read.

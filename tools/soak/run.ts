@@ -111,6 +111,7 @@ async function underFaults(
   }
   await sampling;
   await repeated(check);
+  for (const finding of model.unacknowledged()) journal.fail(finding);
 }
 
 /** Reads again when the connection was one of those that a fault dropped. */

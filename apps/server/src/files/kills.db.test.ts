@@ -1,16 +1,20 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as after } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { upload } from "../http/testing/multipart.ts";
+import { pdf, upload } from "../http/testing/multipart.ts";
+import { chance, printedSeed } from "../imports/testing/random.ts";
 import { folderStorage } from "../storage/index.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { freePort, type ServerProcess, startServer } from "../testing/server-process.ts";
 import { createFileStore } from "./file-store.ts";
 
-/** Kills a server process during uploads; `KILLS` sets the number of rounds. */
+/** Kills a server process during uploads; `KILLS` sets the number of rounds, `FILE_SEED` the moments. */
 const rounds = Number(process.env["KILLS"] ?? 2);
+const seed = printedSeed("FILE_SEED");
+const random = chance(seed);
+/** Uploads at the same time. */
+const uploads = 12;
 
 let data: TestDatabase;
 let port: number;
@@ -27,29 +31,42 @@ afterAll(async () => {
 
 const incoming = () => readdir(join(data.dataDir, "incoming")).catch(() => []);
 
-const newsletter = (bytes: number): Buffer =>
-  Buffer.concat([Buffer.from("%PDF-1.4\n"), randomBytes(bytes), Buffer.from("\n%%EOF\n")]);
+const filling = "0123456789".repeat(150_000);
+
+/** A valid PDF of 1.5 MB, which no other one equals. */
+const newsletter = (): Buffer =>
+  Buffer.from(pdf.replace("\n", `\n%${random.below(1e9)}${filling}\n`));
 
 it(
   "a killed server stores files completely or not at all, and every acknowledged one",
   async () => {
     const acknowledged: string[] = [];
-    let cut = 0;
+    const cut: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const running = await startServer(data, port);
       server = running;
-      const sending = Array.from({ length: 12 }, async (_, at) => {
+      // Killed when some uploads are acknowledged and the others are somewhere on their way.
+      const enough = acknowledged.length + 1 + random.below(uploads / 2);
+      const moment = Promise.withResolvers<void>();
+      const sending = Array.from({ length: uploads }, async (_, at) => {
         const name = `killed-${round}-${at}.pdf`;
-        const form = upload(name, 1, newsletter(1_500_000));
+        const form = upload(name, 1, newsletter());
         const answer = await running.send("/api/imgAndPdfUpload", form);
-        if (answer?.status === 200) acknowledged.push(name);
-        else cut += 1;
+        if (answer) expect([seed, name, answer]).toMatchObject([seed, name, { status: 200 }]);
+        (answer ? acknowledged : cut).push(name);
+        if (acknowledged.length >= enough) moment.resolve();
       });
-      // Somewhere between the first byte and the last answer.
-      await Promise.race([after(15 + Math.random() * 250), Promise.all(sending)]);
+      const sent = Promise.all(sending);
+      await Promise.race([moment.promise, sent]);
       await running.kill();
-      await Promise.all(sending);
+      await sent;
     }
+    expect({ seed, acknowledged, cut }).toEqual({
+      seed,
+      acknowledged: expect.toSatisfy(({ length }: string[]) => length >= rounds),
+      cut: expect.toSatisfy(({ length }: string[]) => length > 0),
+    });
+    process.stdout.write(`${acknowledged.length} acknowledged, ${cut.length} cut off\n`);
 
     const rows = await data.database.read
       .selectFrom("file")
@@ -62,7 +79,6 @@ it(
       expect([nombre, sum, content.length]).toEqual([nombre, hash, bytes]);
     }
     expect(rows.map(({ nombre }) => nombre)).toEqual(expect.arrayContaining(acknowledged));
-    if (rounds > 3) process.stdout.write(`${acknowledged.length} taken, ${cut} cut off\n`);
 
     // The next start deletes incomplete files; servers that share a database wait an hour.
     server = await startServer(data, port);
@@ -72,5 +88,5 @@ it(
       );
     await expect.poll(() => incoming(), { timeout: 10_000 }).toEqual([]);
   },
-  rounds * 20_000,
+  60_000 + rounds * 60_000,
 );

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import type { Cell } from "./cells.ts";
-import { chance } from "./testing/random.ts";
+import { chance, printedSeed } from "./testing/random.ts";
 import { freePort, type ServerProcess, startServer } from "../testing/server-process.ts";
 import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
@@ -14,7 +14,8 @@ import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workb
  */
 const defaultRounds = process.env["TEST_DATABASE"] === "postgres" ? 1 : 2;
 const rounds = Number(process.env["KILLS"] ?? defaultRounds);
-const random = chance(Number(process.env["IMPORT_SEED"] ?? Date.now()));
+const seed = printedSeed("IMPORT_SEED");
+const random = chance(seed);
 const prices = named("precios");
 
 let bench: Workbench;
@@ -67,6 +68,7 @@ const decision = { skipInvalid: false, confirm: prices.wireName };
 
 /** The state that was acknowledged to the administrator. */
 interface Acknowledged {
+  batches: number;
   committed: boolean;
   undone: boolean;
   undoing: boolean;
@@ -74,7 +76,7 @@ interface Acknowledged {
 
 /** Uploads, commits and undoes until the connection breaks. */
 async function work(to: ServerProcess, id: string, acknowledged: Acknowledged): Promise<void> {
-  if (!(await upload(to, id))) return;
+  if (!(await upload(to, id, () => (acknowledged.batches += 1)))) return;
   if ((await to.call("POST", `/api/v1/imports/${id}/commit`, decision))?.status !== 200) return;
   acknowledged.committed = true;
   // A pause between commit and undo.
@@ -84,13 +86,18 @@ async function work(to: ServerProcess, id: string, acknowledged: Acknowledged): 
   acknowledged.undone = true;
 }
 
-async function upload(to: ServerProcess, id: string): Promise<Import | undefined> {
+async function upload(
+  to: ServerProcess,
+  id: string,
+  onBatch = () => {},
+): Promise<Import | undefined> {
   let last: Import | undefined;
   for (const batch of batches(id)) {
     const answer = await to.call<Wire<"ExcelUploadAnswer">>("POST", "/api/excelUpload", batch);
     if (answer === undefined) return undefined;
     expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
     last = answer.body.import;
+    onBatch();
   }
   return last;
 }
@@ -106,6 +113,7 @@ async function ok<Body>(to: ServerProcess, method: string, path: string, body?: 
 }
 
 const nothingAcknowledged = (): Acknowledged => ({
+  batches: 0,
   committed: false,
   undone: false,
   undoing: false,
@@ -137,14 +145,18 @@ describe("a killed server", () => {
     },
     async () => {
       const ends = new Map<string, number>();
+      let batchesAcknowledged = 0;
       for (let round = 0; round < rounds; round += 1) {
         server ??= await startServer(bench.data, port);
         const id = randomUUID();
         const acknowledged = nothingAcknowledged();
         const course = work(server, id, acknowledged);
-        await after(random.below(whole * 1.1));
+        // The first round at its end, where something is acknowledged; the others at any moment.
+        const from = round === 0 ? whole / 2 : 0;
+        await after(from + random.below(whole * 1.1 - from));
         await server.kill();
         await course;
+        batchesAcknowledged += acknowledged.batches;
         server = await startServer(bench.data, port);
 
         const is = await everything();
@@ -152,13 +164,13 @@ describe("a killed server", () => {
         const state = found?.status === 404 ? "nothing" : String(found?.body.state);
         const end = `${acknowledged.undone ? "undone" : acknowledged.committed ? "committed" : "sent"}, ${state}`;
         ends.set(end, (ends.get(end) ?? 0) + 1);
-        expect({ round, end, table: is === old ? "old" : is === next ? "new" : "neither" }).toEqual(
-          {
-            round,
-            end,
-            table: state === "committed" ? "new" : "old",
-          },
-        );
+        const table = is === old ? "old" : is === next ? "new" : "neither";
+        expect({ seed, round, end, table }).toEqual({
+          seed,
+          round,
+          end,
+          table: state === "committed" ? "new" : "old",
+        });
         // No acknowledged change is lost, and no unrequested change was made.
         const possible = acknowledged.undone
           ? ["undone"]
@@ -171,7 +183,11 @@ describe("a killed server", () => {
         await resume(server, id, state, round);
         expect(await everything()).toBe(old);
       }
-      if (rounds > 2) process.stdout.write(`${JSON.stringify([...ends])}\n`);
+      expect({ seed, batchesAcknowledged }).toEqual({
+        seed,
+        batchesAcknowledged: expect.toSatisfy((count: number) => count > 0),
+      });
+      process.stdout.write(`${batchesAcknowledged} batches; ${JSON.stringify([...ends])}\n`);
     },
   );
 });

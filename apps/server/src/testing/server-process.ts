@@ -100,7 +100,12 @@ export async function startServer(
     });
 
   while ((await call("GET", "/readyz"))?.status !== 200) {
-    if (hasEnded()) throw new Error(`The server ended. It said:\n${said}`);
+    if (hasEnded()) {
+      const { exitCode, signalCode } = child;
+      throw new Error(
+        `The server ended with code ${exitCode}, signal ${signalCode}. It said:\n${said}`,
+      );
+    }
     await after(50);
   }
   await call("POST", "/api/usersAuth", { cliente: "admin", password: demoPassword });

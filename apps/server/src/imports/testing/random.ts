@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { randomFrom } from "@caliper/catalogue-model/random";
 
 /** Random choices that are the same in every run. */
@@ -20,4 +21,11 @@ export function chance(seed: number) {
       return keyed.toSorted(([a], [b]) => a - b).map(([, item]) => item);
     },
   };
+}
+
+/** The seed of a test that takes another one in every run; it is printed, and the variable repeats a run. */
+export function printedSeed(variable: string): number {
+  const seed = Number(process.env[variable] ?? randomInt(1_000_000_000));
+  process.stdout.write(`${variable}=${seed}\n`);
+  return seed;
 }
