@@ -77,6 +77,8 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   buyOrderPriceInfo: adminOnly,
   buyOrderFile: adminOnly,
   applyAmendment: adminOnly,
+  reopenAmendment: adminOnly,
+  amendmentSender: signedIn,
   listAccounts: adminOnly,
   createAccount: adminOnly,
   changeAccount: adminOnly,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   amendmentsQuery,
+  type AmendmentList,
+  amendmentLists,
   applyAmendmentMutation,
+  reopenAmendmentMutation,
   reviewAmendmentMutation,
   sendAmendmentMutation,
   undoAmendmentMutation,
@@ -76,10 +79,10 @@ describe("a correction to review", () => {
   });
 
   const lists = async (test: TestClient) => {
-    const read = (list: "pending" | "accepted") =>
-      test.queries.query(amendmentsQuery(test.client, list));
-    await Promise.all([read("pending"), read("accepted")]);
-    return (list: "pending" | "accepted") =>
+    await Promise.all(
+      amendmentLists.map((list) => test.queries.query(amendmentsQuery(test.client, list))),
+    );
+    return (list: AmendmentList) =>
       test.queries.getQueryData<{ id: number }[]>(keys.amendments(list))?.map(({ id }) => id);
   };
 
@@ -94,6 +97,17 @@ describe("a correction to review", () => {
     await test.mutate(reviewAmendmentMutation(test.client), { id, list, decision });
     expect(ids(list)).not.toContain(id);
     expect(test.calls).toContain(`GET /api/updateAmendmentStatus?id=${id}&${query}`);
+  });
+
+  it("leaves the closed ones when it is reopened", async () => {
+    const test = testClient(amendmentHandlers);
+    const ids = await lists(test);
+    expect(ids("closed")).toEqual([9]);
+    const reopened = await test.mutate(reopenAmendmentMutation(test.client), { id: 9 });
+    expect(reopened.status).toBe("pending");
+    expect(ids("closed")).toEqual([]);
+    const pending = test.queries.getQueryState(keys.amendments("pending"));
+    expect(pending?.isInvalidated).toBe(true);
   });
 
   it("stays in its list when the server refuses", async () => {

@@ -37,8 +37,10 @@ export interface AmendmentToSend {
     | undefined;
 }
 
-/** The two lists of the review. */
-export type AmendmentList = "pending" | "accepted";
+/** The lists of the review; `closed` are the rejected and the solved ones. */
+export const amendmentLists = ["pending", "accepted", "closed"] as const;
+
+export type AmendmentList = (typeof amendmentLists)[number];
 
 /** A correction as its reviewer sees it. */
 export interface Amendment {
@@ -65,7 +67,7 @@ export interface Amendment {
 /** The administrator's decision; `close` rejects a pending correction and solves an accepted one. */
 export type AmendmentDecision = "accept" | "close";
 
-const listNumbers = { pending: 0, accepted: 1 } as const;
+const listNumbers = { pending: 0, accepted: 1, closed: 2 } as const;
 const decisionNumbers = { accept: 1, close: 2 } as const;
 
 export function amendmentsQuery(client: ApiClient, list: AmendmentList, enabled = true) {
@@ -79,6 +81,16 @@ export function amendmentsQuery(client: ApiClient, list: AmendmentList, enabled 
         signal,
       }),
     toDomain: (wire) => wire.map(amendmentOf),
+  });
+}
+
+/** The email that the account gave in its last correction; null for none. */
+export function amendmentSenderQuery(client: ApiClient, enabled = true) {
+  return apiQuery(client, {
+    key: keys.amendmentSender(),
+    enabled,
+    call: (signal) => client.wire.GET("/api/v1/amendments/sender", { signal }),
+    toDomain: ({ email = null }) => email,
   });
 }
 
@@ -96,8 +108,10 @@ export function sendAmendmentMutation(client: ApiClient) {
         },
       }),
     toDomain: ({ report_id }) => report_id,
-    onSuccess: (queries) =>
-      void queries.invalidateQueries({ queryKey: keys.amendments("pending") }),
+    onSuccess: (queries) => {
+      void queries.invalidateQueries({ queryKey: keys.amendments("pending") });
+      void queries.invalidateQueries({ queryKey: keys.amendmentSender() });
+    },
   });
 }
 
@@ -111,7 +125,7 @@ export function reviewAmendmentMutation(client: ApiClient) {
     }: {
       readonly id: number;
       /** The list that showed it; another administrator may have decided meanwhile. */
-      readonly list: AmendmentList;
+      readonly list: Exclude<AmendmentList, "closed">;
       readonly decision: AmendmentDecision;
     }) =>
       client.wire.GET("/api/updateAmendmentStatus", {
@@ -123,6 +137,16 @@ export function reviewAmendmentMutation(client: ApiClient) {
       }),
     toDomain: amendmentOf,
     onSuccess: (queries, reviewed) => leaveList(queries, reviewed, listLeft(reviewed)),
+  });
+}
+
+/** Undoes the rejection or the solution of a correction; returns it as it is then. */
+export function reopenAmendmentMutation(client: ApiClient) {
+  return apiMutation(client, {
+    call: ({ id }: { readonly id: number }) =>
+      client.wire.POST("/api/v1/amendments/{id}/reopen", { params: { path: { id } } }),
+    toDomain: amendmentOf,
+    onSuccess: (queries, reopened) => leaveList(queries, reopened, "closed"),
   });
 }
 
@@ -190,12 +214,10 @@ function statusOf({ report_status, resolution }: Wire<"AmendmentRecord">): Amend
 const listLeft = ({ status }: Amendment): AmendmentList =>
   status === "solved" ? "accepted" : "pending";
 
-/** Reloads both lists, because another administrator has decided meanwhile. */
+/** Reloads the lists, because another administrator has decided meanwhile. */
 export async function rereadAmendments(queries: QueryClient): Promise<void> {
   await Promise.all(
-    (["pending", "accepted"] as const).map((list) =>
-      queries.invalidateQueries({ queryKey: keys.amendments(list) }),
-    ),
+    amendmentLists.map((list) => queries.invalidateQueries({ queryKey: keys.amendments(list) })),
   );
 }
 
@@ -203,8 +225,8 @@ function leaveList(queries: QueryClient, { id }: Amendment, list: AmendmentList)
   queries.setQueryData<readonly Amendment[]>(keys.amendments(list), (known) =>
     known?.filter((amendment) => amendment.id !== id),
   );
-  const other = list === "pending" ? "accepted" : "pending";
-  void queries.invalidateQueries({ queryKey: keys.amendments(other) });
+  for (const other of amendmentLists.filter((each) => each !== list))
+    void queries.invalidateQueries({ queryKey: keys.amendments(other) });
 }
 
 /** Any cached answer may contain a value of the product. */

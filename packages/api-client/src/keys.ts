@@ -39,6 +39,7 @@ export const keys = {
   allProductImages: () => key("productImages"),
   productImages: (code: string) => key("productImages", code),
   amendments: (list: string) => key("amendments", list),
+  amendmentSender: () => key("amendmentSender"),
   accounts: () => key("accounts"),
   ownSessions: () => key("ownSessions"),
   secondFactor: () => key("secondFactor"),

@@ -23,7 +23,7 @@ async function send(more: object = {}): Promise<number> {
   const body = { ...sent, ...more };
   return (await server.ok("insertAmendments", { as: "cliente", body })).report_id;
 }
-const listed = (status: 0 | 1) => server.ok("amendments", { as: "admin", query: { status } });
+const listed = (status: 0 | 1 | 2) => server.ok("amendments", { as: "admin", query: { status } });
 const review = (id: number, status: number) =>
   server.call("updateAmendmentStatus", { as: "admin", query: { id, status } });
 const apply = (id: number) =>
@@ -87,6 +87,35 @@ describe("an amendment", () => {
     expect((await review(rejected, 1)).status).toBe(409);
   });
 
+  it("is reopened after a rejection or a solution, and is listed until then", async () => {
+    const [rejected, solved, open] = [await send(), await send(), await send()];
+    await review(rejected, 2);
+    await review(solved, 1);
+    await review(solved, 2);
+    const closed = (await listed(2)).map(({ report_id }) => report_id);
+    expect(closed).toEqual(expect.arrayContaining([rejected, solved]));
+    expect(closed).not.toContain(open);
+    const reopen = (id: number) =>
+      server.call("reopenAmendment", { as: "admin", path: { id: String(id) } });
+    const again = (await reopen(rejected)).body as AmendmentRecord;
+    expect(again.report_status).toBe(0);
+    expect(again).not.toHaveProperty("resolution");
+    expect(again).not.toHaveProperty("reviewed_by");
+    expect((await reopen(solved)).body).toMatchObject({ report_status: 1, reviewed_by: "admin" });
+    expect((await reopen(open)).status).toBe(409);
+    expect((await listed(2)).map(({ report_id }) => report_id)).not.toContain(rejected);
+    expect((await listed(0)).map(({ report_id }) => report_id)).toContain(rejected);
+    expect((await review(rejected, 2)).body).toMatchObject({ resolution: "rejected" });
+  });
+
+  it("repeats the email of the account's last one", async () => {
+    const sender = (as: "cliente" | "junior") => server.ok("amendmentSender", { as });
+    await send({ email: "first@example.com" });
+    await send({ email: "second@example.com" });
+    expect(await sender("cliente")).toEqual({ email: "second@example.com" });
+    expect(await sender("junior")).toEqual({});
+  });
+
   it("is refused with missing, too long or unknown values", async () => {
     const asked = (more: object) =>
       server.call("insertAmendments", { as: "cliente", body: { ...sent, ...more } });
@@ -135,7 +164,7 @@ describe("an amendment", () => {
     });
     expect(rows[0]).toMatchObject({ key: "BR31338", cells: { CENTER_BORE: [before, 55.75] } });
 
-    expect(await undo(record)).toMatchObject({ reverted: 1, kept: [] });
+    expect(await undo(record)).toMatchObject({ reverted: 1, kept: [], further: [] });
     expect(await centerBore()).toBe(before);
     const audit = await server.ok("listAudit", {
       as: "admin",

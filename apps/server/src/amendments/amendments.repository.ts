@@ -66,6 +66,18 @@ export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
         .execute();
     },
 
+    /** The email of the last amendment of an account. */
+    async lastEmail(username: string): Promise<string | undefined> {
+      const row = await read
+        .selectFrom("amendment")
+        .select("email")
+        .where("username", "=", username)
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row?.email;
+    },
+
     /** Like `find`, but locks the row until the transaction ends. */
     async findToChange(id: number, db: Kysely<Database>): Promise<Amendment | undefined> {
       const query = db.selectFrom("amendment").selectAll().where("id", "=", id);

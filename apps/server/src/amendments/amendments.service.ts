@@ -202,7 +202,13 @@ export function createAmendments(options: Options) {
       throw conflict(message("amendment.tooMany", { most: mostPending }));
     },
 
-    async list(which: 0 | 1): Promise<AmendmentRecord[]> {
+    /** What the account's next amendment repeats of its last one. */
+    async sender(username: string): Promise<{ email?: string }> {
+      const email = await amendments.lastEmail(username);
+      return email === undefined ? {} : { email };
+    },
+
+    async list(which: 0 | 1 | 2): Promise<AmendmentRecord[]> {
       return recordsOf(await amendments.list(which));
     },
 
@@ -233,6 +239,23 @@ export function createAmendments(options: Options) {
           { actor, action: "amendment.reviewed", target: amendment.code, detail },
           db,
         );
+      });
+      return stored(id);
+    },
+
+    /** Makes a rejected amendment pending again, and a solved one accepted. @throws Refusal `conflict` for others */
+    async reopen(actor: string, id: number): Promise<AmendmentRecord> {
+      await database.write.transaction().execute(async (db) => {
+        const { status: from, resolution, code } = await need(id, db);
+        if (from !== status.closed) throw conflict(message("amendment.open", { id }));
+        const to = resolution === "rejected" ? status.pending : status.accepted;
+        const reviewed =
+          to === status.pending
+            ? { reviewed_by: null, reviewed_at: null }
+            : { reviewed_by: actor, reviewed_at: now() };
+        await amendments.update(id, { status: to, resolution: null, ...reviewed }, db);
+        const detail = { id, status: [from, to] };
+        await audit.record({ actor, action: "amendment.reviewed", target: code, detail }, db);
       });
       return stored(id);
     },

@@ -35,6 +35,8 @@ export interface LabeledChange {
 export interface KeptRow {
   readonly table: string;
   readonly label: string;
+  /** As `placeOf`. */
+  readonly place: string;
 }
 
 const parsed = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));
@@ -97,6 +99,10 @@ export function lookupColumns(table: CatalogueTable): string[] {
 export function primaryKeyOf(table: CatalogueTable, row: Row): Stored[] {
   return table.primaryKey.map((name) => row[name] ?? null);
 }
+
+/** A row by its table and primary key. */
+export const placeOf = (table: CatalogueTable, row: Row): string =>
+  `${table.name} ${JSON.stringify(primaryKeyOf(table, row))}`;
 
 /** Whether two rows have equal values in every column. */
 export function sameRow(a: Row | null, b: Row | null): boolean {

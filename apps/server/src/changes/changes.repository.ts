@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
 import { chunks, type Database, insertRows, type OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import type { AppliedSet } from "./change-log.ts";
 import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
 import {
   type ApplyPage,
@@ -63,12 +64,13 @@ export function changesRepository(database: OpenDatabase) {
     return (await query.executeTakeFirst()).numUpdatedRows > 0n;
   }
 
-  const unpackedRows = (id: string, db: Kysely<Database>) =>
+  const unpackedRows = (id: string, db: Kysely<Database>, tables?: ReadonlySet<string>) =>
     pagesBySeq((after) =>
       db
         .selectFrom("change_row")
         .selectAll()
         .where("change_set_id", "=", id)
+        .$if(tables !== undefined, (query) => query.where("table_name", "in", [...(tables ?? [])]))
         .where("seq", ">", after)
         .orderBy("seq")
         .limit(rowsPerPack)
@@ -250,10 +252,41 @@ export function changesRepository(database: OpenDatabase) {
       }
     },
 
-    /** Every row of a set in order, a page at a time. */
-    async *allRowsOf(id: string, db: Kysely<Database>): AsyncGenerator<ChangeRowRow[]> {
-      yield* packed.all(id, db);
-      yield* unpackedRows(id, db);
+    /** Every row of a set in order, a page at a time, or only those of some tables. */
+    async *allRowsOf(
+      id: string,
+      db: Kysely<Database>,
+      tables?: ReadonlySet<string>,
+    ): AsyncGenerator<ChangeRowRow[]> {
+      yield* packed.all(id, db, tables);
+      yield* unpackedRows(id, db, tables);
+    },
+
+    /** Stores that a ready set is applied now, as the last one. */
+    async commit(
+      id: string,
+      done: Pick<ChangeSetRow, "committed_at" | "touched_at" | "duration_ms">,
+      db: Kysely<Database>,
+    ): Promise<void> {
+      await db
+        .updateTable("change_set")
+        .set({ state: "committed", ...done })
+        .set("applied_order", sql`(select coalesce(max(applied_order), 0) + 1 from change_set)`)
+        .where("id", "=", id)
+        .where("state", "=", "ready")
+        .execute();
+    },
+
+    /** The applied sets in the order in which they were applied; those of older versions first. */
+    async appliedSets(db: Kysely<Database>): Promise<AppliedSet[]> {
+      return db
+        .selectFrom("change_set")
+        .select(["id", "state", "undoes", "counts"])
+        .where("state", "in", ["committed", "undone"])
+        .orderBy(sql`coalesce(applied_order, 0)`)
+        .orderBy("committed_at")
+        .orderBy("created_at")
+        .execute();
     },
 
     /**

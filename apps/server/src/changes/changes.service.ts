@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import type { ChangeSetRow } from "../db/schema.ts";
 import { conflict, notFound, Refusal } from "../refusal.ts";
 import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
 import { createChangedKeys } from "./changed-keys.ts";
@@ -54,6 +54,8 @@ export interface ChangeCounts {
   readonly existing: number;
   /** Rows of other tables that are added, changed or removed as a consequence, by table. */
   readonly dependants: Readonly<Record<string, number>>;
+  /** Rows that an undo did not revert. */
+  readonly kept?: number;
 }
 
 export const noCounts: ChangeCounts = {
@@ -91,6 +93,8 @@ export interface UndoResult {
   readonly undo: string;
   readonly reverted: number;
   readonly kept: readonly KeptRow[];
+  /** Reverted rows with an older value than the one before the change, as in `Undo`. */
+  readonly further: readonly KeptRow[];
 }
 
 /**
@@ -148,9 +152,10 @@ export function createChanges({ database, changes, audit, now }: Options) {
     },
     what: readonly LabeledChange[],
     db: Kysely<Database>,
+    more: Pick<ChangeCounts, "kept"> = {},
   ): Promise<number> {
     const at = now();
-    const counts = JSON.stringify(countChanges(about.table_name, what));
+    const counts = JSON.stringify({ ...countChanges(about.table_name, what), ...more });
     const times = { created_at: at, touched_at: at };
     await changes.insert({ ...about, state: "ready", rows: what.length, counts, ...times }, db);
     const rows = await mapYielding(what, ({ change, label }, seq) => ({
@@ -167,8 +172,8 @@ export function createChanges({ database, changes, audit, now }: Options) {
     }));
     await applyRows(db, (apply) => changes.packRows(about.id, rows, db, apply));
     const finished = now();
-    const done = { committed_at: finished, duration_ms: finished - at };
-    await changes.update(about.id, ["ready"], { state: "committed", ...done }, db);
+    const done = { committed_at: finished, touched_at: at, duration_ms: finished - at };
+    await changes.commit(about.id, done, db);
     return finished;
   }
 
@@ -212,8 +217,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
         await changes.emptyBatches(id, db);
         const committed_at = now();
         const duration_ms = committed_at - started;
-        const done = { state: "committed", committed_at, touched_at: committed_at } as const;
-        await changes.update(id, ["ready"], { ...done, duration_ms }, db);
+        await changes.commit(id, { committed_at, touched_at: committed_at, duration_ms }, db);
         const { added, changed, removed } = countsOf(set);
         const detail = { id, file: set.file_name, added, changed, removed };
         const target = tableNamed(set.table_name).wireName;
@@ -222,14 +226,12 @@ export function createChanges({ database, changes, audit, now }: Options) {
     },
 
     /**
-     * Reverts a committed set, row by row. Rows that were edited since stay and are returned as
+     * Reverts a committed set, row by row. Rows that a later change changed stay and are returned as
      * `kept`.
      */
     async undo(id: string, username: string): Promise<UndoResult> {
       const undoId = randomUUID();
-      const kept: KeptRow[] = [];
-      let reverted = 0;
-      await write.transaction().execute(async (db) => {
+      return write.transaction().execute(async (db) => {
         await changes.lock(db);
         const undoing = { state: "undone", undone_by: username } as const;
         const isDone = await changes.update(id, ["committed"], undoing, db);
@@ -237,31 +239,17 @@ export function createChanges({ database, changes, audit, now }: Options) {
         if (!set) throw notFound(message("change.missing", { id }));
         if (!isDone)
           throw conflict(message("change.notUndone", { state: message(`change.${set.state}`) }));
-        const done: ChangeRowRow[] = [];
-        for await (const rows of changes.allRowsOf(id, db))
-          done.push(...rows.filter((row) => row.kind !== "invalid"));
-        const { reverse, left } = await reversalOf(done, changes, db);
-        kept.push(...left);
-        reverted = reverse.length;
-        const finished = await record(
-          {
-            id: undoId,
-            kind: "undo",
-            table_name: set.table_name,
-            mode: set.mode,
-            username,
-            file_name: set.file_name,
-            undoes: id,
-          },
-          reverse,
-          db,
-        );
+        const { reverse, kept, further } = await reversalOf(id, changes, db);
+        const { table_name, mode, file_name } = set;
+        const about = { kind: "undo", table_name, mode, username, file_name, undoes: id } as const;
+        const finished = await record({ id: undoId, ...about }, reverse, db, { kept: kept.length });
         await changes.update(id, ["undone"], { undone_at: finished }, db);
+        const reverted = reverse.length;
         const detail = { id, reverted, kept: kept.length };
-        const target = tableNamed(set.table_name).wireName;
+        const target = tableNamed(table_name).wireName;
         await audit.record({ actor: username, action: "catalogue.undone", target, detail }, db);
+        return { undo: undoId, reverted, kept, further };
       });
-      return { undo: undoId, reverted, kept };
     },
   };
 }

@@ -32,22 +32,28 @@ export function createHistory({ read, write, dialect }: OpenDatabase, now: () =>
       return { sets: Number(sets), rows: Number(rows), bytes: Number(bytes) };
     },
 
-    /** Deletes old sets. @returns how many */
+    /** Deletes old sets; one that was undone stays as long as its undo, which may need it. @returns how many */
     async prune({ days, keep }: Retention): Promise<number> {
       if (days === 0) return 0;
+      const oldest = now() - days * day;
       return write.transaction().execute(async (db: Kysely<Database>) => {
+        const newest = db
+          .selectFrom("change_set")
+          .select("id")
+          .orderBy("created_at", "desc")
+          .orderBy("id", "desc")
+          .limit(keep);
+        const undone = db
+          .selectFrom("change_set as undo")
+          .select("undo.undoes")
+          .where("undo.undoes", "is not", null)
+          .where((eb) => eb.or([eb("undo.created_at", ">=", oldest), eb("undo.id", "in", newest)]));
         const { numDeletedRows } = await db
           .deleteFrom("change_set")
           .where(isFinished)
-          .where("created_at", "<", now() - days * day)
-          .where("id", "not in", (eb) =>
-            eb
-              .selectFrom("change_set")
-              .select("id")
-              .orderBy("created_at", "desc")
-              .orderBy("id", "desc")
-              .limit(keep),
-          )
+          .where("created_at", "<", oldest)
+          .where("id", "not in", newest)
+          .where("id", "not in", undone)
           .executeTakeFirst();
         return Number(numDeletedRows);
       });

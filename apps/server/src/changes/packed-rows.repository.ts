@@ -135,9 +135,15 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
       }
     },
 
-    /** Every row of a set in order, a pack at a time. */
-    async *all(id: string, db: Kysely<Database>): AsyncGenerator<ChangeRowRow[]> {
-      for (const pack of await packsOf(id, {}, db)) yield rowsOf(pack, db);
+    /** Every row of a set in order, a pack at a time, or only those of some tables. */
+    async *all(
+      id: string,
+      db: Kysely<Database>,
+      tables?: ReadonlySet<string>,
+    ): AsyncGenerator<ChangeRowRow[]> {
+      for (const pack of await packsOf(id, {}, db)) {
+        if (tables?.has(pack.table_name) ?? true) yield rowsOf(pack, db);
+      }
     },
 
     /** A page of a set's rows in order; undefined for a set that is not packed. */

@@ -1,10 +1,10 @@
 /**
- * Computes how to revert a change set. A row that was edited since conflicts, and so does a row that
- * conflicts with later changes: one that was added again under another number or spelling, a row of
- * a product that was removed, a product that other rows refer to.
+ * Computes how to undo a change, or to apply an undone one again. A row that a later change in effect
+ * changed stays, and so does one that was edited otherwise. Below a row's value is the one of the
+ * last earlier change in effect: changes that were undone in the meantime are passed over.
  */
 import type { Kysely } from "kysely";
-import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
+import { normalizeCode } from "@caliper/catalogue-model";
 import type { Database } from "../db/index.ts";
 import type { ChangeRowRow } from "../db/schema.ts";
 import { tableNamed } from "./apply.ts";
@@ -12,155 +12,231 @@ import {
   changeOf,
   type KeptRow,
   type LabeledChange,
-  lookupColumns,
+  placeOf,
   primaryKeyOf,
   type Row,
+  type RowChange,
   sameRow,
   type Stored,
   uploadKey,
 } from "./change.ts";
+import { type AppliedSet, changeLog, type ChangeLog } from "./change-log.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
+import { resolveConflicts } from "./conflicts.ts";
 import { mapYielding } from "./yielding.ts";
 
-const different = (tuples: readonly (readonly Stored[])[]) => [
-  ...new Map(tuples.map((tuple) => [JSON.stringify(tuple), tuple])).values(),
-];
-
-interface Reversal {
+export interface Undo {
   readonly reverse: readonly LabeledChange[];
-  readonly left: readonly KeptRow[];
+  /** Rows that stay as they are, because of later changes. */
+  readonly kept: readonly KeptRow[];
+  /** Rows with an older value than the one before the undone change, because that one was undone too. */
+  readonly further: readonly KeptRow[];
 }
 
-const product: CatalogueTable = relatedTables.product;
+/** A row of a set: what the set made of it, and where it is. */
+interface Entry {
+  readonly change: RowChange;
+  readonly label: string;
+  readonly place: string;
+}
 
-const codeOf = (row: Row | null) => String(row?.["code"] ?? "");
-/** A row by its table and primary key. */
-const placeOf = (table: CatalogueTable, row: Row) =>
-  `${table.name} ${JSON.stringify(primaryKeyOf(table, row))}`;
-const isRemoved = ({ change }: LabeledChange) => change.after === null;
-const isRestored = ({ change }: LabeledChange) => change.before === null;
-const referencesOf = ({ change }: LabeledChange) =>
-  tableNamed(change.table).references.map((column) => String(change.after?.[column] ?? ""));
+type Values = Map<string, Row | null>;
 
-/** @param done the rows of the set */
+/** @param id a set whose state already is `undone` */
 export async function reversalOf(
-  done: readonly ChangeRowRow[],
+  id: string,
   changes: ChangesRepository,
   db: Kysely<Database>,
-): Promise<Reversal> {
-  const reverse: LabeledChange[] = [];
-  const left: KeptRow[] = [];
-  for (const [name, rows] of Map.groupBy(done, (row) => row.table_name)) {
-    const table = tableNamed(name);
-    const all = await mapYielding(rows, (row) => ({ row, change: changeOf(row) }));
-    const keys = all.map(({ change }) => primaryKeyOf(table, change.after ?? change.before ?? {}));
-    const existing = await changes.rowsAt(table, table.primaryKey, different(keys), db);
-    const current = new Map(
-      await mapYielding(existing, (row) => [placeOf(table, row), row] as const),
-    );
-    await mapYielding(all, ({ row, change }) => {
-      const is = current.get(placeOf(table, change.after ?? change.before ?? {})) ?? null;
-      if (sameRow(is, change.after)) {
-        const back = { table: name, before: change.after, after: change.before };
-        reverse.push({ change: back, label: row.label });
-      } else {
-        left.push({ table: name, label: row.label });
-      }
-    });
-  }
-  return withoutConflicts({ reverse, left }, await readContext(reverse, changes, db));
-}
-
-/** Rows of other tables that decide whether a row can be reverted. */
-interface Context {
-  /** Indexes of existing rows with the same key as a restored row, by that row's index. */
-  readonly twins: ReadonlyMap<string, readonly string[]>;
-  /** Existing products that restored rows refer to. */
-  readonly products: ReadonlySet<string>;
-  /** Indexes of rows that refer to a removed product, by its code. */
-  readonly referrers: ReadonlyMap<string, readonly string[]>;
-}
-
-async function readContext(
-  reverse: readonly LabeledChange[],
-  changes: ChangesRepository,
-  db: Kysely<Database>,
-): Promise<Context> {
-  const twins = new Map<string, readonly string[]>();
-  for (const [name, restored] of Map.groupBy(
-    reverse.filter(isRestored),
-    (each) => each.change.table,
-  )) {
-    const table = tableNamed(name);
-    const rows = await mapYielding(restored, ({ change }) => change.after ?? {});
-    const lookup = lookupColumns(table);
-    const by = lookup.length > 0 ? lookup : table.primaryKey.slice(0, 1);
-    const values = rows.map((row) => by.map((name) => row[name] ?? null));
-    const existing = await changes.rowsAt(table, by, different(values), db);
-    const keyed = await mapYielding(existing, (row) => [uploadKey(table, row), row] as const);
-    const byKey = Map.groupBy(keyed, ([key]) => key);
-    await mapYielding(rows, (row) => {
-      const same = byKey.get(uploadKey(table, row)) ?? [];
-      const places = same.map(([, twin]) => placeOf(table, twin));
-      if (places.length > 0) twins.set(placeOf(table, row), places);
-    });
-  }
-
-  const named = new Set((await mapYielding(reverse, referencesOf)).flat());
-  const found = await changes.rowsWhere(product, "code", [...named], db);
-
-  const removedProducts = reverse.filter(
-    (each) => each.change.table === product.name && isRemoved(each),
+): Promise<Undo> {
+  const log = changeLog(await changes.appliedSets(db));
+  const reader = readerOf(log, changes, db);
+  const source = log.source(id);
+  const own = await reader.entriesOf(source);
+  const steps = await reader.stepsOf(source, own);
+  const waiting = await waitingSteps(source, own, log, reader);
+  const { reverse, left } = await resolveConflicts(
+    { reverse: [...steps.reverse, ...waiting], left: steps.left },
+    changes,
+    db,
   );
-  const codes = removedProducts.map(({ change }) => codeOf(change.before));
-  const referrers = new Map<string, string[]>();
-  for (const table of codes.length > 0 ? catalogueTables : []) {
-    for (const column of table.references) {
-      for (const row of await changes.rowsWhere(table, column, codes, db)) {
-        const code = String(row[column]);
-        const places = referrers.get(code) ?? [];
-        places.push(placeOf(table, row));
-        referrers.set(code, places);
-      }
-    }
-  }
-  return { twins, products: new Set(found.map(codeOf)), referrers };
+  const keptBefore = new Set(waiting.map(({ change }) => placeOfChange(change)));
+  const beyond = new Set([...steps.further, ...keptBefore]);
+  return {
+    reverse,
+    kept: left.filter(({ place }) => !keptBefore.has(place)),
+    further: reverse.flatMap(({ change, label }) => {
+      const place = placeOfChange(change);
+      return beyond.has(place) ? [{ table: change.table, label, place }] : [];
+    }),
+  };
 }
 
-/** Excludes rows that conflict, then rows that conflict as a result, until none remain. */
-async function withoutConflicts(
-  { reverse, left }: Reversal,
-  { twins, products, referrers }: Context,
-): Promise<Reversal> {
-  const gone = new Set<string>();
-  const goingProducts = new Set<string>();
-  const comingProducts = new Set<string>();
-  await mapYielding(reverse, (each) => {
-    const { change } = each;
-    if (isRemoved(each)) gone.add(placeOf(tableNamed(change.table), change.before ?? {}));
-    if (change.table !== product.name) return;
-    if (isRemoved(each)) goingProducts.add(codeOf(change.before));
-    if (isRestored(each)) comingProducts.add(codeOf(change.after));
-  });
-  const conflicts = (each: LabeledChange): boolean => {
-    const { change } = each;
-    const table = tableNamed(change.table);
-    if (change.after === null) {
-      // A product that other rows refer to conflicts, with its family's row.
-      const code = codeOf(change.before);
-      const belongs = table.name === product.name || table.references.length > 0;
-      return belongs && (referrers.get(code) ?? []).some((place) => !gone.has(place));
+const placeOfChange = ({ table, before, after }: RowChange) =>
+  placeOf(tableNamed(table), after ?? before ?? {});
+
+/** What a row belongs to: the products it names, in any spelling, and every row with its key. */
+function subjectsOf({ table: name, before, after }: RowChange): string[] {
+  const table = tableNamed(name);
+  const row = after ?? before ?? {};
+  const codes = ["code", ...table.references].map((column) => row[column] ?? null);
+  return [
+    ...codes.filter((code) => code !== null).map((code) => normalizeCode(String(code))),
+    `${name} ${uploadKey(table, row)}`,
+  ];
+}
+
+/**
+ * Rows that earlier undos had to keep, because of what is undone now: a row whose product was gone, or
+ * a product that was still in use.
+ */
+async function waitingSteps(
+  source: AppliedSet,
+  own: readonly Entry[],
+  log: ChangeLog,
+  reader: ReturnType<typeof readerOf>,
+): Promise<LabeledChange[]> {
+  const sets = log.partlyUndone().filter((set) => set !== source);
+  if (sets.length === 0) return [];
+  const places = new Set(own.map(({ place }) => place));
+  const subjects = new Set((await mapYielding(own, ({ change }) => subjectsOf(change))).flat());
+  const waiting: LabeledChange[] = [];
+  for (const set of sets) {
+    const entries = (await reader.entriesOf(set)).filter(
+      ({ change, place }) =>
+        !places.has(place) && subjectsOf(change).some((subject) => subjects.has(subject)),
+    );
+    const { reverse } = await reader.stepsOf(set, entries);
+    for (const step of reverse) {
+      waiting.push(step);
+      places.add(placeOfChange(step.change));
     }
-    const isThere = (code: string) =>
-      comingProducts.has(code) || (products.has(code) && !goingProducts.has(code));
-    if (!referencesOf(each).every((code) => code === "" || isThere(code))) return true;
-    const same = isRestored(each) ? (twins.get(placeOf(table, change.after)) ?? []) : [];
-    return same.some((place) => !gone.has(place));
+  }
+  return waiting;
+}
+
+function readerOf(log: ChangeLog, changes: ChangesRepository, db: Kysely<Database>) {
+  async function* pagesOf(set: AppliedSet, tables?: ReadonlySet<string>): AsyncGenerator<Entry[]> {
+    for await (const rows of changes.allRowsOf(set.id, db, tables)) {
+      const valid = rows.filter(({ kind }) => kind !== "invalid");
+      yield mapYielding(valid, entryOf);
+    }
+  }
+
+  async function entriesOf(set: AppliedSet): Promise<Entry[]> {
+    const entries: Entry[] = [];
+    for await (const page of pagesOf(set)) for (const entry of page) entries.push(entry);
+    return entries;
+  }
+
+  /** The places of `entries` that a later change in effect has changed. */
+  async function changedSince(set: AppliedSet, entries: readonly Entry[]): Promise<Set<string>> {
+    const open = new Set(entries.map(({ place }) => place));
+    const tables = new Set(entries.map(({ change }) => change.table));
+    const changed = new Set<string>();
+    for (const later of log.effectiveAfter(set)) {
+      if (open.size === 0) break;
+      for await (const page of pagesOf(later, tables)) {
+        for (const { place } of page) if (open.delete(place)) changed.add(place);
+      }
+    }
+    return changed;
+  }
+
+  /** The values under those of a set, where they are not what the set found. */
+  async function valuesBelow(set: AppliedSet, entries: readonly Entry[]): Promise<Values> {
+    const below: Values = new Map();
+    const toggled = log.toggledSince(set);
+    if (toggled.length === 0) return below;
+    const tables = new Set(entries.map(({ change }) => change.table));
+    const found: Values = new Map(entries.map(({ place, change }) => [place, change.before]));
+    for (const each of toggled) {
+      for await (const page of pagesOf(each, tables)) {
+        for (const { place } of page) {
+          const value = found.get(place);
+          if (value !== undefined) below.set(place, value);
+        }
+      }
+    }
+    const open = new Set(below.keys());
+    for (const earlier of log.before(set)) {
+      if (open.size === 0) break;
+      const isInEffect = log.isInEffect(earlier);
+      for await (const page of pagesOf(earlier, tables)) {
+        for (const { place, change } of page) {
+          if (!open.has(place)) continue;
+          if (isInEffect) {
+            below.set(place, change.after);
+            open.delete(place);
+          } else if (sameRow(change.after, below.get(place) ?? null)) {
+            below.set(place, change.before);
+          }
+        }
+      }
+    }
+    return below;
+  }
+
+  /** The current rows at the places of `entries`. */
+  async function currentRows(entries: readonly Entry[]): Promise<Map<string, Row>> {
+    const current = new Map<string, Row>();
+    for (const [name, ofTable] of Map.groupBy(entries, ({ change }) => change.table)) {
+      const table = tableNamed(name);
+      const keys = new Map<string, readonly Stored[]>(
+        ofTable.map(({ place, change }) => [
+          place,
+          primaryKeyOf(table, change.after ?? change.before ?? {}),
+        ]),
+      );
+      const rows = await changes.rowsAt(table, table.primaryKey, [...keys.values()], db);
+      await mapYielding(rows, (row) => current.set(placeOf(table, row), row));
+    }
+    return current;
+  }
+
+  return {
+    entriesOf,
+
+    /** Undoes rows of a set that is no longer in effect, or applies those of one that is again. */
+    async stepsOf(set: AppliedSet, entries: readonly Entry[]) {
+      const below = await valuesBelow(set, entries);
+      const isInEffect = log.isInEffect(set);
+      const current = await currentRows(entries);
+      const steps = await mapYielding(entries, (entry) => {
+        const { change, place, label } = entry;
+        const under = below.get(place);
+        const lower = under === undefined ? change.before : under;
+        const [before, after] = isInEffect ? [lower, change.after] : [change.after, lower];
+        const isAsLeft = sameRow(current.get(place) ?? null, before);
+        const step: LabeledChange = { change: { table: change.table, before, after }, label };
+        return { entry, step, isAsLeft, isFurther: !isInEffect && !sameRow(lower, change.before) };
+      });
+      const asLeft = steps.filter(({ isAsLeft }) => isAsLeft);
+      const changed = await changedSince(
+        set,
+        asLeft.map(({ entry }) => entry),
+      );
+      const isReversible = ({ isAsLeft, entry }: (typeof steps)[number]) =>
+        isAsLeft && !changed.has(entry.place);
+      const reversible = steps.filter(isReversible);
+      return {
+        // A value that is there already needs no change.
+        reverse: reversible.flatMap(({ step }) =>
+          sameRow(step.change.before, step.change.after) ? [] : [step],
+        ),
+        left: steps
+          .filter((step) => !isReversible(step))
+          .map(({ entry: { change, label, place } }): KeptRow => ({
+            table: change.table,
+            label,
+            place,
+          })),
+        further: reversible.flatMap(({ entry, isFurther }) => (isFurther ? [entry.place] : [])),
+      };
+    },
   };
-  const judged = await mapYielding(reverse, (each) => ({ each, isLeft: conflicts(each) }));
-  const kept = judged.flatMap(({ each, isLeft }) => (isLeft ? [each] : []));
-  if (kept.length === 0) return { reverse, left };
-  const rest = judged.flatMap(({ each, isLeft }) => (isLeft ? [] : [each]));
-  const all = [...left, ...kept.map(({ change, label }) => ({ table: change.table, label }))];
-  return withoutConflicts({ reverse: rest, left: all }, { twins, products, referrers });
+}
+
+function entryOf(row: ChangeRowRow): Entry {
+  const change = changeOf(row);
+  return { change, label: row.label, place: placeOfChange(change) };
 }

@@ -185,6 +185,8 @@ export interface ChangeSetRow {
   created_at: number;
   touched_at: number;
   committed_at: number | null;
+  /** Position among the applied sets; null before it is applied, and in sets of older versions. */
+  applied_order: number | null;
   duration_ms: number | null;
   undone_at: number | null;
   undone_by: string | null;

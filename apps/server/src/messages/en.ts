@@ -169,6 +169,7 @@ export const en = {
   "amendment.rejected": "Amendment {id} is already rejected",
   "amendment.solved": "Amendment {id} is already solved",
   "amendment.closed": "Amendment {id} is already closed",
+  "amendment.open": "Amendment {id} is already open",
   "amendment.tooMany": "You have {most} corrections that wait for a review; send more once some have been reviewed",
   "amendment.missing": "There is no amendment {id}",
   "amendment.noProduct": "The product {code} no longer exists",

@@ -169,6 +169,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "amendment.rejected": "La corrección {id} ya está rechazada",
   "amendment.solved": "La corrección {id} ya está resuelta",
   "amendment.closed": "La corrección {id} ya está cerrada",
+  "amendment.open": "La corrección {id} ya está abierta",
   "amendment.tooMany": "Usted tiene {most} correcciones por revisar; envíe más cuando se hayan revisado algunas",
   "amendment.missing": "No existe la corrección {id}",
   "amendment.noProduct": "El producto {code} ya no existe",

@@ -78,6 +78,8 @@ export const operationTable = {
   saveSheetLayout: {"method":"PUT","path":"/api/v1/sheet-layouts","levels":["ADMIN"],"keys":[],"scopes":[]},
   deleteSheetLayout: {"method":"DELETE","path":"/api/v1/sheet-layouts/{id}","levels":["ADMIN"],"keys":[],"scopes":[]},
   applyAmendment: {"method":"POST","path":"/api/v1/amendments/{id}/apply","levels":["ADMIN"],"keys":[],"scopes":[]},
+  reopenAmendment: {"method":"POST","path":"/api/v1/amendments/{id}/reopen","levels":["ADMIN"],"keys":[],"scopes":[]},
+  amendmentSender: {"method":"GET","path":"/api/v1/amendments/sender","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":[],"scopes":[]},
   listAccounts: {"method":"GET","path":"/api/v1/accounts","levels":["ADMIN"],"keys":[],"scopes":[]},
   createAccount: {"method":"POST","path":"/api/v1/accounts","levels":["ADMIN"],"keys":[],"scopes":[]},
   changeAccount: {"method":"PATCH","path":"/api/v1/accounts/{id}","levels":["ADMIN"],"keys":[],"scopes":[]},

@@ -1457,6 +1457,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/amendments/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The correction's `report_id`.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the rejection or the solution of a correction
+         * @description A rejected correction is pending again, a solved one accepted.
+         */
+        post: operations["reopenAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/amendments/sender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The email that the account gave in its last correction */
+        get: operations["amendmentSender"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/accounts": {
         parameters: {
             query?: never;
@@ -3866,6 +3909,14 @@ export interface components {
              */
             suggested?: string;
         };
+        /** @description What a correction repeats of the account's last one. */
+        AmendmentSender: {
+            /**
+             * @description Where to answer.
+             * @example mostrador@example.com
+             */
+            email?: string;
+        };
         /** @description A stored correction. */
         AmendmentReceipt: {
             /**
@@ -4975,6 +5026,11 @@ export interface components {
             dependants: {
                 [key: string]: number;
             };
+            /**
+             * @description Rows that an undo did not revert.
+             * @example 2
+             */
+            kept?: number;
         };
         /** @description An import, or another change of the catalogue in the same history. */
         Import: {
@@ -5255,6 +5311,19 @@ export interface components {
              */
             comparedAt?: string;
         };
+        /** @description A row that an undo concerns. */
+        UndoneRow: {
+            /**
+             * @description Its table.
+             * @example brake_rotors
+             */
+            table: string;
+            /**
+             * @description What identifies it.
+             * @example BR31338
+             */
+            key: string;
+        };
         /** @description The result of the undo. */
         UndoResult: {
             /**
@@ -5263,18 +5332,12 @@ export interface components {
              */
             reverted: number;
             /** @description Rows that were edited since and stay. */
-            kept: {
-                /**
-                 * @description Its table.
-                 * @example brake_rotors
-                 */
-                table: string;
-                /**
-                 * @description What identifies it.
-                 * @example BR31338
-                 */
-                key: string;
-            }[];
+            kept: components["schemas"]["UndoneRow"][];
+            /**
+             * @description Reverted rows that went back further than this change, because changes before it were undone
+             *     too and could not be reverted in these rows then.
+             */
+            further: components["schemas"]["UndoneRow"][];
             import: components["schemas"]["Import"];
         };
         /** @description The columns of a supplier's sheets. */
@@ -7202,10 +7265,10 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description 0 pending, 1 accepted.
+                 * @description 0 pending, 1 accepted, 2 rejected or solved (extension).
                  * @example 0
                  */
-                status: 0 | 1;
+                status: 0 | 1 | 2;
             };
             header?: never;
             path?: never;
@@ -8285,6 +8348,59 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    reopenAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The correction's `report_id`.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The correction as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendmentRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    amendmentSender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without an email if the account has sent no correction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendmentSender"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listAccounts: {

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { AmendmentForm } from "./AmendmentForm.tsx";
-import { emptyDraft, toSend } from "./draft.ts";
+import { type AmendmentDraft, emptyDraft, toSend } from "./draft.ts";
 import { amendmentMessages } from "./messages.ts";
 import type { CorrectableColumn } from "./useCorrectable.ts";
 import { useRefusals } from "./useRefusals.ts";
@@ -14,6 +14,8 @@ export interface AmendmentDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   user: string;
+  /** The email that the user gave last; it can be changed. */
+  email?: string;
   product: string;
   /** Family of the product; required for suggesting values. */
   family?: FamilyId | undefined;
@@ -30,7 +32,7 @@ export interface AmendmentDialogProps {
 // Focus must stay in the dialog when its button is disabled, or Escape would not close it.
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** A correction of a product. It starts empty each time it opens. */
+/** A correction of a product. It starts without one's last text each time it opens. */
 export function AmendmentDialog(props: AmendmentDialogProps) {
   return <Fresh key={String(props.isOpen)} {...props} />;
 }
@@ -39,6 +41,7 @@ function Fresh({
   isOpen,
   onOpenChange,
   user,
+  email = "",
   product,
   family,
   columns = [],
@@ -51,7 +54,9 @@ function Fresh({
   const failureOf = useFailure();
   const refusalsOf = useRefusals();
   const form = useId();
-  const [draft, setDraft] = useState(emptyDraft);
+  const [edited, setEdited] = useState<AmendmentDraft>();
+  // The email may arrive after the dialog has opened.
+  const draft = edited ?? { ...emptyDraft, email };
   const [showMissing, setShowMissing] = useState(false);
   const refused = error === null ? {} : refusalsOf(error);
   const isRefused = Object.keys(refused).length > 0;
@@ -96,7 +101,7 @@ function Fresh({
         columns={columns}
         draft={draft}
         onChange={(changed) => {
-          setDraft(changed);
+          setEdited(changed);
           onEdit?.();
         }}
         showMissing={showMissing}

@@ -1,14 +1,14 @@
 import { pendingAmendmentsAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { answers, see, shows, withCatalogue } from "../testing/stories/index.ts";
+import { answers, see, shows, withCatalogue, withToasts } from "../testing/stories/index.ts";
 import { AmendmentsReview } from "./AmendmentsReview.tsx";
 
 /** Amendments can be accepted, rejected or applied to the catalogue. */
 const meta = {
   title: "Amendments/Review",
   component: AmendmentsReview,
-  decorators: [withCatalogue],
+  decorators: [withToasts, withCatalogue],
   parameters: {
     guide: [
       "Use it where administrators decide about reported errors.",
@@ -84,6 +84,7 @@ export const Filtered: Story = {
       "Application",
       "Specification",
       "Image",
+      "Measure",
       "Others",
     ]);
     await userEvent.click(screen.getByRole("option", { name: "Image" }));
@@ -91,6 +92,22 @@ export const Filtered: Story = {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Product code" }), "br31");
     await userEvent.click(await canvas.findByRole("button", { name: "Clear filters" }));
     await expect(await canvas.findByText("3 of 3")).toBeVisible();
+  },
+};
+
+/** A rejection can be undone from its toast, and from the list of rejected and solved amendments. */
+export const Reopened: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await pressOf(canvasElement, "Reject: D1200, amendment 17");
+    const toast = within(await screen.findByRole("alertdialog"));
+    await expect(toast.getByText("Rejected: D1200, amendment 17")).toBeVisible();
+    await userEvent.click(toast.getByRole("button", { name: "Undo" }));
+    await canvas.findByRole("button", { name: "Reject: D1200, amendment 17" });
+    await pressOf(canvasElement, "Show rejected and solved");
+    await pressOf(canvasElement, "Reopen: BR31338, amendment 9");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Reopen/u })).toBeNull());
   },
 };
 

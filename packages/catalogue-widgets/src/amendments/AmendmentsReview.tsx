@@ -4,14 +4,15 @@ import {
   type ApiError,
   applyAmendmentMutation,
   isApiError,
+  reopenAmendmentMutation,
   rereadAmendments,
   reviewAmendmentMutation,
 } from "@caliper/api-client";
-import { Notice, useAnnounce } from "@caliper/design-system";
+import { Notice, toasts, useAnnounce } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
-import { contained, useClient } from "../provider/index.ts";
+import { contained, useClient, useFailure } from "../provider/index.ts";
 import { AmendmentsReviewView } from "./AmendmentsReviewView.tsx";
 import { AppliedNotice } from "./AppliedNotice.tsx";
 import { noFilter, type ReviewShown } from "./filter.ts";
@@ -52,6 +53,27 @@ function AmendmentsReviewContent({ shown, onShownChange }: AmendmentsReviewProps
   const { data, error, isFetching, refetch } = useQuery(amendmentsQuery(client, list));
   const review = useMutation(reviewAmendmentMutation(client));
   const apply = useMutation(applyAmendmentMutation(client));
+  const reopen = useMutation(reopenAmendmentMutation(client));
+  const failureOf = useFailure();
+
+  /** Says what was done; closing an amendment can be undone in the toast, and in the list of closed ones. */
+  const confirm = ({ status, code, id }: Amendment, onUndo?: () => void) => {
+    const action = formatMessage(statusMessages[status]);
+    const text = formatMessage(reviewMessages.of, { action, code, id });
+    if (onUndo === undefined) announce(text);
+    else
+      toasts.show(text, {
+        action: { label: formatMessage(reviewMessages.undo), onPress: onUndo },
+      });
+  };
+
+  const reopenFromToast = async ({ id }: Amendment) => {
+    try {
+      confirm(await reopen.mutateAsync({ id }));
+    } catch (thrown) {
+      if (isApiError(thrown)) toasts.show(failureOf(thrown).title, { tone: "danger" });
+    }
+  };
 
   const act = async (amendment: Amendment, action: ReviewAction) => {
     const { id } = amendment;
@@ -63,16 +85,13 @@ function AmendmentsReviewContent({ shown, onShownChange }: AmendmentsReviewProps
         const { changeId } = await apply.mutateAsync({ id });
         // Includes the previous value.
         setApplied({ ...amendment, changeId });
+      } else if (action === "reopen" || list === "closed") {
+        confirm(await reopen.mutateAsync({ id }));
       } else {
         const decision = action === "accept" ? "accept" : "close";
-        const { status, code } = await review.mutateAsync({ id, list, decision });
-        announce(
-          formatMessage(reviewMessages.of, {
-            action: formatMessage(statusMessages[status]),
-            code,
-            id,
-          }),
-        );
+        const reviewed = await review.mutateAsync({ id, list, decision });
+        const undoClosing = () => void reopenFromToast(reviewed);
+        confirm(reviewed, decision === "close" ? undoClosing : undefined);
       }
     } catch (thrown) {
       if (!isApiError(thrown)) return;

@@ -1,5 +1,10 @@
 import { rowLimit } from "@caliper/catalogue-model";
-import type { Amendment, AmendmentList, ApiError } from "@caliper/api-client";
+import {
+  type Amendment,
+  type AmendmentList,
+  amendmentLists,
+  type ApiError,
+} from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/design-system";
 import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
@@ -49,7 +54,25 @@ const textOf = ({ code, subject, id }: Amendment) => `${code} ${subject} ${id}`;
 
 const none: ReadonlyMap<number, never> = new Map<number, never>();
 
-/** Pending amendments, or accepted ones. */
+const listTexts = {
+  pending: {
+    name: reviewMessages.pending,
+    none: reviewMessages.noPending,
+    show: reviewMessages.showPending,
+  },
+  accepted: {
+    name: reviewMessages.accepted,
+    none: reviewMessages.noAccepted,
+    show: reviewMessages.showAccepted,
+  },
+  closed: {
+    name: reviewMessages.closed,
+    none: reviewMessages.noClosed,
+    show: reviewMessages.showClosed,
+  },
+} as const;
+
+/** Pending amendments, accepted ones, or those that are rejected or solved. */
 export function AmendmentsReviewView({
   list,
   onListChange,
@@ -69,9 +92,7 @@ export function AmendmentsReviewView({
   const all = useMemo(() => amendments ?? [], [amendments]);
   const rows = useMemo(() => filterAmendments(all, filter), [all, filter]);
   const ids = useMemo(() => rows.map(idOf), [rows]);
-  const label = formatMessage(
-    list === "pending" ? reviewMessages.pending : reviewMessages.accepted,
-  );
+  const label = formatMessage(listTexts[list].name);
   const isLong = rows.length > rowLimit;
   // The rows of a long list have a fixed height.
   const { ref, columns } = useFolded(
@@ -80,7 +101,6 @@ export function AmendmentsReviewView({
     folds,
   );
   const isFiltered = all.length > 0 && rows.length === 0;
-  const other = list === "pending" ? "accepted" : "pending";
 
   const empty = isFiltered ? (
     <NoMatch
@@ -91,9 +111,7 @@ export function AmendmentsReviewView({
   ) : (
     <EmptyState
       icon="amendment"
-      title={formatMessage(
-        list === "pending" ? reviewMessages.noPending : reviewMessages.noAccepted,
-      )}
+      title={formatMessage(listTexts[list].none)}
       hint={formatMessage(reviewMessages.emptyHint)}
     />
   );
@@ -107,11 +125,13 @@ export function AmendmentsReviewView({
                 {formatMessage(reviewMessages.count, { shown: rows.length, all: all.length })}
               </Text>
             )}
-            <Button icon="swap" onPress={() => onListChange(other)}>
-              {formatMessage(
-                other === "accepted" ? reviewMessages.showAccepted : reviewMessages.showPending,
-              )}
-            </Button>
+            {amendmentLists
+              .filter((other) => other !== list)
+              .map((other) => (
+                <Button key={other} icon="swap" onPress={() => onListChange(other)}>
+                  {formatMessage(listTexts[other].show)}
+                </Button>
+              ))}
           </>
         }
       >

@@ -68,6 +68,23 @@ export const Missing: Story = {
   },
 };
 
+/** The email of the last correction is filled in and can be changed. */
+export const KnownEmail: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    ...answers({ "GET /api/v1/amendments/sender": { email: "mostrador@example.com" } }),
+  },
+  play: async () => {
+    await open();
+    await waitFor(() =>
+      expect(dialog().getByLabelText(/^Email/u)).toHaveValue("mostrador@example.com"),
+    );
+    await press("Send");
+    await expect(dialog().getAllByText("Complete this field")).toHaveLength(2);
+  },
+};
+
 /** A column with its current and its suggested value. */
 export const Suggesting: Story = {
   globals: { locale: "es" },

@@ -1,7 +1,11 @@
-import { type AmendmentToSend, sendAmendmentMutation } from "@caliper/api-client";
+import {
+  amendmentSenderQuery,
+  type AmendmentToSend,
+  sendAmendmentMutation,
+} from "@caliper/api-client";
 import { maySee } from "@caliper/catalogue-model";
 import { Button, toasts } from "@caliper/design-system";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { contained, useClient, useViewer } from "../provider/index.ts";
@@ -37,7 +41,9 @@ function MakeAmendmentContent({ code, datasheet }: MakeAmendmentProps) {
     if (maySend) load().catch(() => undefined);
   }, [maySend]);
   const columns = useCorrectable(datasheet);
-  const send = useMutation(sendAmendmentMutation(useClient()));
+  const client = useClient();
+  const send = useMutation(sendAmendmentMutation(client));
+  const { data: email } = useQuery(amendmentSenderQuery(client, maySend && wasOpened));
   if (!maySend) return null;
 
   const toggle = (open: boolean) => {
@@ -70,6 +76,7 @@ function MakeAmendmentContent({ code, datasheet }: MakeAmendmentProps) {
             isOpen={isOpen}
             onOpenChange={toggle}
             user={viewer.username}
+            email={email ?? ""}
             product={code}
             family={datasheet?.family}
             columns={columns}

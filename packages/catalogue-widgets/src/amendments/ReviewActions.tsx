@@ -6,7 +6,7 @@ import { useFailure } from "../provider/index.ts";
 import { reviewMessages } from "./reviewMessages.ts";
 
 /** Actions of a row. */
-export type ReviewAction = "accept" | "reject" | "solve" | "apply";
+export type ReviewAction = "accept" | "reject" | "solve" | "apply" | "reopen";
 
 export interface ReviewActionsProps {
   amendment: Amendment;
@@ -18,6 +18,7 @@ export interface ReviewActionsProps {
 }
 
 function actionsOf({ status, suggestion, changeId }: Amendment): readonly ReviewAction[] {
+  if (status === "rejected" || status === "solved") return ["reopen"];
   const apply: readonly ReviewAction[] =
     suggestion !== undefined && changeId === undefined ? ["apply"] : [];
   return status === "pending" ? [...apply, "accept", "reject"] : [...apply, "solve"];

@@ -2,13 +2,14 @@
 import { normalizeCode } from "@caliper/catalogue-model";
 import type { Amendment, AmendmentList } from "@caliper/api-client";
 
-/** As the specification lists them; amendments about a measure appear under `Any` only. */
+/** As the specification lists them, and `Measure`, which is a subject too. */
 export const reviewSubjects = [
   "Any",
   "Reference",
   "Application",
   "Specification",
   "Image",
+  "Measure",
   "Others",
 ] as const;
 
@@ -21,8 +22,6 @@ export interface ReviewFilter {
 }
 
 export const noFilter: ReviewFilter = { subject: "Any", code: "" };
-
-export const amendmentLists = ["pending", "accepted"] as const satisfies readonly AmendmentList[];
 
 /** The list and its filters. */
 export interface ReviewShown extends ReviewFilter {

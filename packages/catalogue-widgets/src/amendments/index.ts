@@ -1,6 +1,7 @@
 export { AmendmentsReview } from "./AmendmentsReview.tsx";
 export type { AmendmentsReviewProps } from "./AmendmentsReview.tsx";
-export { amendmentLists, reviewSubjects } from "./filter.ts";
+export { amendmentLists } from "@caliper/api-client";
+export { reviewSubjects } from "./filter.ts";
 export type { ReviewFilter, ReviewShown } from "./filter.ts";
 export { MakeAmendment, confirmationDelay } from "./MakeAmendment.tsx";
 export type { MakeAmendmentProps } from "./MakeAmendment.tsx";

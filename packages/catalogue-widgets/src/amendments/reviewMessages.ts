@@ -50,6 +50,26 @@ export const reviewMessages = {
       defaultMessage: "Correcciones aceptadas",
       description: "Name of the table of accepted corrections",
     },
+    showClosed: {
+      id: "amendments.review.showClosed",
+      defaultMessage: "Ver rechazadas y resueltas",
+      description: "Button: the rejected and solved corrections",
+    },
+    closed: {
+      id: "amendments.review.closed",
+      defaultMessage: "Correcciones rechazadas y resueltas",
+      description: "Name of the table of rejected and solved corrections",
+    },
+    noClosed: {
+      id: "amendments.review.noClosed",
+      defaultMessage: "No hay correcciones rechazadas ni resueltas",
+      description: "No correction has been rejected or solved",
+    },
+    reopen: {
+      id: "amendments.review.reopen",
+      defaultMessage: "Reabrir",
+      description: "Button: undoes the rejection or the solution of a correction",
+    },
     productCode: {
       id: "amendments.review.productCode",
       defaultMessage: "Código de producto",

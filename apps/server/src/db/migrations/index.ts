@@ -27,6 +27,7 @@ import * as passkeys from "./0022-passkeys.ts";
 import * as importLookups from "./0024-import-lookups.ts";
 import * as pickupNames from "./0025-pickup-names.ts";
 import * as vehicleNames from "./0026-vehicle-names.ts";
+import * as orderOfChanges from "./0027-order-of-changes.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -60,6 +61,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0024-import-lookups": { up: (db) => importLookups.up(db) },
     "0025-pickup-names": { up: (db) => pickupNames.up(db) },
     "0026-vehicle-names": { up: (db) => vehicleNames.up(db) },
+    "0027-order-of-changes": { up: (db) => orderOfChanges.up(db) },
   };
 }
 

@@ -23,6 +23,7 @@ import {
   importOf,
   importRowOf,
   statesOf,
+  undoneRow,
   workbookPart,
 } from "../presenters/imports.ts";
 import { problemsIn, sentences } from "../../imports/problem.ts";
@@ -187,10 +188,11 @@ export function loadingHandlers(
     },
 
     async undoImport(request) {
-      const { reverted, kept } = await imports.undo(idOf(request), actorOf(request));
+      const { reverted, kept, further } = await imports.undo(idOf(request), actorOf(request));
       return {
         reverted,
-        kept: kept.map(({ table, label }) => ({ table: tableNamed(table).wireName, key: label })),
+        kept: kept.map(undoneRow),
+        further: further.map(undoneRow),
         import: importOf(await imports.find(idOf(request)), readerLanguage(request)),
       };
     },

@@ -38,6 +38,12 @@ export function peopleHandlers({ accounts, amendments, audit }: Options) {
       return amendmentRecord(await amendments.apply(actorOf(request), idOf(request)));
     },
 
+    async reopenAmendment(request) {
+      return amendmentRecord(await amendments.reopen(actorOf(request), idOf(request)));
+    },
+
+    amendmentSender: (request) => amendments.sender(actorOf(request)),
+
     listAccounts: async () => (await accounts.list()).map(accountAnswer),
 
     async createAccount(request, reply) {

@@ -8,7 +8,7 @@ import { instant } from "./accounts.ts";
 import { problemBody } from "./cell-problem.ts";
 import { invalidField, Refusal } from "../../refusal.ts";
 import { tableNamed } from "../../changes/apply.ts";
-import type { Row } from "../../changes/change.ts";
+import type { KeptRow, Row } from "../../changes/change.ts";
 import { countsOf } from "../../changes/changes.service.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../../db/schema.ts";
 import { cellsOf } from "../../spreadsheets/table-cells.ts";
@@ -182,3 +182,8 @@ export function importRowOf(
     ...(row.sheet_row !== null && { row: row.sheet_row }),
   };
 }
+
+export const undoneRow = ({ table, label }: KeptRow): Wire<"UndoneRow"> => ({
+  table: tableNamed(table).wireName,
+  key: label,
+});

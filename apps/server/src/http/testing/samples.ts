@@ -95,6 +95,8 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   amendments: { query: { status: 0 } },
   updateAmendmentStatus: { query: { id: 1, status: 1 } },
   applyAmendment: { path: { id: "2" } },
+  reopenAmendment: { path: { id: "4" } },
+  amendmentSender: {},
   listAccounts: {},
   createAccount: { body: { username: "mostrador_sur", level: "CLIENTE", warehouses: ["MIAMI"] } },
   changeAccount: { path: { id: "2" }, body: { customerCode: "C-0009" } },

@@ -130,6 +130,10 @@ export const statusCalls: StatusCalls = {
     404: withPath("applyAmendment", { id: "999" }),
     409: withPath("applyAmendment", { id: "3" }),
   },
+  reopenAmendment: {
+    404: withPath("reopenAmendment", { id: "999" }),
+    409: withPath("reopenAmendment", { id: "1" }),
+  },
   createAccount: { 409: withBody("createAccount", { username: "ADMÍN" }) },
   changeAccount: {
     ...unknownAccount("changeAccount"),

@@ -33,7 +33,7 @@ export async function openWorkbench() {
     const changes = changesRepository(database);
     const audit = auditRepository(database, now);
     const engine = createChanges({ database, changes, audit, now });
-    return { changes, imports: createImports({ database, changes, engine, now }) };
+    return { changes, engine, audit, imports: createImports({ database, changes, engine, now }) };
   }
 
   /** A second server on the same database; SQLite supports only one. */

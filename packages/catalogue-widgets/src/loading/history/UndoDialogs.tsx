@@ -1,4 +1,4 @@
-import { refusalOf } from "@caliper/api-client";
+import { refusalOf, type UndoResult } from "@caliper/api-client";
 import { Button, Code, ConfirmDialog, Dialog, Notice, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFailure } from "../../provider/index.ts";
@@ -24,6 +24,7 @@ export function UndoDialogs({
   const terms = useTerms();
   const failureOf = useFailure();
   const kept = result?.kept ?? [];
+  const further = result?.further ?? [];
   return (
     <>
       <ConfirmDialog
@@ -60,20 +61,34 @@ export function UndoDialogs({
           ) : (
             <>
               <span>{formatMessage(texts.kept, { count: kept.length })}</span>
-              <ul className={keptStyle}>
-                {kept.slice(0, named).map(({ table, key }) => (
-                  <li key={`${table} ${key}`}>
-                    {terms.table(table)} <Code>{key}</Code>
-                  </li>
-                ))}
-                {kept.length > named && (
-                  <li>{formatMessage(texts.keptMore, { count: kept.length - named })}</li>
-                )}
-              </ul>
+              <UndoneRows rows={kept} />
+            </>
+          )}
+          {further.length > 0 && (
+            <>
+              <span>{formatMessage(texts.further, { count: further.length })}</span>
+              <UndoneRows rows={further} />
             </>
           )}
         </Stack>
       </Dialog>
     </>
+  );
+}
+
+function UndoneRows({ rows }: { rows: UndoResult["kept"] }) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  return (
+    <ul className={keptStyle}>
+      {rows.slice(0, named).map(({ table, key }) => (
+        <li key={`${table} ${key}`}>
+          {terms.table(table)} <Code>{key}</Code>
+        </li>
+      ))}
+      {rows.length > named && (
+        <li>{formatMessage(texts.keptMore, { count: rows.length - named })}</li>
+      )}
+    </ul>
   );
 }

@@ -221,6 +221,7 @@ export const historyMessages = {
     undoTitle: { file: string };
     reverted: { count: number };
     kept: { count: number };
+    further: { count: number };
     keptMore: { count: number };
     milliseconds: { ms: number };
     ofRow: { what: string; file: string; table: string };
@@ -261,6 +262,12 @@ export const historyMessages = {
       id: "history.kept",
       defaultMessage:
         "{count, plural, one {# fila se editó después y no se cambió:} other {# filas se editaron después y no se cambiaron:}}",
+      description: "Result of an undo; a list follows",
+    },
+    further: {
+      id: "history.further",
+      defaultMessage:
+        "{count, plural, one {# fila volvió a un valor más antiguo, porque también se deshizo un cambio anterior:} other {# filas volvieron a un valor más antiguo, porque también se deshizo un cambio anterior:}}",
       description: "Result of an undo; a list follows",
     },
     keptMore: {

@@ -26,6 +26,7 @@ export function Counts({ data, titleOf }: CountsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const format = useFormat();
   const { counts } = data;
+  const isReady = data.state === "ready";
   // The number of cells does not fit on a phone.
   const isNarrow = useNarrow();
   const share = shareRemoved(data);
@@ -72,14 +73,16 @@ export function Counts({ data, titleOf }: CountsProps) {
         <div className={effect}>
           <dt className={shareStyle}>
             {counts.removed === 0
-              ? formatMessage(texts.noneRemoved)
-              : formatMessage(texts.shareRemoved, { share: percent })}
+              ? formatMessage(isReady ? texts.noneRemoved : texts.noneWereRemoved)
+              : formatMessage(isReady ? texts.shareRemoved : texts.shareWasRemoved, {
+                  share: percent,
+                })}
           </dt>
           <dd style={{ margin: 0 }}>
-            {data.mode === "total" && data.state === "ready" && (
+            {data.mode === "total" && isReady && (
               <div>{formatMessage(texts.secondConfirmation)}</div>
             )}
-            {data.state === "ready" && <div>{formatMessage(texts.readersSeeOld)}</div>}
+            {isReady && <div>{formatMessage(texts.readersSeeOld)}</div>}
           </dd>
         </div>
       </dl>

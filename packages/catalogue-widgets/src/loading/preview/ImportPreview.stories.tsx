@@ -6,6 +6,7 @@ import {
   importRowsAnswer,
   loadableTablesAnswer,
   problem,
+  undoAnswer,
   unusualImportAnswer,
   unusualRowsAnswer,
 } from "@caliper/api-client/fixtures";
@@ -251,8 +252,46 @@ export const Committed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Excel uploaded successfully")).toBeVisible();
-    await expect(canvas.getByText(/Lines inserted successfully: 8/u)).toBeVisible();
+    await expect(canvas.getByText("Lines inserted successfully: 8")).toBeVisible();
+    await expect(canvas.getByText(/^Applied by admin on/u)).toBeVisible();
+    await expect(canvas.queryByText(/would be removed/u)).toBeNull();
     await expect(canvas.queryByRole("button", { name: /^Apply/u })).toBeNull();
+  },
+};
+
+let isUndone = false;
+
+/** An applied import can be undone on its page. */
+export const Undone: Story = {
+  globals: { locale: "en" },
+  beforeEach: () => {
+    isUndone = false;
+  },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "GET /api/v1/imports/{id}": () =>
+          Response.json({ ...committedImportAnswer, state: isUndone ? "undone" : "committed" }),
+        "GET /api/v1/imports/{id}/rows": importRowsAnswer("changed"),
+        "POST /api/v1/imports/{id}/undo": () => {
+          isUndone = true;
+          return Response.json(undoAnswer);
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Undo" }));
+    const result = within(await screen.findByRole("dialog"));
+    await expect(result.getByText(/^1 row went back to an older value/u)).toBeVisible();
+    await expect(result.getByText("BR31400")).toBeVisible();
+    const [close] = result.getAllByRole("button", { name: "Close" });
+    if (close) await userEvent.click(close);
+    await expect(await canvas.findByText("This import was undone")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Undo" })).toBeNull();
   },
 };
 

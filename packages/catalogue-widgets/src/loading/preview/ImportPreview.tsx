@@ -17,6 +17,7 @@ import { useIntl } from "react-intl";
 import { contained, useClient, useLinks, useNavigate } from "../../provider/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
+import { useImportUndo } from "../history/useImportUndo.ts";
 import { inSheet } from "./columns.ts";
 import { ImportPreviewView, type RowFilter } from "./ImportPreviewView.tsx";
 import { previewMessages as texts } from "./messages.ts";
@@ -90,6 +91,8 @@ function LoadedPreview({ data }: { data: DataImport }) {
         within("[data-decide] button:enabled"),
     );
 
+  const undo = useImportUndo(() => giveFocus(() => within("h1")));
+
   useEffect(() => {
     if (comparedAt === undefined || known.current === comparedAt) return;
     known.current = comparedAt;
@@ -124,6 +127,7 @@ function LoadedPreview({ data }: { data: DataImport }) {
         problemsHref={problemsUrl(client, id)}
         isComparedAgain={isComparedAgain}
         refusal={refusal}
+        undo={undo}
         isCommitting={commit.isPending}
         isDiscarding={discard.isPending}
         onCommit={(decision) => {

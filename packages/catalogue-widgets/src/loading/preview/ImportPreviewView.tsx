@@ -14,6 +14,8 @@ import {
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLinks, useLocale } from "../../provider/index.ts";
+import { UndoDialogs } from "../history/UndoDialogs.tsx";
+import type { ImportUndo } from "../history/useImportUndo.ts";
 import { type CauseFixes, Causes } from "./Causes.tsx";
 import { columnsOf, hasWarnings, type PreviewColumn, withChanges } from "./columns.ts";
 import { CommitBar, type CommitBarProps, Undecided } from "./CommitBar.tsx";
@@ -45,6 +47,8 @@ export interface ImportPreviewViewProps extends Pick<
   problemsHref: string;
   correction: Correction;
   fixes: CauseFixes;
+  /** Of an applied import. */
+  undo: ImportUndo;
   isComparedAgain?: boolean;
   /** The server's message of a refusal. */
   refusal?: string | undefined;
@@ -92,7 +96,8 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   );
   return (
     <Stack gap={24}>
-      <Head data={data} />
+      <Head data={data} onUndo={() => props.undo.onAsk(data)} />
+      <UndoDialogs {...props.undo} />
       {isComparedAgain && <Notice tone="warning">{formatMessage(texts.stale)}</Notice>}
       {refusal !== undefined && <Notice tone="danger">{refusal}</Notice>}
       <StateNotice data={data} />
@@ -198,7 +203,7 @@ const round = (factor: number) => Number(factor.toPrecision(6));
 /** Upload types, the same in every language. */
 const modeNames = { total: "EXCEL TOTAL", partial: "EXCEL PARCIAL" } as const;
 
-function Head({ data }: Pick<ImportPreviewViewProps, "data">) {
+function Head({ data, onUndo }: Pick<ImportPreviewViewProps, "data"> & { onUndo: () => void }) {
   const { formatMessage } = useIntl();
   const links = useLinks();
   const { fileName, table, mode, rows, sheet, headerRow, batches, state, kind } = data;
@@ -227,9 +232,16 @@ function Head({ data }: Pick<ImportPreviewViewProps, "data">) {
       }
       actions={
         state === "ready" ? undefined : (
-          <LinkButton href={links.importHistory()} icon="history">
-            {formatMessage(texts.toHistory)}
-          </LinkButton>
+          <>
+            {state === "committed" && (
+              <Button icon="undo" onPress={onUndo}>
+                {formatMessage(texts.undo)}
+              </Button>
+            )}
+            <LinkButton href={links.importHistory()} icon="history">
+              {formatMessage(texts.toHistory)}
+            </LinkButton>
+          </>
         )
       }
     />
@@ -248,10 +260,10 @@ function StateNotice({ data }: Pick<ImportPreviewViewProps, "data">) {
         ? formatMessage(texts.inserted, { n: counts.added + counts.changed })
         : formatMessage(texts.withoutChanges);
       const by = committedAt && formatMessage(texts.committedBy, { user, when: when(committedAt) });
-      const sentences = by ? `${done} ${by}` : done;
       return (
         <Notice tone="success" title={formatMessage(texts.uploaded)}>
-          {sentences}
+          <div>{done}</div>
+          {by && <div>{by}</div>}
         </Notice>
       );
     }

@@ -89,6 +89,11 @@ export const previewMessages = {
       defaultMessage: "No se eliminaría ninguna fila",
       description: "Beside the counts of an import",
     },
+    noneWereRemoved: {
+      id: "preview.noneWereRemoved",
+      defaultMessage: "No se eliminó ninguna fila",
+      description: "Beside the counts of an applied import",
+    },
     secondConfirmation: {
       id: "preview.secondConfirmation",
       defaultMessage: "Eliminar más del 20 % requiere una segunda confirmación.",
@@ -235,6 +240,7 @@ export const previewMessages = {
     batches: { batches: number };
     changedCells: { cells: number };
     shareRemoved: { share: string };
+    shareWasRemoved: { share: string };
     dependants: { list: string };
     dependant: { table: string; rows: number };
     commit: { count: number };
@@ -288,6 +294,11 @@ export const previewMessages = {
       id: "preview.shareRemoved",
       defaultMessage: "Se eliminaría el {share} % de la tabla",
       description: "Beside the counts of an import",
+    },
+    shareWasRemoved: {
+      id: "preview.shareWasRemoved",
+      defaultMessage: "Se eliminó el {share} % de la tabla",
+      description: "Beside the counts of an applied import",
     },
     dependants: {
       id: "preview.dependants",

@@ -5,6 +5,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from "react-aria-components";
+import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import * as styles from "./Toast.css.ts";
@@ -41,6 +42,17 @@ export function ToastList({ label, closeLabel }: ToastRegionProps) {
               <Text slot="description">{toast.content.detail}</Text>
             )}
           </ToastContent>
+          {toast.content.action !== undefined && (
+            <Button
+              size="chip"
+              onPress={() => {
+                toasts.queue.close(toast.key);
+                toast.content.action?.onPress();
+              }}
+            >
+              {toast.content.action.label}
+            </Button>
+          )}
           <AriaButton slot="close" className={styles.close} aria-label={closeLabel}>
             <Icon name="close" size="small" />
           </AriaButton>

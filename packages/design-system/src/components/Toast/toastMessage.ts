@@ -7,4 +7,6 @@ export interface ToastMessage {
   detail?: string;
   /** `danger` stays until it is closed. */
   tone: ToastTone;
+  /** A button, such as one that undoes what happened; it must be possible elsewhere too. */
+  action?: { label: string; onPress: () => void };
 }

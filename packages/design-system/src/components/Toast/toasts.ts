@@ -6,7 +6,7 @@ export const toastLifetime = 7000;
 
 /** Feedback on a user's action. Errors stay until closed. */
 export const toasts = {
-  show: (title: string, { tone = "info", detail }: Partial<Omit<ToastMessage, "title">> = {}) =>
-    toastQueue.add({ title, tone, detail }, tone === "danger" ? {} : { timeout: toastLifetime }),
+  show: (title: string, { tone = "info", ...more }: Partial<Omit<ToastMessage, "title">> = {}) =>
+    toastQueue.add({ title, tone, ...more }, tone === "danger" ? {} : { timeout: toastLifetime }),
   clear: () => toastQueue.clear(),
 };
