@@ -146,7 +146,7 @@ function readerOf(log: ChangeLog, changes: ChangesRepository, db: Kysely<Databas
   async function valuesBelow(set: AppliedSet, entries: readonly Entry[]): Promise<Values> {
     const below: Values = new Map();
     const toggled = log.toggledSince(set);
-    if (toggled.length === 0) return below;
+    if (toggled.length === 0 || entries.length === 0) return below;
     const tables = new Set(entries.map(({ change }) => change.table));
     const found: Values = new Map(entries.map(({ place, change }) => [place, change.before]));
     for (const each of toggled) {
