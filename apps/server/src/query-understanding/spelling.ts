@@ -21,7 +21,7 @@ function soundOf(key: string): string {
 }
 
 /** The digits of a name or word: names with different digits are different names, such as C320 and CK3201. */
-const digitsOf = (key: string): string => key.replace(/\D/gu, "");
+export const digitsOf = (key: string): string => key.replace(/\D/gu, "");
 
 const minSoundLength = 3;
 

@@ -46,7 +46,7 @@ export function ToastList({ label, closeLabel }: ToastRegionProps) {
             <Button
               size="chip"
               onPress={() => {
-                toasts.queue.close(toast.key);
+                toastQueue.close(toast.key);
                 toast.content.action?.onPress();
               }}
             >
