@@ -57,11 +57,13 @@ export const OnlyFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText("31,424");
+    const undo = { name: /^Undo: precios.xlsx/u };
+    await canvas.findByRole("button", undo);
+    await expect(canvas.getAllByText("Failed")).toHaveLength(1);
     await userEvent.click(canvas.getByRole("radio", { name: "Failed" }));
-    await expect(
-      await canvas.findByText(/The upload stopped before its last batch/u),
-    ).toBeVisible();
+    // The filter and the state of the import.
+    await waitFor(() => expect(canvas.getAllByText("Failed")).toHaveLength(2));
+    await expect(canvas.queryByRole("button", undo)).toBeNull();
   },
 };
 
