@@ -37,6 +37,13 @@ export function undoModel(base: Values) {
     undoable: (): readonly string[] =>
       changes.filter(({ id }) => !changes.some(({ undoes }) => undoes === id)).map(({ id }) => id),
 
+    /** Those by whose undo the rows get their first values again. */
+    undoableInEffect(): readonly string[] {
+      return this.undoable().filter((id) =>
+        changes.some((each) => each.id === id && isInEffect(sourceOf(each))),
+      );
+    },
+
     change(id: string, next: Values): void {
       const names = new Set([...Object.keys(values), ...Object.keys(next)]);
       const differing = [...names].filter((row) => (values[row] ?? null) !== (next[row] ?? null));
