@@ -35,6 +35,8 @@ export interface ImportCell {
 export interface ImportRow {
   /** The row in the sheet, its header counted; undefined for a row that would be removed. */
   readonly row: number | undefined;
+  /** The row in the sheet, where each became several; `row` only identifies it. */
+  readonly sheetRow?: number | undefined;
   readonly kind: ImportRowKind;
   /** What identifies the row: `BR31338`, `BR31338 · MIAMI`. */
   readonly key: string;
@@ -171,8 +173,9 @@ function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
   return {
     columns: wire.columns,
     total: wire.total,
-    rows: wire.rows.map(({ row, kind, key, cells, problems, warnings }) => ({
+    rows: wire.rows.map(({ row, sheetRow, kind, key, cells, problems, warnings }) => ({
       row,
+      ...(sheetRow !== undefined && { sheetRow }),
       kind,
       key,
       problems,

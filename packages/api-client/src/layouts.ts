@@ -6,12 +6,23 @@ import type { Wire } from "./wire.ts";
 
 export type SheetLayout = Readonly<Wire<"SheetLayout">>;
 
+export type ColumnMeaning = Wire<"ColumnMeaning">;
+
 export interface NewSheetLayout {
   /** A name that `loadableTablesQuery` lists. */
   readonly table: string;
   readonly header: readonly string[];
-  /** The table's column for each of them, with a unit in parentheses if it is another; null for one that is not loaded. */
-  readonly columns: readonly (string | null)[];
+  /**
+   * The table's column for each of them, with a unit in parentheses if it is another; null for one that is not loaded; or a column
+   * that becomes rows.
+   */
+  readonly columns: readonly ColumnMeaning[];
+  /** Values of columns that the sheet lacks, by their headers. */
+  readonly constants?: Readonly<Record<string, string>>;
+  /** Whether the value of merged cells is in each of them. */
+  readonly repeatsMerged?: boolean;
+  /** Whether examples, totals and remarks among the rows are left out. */
+  readonly skipsRemarks?: boolean;
 }
 
 /** Every layout; always stale, because another administrator may be matching columns. */
@@ -27,9 +38,16 @@ export function sheetLayoutsQuery(client: ApiClient) {
 /** Replaces the layout of the same header. */
 export function saveSheetLayout(
   client: ApiClient,
-  { table, header, columns }: NewSheetLayout,
+  { table, header, columns, constants, repeatsMerged, skipsRemarks }: NewSheetLayout,
 ): Promise<SheetLayout> {
-  const body = { table, header: [...header], columns: [...columns] };
+  const body = {
+    table,
+    header: [...header],
+    columns: [...columns],
+    ...(constants && { constants }),
+    ...(repeatsMerged !== undefined && { repeatsMerged }),
+    ...(skipsRemarks !== undefined && { skipsRemarks }),
+  };
   return client.read(
     client.wire.PUT("/api/v1/sheet-layouts", { body }),
     (wire): SheetLayout => wire,

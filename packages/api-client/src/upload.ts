@@ -42,8 +42,13 @@ export interface Sheet {
   readonly hiddenColumns?: readonly string[];
   /** Names of hidden sheets, which were not read. */
   readonly hiddenSheets?: readonly string[];
-  /** Index in the sheet of each column of the header, then of the first column to its right; by default from 0 on. */
-  readonly columns?: readonly number[];
+  /**
+   * Index in the sheet of each column of the header, null for one that the sheet lacks, then of the first column to its right; by
+   * default from 0 on.
+   */
+  readonly columns?: readonly (number | null)[];
+  /** The same for the second and further rows that each row of the sheet becomes. */
+  readonly furtherColumns?: readonly (readonly (number | null)[])[];
   /** A name that `loadableTablesQuery` lists. */
   readonly table: string;
   /** Whether it replaces the whole table. */
@@ -87,6 +92,8 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
   const id = crypto.randomUUID();
   const batches = Math.max(1, Math.ceil(sheet.rows.length / batchSize));
   const arrived = new Set<number>();
+  const parts = 1 + (sheet.furtherColumns?.length ?? 0);
+  const rowAt = (index: number) => sheet.headerRow + 1 + Math.floor(index / parts);
   let rows = 0;
 
   async function sendBatch(number: number) {
@@ -111,14 +118,17 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
         hidden_sheets: sheet.hiddenSheets.slice(0, mostNames).map(shortName),
       }),
       ...(sheet.columns && { sheet_columns: [...sheet.columns] }),
+      ...(sheet.furtherColumns && {
+        further_columns: sheet.furtherColumns.map((columns) => [...columns]),
+      }),
       preview: true,
     };
     const answer = await client
       .read(client.wire.POST("/api/excelUpload", { body }), (wire) => wire)
       .catch((thrown: unknown) => {
         if (!isApiError(thrown) || thrown.status !== tooLarge) throw thrown;
-        const first = sheet.headerRow + 1 + (number - 1) * batchSize;
-        throw new LongRowsError(first, first + data.length - 1, thrown);
+        const first = (number - 1) * batchSize;
+        throw new LongRowsError(rowAt(first), rowAt(first + data.length - 1), thrown);
       });
     arrived.add(number);
     rows += answer.affectedRows;

@@ -8,6 +8,7 @@ import {
   isUnitName,
   matchHeader,
 } from "@caliper/catalogue-model";
+import { type ColumnMeaning, meant, spreadNamed } from "./meaning.ts";
 import type { ColumnKind, SheetCell } from "./numbers.ts";
 
 type Row = readonly SheetCell[];
@@ -55,7 +56,8 @@ export function namedRow(rows: readonly Row[], table: CatalogueTable): number | 
     const found = new Set(
       names.flatMap((name) => {
         const match = matchHeader(table, name);
-        return match && match.kind !== "note" ? [match.column.header] : [];
+        if (match) return match.kind === "note" ? [] : [match.column.header];
+        return spreadNamed(table, name) ? [name] : [];
       }),
     ).size;
     if (found < Math.min(2, names.length) || found === 0) continue;
@@ -119,10 +121,10 @@ const kindOfType: Readonly<Record<ColumnType, NonNullable<ColumnKind>>> = {
 };
 
 /** What the columns under a header, from 1, contain; undefined for a column that the table does not have. */
-export function columnKinds(table: CatalogueTable | undefined, header: readonly string[]) {
-  const kinds = header.map((name) => {
-    const match = table && matchHeader(table, name);
-    return match?.kind === "column" ? kindOfType[match.column.type] : undefined;
+export function columnKinds(table: CatalogueTable | undefined, columns: readonly ColumnMeaning[]) {
+  const kinds = columns.map((meaning) => {
+    const match = table && meant(table, meaning);
+    return match && kindOfType[match.column.type];
   });
   return (column: number): ColumnKind => kinds[column - 1];
 }

@@ -7,6 +7,14 @@ export { fileFormat, headLength, isForeign } from "./fileFormat.ts";
 export type { FileFormat, ForeignFormat } from "./fileFormat.ts";
 export { isEmpty, lastHeaderRow, namesIn } from "./header.ts";
 export { lettersOf } from "./letters.ts";
+export { isSpread, isValueOf, meant, openPoints, spreadNamed, spreadOf } from "./meaning.ts";
+export type {
+  ColumnMeaning,
+  ColumnValues,
+  OpenPoints,
+  SheetMeaning,
+  SpreadColumn,
+} from "./meaning.ts";
 export { blankPlan, fitOf } from "./plan.ts";
 export type {
   KnownLayout,
@@ -23,3 +31,5 @@ export type { FileReading, OpenFile, ReadFileOptions, SheetQuestion } from "./re
 export { readSheet } from "./readSheet.ts";
 export type { ReadOptions, ReadSheet, SheetCell } from "./readSheet.ts";
 export { readTable } from "./readTable.ts";
+export { isRemark } from "./remarks.ts";
+export type { SourceColumns } from "./shape.ts";

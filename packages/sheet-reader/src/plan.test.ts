@@ -90,6 +90,43 @@ describe("columns that were matched before", () => {
   });
 });
 
+describe("a column for each value of another column", () => {
+  it("is proposed by the names of warehouses and grades, and asked about", () => {
+    const columns = ["MIAMI", "Panamá"];
+    const list: Rows = [
+      ["Lista", null, null],
+      ["Ref.", ...columns],
+      ["BR1", 40.5, 41],
+    ];
+    expect(proposePlan(sheets(list), "precios.xlsx")).toMatchObject({
+      isCertain: false,
+      plan: {
+        headerRow: 2,
+        columns: [
+          null,
+          { column: "Precio", values: { ALMACEN: "MIAMI" } },
+          { column: "Precio", values: { ALMACEN: "PANAMA" } },
+        ],
+      },
+    });
+  });
+
+  it("is not proposed beside a column for those values", () => {
+    const list: Rows = [
+      ["Codigo", "ALMACEN", "Precio", "MIAMI"],
+      ["BR1", "PANAMA", 40.5, "x"],
+    ];
+    const { plan } = proposePlan(sheets(list), "precios.xlsx");
+    expect(plan.columns).toEqual(["Codigo", "ALMACEN", "Precio", null]);
+  });
+
+  it("leaves the known columns of a header that has a single one", () => {
+    const list: Rows = [["Cross-References"], ["Codigo", "OEM", "SYD"], ["BR1", "4351", "SY-1"]];
+    const { plan } = proposePlan(sheets(list), "intercambios.xlsx");
+    expect(plan).toMatchObject({ headerRow: 2, columns: ["Codigo", null, null] });
+  });
+});
+
 describe("a plan is uncertain", () => {
   it.each([
     ["if only the header fits", "Sheet1.xlsx", sheets(prices), "precios"],

@@ -18,17 +18,14 @@ import {
   tableNameOf,
   tableSpelled,
 } from "./header.ts";
+import { type ColumnMeaning, openPoints, type SheetMeaning, spreadNamed } from "./meaning.ts";
 import type { SheetCell } from "./numbers.ts";
 
 /** The location of a table's rows in a workbook, and their meaning. */
-export interface SheetPlan {
+export interface SheetPlan extends SheetMeaning {
   readonly sheet: string;
   /** From 1. */
   readonly headerRow: number;
-  /** Name on the wire; empty where none is known. */
-  readonly table: string;
-  /** The table's header for each column of the sheet, with its unit in parentheses if it is another; null for one that is left out. */
-  readonly columns: readonly (string | null)[];
 }
 
 /** The first rows of a sheet. */
@@ -53,10 +50,8 @@ export async function lookAt(book: Book): Promise<SheetTop[]> {
 }
 
 /** Columns that an administrator matched before, for every sheet with the same header. */
-export interface KnownLayout {
-  readonly table: string;
+export interface KnownLayout extends SheetMeaning {
   readonly header: readonly string[];
-  readonly columns: readonly (string | null)[];
 }
 
 export interface SheetFit {
@@ -68,7 +63,7 @@ export interface SheetFit {
   readonly unknown: readonly number[];
   /** Headers of missing key columns. */
   readonly missing: readonly string[];
-  /** Every column is known, and no key is missing. */
+  /** Every column is known, no key is missing, and no column becomes rows, which is for the administrator to confirm. */
   readonly isComplete: boolean;
 }
 
@@ -86,7 +81,7 @@ export function fitOf(
   const below = top.rows.slice(withUnits ? headerRow + 1 : headerRow);
   const found = new Set<string>();
   const unknown: number[] = [];
-  const columns = header.map((name, at) => {
+  const named = header.map((name, at): ColumnMeaning => {
     const match = matchHeader(table, withUnits?.[at] ?? name);
     if (match?.kind === "column" && !found.has(match.column.header)) {
       found.add(match.column.header);
@@ -96,17 +91,34 @@ export function fitOf(
     if (match?.kind !== "note" && isUsed) unknown.push(at);
     return null;
   });
-  const missing = table.columns
-    .filter((column) => column.key && column.required && !found.has(column.header))
-    .map((column) => column.header);
+  const columns = withSpread(table, header, named, found);
+  const spread = columns.filter((meaning, at) => meaning !== named[at]).length;
+  const left = unknown.filter((at) => columns[at] === null);
+  const missing = openPoints(table, { columns }).missing.map((column) => column.header);
   return {
     plan: { sheet: top.name, headerRow, table: table.wireName, columns },
     header,
-    matched: found.size,
-    unknown,
+    matched: found.size + spread,
+    unknown: left,
     missing,
     isComplete: unknown.length === 0 && missing.length === 0 && found.size > 0,
   };
+}
+
+/** The columns, with those that are named after values of a column that the sheet lacks. */
+function withSpread(
+  table: CatalogueTable,
+  header: readonly string[],
+  columns: readonly ColumnMeaning[],
+  found: ReadonlySet<string>,
+): readonly ColumnMeaning[] {
+  return columns.map((meaning, at) => {
+    const spread = meaning === null ? spreadNamed(table, header[at] ?? "") : undefined;
+    const isTaken = [spread?.column, ...Object.keys(spread?.values ?? {})].some((name) =>
+      found.has(name ?? ""),
+    );
+    return spread && !isTaken ? spread : meaning;
+  });
 }
 
 /** How a table was found. */
@@ -131,7 +143,8 @@ export function remembered(
     for (const [index, row] of rows.slice(0, lastHeaderRow).entries()) {
       const layout = known.get(layoutKey(namesIn(row)));
       if (!layout || !tableByWireName(layout.table)) continue;
-      return { sheet, headerRow: index + 1, table: layout.table, columns: layout.columns };
+      const { header: _header, ...meaning } = layout;
+      return { ...meaning, sheet, headerRow: index + 1 };
     }
   }
   return undefined;
@@ -160,11 +173,15 @@ function fullestRow({ rows }: SheetTop): number {
   );
 }
 
-/** A plan without a meaning for any column, with the row that most probably is the header. */
-export const blankPlan = (top: SheetTop, table: string): SheetPlan => {
+/** A plan with the row that most probably is the header, and the columns that it names. */
+export const blankPlan = (top: SheetTop, wireName: string): SheetPlan => {
   const headerRow = fullestRow(top);
-  const width = Math.max(namesIn(top.rows[headerRow - 1]).length, 0) || widthOf(top);
-  return { sheet: top.name, headerRow, table, columns: Array.from({ length: width }, () => null) };
+  const table = tableByWireName(wireName);
+  const plan = table && fitOf(top, table, headerRow).plan;
+  if (plan && plan.columns.length > 0) return plan;
+  const width = namesIn(top.rows[headerRow - 1]).length || widthOf(top);
+  const columns = Array.from({ length: width }, () => null);
+  return { sheet: top.name, headerRow, table: wireName, columns };
 };
 
 /**

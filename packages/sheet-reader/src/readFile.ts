@@ -9,6 +9,7 @@ import {
   type SheetProposal,
   type SheetTop,
 } from "./plan.ts";
+import { SheetError, type SheetProblem } from "./problem.ts";
 import { archiveLimits, failing, readBook, type ReadSheet } from "./readSheet.ts";
 
 /** Opens a file of one format. */
@@ -42,6 +43,8 @@ export interface SheetQuestion {
   readonly tops: readonly SheetTop[];
   /** How a file of another format than .xlsx is read. */
   readonly conversion?: Conversion;
+  /** Merged cells that the plan loads, for which it does not say whether their value is in each of them. */
+  readonly merged?: SheetProblem;
 }
 
 export interface FileReading {
@@ -64,10 +67,17 @@ export async function readFile(
     const { book, conversion } = await open(bytes, fail, encoding);
     const tops = await lookAt(book);
     if (tops.every(({ rows }) => rows.length === 0)) fail("empty", { sheet: tops[0]?.name ?? "" });
-    const proposal = proposePlan(tops, fileName, layouts);
+    const { plan: proposed, ...reasons } = proposePlan(tops, fileName, layouts);
+    // The administrator sees which rows are left out before anything is loaded.
+    const proposal = { ...reasons, plan: { skipsRemarks: true, ...proposed } };
     const question = { proposal, tops, ...(conversion && { conversion }) };
     const chosen = plan ?? (proposal.isCertain ? proposal.plan : undefined);
     if (!chosen) return { question };
-    return { question, sheet: await readBook(book, fileName, { onProgress, plan: chosen }) };
+    try {
+      return { question, sheet: await readBook(book, fileName, { onProgress, plan: chosen }) };
+    } catch (thrown) {
+      if (!(thrown instanceof SheetError) || thrown.problem.kind !== "mergedCells") throw thrown;
+      return { question: { ...question, merged: thrown.problem } };
+    }
   });
 }

@@ -59,6 +59,7 @@ describe("readSheet", () => {
       headerRow: 1,
       rows: [["BR1", 48.5, true, "00123"], [], ["BR2", null, false, "334.327,57"]],
       leftOut: [],
+      remarks: new Map(),
     });
   });
 

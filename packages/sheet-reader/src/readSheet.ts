@@ -1,5 +1,5 @@
 /** The core of the reader: bytes in, rows out. */
-import { currencyInTitle } from "@caliper/catalogue-model";
+import { type CatalogueTable, currencyInTitle } from "@caliper/catalogue-model";
 import { ArchiveError, type ArchiveLimits } from "./archive.ts";
 import { type Book, type Fail, openBook } from "./book.ts";
 import type { ReadCells } from "./cells.ts";
@@ -18,7 +18,10 @@ import {
 } from "./header.ts";
 import { columnOf, lettersOf } from "./letters.ts";
 import type { SheetCell } from "./numbers.ts";
+import { type ColumnMeaning, meant } from "./meaning.ts";
 import type { SheetPlan } from "./plan.ts";
+import { remarkOf } from "./remarks.ts";
+import { type ShapedRows, shaped } from "./shape.ts";
 import { isLockFile } from "./signatures.ts";
 import { SheetError, shortened } from "./problem.ts";
 import { XmlError } from "./xml.ts";
@@ -26,17 +29,15 @@ import { XmlError } from "./xml.ts";
 export type { SheetCell } from "./numbers.ts";
 
 /** A spreadsheet as it is sent: its header, and the rows under it. */
-export interface ReadSheet {
+export interface ReadSheet extends ShapedRows {
   readonly fileName: string;
   /** Table name from the file name, or of the plan. */
   readonly table: string;
   readonly sheet: string;
   /** Number of other visible sheets, which are not read. */
   readonly otherSheets: number;
-  readonly header: readonly string[];
   /** From 1. */
   readonly headerRow: number;
-  readonly rows: readonly (readonly SheetCell[])[];
   /** How many of the rows the sheet hides, also by a filter. */
   readonly hiddenRows: number;
   /** Names of the columns that the sheet hides and that are loaded. */
@@ -45,10 +46,8 @@ export interface ReadSheet {
   readonly dollarCells: number;
   /** Names of hidden sheets, which are not read. */
   readonly hiddenSheets: readonly string[];
-  /** Index in the sheet of each column of the header, then of the first column to its right; missing if none is left out. */
-  readonly columns?: readonly number[];
-  /** Names of the columns that are left out although they have cells. */
-  readonly leftOut: readonly string[];
+  /** Texts of the rows that are left out as examples, totals and remarks, by row, from 1. */
+  readonly remarks: ReadonlyMap<number, string>;
 }
 
 export interface ReadOptions {
@@ -118,7 +117,8 @@ export async function readSheet(
       dollarCells: 0,
       hiddenSheets,
     };
-    return { ...about, header: [], headerRow: 1, rows: rows.map(trimmed), leftOut: [] };
+    const remarks = new Map<number, string>();
+    return { ...about, header: [], headerRow: 1, rows: rows.map(trimmed), leftOut: [], remarks };
   });
 }
 
@@ -142,7 +142,7 @@ export async function readBook(
   onProgress(0.2);
   const withUnits = namesWithUnits(top[headerRow - 1], top[headerRow]);
   const found = withUnits ?? namesIn(top[headerRow - 1]);
-  const columns = plan?.columns.map((name) => name ?? "") ?? found;
+  const columns = plan?.columns ?? found;
   const kindOf = columnKinds(table, columns);
   const cells = await book.read(at, {
     kindOf,
@@ -159,17 +159,29 @@ export async function readBook(
   const stated = currencyOf([...prices, sheet, ...textsAbove(cells.rows, headerRow)]);
   if (stated?.isOther && prices.length > 0)
     fail("statedCurrency", { sheet, value: shortened(stated.title) });
-  const { rows } = headed(withUnits ? cells.rows.with(headerRow, []) : cells.rows, headerRow);
+  const under = headed(withUnits ? cells.rows.with(headerRow, []) : cells.rows, headerRow).rows;
   const header = withUnits ?? namesIn(cells.rows[headerRow - 1]);
-  if (header.length === 0 || rows.length === 0) fail("empty", { sheet });
+  if (header.length === 0 || under.length === 0) fail("empty", { sheet });
   const isLoaded = (column: number) =>
     column <= header.length && plan?.columns[column - 1] !== null;
-  const [merged, ...others] = mergedIn(cells, headerRow, isLoaded);
-  if (merged) {
-    const more = others.slice(0, maxOthers).map(({ cell }) => cell);
-    const count = others.length + 1;
-    fail("mergedCells", { sheet, ...merged, ...(count > 1 && { others: more, count }) });
+  const others = remarksIn(under, headerRow, codesAt(table, columns));
+  const merged = mergedIn(cells, isLoaded, (row) => row <= headerRow || others.has(row));
+  const [first, ...further] = merged;
+  if (first && plan?.repeatsMerged !== true) {
+    const more = further.slice(0, maxOthers).map(({ cell }) => cell);
+    const { cell, value } = first;
+    const count = merged.length;
+    fail("mergedCells", {
+      sheet,
+      cell,
+      value: shortened(String(value)),
+      ...(count > 1 && { others: more, count }),
+    });
   }
+  const remarks = plan?.skipsRemarks === true ? others : new Map<number, string>();
+  const rows = repeated(under, merged, headerRow).map((row, at) =>
+    remarks.has(headerRow + 1 + at) ? [] : row,
+  );
   onProgress(1);
   const about = {
     fileName,
@@ -183,29 +195,21 @@ export async function readBook(
       .map((column) => header[column - 1] || lettersOf(column)),
     dollarCells: stated ? 0 : cells.dollars,
     headerRow,
+    remarks,
   };
-  return plan
-    ? { ...about, ...chosen(plan.columns, header, rows) }
-    : { ...about, header, rows, leftOut: [] };
+  return { ...about, ...(plan ? shaped(plan, header, rows) : { header, rows, leftOut: [] }) };
 }
 
-/** The columns of a plan, and the cells to the right of the last one, which no choice excludes. */
-function chosen(
-  columns: SheetPlan["columns"],
-  header: readonly string[],
-  rows: readonly (readonly SheetCell[])[],
-) {
-  const kept = columns.flatMap((name, at) => (name === null ? [] : [{ name, at }]));
-  const skipped = columns.flatMap((name, at) => (name === null ? [at] : []));
-  const isUsed = (at: number) => rows.some((row) => !isEmpty(row[at]));
-  return {
-    header: kept.map(({ name }) => name),
-    rows: rows.map((row) =>
-      trimmed([...kept.map(({ at }) => row[at] ?? null), ...row.slice(columns.length)]),
-    ),
-    ...(skipped.length > 0 && { columns: [...kept.map(({ at }) => at), columns.length] }),
-    leftOut: skipped.filter(isUsed).map((at) => header[at] || lettersOf(at + 1)),
-  };
+/** The index of the column with the codes of products; -1 without one. */
+const codesAt = (table: CatalogueTable | undefined, columns: readonly ColumnMeaning[]): number =>
+  columns.findIndex((meaning) => table && meant(table, meaning)?.column.name === "code");
+
+/** The rows under a header that are examples, totals or remarks, by row, from 1. */
+function remarksIn(rows: ReadCells["rows"], headerRow: number, codeAt: number) {
+  const texts = codeAt < 0 ? [] : rows.map((row) => remarkOf(row, codeAt));
+  return new Map(
+    texts.flatMap((text, at) => (text === undefined ? [] : [[headerRow + 1 + at, text]])),
+  );
 }
 
 /** The hidden columns, from 1, that have values. */
@@ -237,22 +241,49 @@ function currencyOf(titles: readonly string[]) {
 
 const rangePattern = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/u;
 
+/** Cells that a sheet shows as one, from 1. */
+interface MergedRange {
+  readonly cell: string;
+  readonly value: SheetCell;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /**
  * The ranges of merged cells among the data that are loaded. Users see the value of a range in every row and column
  * of it, but the file stores it in one cell only.
  */
 function mergedIn(
   { rows, merged }: ReadCells,
-  headerRow: number,
   isLoaded: (column: number) => boolean,
-) {
+  isOther: (row: number) => boolean,
+): readonly MergedRange[] {
   return merged.flatMap((cell) => {
-    const [, left = "", top = "", right = "", bottom = ""] = rangePattern.exec(cell) ?? [];
-    const column = columnOf(left);
-    const value = rows[Number(top) - 1]?.[column - 1] ?? null;
-    if (Number(bottom) <= headerRow || value === null) return [];
-    for (let at = column; at <= columnOf(right); at += 1)
-      if (isLoaded(at)) return [{ cell, value: shortened(String(value)) }];
+    const [, from = "", first = "", to = "", last = ""] = rangePattern.exec(cell) ?? [];
+    const [left, right, top, bottom] = [columnOf(from), columnOf(to), Number(first), Number(last)];
+    const value = rows[top - 1]?.[left - 1] ?? null;
+    if (isOther(bottom) || value === null) return [];
+    for (let at = left; at <= right; at += 1)
+      if (isLoaded(at)) return [{ cell, value, left, right, top, bottom }];
     return [];
   });
+}
+
+/** The rows under a header with the value of each range in all of its cells. */
+function repeated(
+  rows: ReadCells["rows"],
+  ranges: readonly MergedRange[],
+  headerRow: number,
+): ReadCells["rows"] {
+  if (ranges.length === 0) return rows;
+  const filled = rows.map((row) => [...row]);
+  for (const { value, left, right, top, bottom } of ranges) {
+    for (const row of filled.slice(Math.max(0, top - headerRow - 1), bottom - headerRow)) {
+      while (row.length < right) row.push(null);
+      row.fill(value, left - 1, right);
+    }
+  }
+  return filled;
 }

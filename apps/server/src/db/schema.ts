@@ -350,8 +350,9 @@ export interface SheetLayoutRow {
   /** SHA-256 of the names in the header without case, spaces and signs, hexadecimal. */
   digest: string;
   table_name: string;
-  /** JSON lists of equal length. */
+  /** JSON list. */
   header: string;
+  /** JSON list of the same length; or, if there are other choices, an object with it and them. */
   columns: string;
   saved_by: string;
   saved_at: number;

@@ -4,7 +4,7 @@ import { createNaming, type NamesByColumn } from "./vocabulary.ts";
 import type { CellProblem } from "./problem.ts";
 import { type ReadRow, requiredProblems } from "./rows.ts";
 import { type KnownProducts, resolveProducts, ruleProblems } from "./rules.ts";
-import { sheetColumnName, type SheetSource } from "./sheet-source.ts";
+import { cellOf, sheetRowOf, type SheetSource } from "./sheet-source.ts";
 import { warningsOf } from "./warnings.ts";
 import { message } from "../messages/message.ts";
 
@@ -13,7 +13,7 @@ export type RowKind = "added" | "changed" | "unchanged" | "removed" | "invalid";
 /** The result of comparing one row. */
 export interface ComparedRow {
   readonly kind: RowKind;
-  /** Row number in the sheet, from 1; null for a removed row. */
+  /** Number of the row in the upload, as if each were one of the sheet; null for a removed row. */
   readonly sheetRow: number | null;
   /** Number of the row among those that its sheet row was split into, from 0. */
   readonly part: number;
@@ -73,8 +73,12 @@ export function createComparison(options: Options) {
   /** With the cell of the problem, if the sheet has its column. */
   function placed(problem: CellProblem, sheetRow: number): CellProblem {
     const at = columns.findIndex(({ header }) => header === problem.column);
-    const name = at < 0 ? problem.values?.["column"] : sheetColumnName(source, at);
-    return name === undefined ? problem : { ...problem, cell: `${name}${sheetRow}` };
+    const beyond = problem.values?.["column"];
+    const cell =
+      at >= 0
+        ? cellOf(source, sheetRow, at)
+        : beyond !== undefined && `${beyond}${sheetRowOf(source, sheetRow)}`;
+    return cell ? { ...problem, cell } : problem;
   }
 
   return {
@@ -103,7 +107,10 @@ export function createComparison(options: Options) {
           column: keyHeader,
           value: String(row[columns.find((each) => each.key)?.name ?? ""] ?? ""),
           kind: "duplicate",
-          expected: message("cell.duplicate", { key: label, row: earlier }),
+          expected: message("cell.duplicate", {
+            key: label,
+            row: sheetRowOf(source, earlier),
+          }),
         });
       }
       const { cleaned } = reading;

@@ -51,7 +51,7 @@ async function wholePreview(id: string): Promise<Wire<"ImportRow">[]> {
   const { imports } = bench.services();
   const set = await imports.find(id);
   const rows = await imports.rows(set, { offset: 0, limit: 10_000 });
-  return rows.map((row) => importRowOf(row, JSON.parse(set.header ?? "[]") as string[], "en"));
+  return rows.map((row) => importRowOf(row, set, "en"));
 }
 
 /** Number of rows that differ between two snapshots, by table. */

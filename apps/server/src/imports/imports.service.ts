@@ -21,6 +21,7 @@ import { ImportRefusal, reasonText } from "./import-refusal.ts";
 import { compareCorrectedRow, type CorrectedRow } from "./correction.ts";
 import { problemsIn, sentences } from "./problem.ts";
 import { columnsOf, isBlank } from "./sheet.ts";
+import { sheetRowOf, sourceOf } from "./sheet-source.ts";
 import { splitColumns } from "./split.ts";
 import { type Batch, createStaging, uploadEnded } from "./staging.ts";
 import { message } from "../messages/message.ts";
@@ -87,10 +88,12 @@ export function createImports({ database, changes, engine, now }: Options) {
     return set;
   }
 
-  async function firstProblems(id: string, limit: number) {
-    const rows = await changes.rows(id, { kinds: ["invalid"], offset: 0, limit });
+  /** The problems of the first invalid rows, with their rows of the sheet. */
+  async function firstProblems(set: ChangeSetRow, limit: number) {
+    const rows = await changes.rows(set.id, { kinds: ["invalid"], offset: 0, limit });
+    const source = sourceOf(set);
     return rows.flatMap(({ sheet_row: row, problems }) =>
-      problemsIn(problems).map((problem) => ({ row: row ?? 0, problem })),
+      problemsIn(problems).map((problem) => ({ row: sheetRowOf(source, row ?? 0), problem })),
     );
   }
 
@@ -111,7 +114,7 @@ export function createImports({ database, changes, engine, now }: Options) {
     const counts = countsOf(set);
     const table = tableNamed(set.table_name);
     if (counts.invalid > 0 && !skipInvalid) {
-      const problems = await firstProblems(id, 20);
+      const problems = await firstProblems(set, 20);
       const [first] = problems;
       const said = first
         ? sentences(set)(first.row, first.problem)

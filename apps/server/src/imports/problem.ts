@@ -97,9 +97,9 @@ export function problemsIn(stored: string | null): CellProblem[] {
 }
 
 /** Problems of a set's rows as sentences: `Row 212 of “Sheet1”, cell F212, Thickness: “334.327,57”. Expected a number …`. */
-export function sentences({ table_name, source }: Pick<ChangeSetRow, "table_name" | "source">) {
-  const { columns } = tableNamed(table_name);
-  const { sheet } = sourceOf({ source });
+export function sentences(set: Pick<ChangeSetRow, "table_name" | "source" | "header_row">) {
+  const { columns } = tableNamed(set.table_name);
+  const { sheet } = sourceOf(set);
   return (row: number, { column: header, cell, value, kind, expected, values }: CellProblem) => {
     const place =
       cell === undefined

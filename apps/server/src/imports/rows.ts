@@ -2,7 +2,7 @@ import { type CatalogueColumn, type CatalogueTable, choiceNamed } from "@caliper
 import type { Row, Stored } from "../changes/change.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
-import { sheetColumnName, type SheetSource } from "./sheet-source.ts";
+import { columnBeyond, type SheetSource } from "./sheet-source.ts";
 import { message } from "../messages/message.ts";
 
 /** A row of the sheet with parsed cells. */
@@ -43,11 +43,11 @@ export function readRow(
   );
   if (at >= 0) {
     problems.push({
-      column: `column ${sheetColumnName(source, at)}`,
+      column: `column ${columnBeyond(source, at)}`,
       value: shownValue(cells[at]),
       kind: "surplus",
       expected: message("cell.surplus"),
-      values: { column: sheetColumnName(source, at) },
+      values: { column: columnBeyond(source, at) },
     });
   }
   return { values, problems, cleaned };

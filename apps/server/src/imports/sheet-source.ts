@@ -13,12 +13,35 @@ export interface SheetSource {
   readonly hiddenColumns?: readonly string[];
   /** Names of hidden sheets, which were not read. */
   readonly hiddenSheets?: readonly string[];
-  /** Index in the sheet of each column of the header, then of the first column to its right; by default from 0 on. */
-  readonly columns?: readonly number[];
+  /**
+   * Index in the sheet of each column of the header, null for one that the sheet lacks, then of the first column to its right; by
+   * default from 0 on.
+   */
+  readonly columns?: SourceColumns;
+  /** The same for the second and further rows that each row of the sheet became. */
+  readonly furtherColumns?: readonly SourceColumns[];
+  /** From 1; the rows of an upload are numbered from the next one on. */
+  readonly headerRow?: number;
 }
 
-export const sourceOf = ({ source }: Pick<ChangeSetRow, "source">): SheetSource =>
-  JSON.parse(source ?? "{}") as SheetSource;
+type SourceColumns = readonly (number | null)[];
+
+export const sourceOf = ({
+  source,
+  header_row: headerRow,
+}: Pick<ChangeSetRow, "source" | "header_row">): SheetSource => ({
+  ...(JSON.parse(source ?? "{}") as SheetSource),
+  headerRow: headerRow ?? 1,
+});
+
+/** The row of the sheet that became a row of the upload, and its number among those, from 0. */
+function placeOf({ furtherColumns = [], headerRow = 1 }: SheetSource, row: number) {
+  const parts = 1 + furtherColumns.length;
+  const index = row - headerRow - 1;
+  return { row: headerRow + 1 + Math.floor(index / parts), part: index % parts };
+}
+
+export const sheetRowOf = (source: SheetSource, row: number): number => placeOf(source, row).row;
 
 /** The source of a sheet of which only the columns at these indexes of the header are kept. */
 export function withColumns(
@@ -27,12 +50,25 @@ export function withColumns(
   width: number,
 ): SheetSource | undefined {
   if (kept.length === width) return source;
-  return { ...source, columns: [...kept, width].map((at) => source?.columns?.[at] ?? at) };
+  const places = (columns?: SourceColumns) =>
+    [...kept, width].map((at) => (columns ? (columns[at] ?? null) : at));
+  return {
+    ...source,
+    columns: places(source?.columns),
+    ...(source?.furtherColumns && { furtherColumns: source.furtherColumns.map(places) }),
+  };
 }
 
-/** The name in the sheet, `F`, of a column by its index in the header or beyond it. */
-export function sheetColumnName({ columns }: SheetSource, at: number): string {
+/** The name in the sheet, `F`, of a column beyond the header, by its index. */
+export function columnBeyond({ columns }: SheetSource, at: number): string {
   const beyond = (columns?.length ?? 1) - 1;
-  if (!columns || at < beyond) return columnName(columns?.[at] ?? at);
-  return columnName((columns[beyond] ?? beyond) + at - beyond);
+  return columnName(columns ? (columns[beyond] ?? beyond) + at - beyond : at);
+}
+
+/** The cell of the sheet, `F212`, in a row of the upload and a column of its header; undefined for a column that the sheet lacks. */
+export function cellOf(source: SheetSource, row: number, at: number): string | undefined {
+  const { row: sheetRow, part } = placeOf(source, row);
+  const columns = part === 0 ? source.columns : source.furtherColumns?.[part - 1];
+  const column = columns ? columns[at] : at;
+  return column === null || column === undefined ? undefined : `${columnName(column)}${sheetRow}`;
 }

@@ -77,6 +77,46 @@ it("accepts a unit, and names invalid fields", async () => {
   ]);
 });
 
+it("keeps columns that become rows, constants and choices about rows", async () => {
+  const prices = {
+    table: "precios",
+    header: ["Ref", "Miami", "Panama"],
+    columns: [
+      "Codigo",
+      { column: "Precio", values: { ALMACEN: "MIAMI" } },
+      { column: "Precio", values: { ALMACEN: "PANAMA" } },
+    ],
+    constants: { GRADO: "HIGH PERFORMANCE" },
+    repeatsMerged: true,
+    skipsRemarks: false,
+  };
+  const saved = await save(prices);
+  expect(saved).toMatchObject(prices);
+  const [first] = await server.ok("listSheetLayouts", { as: "admin" });
+  expect(first).toEqual(saved);
+  const query = { action: "layout.saved" };
+  const [entry] = await server.ok("listAudit", { as: "admin", query });
+  expect(entry?.detail).toEqual({
+    columns: [
+      "Ref: Codigo",
+      "Miami: Precio (ALMACEN = MIAMI)",
+      "Panama: Precio (ALMACEN = PANAMA)",
+      "GRADO = HIGH PERFORMANCE",
+    ],
+  });
+  const { constants: _constants, ...withoutGrade } = prices;
+  const invalid = [
+    { ...prices, constants: { GRADO: "GOLD" } },
+    { ...prices, constants: { GRADO: "HIGH PERFORMANCE", ALMACEN: "MIAMI" } },
+    { ...prices, columns: prices.columns.with(2, prices.columns[1] ?? "") },
+    withoutGrade,
+  ];
+  for (const body of invalid) {
+    const { status } = await server.call("saveSheetLayout", { as: "admin", body });
+    expect(status).toBe(400);
+  }
+});
+
 it("is in the change log with the names of both sides", async () => {
   await save(supplier);
   const query = { action: "layout.saved" };

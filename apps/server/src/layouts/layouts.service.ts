@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { headerKey, matchHeader, tableByWireName } from "@caliper/catalogue-model";
+import { headerKey, tableByWireName } from "@caliper/catalogue-model";
+import { isSpread, isValueOf, meant, openPoints, type SheetMeaning } from "@caliper/sheet-reader";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import type { SheetLayoutRow } from "../db/schema.ts";
@@ -8,12 +9,8 @@ import type { LayoutsRepository } from "./layouts.repository.ts";
 import { message } from "../messages/message.ts";
 
 /** The meaning of the columns under a header. */
-export interface NewLayout {
-  /** The table's name on the wire. */
-  readonly table: string;
+export interface NewLayout extends SheetMeaning {
   readonly header: readonly string[];
-  /** Names of the table's columns; null for a column that is not loaded. */
-  readonly columns: readonly (string | null)[];
 }
 
 export interface Layout extends NewLayout {
@@ -33,11 +30,18 @@ interface Options {
 
 export type LayoutsService = ReturnType<typeof createLayouts>;
 
+type Choices = Omit<SheetMeaning, "table">;
+/** The columns alone, if there are no other choices. */
+type StoredMeaning = Choices["columns"] | Choices;
+
+const storedMeaning = (stored: StoredMeaning): Choices =>
+  "columns" in stored ? stored : { columns: stored };
+
 const layoutOf = (row: SheetLayoutRow): Layout => ({
   id: row.digest,
   table: row.table_name,
   header: JSON.parse(row.header) as string[],
-  columns: JSON.parse(row.columns) as (string | null)[],
+  ...storedMeaning(JSON.parse(row.columns) as StoredMeaning),
   savedBy: row.saved_by,
   savedAt: row.saved_at,
 });
@@ -47,7 +51,7 @@ export const layoutIdOf = (header: readonly string[]): string =>
   createHash("sha256").update(header.map(headerKey).join("\n")).digest("hex");
 
 /** @throws Refusal naming the first wrong field */
-function check({ table: name, header, columns }: NewLayout): void {
+function check({ table: name, header, columns, constants = {} }: NewLayout): void {
   const table = tableByWireName(name);
   if (!table) throw invalidField("table", name, message("expected.table"));
   if (columns.length !== header.length) {
@@ -57,20 +61,37 @@ function check({ table: name, header, columns }: NewLayout): void {
       message("expected.columnsPerName", { count: header.length }),
     );
   }
-  const found = new Set<string>();
-  for (const [index, column] of columns.entries()) {
-    if (column === null) continue;
-    const match = matchHeader(table, column);
-    if (match?.kind !== "column" || found.has(match.column.header)) {
-      throw invalidField(`columns/${index}`, column, message("expected.columnOnce"));
-    }
-    found.add(match.column.header);
+  for (const [column, value] of Object.entries(constants)) {
+    if (!isValueOf(table, column, value))
+      throw invalidField(`constants/${column}`, value, message("expected.columnValue"));
   }
-  const missing = table.columns.find(
-    (column) => column.key && column.required && !found.has(column.header),
+  const { missing, twice, wrong } = openPoints(table, { columns, constants });
+  const [column] = missing;
+  const faulty = columns.findLastIndex(
+    (meaning, index) =>
+      wrong.includes(index) || twice.some((each) => meant(table, meaning)?.column === each),
   );
-  if (missing)
-    throw invalidField("columns", "", message("expected.columnFor", { header: missing.header }));
+  if (faulty >= 0) {
+    const meaning = columns[faulty] ?? null;
+    const value = isSpread(meaning) ? JSON.stringify(meaning) : meaning;
+    throw invalidField(`columns/${faulty}`, value, message("expected.columnOnce"));
+  }
+  if (twice[0]) throw invalidField("constants", twice[0].header, message("expected.columnOnce"));
+  if (column)
+    throw invalidField("columns", "", message("expected.columnFor", { header: column.header }));
+}
+
+/** `Ref.: Interchange`, `MIAMI: Precio (ALMACEN = MIAMI)`, `GRADO = CERAMIC`. */
+function shownChoices({ header, columns, constants = {} }: NewLayout): string[] {
+  const values = (of: Readonly<Record<string, string>>) =>
+    Object.entries(of).map(([column, value]) => `${column} = ${value}`);
+  const matched = header.flatMap((name, at) => {
+    const meaning = columns[at] ?? null;
+    if (meaning === null) return [];
+    if (!isSpread(meaning)) return [`${name}: ${meaning}`];
+    return [`${name}: ${meaning.column} (${values(meaning.values).join(", ")})`];
+  });
+  return [...matched, ...values(constants)];
 }
 
 /** Layouts of suppliers' sheets, which administrators match to tables once. */
@@ -82,21 +103,19 @@ export function createLayouts({ database, layouts, audit, now }: Options) {
     /** @throws Refusal for columns that the table does not have, or without its keys */
     async save(actor: string, layout: NewLayout): Promise<Layout> {
       check(layout);
-      const { table, header, columns } = layout;
+      const { table, header, ...choices } = layout;
+      const { columns, ...others } = choices;
       const row: SheetLayoutRow = {
         digest: layoutIdOf(header),
         table_name: table,
         header: JSON.stringify(header),
-        columns: JSON.stringify(columns),
+        columns: JSON.stringify(Object.keys(others).length > 0 ? choices : columns),
         saved_by: actor,
         saved_at: now(),
       };
-      const matched = header.flatMap((name, at) =>
-        typeof columns[at] === "string" ? [`${name}: ${columns[at]}`] : [],
-      );
       await database.write.transaction().execute(async (db) => {
         await layouts.put(row, db);
-        const entry = { actor, target: table, detail: { columns: matched } };
+        const entry = { actor, target: table, detail: { columns: shownChoices(layout) } };
         await audit.record({ ...entry, action: "layout.saved" }, db);
       });
       return layoutOf(row);

@@ -250,6 +250,7 @@ export const en = {
   "expected.problemValue": "the value of a problem",
   "expected.columnsPerName": "{count, plural, one {{count} column} other {{count} columns}}, one for each name",
   "expected.columnOnce": "a column of the table, each once",
+  "expected.columnValue": "a value of a column of the table",
   "expected.columnFor": "a column for {header}",
   "expected.workbook": "an .xlsx workbook",
   "expected.fieldOnce": "each field once",

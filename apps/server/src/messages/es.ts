@@ -250,6 +250,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "expected.problemValue": "el valor de un problema",
   "expected.columnsPerName": "una lista de {count, plural, one {{count} columna} other {{count} columnas}}, una por cada nombre",
   "expected.columnOnce": "una columna de la tabla, cada una una sola vez",
+  "expected.columnValue": "un valor de una columna de la tabla",
   "expected.columnFor": "una columna para {header}",
   "expected.workbook": "un libro .xlsx",
   "expected.fieldOnce": "cada campo una sola vez",

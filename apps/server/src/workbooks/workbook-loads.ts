@@ -101,11 +101,9 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
     let affectedRows = 0;
     let batch = 0;
     let set: ChangeSetRow | undefined;
-    const known = (await layouts.list()).map(({ table: of, header, columns }) => ({
-      table: of,
-      header,
-      columns,
-    }));
+    const known = (await layouts.list()).map(
+      ({ id: _id, savedBy: _savedBy, savedAt: _savedAt, ...layout }) => layout,
+    );
     const requireCaller = () => {
       if (!signal.aborted) return;
       const why = message("workbook.disconnected");

@@ -27,11 +27,21 @@ answerCalls<number, WorkbookPart, WorkbookFailure>({
       hiddenColumns,
       hiddenSheets,
       dollarCells,
+      columns,
+      furtherColumns,
     } = await sheet;
     return {
       header,
       headerRow,
-      source: { sheet: name, hiddenRows, hiddenColumns, hiddenSheets, dollarCells },
+      source: {
+        sheet: name,
+        hiddenRows,
+        hiddenColumns,
+        hiddenSheets,
+        dollarCells,
+        ...(columns && { columns }),
+        ...(furtherColumns && { furtherColumns }),
+      },
       rowCount: rows.length,
       rows: rows.slice(first, first + partRows),
     };

@@ -4679,14 +4679,27 @@ export interface components {
             hidden_sheets?: string[];
             /**
              * @description The place in the sheet of each column of `Header`, from 0, then that of the first column to the right of the
-             *     header, so that problems name the right cell; by default 0, 1 and so on.
+             *     header, so that problems name the right cell; null for a column that the sheet lacks. By default 0, 1 and so on.
              * @example [
              *       0,
              *       2,
              *       3
              *     ]
              */
-            sheet_columns?: number[];
+            sheet_columns?: (number | null)[];
+            /**
+             * @description For a sheet of which each row becomes several rows of `Data`, one after the other: `sheet_columns` of the second
+             *     and further ones.
+             * @example [
+             *       [
+             *         0,
+             *         3,
+             *         3,
+             *         4
+             *       ]
+             *     ]
+             */
+            further_columns?: (number | null)[][];
             /**
              * @description Compare only; `commitImport` commits it later.
              * @example true
@@ -4742,6 +4755,7 @@ export interface components {
              * @example 212
              */
             row: number;
+            sheetRow?: components["schemas"]["SheetRow"];
             /**
              * @description The header of the column.
              * @example THICKNESS
@@ -5237,6 +5251,7 @@ export interface components {
              * @example 18
              */
             row?: number;
+            sheetRow?: components["schemas"]["SheetRow"];
             kind: components["schemas"]["ImportRowKind"];
             /**
              * @description What identifies the row.
@@ -5340,6 +5355,40 @@ export interface components {
             further: components["schemas"]["UndoneRow"][];
             import: components["schemas"]["Import"];
         };
+        /**
+         * @description The row of the sheet, where each became several rows (`further_columns`). `row` is then the number that the row would have
+         *     if each were one of the sheet; corrections name it.
+         * @example 18
+         */
+        SheetRow: number;
+        /**
+         * @description Values of columns of the table by name. A layout has them for columns that the sheet lacks.
+         * @example {
+         *       "ALMACEN": "MIAMI"
+         *     }
+         */
+        ColumnValues: {
+            [key: string]: string;
+        };
+        /**
+         * @description The table's column, with a unit as in `OUTER_DIAM (in)`; null for a column that is not loaded; or a column that becomes
+         *     rows of its own, because its name is a value of another column.
+         * @example Codigo
+         * @example {
+         *       "column": "Precio",
+         *       "values": {
+         *         "ALMACEN": "MIAMI"
+         *       }
+         *     }
+         */
+        ColumnMeaning: string | null | {
+            /**
+             * @description The table's column for the cells, with a unit.
+             * @example Precio
+             */
+            column: string;
+            values: components["schemas"]["ColumnValues"];
+        };
         /** @description The columns of a supplier's sheets. */
         NewSheetLayout: {
             /**
@@ -5357,14 +5406,25 @@ export interface components {
              */
             header: string[];
             /**
-             * @description The table's column for each of them, with a unit as in `OUTER_DIAM (in)`; null for one that is not loaded.
+             * @description What each of them means.
              * @example [
              *       "Codigo",
              *       "Brand",
              *       "Interchange"
              *     ]
              */
-            columns: (string | null)[];
+            columns: components["schemas"]["ColumnMeaning"][];
+            constants?: components["schemas"]["ColumnValues"];
+            /**
+             * @description Whether the value of merged cells is in each of them; otherwise they are refused.
+             * @example true
+             */
+            repeatsMerged?: boolean;
+            /**
+             * @description Whether rows with an example, a total or a remark in place of a code are left out.
+             * @example true
+             */
+            skipsRemarks?: boolean;
         };
         /** @description The columns of a supplier's sheets, as an administrator matched them. */
         SheetLayout: {
@@ -5388,14 +5448,25 @@ export interface components {
              */
             header: string[];
             /**
-             * @description The table's column for each of them; null for one that is not loaded.
+             * @description What each of them means.
              * @example [
              *       "Codigo",
              *       "Brand",
              *       "Interchange"
              *     ]
              */
-            columns: (string | null)[];
+            columns: components["schemas"]["ColumnMeaning"][];
+            constants?: components["schemas"]["ColumnValues"];
+            /**
+             * @description Whether the value of merged cells is in each of them.
+             * @example true
+             */
+            repeatsMerged?: boolean;
+            /**
+             * @description Whether examples and totals are left out.
+             * @example true
+             */
+            skipsRemarks?: boolean;
             /**
              * @description The administrator.
              * @example admin

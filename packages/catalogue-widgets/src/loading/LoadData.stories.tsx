@@ -206,6 +206,10 @@ export const Question: Story = {
           otherSheets: 2,
           headerRow: 2,
           leftOut: ["Nota"],
+          remarks: new Map([
+            [3, "Ej: BR31338"],
+            [1264, "TOTAL 1260"],
+          ]),
           hiddenRows: 12,
           dollarCells: 0,
           hiddenColumns: [],

@@ -43,7 +43,10 @@ const mostOffers = 5;
 /** The files that can be converted, with their detected formats. */
 async function offersOf(files: readonly File[]): Promise<Offer[]> {
   const formats = await Promise.all(
-    files.slice(0, mostOffers).map(async (file) => ({ file, format: await formatOf(file) })),
+    files.slice(0, mostOffers).map(async (file) => ({
+      file,
+      format: await formatOf(file).catch(() => undefined),
+    })),
   );
   return formats.flatMap(({ file, format }) => (format ? [{ file, format }] : []));
 }
@@ -61,12 +64,11 @@ function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
       onTypeChange={(next) => {
         setType(next);
         setWrongType(undefined);
-        setOffers([]);
       }}
       items={queue.items}
       wrongType={wrongType}
       isCanceled={isCanceled}
-      offers={offers}
+      offers={isExcel(type) ? offers : []}
       onConvert={({ file }) => {
         const others = offers.filter((offer) => offer.file !== file);
         setOffers(others);
@@ -75,17 +77,21 @@ function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
       }}
       onFiles={(files, refused) => {
         const fitting = files.filter((file) => fitsType(type, file));
+        const others = files.filter((file) => !fitting.includes(file));
         // One message per drop.
-        setWrongType(fitting.length < files.length ? type : undefined);
+        setWrongType(others.length > 0 ? type : undefined);
         setCanceled(false);
-        setOffers([]);
         if (isExcel(type)) {
-          const others = files.filter((file) => !fitting.includes(file));
           void offersOf([...others, ...refused.map(({ file }) => file)]).then((found) => {
-            setOffers(found);
+            setOffers((before) => [...before, ...found]);
             if (found.length > 0) setWrongType(type);
+            const offered = found.map(({ file }) => file);
+            queue.addUnfit(
+              others.filter((file) => !offered.includes(file)),
+              type,
+            );
           });
-        }
+        } else queue.addUnfit(others, type);
         if (fitting.length > 0) queue.add(fitting, type);
       }}
       onCancel={() => setCanceled(true)}

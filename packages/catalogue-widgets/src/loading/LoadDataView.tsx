@@ -13,21 +13,13 @@ import {
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks } from "../provider/index.ts";
-import { noteMessages } from "./preview/noteMessages.ts";
-import { HiddenParts } from "./preview/Notes.tsx";
+import { QuestionText } from "./QuestionText.tsx";
 import { loadingMessages as texts } from "./messages.ts";
-import type { Encoding, ForeignFormat } from "@caliper/sheet-reader";
-import { ConversionNote, formatTexts } from "./conversion/ConversionNote.tsx";
+import type { ForeignFormat } from "@caliper/sheet-reader";
+import { formatTexts } from "./conversion/ConversionNote.tsx";
 import { conversionMessages } from "./conversion/messages.ts";
-import { matchingMessages } from "./matching/messages.ts";
 import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
-import {
-  type EncodingChoice,
-  type LoadAnswer,
-  type LoadItem,
-  type LoadQuestion,
-  missingBefore,
-} from "./queue.ts";
+import { type EncodingChoice, type LoadAnswer, type LoadItem, missingBefore } from "./queue.ts";
 import { pictureMessages } from "./pictureMessages.ts";
 import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";
 
@@ -168,7 +160,7 @@ export function LoadDataView({
           cancelLabel={formatMessage(texts.cancel)}
           onConfirm={() => onAnswer(asked.id, "yes")}
         >
-          <Question
+          <QuestionText
             {...asked.question}
             onMatch={() => onAnswer(asked.id, "match")}
             onEncoding={(encoding) => onAnswer(asked.id, { encoding })}
@@ -187,6 +179,7 @@ const rowStates = {
   sending: "busy",
   lost: "failed",
   declined: "failed",
+  unfit: "failed",
   failed: "failed",
   stored: "done",
   compared: "done",
@@ -209,6 +202,8 @@ function useItemNote() {
       case "lost":
       case "declined":
         return formatMessage(texts.notSent);
+      case "unfit":
+        return formatMessage(texts.unfit, { type: item.type });
       case "failed":
         // The reason is shown below the list.
         return isExcel(item.type)
@@ -253,53 +248,6 @@ function useProblemText() {
         return formatMessage(texts.tooMany);
     }
   };
-}
-
-function Question({ onMatch, onEncoding, ...question }: QuestionProps) {
-  const { formatMessage } = useIntl();
-  const {
-    fileName,
-    table,
-    rows,
-    sheet,
-    otherSheets,
-    headerRow,
-    dollarCells,
-    leftOut,
-    isRemembered,
-    conversion,
-  } = question;
-  return (
-    <Stack gap={8} as="div">
-      <span>{formatMessage(texts.confirm, { table })}</span>
-      <span>{formatMessage(texts.confirmFacts, { file: fileName, rows, sheet, headerRow })}</span>
-      {otherSheets > 0 && <span>{formatMessage(texts.otherSheets, { count: otherSheets })}</span>}
-      {dollarCells > 0 && (
-        <Notice tone="warning">
-          {formatMessage(noteMessages.dollarCells, { count: dollarCells })}
-        </Notice>
-      )}
-      <HiddenParts
-        rows={question.hiddenRows}
-        columns={question.hiddenColumns}
-        sheets={question.hiddenSheets}
-      />
-      {leftOut.length > 0 && (
-        <span>{formatMessage(matchingMessages.leftOut, { columns: leftOut.join(", ") })}</span>
-      )}
-      {conversion && <ConversionNote conversion={conversion} onEncoding={onEncoding} />}
-      {isRemembered && <span>{formatMessage(matchingMessages.remembered)}</span>}
-      <Inline>
-        <Button variant="plain" onPress={onMatch}>
-          {formatMessage(matchingMessages.changeColumns)}
-        </Button>
-      </Inline>
-    </Stack>
-  );
-}
-interface QuestionProps extends LoadQuestion {
-  onMatch: () => void;
-  onEncoding: (encoding: Encoding) => void;
 }
 
 interface ItemDetailProps {
@@ -391,6 +339,7 @@ function ItemDetail({ item, onRetry, onConvert, onDecide }: ItemDetailProps) {
     case "waiting":
     case "asking":
     case "declined":
+    case "unfit":
     case "stored":
       return null;
   }

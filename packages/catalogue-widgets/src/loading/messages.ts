@@ -134,6 +134,11 @@ export const loadingMessages = {
       defaultMessage: "Se perdió la conexión. Lo que ya se recibió no se enviará de nuevo.",
       description: "The upload of a file was interrupted",
     },
+    changed: {
+      id: "loading.changed",
+      defaultMessage: "Cambió o se borró después de que lo eligió. Elíjalo de nuevo.",
+      description: "Why a file could not be loaded: it is not as it was when it was chosen",
+    },
     retry: {
       id: "loading.retry",
       defaultMessage: "Reintentar",
@@ -152,6 +157,7 @@ export const loadingMessages = {
     confirmFacts: { file: string; rows: number; sheet: string; headerRow: number };
     otherSheets: { count: number };
     fileFailed: { filename: string };
+    unfit: { type: string };
     ofFile: { file: string; reason: string };
     remove: { name: string };
     typeMust: { types: string };
@@ -190,6 +196,12 @@ export const loadingMessages = {
       id: "loading.fileFailed",
       defaultMessage: "Error al subir el archivo {filename}",
       description: "A PDF or an image was rejected; Spanish is fixed",
+    },
+    unfit: {
+      id: "loading.unfit",
+      defaultMessage: "No es un archivo para {type}",
+      description:
+        "State of a file that does not fit the chosen type of upload: PDF, IMG, EXCEL PARCIAL",
     },
     ofFile: {
       id: "loading.ofFile",

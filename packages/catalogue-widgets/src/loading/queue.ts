@@ -15,6 +15,8 @@ export type ItemStage =
   /** The connection was lost; the upload can be resumed. */
   | { readonly stage: "lost" }
   | { readonly stage: "declined" }
+  /** Not of the chosen type of upload. */
+  | { readonly stage: "unfit" }
   /** `format` is that of a file that can be converted. */
   | { readonly stage: "failed"; readonly why: string; readonly format?: ForeignFormat }
   | {
@@ -44,6 +46,8 @@ export interface LoadQuestion {
   readonly hiddenSheets: readonly string[];
   /** Names of columns that are left out although they have values. */
   readonly leftOut: readonly string[];
+  /** Texts of the rows that are left out as examples, totals and remarks, by row. */
+  readonly remarks: ReadonlyMap<number, string>;
   /** Whether a saved layout determined the file's contents. */
   readonly isRemembered: boolean;
   /** How a file of another format than .xlsx was read. */

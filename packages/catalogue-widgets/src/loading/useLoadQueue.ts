@@ -41,6 +41,16 @@ const isForeignSheet = (thrown: unknown) =>
 
 const isAbort = (thrown: unknown) => thrown instanceof Error && thrown.name === "AbortError";
 
+/** Whether a file is on the disk as it was when it was chosen; browsers do not read another one in its place. */
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** What an administrator decided about a file; undefined if it is not to be loaded. */
 type Decision = SheetDecision | EncodingChoice | undefined;
 
@@ -78,6 +88,9 @@ export function useLoadQueue(bannerCache?: BannerCache) {
 
   async function settle(id: string, thrown: unknown) {
     if (isAbort(thrown)) return;
+    const chosen = files.current.get(id);
+    if (chosen && !(await isReadable(chosen)))
+      return move(id, { stage: "failed", why: formatMessage(texts.changed) });
     if (isApiError(thrown) && thrown.kind === "network") return move(id, { stage: "lost" });
     const file = isForeignSheet(thrown) ? files.current.get(id) : undefined;
     const format = file && (await formatOf(file));
@@ -143,7 +156,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
         const { conversion } = contents;
         const question = {
           ...about,
-          rows: rows.length,
+          rows: rows.filter(({ length }) => length > 0).length,
           isRemembered,
           ...(conversion && { conversion }),
         };
@@ -193,7 +206,9 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       const { replaced, picture = null } = await uploadFile(client, file, kind, signal);
       move(id, { stage: "stored", replaced, ...(kind === otherImage && { picture }) });
     } catch (thrown) {
-      if (!isAbort(thrown)) move(id, { stage: "failed", why: whyOf(thrown) });
+      if (isAbort(thrown)) return;
+      const why = (await isReadable(file)) ? whyOf(thrown) : formatMessage(texts.changed);
+      move(id, { stage: "failed", why });
     }
   }
 
@@ -220,22 +235,31 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     };
   }, []);
 
+  /** Adds files to the list. */
+  function list(dropped: readonly File[], type: UploadType, stage: ItemStage) {
+    const jobs = dropped.map((file) => ({ id: `file ${(counter.current += 1)}`, file }));
+    dispatch({
+      do: "add",
+      items: jobs.map(({ id, file }): LoadItem => ({
+        id,
+        name: file.name,
+        size: file.size,
+        type,
+        ...stage,
+      })),
+    });
+    return jobs;
+  }
+
   return {
     items,
+    /** Lists files that are not of the chosen type of upload, so that none is missing without a reason. */
+    addUnfit: (dropped: readonly File[], type: UploadType) =>
+      void list(dropped, type, { stage: "unfit" }),
     /** Queues files and starts processing. @param converts whether they have another format than .xlsx */
     add(dropped: readonly File[], type: UploadType, converts = false) {
       const { signal } = giveUp.current;
-      const jobs = dropped.map((file) => ({ id: `file ${(counter.current += 1)}`, file }));
-      dispatch({
-        do: "add",
-        items: jobs.map(({ id, file }): LoadItem => ({
-          id,
-          name: file.name,
-          size: file.size,
-          type,
-          stage: "waiting",
-        })),
-      });
+      const jobs = list(dropped, type, { stage: "waiting" });
       const work = async () => {
         for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
           if (signal.aborted) return;

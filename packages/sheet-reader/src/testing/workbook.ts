@@ -4,10 +4,15 @@ import type { Bytes } from "./archive.ts";
 
 type Cell = string | number | boolean | null;
 
-/** A workbook of one sheet. */
-export function workbookOf(rows: readonly (readonly Cell[])[]): Buffer {
+/** A workbook of one sheet. @param merged ranges such as `A2:A3` */
+export function workbookOf(
+  rows: readonly (readonly Cell[])[],
+  merged: readonly string[] = [],
+): Buffer {
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), "Hoja 1");
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+  sheet["!merges"] = merged.map((range) => utils.decode_range(range));
+  utils.book_append_sheet(book, sheet, "Hoja 1");
   return write(book, { type: "buffer", bookType: "xlsx" }) as Buffer;
 }
 

@@ -28,6 +28,7 @@ import {
 } from "../presenters/imports.ts";
 import { problemsIn, sentences } from "../../imports/problem.ts";
 import { columnsOf } from "../../imports/sheet.ts";
+import { sheetRowOf, sourceOf } from "../../imports/sheet-source.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
 import type { SheetCell } from "../../spreadsheets/workbook.ts";
@@ -76,6 +77,7 @@ export function loadingHandlers(
   ): AsyncGenerator<SheetCell[][]> {
     const limit = 500;
     const sentenceOf = sentences(set);
+    const source = sourceOf(set);
     const columns = columnsOf(tableNamed(set.table_name), headerOf(set));
     for (let offset = 0; ; offset += limit) {
       const rows = await imports.rows(set, { kind: "invalid", offset, limit });
@@ -88,7 +90,9 @@ export function loadingHandlers(
           const value = typeof cell === "boolean" ? String(cell) : cell;
           return faulty.has(header) ? { marked: value } : value;
         });
-        const said = problems.map((problem) => sentenceOf(row.sheet_row ?? 0, problem));
+        const said = problems.map((problem) =>
+          sentenceOf(sheetRowOf(source, row.sheet_row ?? 0), problem),
+        );
         return [...shown, render(list(said, " "), language)];
       });
       if (rows.length < limit) return;
@@ -148,7 +152,7 @@ export function loadingHandlers(
       const every = counts.added + counts.changed + counts.removed + counts.invalid;
       return {
         columns: tableNamed(set.table_name).columns.map(({ header }) => header),
-        rows: rows.map((row) => importRowOf(row, headerOf(set), readerLanguage(request))),
+        rows: rows.map((row) => importRowOf(row, set, readerLanguage(request))),
         total: warned ? counts.warned : kind ? counts[kind] : every,
       };
     },
@@ -162,7 +166,7 @@ export function loadingHandlers(
 
     async importCauses(request) {
       const set = await imports.find(idOf(request));
-      return causesBody(await imports.causes(set), readerLanguage(request));
+      return causesBody(await imports.causes(set), set, readerLanguage(request));
     },
 
     async fixImportCells(request) {

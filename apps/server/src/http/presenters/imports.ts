@@ -15,7 +15,7 @@ import { cellsOf } from "../../spreadsheets/table-cells.ts";
 import type { Cause } from "../../imports/causes.ts";
 import type { Cell } from "../../imports/cells.ts";
 import { problemsIn } from "../../imports/problem.ts";
-import { type SheetSource, sourceOf } from "../../imports/sheet-source.ts";
+import { sheetRowOf, type SheetSource, sourceOf } from "../../imports/sheet-source.ts";
 import type { LoadFields, LoadPart } from "../../workbooks/workbook-loads.ts";
 import { message } from "../../messages/message.ts";
 
@@ -40,6 +40,7 @@ export function batchOf(body: Body<"excelUpload">): Batch {
     ...(body.hidden_columns !== undefined && { hiddenColumns: body.hidden_columns }),
     ...(body.hidden_sheets !== undefined && { hiddenSheets: body.hidden_sheets }),
     ...(body.sheet_columns !== undefined && { columns: body.sheet_columns }),
+    ...(body.further_columns !== undefined && { furtherColumns: body.further_columns }),
   };
   return {
     table: table.name,
@@ -117,7 +118,14 @@ export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Im
 }
 
 function sourceBody(set: ChangeSetRow) {
-  const { hiddenColumns, hiddenSheets, columns: _columns, ...others } = sourceOf(set);
+  const {
+    hiddenColumns,
+    hiddenSheets,
+    columns: _columns,
+    furtherColumns: _furtherColumns,
+    headerRow: _headerRow,
+    ...others
+  } = sourceOf(set);
   return {
     ...others,
     ...(hiddenColumns && { hiddenColumns: [...hiddenColumns] }),
@@ -128,13 +136,14 @@ function sourceBody(set: ChangeSetRow) {
 /** The problems of an import by cause. */
 export const causesBody = (
   causes: readonly Cause[],
+  set: ChangeSetRow,
   language: MessageLanguage,
 ): Wire<"ImportCauses"> => ({
   causes: causes.map(({ alike, ...cause }) => ({
     ...cause,
     alike: alike.map(({ row, problem, ...cells }) => ({
       ...cells,
-      problem: problemBody(row, problem, language),
+      problem: problemBody(row, problem, language, sheetRowOf(sourceOf(set), row)),
     })),
   })),
 });
@@ -157,17 +166,24 @@ function sentCells(header: readonly string[], cells: readonly Cell[]) {
 }
 
 export const problemsOf = (
-  { sheet_row: row, problems }: ChangeRowRow,
+  { sheet_row, problems }: ChangeRowRow,
+  source: SheetSource,
   language: MessageLanguage,
-): Wire<"CellProblem">[] =>
-  problemsIn(problems).map((problem) => problemBody(row ?? 0, problem, language));
+): Wire<"CellProblem">[] => {
+  const row = sheet_row ?? 0;
+  const sheetRow = sheetRowOf(source, row);
+  return problemsIn(problems).map((problem) => problemBody(row, problem, language, sheetRow));
+};
 
-/** A row of the preview. Invalid rows show the cells under the `header` of the sheet. */
+/** A row of the preview. Invalid rows show the cells under the header of the sheet. */
 export function importRowOf(
   row: ChangeRowRow,
-  header: readonly string[],
+  set: Pick<ChangeSetRow, "header" | "source" | "header_row">,
   language: MessageLanguage,
 ): Wire<"ImportRow"> {
+  const header = JSON.parse(set.header ?? "[]") as string[];
+  const source = sourceOf(set);
+  const sheetRow = sheetRowOf(source, row.sheet_row ?? 0);
   const table = tableNamed(row.table_name);
   const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));
   return {
@@ -177,9 +193,10 @@ export function importRowOf(
       row.cells === null
         ? comparedCells(table, parse(row.before), parse(row.after))
         : sentCells(header, JSON.parse(row.cells) as Cell[]),
-    problems: row.kind === "invalid" ? problemsOf(row, language) : [],
-    warnings: row.kind === "invalid" ? [] : problemsOf(row, language),
+    problems: row.kind === "invalid" ? problemsOf(row, source, language) : [],
+    warnings: row.kind === "invalid" ? [] : problemsOf(row, source, language),
     ...(row.sheet_row !== null && { row: row.sheet_row }),
+    ...(row.sheet_row !== null && sheetRow !== row.sheet_row && { sheetRow }),
   };
 }
 

@@ -14,9 +14,20 @@ import { useTerms } from "../../terms/index.ts";
 import { historyMessages as texts } from "./messages.ts";
 import type { Layouts } from "./useLayouts.ts";
 
-/** `Our code → Codigo, Ref. → Interchange`, without the columns that are not loaded. */
-const matchedIn = ({ header, columns }: SheetLayout) =>
-  header.flatMap((name, at) => (columns[at] ? [`${name} → ${columns[at]}`] : [])).join(", ");
+const valuesIn = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([column, value]) => `${column} = ${value}`);
+
+/** `Our code → Codigo, MIAMI → Precio (ALMACEN = MIAMI), GRADO = CERAMIC`, without the columns that are not loaded. */
+const matchedIn = ({ header, columns, constants = {} }: SheetLayout) =>
+  [
+    ...header.flatMap((name, at) => {
+      const meaning = columns[at];
+      if (typeof meaning !== "object") return meaning ? [`${name} → ${meaning}`] : [];
+      if (meaning === null) return [];
+      return [`${name} → ${meaning.column} (${valuesIn(meaning.values).join(", ")})`];
+    }),
+    ...valuesIn(constants),
+  ].join(", ");
 
 /** The layouts of suppliers' sheets, with a button that deletes them. */
 export function LayoutList({ list, asked, onAsk, onForget, isForgetting, error }: Layouts) {

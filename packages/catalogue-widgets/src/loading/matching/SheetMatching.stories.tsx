@@ -88,6 +88,125 @@ export const Supplier: Story = {
   },
 };
 
+const priceList = {
+  name: "Hoja 1",
+  rows: [
+    ["Codigo", "MIAMI", "Zona libre"],
+    ["BR31338", 40.5, 41],
+    ["BR31340", 38, 39.5],
+  ],
+};
+
+/** A price list with a column for each warehouse: one is recognized, one is chosen, and the grade is one for all rows. */
+export const ColumnPerWarehouse: Story = {
+  globals: { locale: "en" },
+  args: {
+    fileName: "precios.xlsx",
+    question: {
+      tops: [priceList],
+      proposal: {
+        plan: {
+          sheet: "Hoja 1",
+          headerRow: 1,
+          table: "precios",
+          columns: ["Codigo", { column: "Precio", values: { ALMACEN: "MIAMI" } }, null],
+          skipsRemarks: true,
+        },
+        reason: "header",
+        isCertain: false,
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const read = canvas.getByRole("button", { name: "Read the file" });
+    await expect(read).toBeDisabled();
+    await choose(/Zona libre$/u, "Price, US$ of one value of Warehouse");
+    await choose(/Warehouse of Zona libre$/u, "PANAMA");
+    await choose(/Grade$/u, "High Performance");
+    await expect(read).toBeEnabled();
+    await userEvent.click(read);
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      plan: {
+        sheet: "Hoja 1",
+        headerRow: 1,
+        table: "precios",
+        columns: [
+          "Codigo",
+          { column: "Precio", values: { ALMACEN: "MIAMI" } },
+          { column: "Precio", values: { ALMACEN: "PANAMA" } },
+        ],
+        constants: { GRADO: "HIGH PERFORMANCE" },
+        skipsRemarks: true,
+      },
+      remember: ["Codigo", "MIAMI", "Zona libre"],
+    });
+  },
+};
+
+/** Interchanges with a column for each brand, in merged cells: the names are the brands, and the value is repeated. */
+export const ColumnPerBrand: Story = {
+  globals: { locale: "es" },
+  args: {
+    fileName: "intercambios.xlsx",
+    question: {
+      tops: [
+        {
+          name: "Hoja 1",
+          rows: [
+            ["Codigo", "SYD", "TMK"],
+            ["BR31338", "SY-1001", "TK-2001"],
+            ["BR31340", null, "TK-2002"],
+          ],
+        },
+      ],
+      merged: {
+        kind: "mergedCells",
+        fileName: "intercambios.xlsx",
+        cell: "B2:B3",
+        value: "SY-1001",
+      },
+      proposal: {
+        plan: {
+          sheet: "Hoja 1",
+          headerRow: 1,
+          table: "intercambios",
+          columns: ["Codigo", null, null],
+          skipsRemarks: true,
+        },
+        reason: "header",
+        isCertain: false,
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText(/^Si el archivo tiene una columna para cada valor/u),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Celdas combinadas: B2:B3\./u)).toBeVisible();
+    for (const brand of ["SYD", "TMK"])
+      await choose(new RegExp(`${brand}$`, "u"), "Intercambio de un valor de Marca");
+    await expect(canvas.getByRole("textbox", { name: "Marca de TMK" })).toHaveValue("TMK");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Repetir el valor/u }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Omitir las filas/u }));
+    await userEvent.click(canvas.getByRole("button", { name: "Leer el archivo" }));
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      plan: {
+        sheet: "Hoja 1",
+        headerRow: 1,
+        table: "intercambios",
+        columns: [
+          "Codigo",
+          { column: "Interchange", values: { Brand: "SYD" } },
+          { column: "Interchange", values: { Brand: "TMK" } },
+        ],
+        repeatsMerged: true,
+        skipsRemarks: false,
+      },
+      remember: ["Codigo", "SYD", "TMK"],
+    });
+  },
+};
+
 /** A known table with two unknown columns; one gets a unit. Nothing is remembered. */
 export const Units: Story = {
   globals: { locale: "es" },

@@ -1,10 +1,4 @@
-import {
-  catalogueTables,
-  matchHeader,
-  otherUnits,
-  tableByWireName,
-  textIn,
-} from "@caliper/catalogue-model";
+import { catalogueTables, tableByWireName, textIn } from "@caliper/catalogue-model";
 import {
   Button,
   Checkbox,
@@ -18,20 +12,28 @@ import {
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../provider/index.ts";
-import { type Encoding, fitOf, type SheetPlan, type SheetQuestion } from "@caliper/sheet-reader";
+import {
+  type ColumnMeaning,
+  type Encoding,
+  fitOf,
+  openPoints,
+  type SheetPlan,
+  type SheetProblem,
+  type SheetQuestion,
+  spreadOf,
+} from "@caliper/sheet-reader";
+import { ColumnFields, ValueOf } from "./ColumnFields.tsx";
 import { ConversionNote } from "../conversion/ConversionNote.tsx";
 import { loadingMessages } from "../messages.ts";
 import { matchingMessages as texts } from "./messages.ts";
 import {
+  constantFields,
   headerRows,
-  meant,
   movedTo,
-  openPoints,
-  planned,
   replanned,
   sourceColumns,
-  type SourceColumn,
   topOf,
+  withConstants,
 } from "./matching.ts";
 
 export interface SheetDecision {
@@ -53,7 +55,6 @@ export interface SheetMatchingProps {
   onCancel: () => void;
 }
 
-const leftOut = "-";
 /** Characters of a header row in the list of rows. */
 const longestNote = 40;
 /** Rows that are quoted where no header is known. */
@@ -80,8 +81,12 @@ export function SheetMatching({
   const open = table && openPoints(table, plan);
   const listed = (columns: readonly { title: { en: string; es: string } }[]) =>
     columns.map(({ title }) => textIn(title, locale)).join(", ");
-  const putColumn = (at: number, name: string | null) =>
-    setPlan({ ...plan, columns: plan.columns.with(at, name) });
+  const spread = table && spreadOf(table);
+  const constants = table ? constantFields(table, plan) : [];
+  const putColumn = (at: number, meaning: ColumnMeaning) => {
+    const next = { ...plan, columns: plan.columns.with(at, meaning) };
+    setPlan(table ? withConstants(table, next) : next);
+  };
   return (
     <Stack gap={16} as="section">
       <Notice tone="info" title={formatMessage(texts.title)}>
@@ -137,10 +142,49 @@ export function SheetMatching({
               source={source}
               table={table}
               value={plan.columns[source.at] ?? null}
-              onChange={(name) => putColumn(source.at, name)}
+              onChange={(meaning) => putColumn(source.at, meaning)}
             />
           ))}
         </Stack>
+      )}
+      {table && constants.length > 0 && (
+        <Stack gap={12}>
+          <Text variant="caption">{formatMessage(texts.constants)}</Text>
+          <Grid columns={2} gap={16}>
+            {constants.map(({ column, value }) => (
+              <ValueOf
+                key={column.header}
+                label={textIn(column.title, locale)}
+                column={column}
+                value={value}
+                onChange={(next) => setPlan(withConstants(table, plan, { [column.header]: next }))}
+              />
+            ))}
+          </Grid>
+          {spread && constants.some(({ column }) => spread.by.includes(column)) && (
+            <Text variant="caption">
+              {formatMessage(texts.spreadHint, {
+                column: listed(
+                  spread.by.filter((each) => constants.some((one) => one.column === each)),
+                ),
+                cells: textIn(spread.cells.title, locale),
+              })}
+            </Text>
+          )}
+        </Stack>
+      )}
+      {question.merged && (
+        <Notice tone="warning">
+          <Stack gap={8}>
+            <span>{formatMessage(texts.merged, { cells: rangesIn(question.merged) })}</span>
+            <Checkbox
+              isSelected={plan.repeatsMerged ?? false}
+              onChange={(repeatsMerged) => setPlan({ ...plan, repeatsMerged })}
+            >
+              {formatMessage(texts.repeatMerged)}
+            </Checkbox>
+          </Stack>
+        </Notice>
       )}
       {open && open.missing.length > 0 && (
         <Notice tone="warning">
@@ -152,6 +196,12 @@ export function SheetMatching({
           {formatMessage(texts.twice, { columns: listed(open.twice) })}
         </Notice>
       )}
+      <Checkbox
+        isSelected={plan.skipsRemarks ?? false}
+        onChange={(skipsRemarks) => setPlan({ ...plan, skipsRemarks })}
+      >
+        {formatMessage(texts.skipRemarks)}
+      </Checkbox>
       <Checkbox isSelected={remembers} onChange={setRemembers}>
         {formatMessage(texts.remember)}
       </Checkbox>
@@ -159,7 +209,7 @@ export function SheetMatching({
         <Button onPress={onCancel}>{formatMessage(loadingMessages.cancel)}</Button>
         <Button
           variant="primary"
-          isDisabled={!open || open.missing.length + open.twice.length > 0}
+          isDisabled={!open || open.missing.length + open.twice.length + open.wrong.length > 0}
           onPress={() =>
             onDecide({ plan, remember: remembers ? sources.map(({ name }) => name) : undefined })
           }
@@ -170,6 +220,10 @@ export function SheetMatching({
     </Stack>
   );
 }
+
+/** `B2:B3, B4:B5`. */
+const rangesIn = ({ cell = "", others = [], count = 1 }: SheetProblem) =>
+  [cell, ...others, ...(others.length + 1 < count ? ["…"] : [])].join(", ");
 
 /** Why the administrator is asked. */
 function useReason({ proposal: { plan, isCertain }, tops }: SheetQuestion): string {
@@ -189,52 +243,4 @@ function useReason({ proposal: { plan, isCertain }, tops }: SheetQuestion): stri
   if (isComplete && !isCertain && fitting > 1)
     return formatMessage(texts.several, { table: title });
   return formatMessage(texts.best, { table: title, matched, total: header.length });
-}
-
-interface ColumnFieldsProps {
-  source: SourceColumn;
-  table: (typeof catalogueTables)[number];
-  /** The column of the table, with its unit. */
-  value: string | null;
-  onChange: (name: string | null) => void;
-}
-
-/** The meaning of a column of the file, and its unit if it can differ from the table's. */
-function ColumnFields({ source, table, value, onChange }: ColumnFieldsProps) {
-  const { formatMessage } = useIntl();
-  const locale = useLocale();
-  const { name, letters, samples } = source;
-  const label = name === "" ? formatMessage(texts.unnamed, { letters }) : name;
-  const match = meant(table, value);
-  const named = matchHeader(table, name);
-  const foreign = named?.kind === "currency" ? named.stated : undefined;
-  const units = match ? otherUnits(match.column) : [];
-  const own = match?.column.unit ?? "";
-  return (
-    <Grid columns={2} gap={16}>
-      <Select
-        label={label}
-        description={samples.length > 0 ? samples.join(" · ") : formatMessage(texts.noValues)}
-        items={[
-          { id: leftOut, label: formatMessage(texts.leaveOut) },
-          ...table.columns.map((column) => ({
-            id: column.header,
-            label: textIn(column.title, locale),
-          })),
-        ]}
-        isDisabled={foreign !== undefined}
-        {...(foreign && { error: formatMessage(texts.currency, { currency: foreign }) })}
-        value={match?.column.header ?? leftOut}
-        onChange={(header) => onChange(header === leftOut ? null : header)}
-      />
-      {match && units.length > 0 && (
-        <Select
-          label={formatMessage(texts.unit, { column: label })}
-          items={[own, ...units].map((unit) => ({ id: unit, label: unit }))}
-          value={match.unit?.name ?? own}
-          onChange={(unit) => onChange(planned(match.column, unit === own ? undefined : unit))}
-        />
-      )}
-    </Grid>
-  );
 }

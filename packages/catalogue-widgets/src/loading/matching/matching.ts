@@ -2,7 +2,7 @@
 import {
   type CatalogueColumn,
   type CatalogueTable,
-  matchHeader,
+  choiceNamed,
   tableByWireName,
 } from "@caliper/catalogue-model";
 import {
@@ -12,8 +12,11 @@ import {
   lastHeaderRow,
   lettersOf,
   namesIn,
+  openPoints,
   type SheetPlan,
   type SheetTop,
+  type SpreadColumn,
+  spreadOf,
 } from "@caliper/sheet-reader";
 
 /** A column of the sheet. */
@@ -62,33 +65,63 @@ export function replanned(
   // A table chosen for a header of unknown names keeps that header.
   const byNames = fitOf(top, table);
   const headerRow = change.headerRow ?? (byNames.matched > 0 ? undefined : plan.headerRow);
-  return (headerRow === undefined ? byNames : fitOf(top, table, headerRow)).plan;
+  const found = headerRow === undefined ? byNames : fitOf(top, table, headerRow);
+  return withChoices(found.plan, plan);
 }
 
+/** A plan with the choices about rows of another. */
+const withChoices = (plan: SheetPlan, { repeatsMerged, skipsRemarks }: SheetPlan): SheetPlan => ({
+  ...plan,
+  ...(repeatsMerged !== undefined && { repeatsMerged }),
+  ...(skipsRemarks !== undefined && { skipsRemarks }),
+});
+
 /** The same table on another sheet of the file, whose header is looked for there. */
-export function movedTo(top: SheetTop, { table: wireName }: SheetPlan): SheetPlan {
-  const table = tableByWireName(wireName);
+export function movedTo(top: SheetTop, plan: SheetPlan): SheetPlan {
+  const table = tableByWireName(plan.table);
   const fit = table && fitOf(top, table);
-  return fit && fit.matched > 0 ? fit.plan : blankPlan(top, wireName);
+  return withChoices(fit && fit.matched > 0 ? fit.plan : blankPlan(top, plan.table), plan);
 }
 
 /** A column of the table as a plan names it. */
 export const planned = ({ header }: CatalogueColumn, unit?: string): string =>
   unit === undefined ? header : `${header} (${unit})`;
 
-/** The column and the unit that a plan names; undefined for a column that is left out. */
-export function meant(table: CatalogueTable, name: string | null) {
-  const match = name === null ? undefined : matchHeader(table, name);
-  return match?.kind === "column" ? match : undefined;
+/** A field for a value that all cells of a column of the table have. */
+export interface ValueField {
+  readonly column: CatalogueColumn;
+  readonly value: string;
 }
 
-/** The decisions that a plan needs before it can be read. */
-export function openPoints(table: CatalogueTable, { columns }: SheetPlan) {
-  const chosen = columns.flatMap((name) => meant(table, name)?.column ?? []);
-  return {
-    missing: table.columns.filter(
-      (column) => column.key && column.required && !chosen.includes(column),
-    ),
-    twice: [...new Set(chosen.filter((column, at) => chosen.indexOf(column) !== at))],
-  };
+/** The columns that every row needs and that the sheet lacks, with the constants chosen for them. */
+export function constantFields(table: CatalogueTable, plan: SheetPlan): ValueField[] {
+  const { columns, constants = {} } = plan;
+  return openPoints(table, { columns }).missing.flatMap((column) =>
+    column.choices || column.names ? [{ column, value: constants[column.header] ?? "" }] : [],
+  );
+}
+
+/** The plan with constants for columns that the sheet lacks only, and not for those without a value. */
+export function withConstants(
+  table: CatalogueTable,
+  plan: SheetPlan,
+  change: Readonly<Record<string, string>> = {},
+): SheetPlan {
+  const { constants: old = {}, ...others } = plan;
+  const fields = constantFields(table, { ...plan, constants: { ...old, ...change } });
+  const chosen = fields.filter(({ value }) => value !== "");
+  if (chosen.length === 0) return others;
+  const constants = Object.fromEntries(chosen.map(({ column, value }) => [column.header, value]));
+  return { ...others, constants };
+}
+
+/** The meanings of a column whose name is a value of another column; its name is filled in where the table may have it. */
+export function spreadChoices(table: CatalogueTable, name: string): SpreadColumn[] {
+  const spread = spreadOf(table);
+  return (spread?.by ?? []).map((column) => ({
+    column: spread?.cells.header ?? "",
+    values: {
+      [column.header]: column.choices ? (choiceNamed(column, name) ?? "") : name,
+    },
+  }));
 }

@@ -37,6 +37,27 @@ export const matchingMessages = {
       defaultMessage: "Sin valores en las primeras filas",
       description: "In place of the first values of a column",
     },
+    constants: {
+      id: "loading.match.constants",
+      defaultMessage: "Datos que el archivo no tiene: un valor para todas sus filas",
+      description: "Heading above fields for columns of the table that the file lacks",
+    },
+    chooseValue: {
+      id: "loading.match.chooseValue",
+      defaultMessage: "Elija un valor",
+      description: "Placeholder of a field with a value for all rows of the file",
+    },
+    repeatMerged: {
+      id: "loading.match.repeatMerged",
+      defaultMessage: "Repetir el valor en cada celda combinada",
+      description: "Checkbox: merged cells are read as if each had the value",
+    },
+    skipRemarks: {
+      id: "loading.match.skipRemarks",
+      defaultMessage: "Omitir las filas que no son productos: ejemplos, totales y notas",
+      description:
+        "Checkbox: rows with an example, a total or a remark in place of a code are left out",
+    },
     remember: {
       id: "loading.match.remember",
       defaultMessage: "Recordar estas columnas para otros archivos con el mismo encabezado",
@@ -70,7 +91,43 @@ export const matchingMessages = {
     missing: { columns: string };
     twice: { columns: string };
     currency: { currency: string };
+    spread: { cells: string; column: string };
+    valueOf: { title: string; column: string };
+    spreadHint: { column: string; cells: string };
+    merged: { cells: string };
+    remarks: { count: number; rows: string };
   }>({
+    spread: {
+      id: "loading.match.spread",
+      defaultMessage: "{cells} de un valor de {column}",
+      description:
+        "Choice for a column of the file whose cells become rows of their own: prices of one warehouse, codes of one brand",
+    },
+    valueOf: {
+      id: "loading.match.valueOf",
+      defaultMessage: "{title} de {column}",
+      description:
+        "Field beside a column of the file whose cells become rows: which warehouse (title) the column (column) is for",
+    },
+    spreadHint: {
+      id: "loading.match.spreadHint",
+      defaultMessage:
+        "Si el archivo tiene una columna para cada valor de {column}, elija en cada una “{cells} de un valor de {column}”.",
+      description: "How to load a file with a column for each brand or warehouse",
+    },
+    merged: {
+      id: "loading.match.merged",
+      defaultMessage:
+        "Celdas combinadas: {cells}. El archivo guarda el valor solo en la primera celda de cada grupo. Repita el valor, o no cargue la columna.",
+      description: "Merged cells among the data; cells are ranges such as B2:B3",
+    },
+    remarks: {
+      id: "loading.match.remarks",
+      defaultMessage:
+        "{count, plural, one {Se omite # fila que no es un producto} other {Se omiten # filas que no son productos}}: {rows}.",
+      description:
+        "In the question before an Excel upload: rows that are left out, with their texts",
+    },
     none: {
       id: "loading.match.none",
       defaultMessage:

@@ -26,7 +26,10 @@ export function CellEditor({ problem, title, isPending, onSave, onClose }: CellE
     <div className={editor}>
       <Inline gap={8} align="end">
         <TextField
-          label={formatMessage(texts.correctionLabel, { row: problem.row, column: title })}
+          label={formatMessage(texts.correctionLabel, {
+            row: problem.sheetRow ?? problem.row,
+            column: title,
+          })}
           value={value}
           onChange={setValue}
           isMono

@@ -36,7 +36,7 @@ export function PreviewCell({ row, column, data, correction }: PreviewCellProps)
         onClick={() => correction?.open(row, column.header)}
         aria-label={formatMessage(texts.correctCell, {
           value,
-          row: row.row ?? 0,
+          row: row.sheetRow ?? row.row ?? 0,
           column: column.title,
         })}
       >

@@ -89,7 +89,7 @@ export function PreviewCard(props: PreviewRowProps) {
       <div className={cardHead}>
         <span className={cardTitle}>{keyText(row, keys)}</span>
         <KindTag kind={row.kind} />
-        {row.row !== undefined && <span className={rowNumber}>{row.row}</span>}
+        {row.row !== undefined && <span className={rowNumber}>{row.sheetRow ?? row.row}</span>}
       </div>
       {facts.length > 0 && (
         <dl className={cardFacts}>

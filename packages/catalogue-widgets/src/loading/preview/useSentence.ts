@@ -101,7 +101,8 @@ export function useSentence(
   const expectedOf = useExpected(titleOf);
   const columnTitle = useColumnTitle(titleOf);
   return (problem) => {
-    const { row, cell, value } = problem;
+    const { cell, value } = problem;
+    const row = problem.sheetRow ?? problem.row;
     const column = columnTitle(problem);
     const there = { sheet: sheet ?? noSheet, cell: cell ?? "", row, column, value };
     const isEmpty = value === "";

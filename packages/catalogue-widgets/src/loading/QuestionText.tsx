@@ -1,0 +1,81 @@
+import { truncate } from "@caliper/catalogue-model";
+import { Button, Inline, Notice, Stack } from "@caliper/design-system";
+import type { Encoding } from "@caliper/sheet-reader";
+import { useIntl } from "react-intl";
+import { ConversionNote } from "./conversion/ConversionNote.tsx";
+import { matchingMessages } from "./matching/messages.ts";
+import { loadingMessages as texts } from "./messages.ts";
+import { noteMessages } from "./preview/noteMessages.ts";
+import { HiddenParts } from "./preview/Notes.tsx";
+import type { LoadQuestion } from "./queue.ts";
+
+/** What was read from a spreadsheet, in the question before it is sent. */
+export function QuestionText({ onMatch, onEncoding, ...question }: QuestionProps) {
+  const { formatMessage } = useIntl();
+  const {
+    fileName,
+    table,
+    rows,
+    sheet,
+    otherSheets,
+    headerRow,
+    dollarCells,
+    leftOut,
+    remarks,
+    isRemembered,
+    conversion,
+  } = question;
+  return (
+    <Stack gap={8} as="div">
+      <span>{formatMessage(texts.confirm, { table })}</span>
+      <span>{formatMessage(texts.confirmFacts, { file: fileName, rows, sheet, headerRow })}</span>
+      {otherSheets > 0 && <span>{formatMessage(texts.otherSheets, { count: otherSheets })}</span>}
+      {dollarCells > 0 && (
+        <Notice tone="warning">
+          {formatMessage(noteMessages.dollarCells, { count: dollarCells })}
+        </Notice>
+      )}
+      <HiddenParts
+        rows={question.hiddenRows}
+        columns={question.hiddenColumns}
+        sheets={question.hiddenSheets}
+      />
+      {leftOut.length > 0 && (
+        <span>{formatMessage(matchingMessages.leftOut, { columns: leftOut.join(", ") })}</span>
+      )}
+      {remarks.size > 0 && (
+        <span>
+          {formatMessage(matchingMessages.remarks, {
+            count: remarks.size,
+            rows: shownRemarks(remarks),
+          })}
+        </span>
+      )}
+      {conversion && <ConversionNote conversion={conversion} onEncoding={onEncoding} />}
+      {isRemembered && <span>{formatMessage(matchingMessages.remembered)}</span>}
+      <Inline>
+        <Button variant="plain" onPress={onMatch}>
+          {formatMessage(matchingMessages.changeColumns)}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+/** Rows that are named; the others are counted. */
+const mostRemarks = 5;
+/** Characters of each. */
+const longestRemark = 40;
+
+/** `2 “Ej: BR31338”, 4 “TOTAL 1”`. */
+const shownRemarks = (remarks: LoadQuestion["remarks"]) =>
+  [
+    ...[...remarks]
+      .slice(0, mostRemarks)
+      .map(([row, text]) => `${row} “${truncate(text, longestRemark)}”`),
+    ...(remarks.size > mostRemarks ? ["…"] : []),
+  ].join(", ");
+
+interface QuestionProps extends LoadQuestion {
+  onMatch: () => void;
+  onEncoding: (encoding: Encoding) => void;
+}

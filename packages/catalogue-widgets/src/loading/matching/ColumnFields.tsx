@@ -1,0 +1,118 @@
+import {
+  type CatalogueColumn,
+  type CatalogueTable,
+  choiceText,
+  matchHeader,
+  otherUnits,
+  textIn,
+  writtenLanguage,
+} from "@caliper/catalogue-model";
+import { Grid, Select, TextField } from "@caliper/design-system";
+import { type ColumnMeaning, isSpread, meant } from "@caliper/sheet-reader";
+import { useIntl } from "react-intl";
+import { useLocale } from "../../provider/index.ts";
+import { matchingMessages as texts } from "./messages.ts";
+import { planned, type SourceColumn, spreadChoices } from "./matching.ts";
+
+const leftOut = "-";
+/** Before the header of the column of which a name is a value; no header has it. */
+const spreadMark = "=";
+const longestValue = 200;
+
+interface ColumnFieldsProps {
+  source: SourceColumn;
+  table: CatalogueTable;
+  value: ColumnMeaning;
+  onChange: (meaning: ColumnMeaning) => void;
+}
+
+/** The meaning of a column of the file: a column of the table and its unit, or a value of another column whose cells become rows. */
+export function ColumnFields({ source, table, value, onChange }: ColumnFieldsProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { name, letters, samples } = source;
+  const label = name === "" ? formatMessage(texts.unnamed, { letters }) : name;
+  const match = meant(table, value);
+  const named = matchHeader(table, name);
+  const foreign = named?.kind === "currency" ? named.stated : undefined;
+  const units = match && !isSpread(value) ? otherUnits(match.column) : [];
+  const own = match?.column.unit ?? "";
+  const titleOf = (header: string) => {
+    const column = table.columns.find((each) => each.header === header);
+    return column ? textIn(column.title, locale) : header;
+  };
+  const spread = spreadChoices(table, name).map((choice) => {
+    const [by = ""] = Object.keys(choice.values);
+    const about = { cells: titleOf(choice.column), column: titleOf(by) };
+    return { by, choice, label: formatMessage(texts.spread, about) };
+  });
+  const [by = "", part = ""] = isSpread(value) ? (Object.entries(value.values)[0] ?? []) : [];
+  const byColumn = table.columns.find(({ header }) => header === by);
+  return (
+    <Grid columns={2} gap={16}>
+      <Select
+        label={label}
+        description={samples.length > 0 ? samples.join(" · ") : formatMessage(texts.noValues)}
+        items={[
+          { id: leftOut, label: formatMessage(texts.leaveOut) },
+          ...table.columns.map((column) => ({
+            id: column.header,
+            label: textIn(column.title, locale),
+          })),
+          ...spread.map((each) => ({ id: spreadMark + each.by, label: each.label })),
+        ]}
+        isDisabled={foreign !== undefined}
+        {...(foreign && { error: formatMessage(texts.currency, { currency: foreign }) })}
+        value={isSpread(value) ? spreadMark + by : (match?.column.header ?? leftOut)}
+        onChange={(id) => {
+          const chosen = spread.find((each) => spreadMark + each.by === id);
+          onChange(chosen?.choice ?? (id === leftOut ? null : id));
+        }}
+      />
+      {isSpread(value) && byColumn && (
+        <ValueOf
+          label={formatMessage(texts.valueOf, { title: titleOf(by), column: label })}
+          column={byColumn}
+          value={part}
+          onChange={(next) => onChange({ ...value, values: { [by]: next } })}
+        />
+      )}
+      {match && units.length > 0 && (
+        <Select
+          label={formatMessage(texts.unit, { column: label })}
+          items={[own, ...units].map((unit) => ({ id: unit, label: unit }))}
+          value={match.unit?.name ?? own}
+          onChange={(unit) => onChange(planned(match.column, unit === own ? undefined : unit))}
+        />
+      )}
+    </Grid>
+  );
+}
+
+interface ValueOfProps {
+  label: string;
+  description?: string;
+  column: CatalogueColumn;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A value of a column: one of its choices, or a name. */
+export function ValueOf({ column, value, onChange, ...field }: ValueOfProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  if (!column.choices)
+    return <TextField {...field} value={value} onChange={onChange} maxLength={longestValue} />;
+  return (
+    <Select
+      {...field}
+      placeholder={formatMessage(texts.chooseValue)}
+      items={column.choices.map((choice) => ({
+        id: choice,
+        label: choiceText(column, choice, writtenLanguage(locale)),
+      }))}
+      value={value === "" ? null : value}
+      onChange={onChange}
+    />
+  );
+}

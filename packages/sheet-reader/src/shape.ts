@@ -1,0 +1,101 @@
+/** Makes rows of the table from the rows of a sheet. Pure. */
+import { isEmpty, trimmed } from "./header.ts";
+import { lettersOf } from "./letters.ts";
+import { cellsName, type ColumnValues, isSpread, type SheetMeaning } from "./meaning.ts";
+import type { SheetCell } from "./numbers.ts";
+
+type Row = readonly SheetCell[];
+
+/** Index in the sheet of each column of the header, null for one that the sheet lacks; then of the first column to its right. */
+export type SourceColumns = readonly (number | null)[];
+
+export interface ShapedRows {
+  readonly header: readonly string[];
+  /** For each row of the sheet as many as there are lists of columns; without cells where there is nothing to load. */
+  readonly rows: readonly Row[];
+  /** Missing if none is left out, constant, or becomes rows. */
+  readonly columns?: SourceColumns;
+  /** Those of the second and further rows that each row of the sheet becomes. */
+  readonly furtherColumns?: readonly SourceColumns[];
+  /** Names of the columns that are left out although they have cells. */
+  readonly leftOut: readonly string[];
+}
+
+/** One of the rows that each row of the sheet becomes. */
+interface Part {
+  readonly values: ColumnValues;
+  /** Indexes of its columns in the sheet, by the table's column as the plan names it. */
+  readonly cells: Map<string, number>;
+}
+
+function partsOf(columns: SheetMeaning["columns"]): readonly Part[] {
+  const parts = new Map<string, Part>();
+  for (const [at, meaning] of columns.entries()) {
+    if (!isSpread(meaning)) continue;
+    const key = JSON.stringify(Object.entries(meaning.values).toSorted());
+    const part = parts.get(key) ?? { values: meaning.values, cells: new Map<string, number>() };
+    part.cells.set(meaning.column, at);
+    parts.set(key, part);
+  }
+  return [...parts.values()];
+}
+
+/**
+ * The rows of the table: columns that become rows give each row of the sheet as many rows. Cells to the right of the last column,
+ * which no choice excludes, stay to the right in the first of them.
+ */
+export function shaped(
+  { columns, constants = {} }: SheetMeaning,
+  names: readonly string[],
+  rows: readonly Row[],
+): ShapedRows {
+  const kept = columns.flatMap((meaning, at) => (typeof meaning === "string" ? [at] : []));
+  const skipped = columns.flatMap((meaning, at) => (meaning === null ? [at] : []));
+  const spread = partsOf(columns);
+  const parts = spread.length > 0 ? spread : [{ values: {}, cells: new Map<string, number>() }];
+  const constant = Object.entries(constants);
+  const valueNames = [...new Set(parts.flatMap(({ values }) => Object.keys(values)))];
+  const cellNames = [...new Set(parts.flatMap(({ cells }) => [...cells.keys()]))];
+  const made = parts.map(({ values, cells }, index) => {
+    const own = cellNames.map((name) => cells.get(name));
+    const [place = null] = own;
+    return {
+      columns: [
+        ...kept,
+        ...constant.map(() => null),
+        // The name of the column says it.
+        ...valueNames.map(() => place),
+        ...own.map((at) => at ?? null),
+        columns.length,
+      ],
+      row(row: Row): Row {
+        const content = own.map((at) => (at === undefined ? null : (row[at] ?? null)));
+        const beyond = index === 0 ? row.slice(columns.length) : [];
+        const common = kept.map((at) => row[at] ?? null);
+        const isBlank = [...(own.length > 0 ? content : common), ...beyond].every(isEmpty);
+        if (isBlank) return [];
+        const given = [
+          ...constant.map(([, value]) => value),
+          ...valueNames.map((name) => values[name] ?? null),
+        ];
+        return trimmed([...common, ...given, ...content, ...beyond]);
+      },
+    };
+  });
+  const [first, ...further] = made.map((part) => part.columns);
+  const isMapped = skipped.length > 0 || constant.length > 0 || spread.length > 0;
+  return {
+    header: [
+      ...kept.map((at) => cellsName(columns[at] ?? null) ?? ""),
+      ...constant.map(([name]) => name),
+      ...valueNames,
+      ...cellNames,
+    ],
+    rows: rows.flatMap((row) => made.map((part) => part.row(row))),
+    ...(isMapped && first && { columns: first }),
+    ...(further.length > 0 && { furtherColumns: further }),
+    leftOut: skipped
+      .filter((at) => rows.some((row) => !isEmpty(row[at])))
+      .map((at) => names[at] || lettersOf(at + 1)),
+  };
+}
