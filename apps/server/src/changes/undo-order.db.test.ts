@@ -290,13 +290,17 @@ const isSome = (count: number) => count > 0;
 
 /** Rows that are in one of two catalogues only. */
 function differences(one: string, other: string): string[] {
-  const [before, after] = [one, other].map((text) => {
+  const rowsOf = (text: string) => {
     const tables = Object.entries(JSON.parse(text) as Record<string, unknown[]>);
     return new Set(
       tables.flatMap(([name, rows]) => rows.map((row) => `${name} ${JSON.stringify(row)}`)),
     );
-  });
-  return [...(before?.symmetricDifference(after ?? new Set()) ?? [])];
+  };
+  const [before, after] = [rowsOf(one), rowsOf(other)];
+  return [
+    ...[...before].filter((row) => !after.has(row)),
+    ...[...after].filter((row) => !before.has(row)),
+  ];
 }
 
 /** Products without a row of their family, and rows of products that do not exist. */
