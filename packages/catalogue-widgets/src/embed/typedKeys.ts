@@ -62,7 +62,15 @@ export function keepTypedKeys(frame: HTMLElement): () => void {
       },
       { signal },
     );
-  frame.addEventListener("keydown", ({ code }) => kept.add(code), { signal, capture: true });
+  const inCapture = { signal, capture: true };
+  const page = frame.ownerDocument;
+  page.addEventListener("keydown", ({ code }) => kept.delete(code), inCapture);
+  frame.addEventListener("keydown", ({ code }) => kept.add(code), inCapture);
+  // A list that a key closes is removed with its focused option. Until the focus returns, the page itself gets the keys.
+  const stopOutside = (event: KeyboardEvent) => {
+    if (event.target === page.body && kept.delete(event.code)) event.stopPropagation();
+  };
+  page.addEventListener("keyup", stopOutside, inCapture);
   listen("keydown", (event) => {
     const pressed = event as KeyboardEvent;
     const stays = isTyped(pressed) && (press.test(pressed.key) || isField(event));
