@@ -14,6 +14,8 @@ interface OptionListProps<Item extends object> {
   count: number;
   children: (item: Item) => ReactElement;
   renderEmptyState?: () => ReactNode;
+  /** For names and codes. */
+  translate?: "no";
 }
 
 /** The options of a select or combo box: with scroll shadows, and virtualized if there are many. */

@@ -1,7 +1,8 @@
-import { type ReactNode, useContext, useLayoutEffect } from "react";
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
 import { BrandContext } from "./brandContext.ts";
 import { OverlayLayer } from "./OverlayLayer.tsx";
 import { brandStyle } from "./brandStyle.ts";
+import { keepTextsFresh } from "./keepTextsFresh.ts";
 import { darkTheme, lightTheme } from "./theme.css.ts";
 import { canvas, guest } from "./ThemeRoot.css.ts";
 import type { Brand, Theme } from "./tokens.ts";
@@ -43,6 +44,7 @@ export function ThemeRoot({ scope = "page", brand, children, ...rest }: ThemeRoo
 }
 
 function PageTheme({ theme, brand, children }: RootProps) {
+  useEffect(() => keepTextsFresh(document.body), []);
   useLayoutEffect(() => {
     const root = document.documentElement;
     // Replaces the classes that the server or the page's first script wrote.
@@ -64,8 +66,10 @@ function PageTheme({ theme, brand, children }: RootProps) {
 }
 
 function EmbeddedTheme({ theme, brand, children }: RootProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? keepTextsFresh(root.current) : undefined), []);
   return (
-    <div className={`${themeClass(theme)} ${guest}`} style={brandStyle(brand)}>
+    <div ref={root} className={`${themeClass(theme)} ${guest}`} style={brandStyle(brand)}>
       <OverlayLayer>{children}</OverlayLayer>
     </div>
   );

@@ -83,8 +83,10 @@ function VehicleList({ applications }: { applications: readonly Application[] })
     <dl className={styles.list}>
       {[...makers].map(([maker, vehicles]) => (
         <div key={maker} className={styles.entry}>
-          <dt className={styles.name}>{maker}</dt>
-          <dd className={styles.models}>
+          <dt className={styles.name} translate="no">
+            {maker}
+          </dt>
+          <dd className={styles.models} translate="no">
             {vehicles
               .map(({ model, submodel, engine, years: range }) =>
                 [model, submodel, engine, years(range)].filter(Boolean).join(" "),

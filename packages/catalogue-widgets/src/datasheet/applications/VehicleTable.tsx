@@ -64,7 +64,10 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
   };
   const year = { align: "end", isMono: true, width: 64 } as const;
   return [
-    column.text("vehicle", messages.vehicle, ({ maker, model }) => `${maker} ${model}`),
+    {
+      ...column.text("vehicle", messages.vehicle, ({ maker, model }) => `${maker} ${model}`),
+      cell: ({ maker, model }) => <span translate="no">{`${maker} ${model}`}</span>,
+    },
     ...optional("submodel", { isMuted: true }),
     ...optional("engine", { isMono: true }, unbroken),
     {
@@ -96,7 +99,7 @@ function useNarrowColumns(): readonly DataColumn<Row>[] {
   const terms = useTerms();
   const twoLines = (first: string, second: string | null) => (
     <Stack gap={0}>
-      {first}
+      <span translate="no">{first}</span>
       <Text variant="caption" tone="muted">
         {second}
       </Text>

@@ -48,7 +48,9 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
       renderCard={(row) => (
         <PartCard part={row} scaleWithin={scales.get(row.family)}>
           <Text variant="cell">
-            {[row.maker, row.model, row.submodel].filter((part) => part !== null).join(wordGap)}
+            <span translate="no">
+              {[row.maker, row.model, row.submodel].filter((part) => part !== null).join(wordGap)}
+            </span>
             {wordGap}
             <Text variant="caption" tone="subtle" nowrap>
               {[format.years(row.years), row.position && terms.position(row.position)]
@@ -82,7 +84,7 @@ function useColumns(
       sortBy: (row) => `${row.model} ${row.submodel ?? ""}`,
       cell: (row) => (
         <Text variant="cell">
-          {row.model}
+          <span translate="no">{row.model}</span>
           {wordGap}
           <Text variant="caption" tone="subtle">
             {row.submodel}

@@ -125,7 +125,7 @@ function PriceTable({
 function WarehouseName({ warehouse, isChosen }: { warehouse: Warehouse; isChosen: boolean }) {
   const terms = useTerms();
   return (
-    <span className={`${styles.warehouse} ${isChosen ? styles.isChosen : ""}`}>
+    <span className={`${styles.warehouse} ${isChosen ? styles.isChosen : ""}`} translate="no">
       <Flag code={warehouseFlag[warehouse]} />
       {terms.warehouse(warehouse)}
     </span>
@@ -135,10 +135,10 @@ function WarehouseName({ warehouse, isChosen }: { warehouse: Warehouse; isChosen
 /** Keeps the certification icon with the first word when the header wraps. */
 function GradeName({ name, isCertified }: { name: string; isCertified: boolean }) {
   const { formatMessage } = useIntl();
-  if (!isCertified) return name;
+  if (!isCertified) return <span translate="no">{name}</span>;
   const [first, ...others] = name.split(" ");
   return (
-    <>
+    <span translate="no">
       <span className={styles.certified}>
         <span className={styles.sign}>
           <Icon name="certified" size="small" label={formatMessage(messages.certified)} />
@@ -146,6 +146,6 @@ function GradeName({ name, isCertified }: { name: string; isCertified: boolean }
         {first}
       </span>
       {others.map((word) => ` ${word}`)}
-    </>
+    </span>
   );
 }

@@ -158,6 +158,7 @@ export function ComboBox<Item extends ComboBoxItem>({
       </InputFrame>
       <ListPopover isWide={isSearch}>
         <OptionList<Item>
+          translate="no"
           count={items.length}
           renderEmptyState={() => (
             <NoOptions

@@ -10,7 +10,7 @@ export interface MoneyProps {
 export function Money({ amount }: MoneyProps) {
   if (amount === undefined || amount === 0) return null;
   return (
-    <span className={money}>
+    <span className={money} translate="no">
       <span className={currency}>US$</span>
       {formatMoney(amount)}
     </span>
