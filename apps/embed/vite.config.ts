@@ -6,13 +6,14 @@ import { compileMessages } from "../portal/build/compile-messages.ts";
 import { stripMessageDefaults } from "../portal/build/strip-defaults.ts";
 import { embedFiles } from "./build/embed-files.ts";
 import { lateParts } from "./build/late-parts.ts";
+import { callNatives } from "./build/natives.ts";
 import { releasedVersions } from "./build/released.ts";
 import { precompress } from "../portal/build/precompress.ts";
 import { ownNamesOnly, patchForHosts, preactAliases } from "../portal/build/preact.ts";
 
 /** Files of the loader itself, which no widget may import. */
 const ofLoader =
-  /apps\/embed\/src\/|shared\/embed-options\/|embed\/(?:index|elements|load|messages|mount|options|readOptions)\.ts$/;
+  /apps\/embed\/src\/|shared\/embed-options\/|embed\/(?:index|elements|load|messages|mount|options|readOptions|warnOnce)\.ts$/;
 
 /**
  * Chunks that several widgets import at first. Few are better than exact ones: the loader contains the name and the hash of
@@ -27,7 +28,7 @@ const chunks = {
     "design-system/src/components/DataTable/types",
     "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom)",
     "api-client/src/(?:datasheet|files|parts)",
-    "embed/src/(?:intl|late-part|texts)",
+    "embed/src/(?:intl|late-part|natives|texts)",
     // They have no code.
     "\\.vanilla\\.css$",
   ],
@@ -78,6 +79,7 @@ export default defineConfig({
     lateParts(),
     patchForHosts(),
     ownNamesOnly(),
+    callNatives((id) => ofLoader.test(id)),
     embedFiles(styles.plugins),
     releasedVersions(),
     precompress(),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Script } from "node:vm";
 import type { Plugin, PluginOption, Rolldown } from "vite";
 import { brotliSize } from "../../portal/build/brotli.ts";
 import { compileCatalogue } from "../../portal/build/compile-messages.ts";
@@ -63,6 +64,8 @@ export const embedFiles = (compiler: PluginOption): Plugin => ({
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const loader = chunks.find(({ isEntry }) => isEntry);
       if (loader === undefined) throw new Error("The build has no loader");
+      if (loader.imports.length > 0)
+        throw new Error(`The loader imports ${loader.imports.join()} at once`);
       const list: string[] = [];
       const sizes: number[] = [];
       const numbers = new Map<string, number>();
@@ -122,8 +125,9 @@ export const embedFiles = (compiler: PluginOption): Plugin => ({
       }
       const later: Later = [css, list.slice(2 * style + 2), parts];
       emit(later, style);
-      const files: BuiltFiles = { style, scripts, first, list: list.slice(0, 2 * style + 2) };
-      loader.code = `const caliperFiles=${JSON.stringify(files)};${loader.code}`;
+      const own = list.slice(0, 2 * style + 2);
+      const files: BuiltFiles = { version, folder: "", style, scripts, first, list: own };
+      loader.code = loaderOf(files, loader.code);
 
       const sum = (files: readonly number[]) =>
         files.reduce((total, file) => total + (sizes[file] ?? 0), 0);
@@ -163,6 +167,29 @@ export const embedFiles = (compiler: PluginOption): Plugin => ({
     },
   },
 });
+
+/** Says what is wrong where it is loaded as a classic script. */
+const hint = 'Caliper: load this script with <script type="module" src="…">.';
+
+/**
+ * The loader with the list of files. As a classic script it has a different meaning: there `await` is a name that is divided by 1, and
+ * the rest of the line is a comment; in a module, `/1/` is a regular expression.
+ */
+function loaderOf(files: BuiltFiles, code: string): string {
+  const located = code
+    .trim()
+    .replaceAll(
+      /\bimport\(([`"'])\.\.\/assets\/([\w.-]+)\1\)/g,
+      'import(caliperFiles.folder+"$2")',
+    );
+  if (located.includes("\n")) throw new Error("The loader has more than one line");
+  if (!located.includes("import(caliperFiles.folder+"))
+    throw new Error("The loader imports its parts in another way");
+  const whole = `document.currentScript&&console.error(${JSON.stringify(hint)});typeof await/1//1;const caliperFiles=${JSON.stringify(files)};${located}`;
+  // Throws where it could not be parsed as a classic script.
+  void new Script(whole);
+  return whole;
+}
 
 /** Types of the elements, which other sites copy. */
 const typeFiles = () =>

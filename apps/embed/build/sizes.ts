@@ -1,11 +1,11 @@
 /** At most this many bytes, brotli. Measured figures with a margin for small changes; see ADR 14. */
 const budgets = {
-  loader: 4_500,
-  datasheet: 78_000,
-  "code-search": 94_000,
-  "vehicle-search": 99_000,
-  "measure-search": 102_000,
-  comparison: 97_000,
+  loader: 4_900,
+  datasheet: 79_000,
+  "code-search": 96_500,
+  "vehicle-search": 100_500,
+  "measure-search": 103_500,
+  comparison: 98_500,
   drawing: 88_000,
 } as const;
 

@@ -16,7 +16,7 @@ export interface CaliperEvents {
   /** A reader followed a link other than to a part; it is followed unless canceled. */
   "caliper:navigate": CustomEvent<CaliperEventPart & { readonly href: string }>;
   /** The widget cannot show its content. */
-  "caliper:error": CustomEvent<CaliperEventPart & { readonly reason: "address" | "contract" | "failed" | "forbidden" | "invalid" | "key" | "limited" | "network" | "notFound" | "origin" | "script" | "server" | "timeout" | "unauthorized" }>;
+  "caliper:error": CustomEvent<CaliperEventPart & { readonly reason: "address" | "contract" | "failed" | "fetch" | "forbidden" | "invalid" | "key" | "limited" | "network" | "notFound" | "origin" | "script" | "server" | "timeout" | "unauthorized" }>;
 }
 
 /** Attributes by element. Templates of React and Vue write `embed-key`, because they use `key` themselves. */
@@ -26,6 +26,8 @@ export interface CaliperAttributes {
     "code"?: string | undefined;
     /** Shows a button that fires `caliper:add-to-cart`. */
     "cart"?: boolean | "" | "true" | "false" | undefined;
+    /** The origin of the Caliper server, such as `https://catalogue.example`; by default that of the script. */
+    "server"?: string | undefined;
     /** The embed key, `pk_…`. */
     "embed-key"?: string | undefined;
     /** By default the language of the page, or English. */
@@ -42,6 +44,8 @@ export interface CaliperAttributes {
   "caliper-code-search": {
     /** Our product code; of a code search, the first search; of a comparison, part A. */
     "code"?: string | undefined;
+    /** The origin of the Caliper server, such as `https://catalogue.example`; by default that of the script. */
+    "server"?: string | undefined;
     /** The embed key, `pk_…`. */
     "embed-key"?: string | undefined;
     /** By default the language of the page, or English. */
@@ -56,6 +60,8 @@ export interface CaliperAttributes {
     "brand"?: string | undefined;
   };
   "caliper-vehicle-search": {
+    /** The origin of the Caliper server, such as `https://catalogue.example`; by default that of the script. */
+    "server"?: string | undefined;
     /** The embed key, `pk_…`. */
     "embed-key"?: string | undefined;
     /** By default the language of the page, or English. */
@@ -72,6 +78,8 @@ export interface CaliperAttributes {
   "caliper-measure-search": {
     /** The section of a comparison or a measure search; `rotors` by default. */
     "section"?: "cylinders" | "pads" | "rotors" | undefined;
+    /** The origin of the Caliper server, such as `https://catalogue.example`; by default that of the script. */
+    "server"?: string | undefined;
     /** The embed key, `pk_…`. */
     "embed-key"?: string | undefined;
     /** By default the language of the page, or English. */
@@ -92,6 +100,8 @@ export interface CaliperAttributes {
     "with"?: string | undefined;
     /** The section of a comparison or a measure search; `rotors` by default. */
     "section"?: "cylinders" | "pads" | "rotors" | undefined;
+    /** The origin of the Caliper server, such as `https://catalogue.example`; by default that of the script. */
+    "server"?: string | undefined;
     /** The embed key, `pk_…`. */
     "embed-key"?: string | undefined;
     /** By default the language of the page, or English. */
@@ -108,6 +118,8 @@ export interface CaliperAttributes {
   "caliper-drawing": {
     /** Our product code; of a code search, the first search; of a comparison, part A. */
     "code"?: string | undefined;
+    /** The origin of the Caliper server, such as `https://catalogue.example`; by default that of the script. */
+    "server"?: string | undefined;
     /** The embed key, `pk_…`. */
     "embed-key"?: string | undefined;
     /** By default the language of the page, or English. */

@@ -1,18 +1,22 @@
 /** The file that host pages load: defines the elements, and loads the rest when the first one is in the page. */
 import { createEmbed } from "@caliper/catalogue-widgets/embed";
-import { files, loadFile, loadStyles, preload, prepare } from "./files.ts";
+import { files, loadFile, loadStyles, locate, preload, prepare } from "./files.ts";
 import { fonts } from "./fonts.ts";
 
 const { mount, defineElements } = createEmbed({
+  script: `${files.version} (${import.meta.url})`,
   origin: new URL(import.meta.url).origin,
-  preload(widget, locale) {
+  preload(widget, locale, server) {
+    locate(server);
     preload([...files.scripts[widget], files.first[widget][locale]]);
     preload([files.style], "low");
   },
   styles: async () => (await loadStyles())[0],
   prepare,
   first: (widget, locale) => loadFile(files.first[widget][locale]),
-  fonts,
+  get fonts() {
+    return fonts.map(({ url, ...font }) => ({ ...font, url: url.replace(/^.*\//, files.folder) }));
+  },
 });
 
 defineElements();

@@ -2,6 +2,9 @@ import type { EmbedLocale, EmbedWidget } from "@caliper/catalogue-widgets/embed"
 
 /** Files of the build. The loader names only those that widgets need at first, each once, because every reader of a host page loads the list. */
 export interface BuiltFiles {
+  readonly version: string;
+  /** The URL of the folder of assets, with a slash at the end; empty until it is known. */
+  folder: string;
   /** Names in the folder of assets and SHA-256 hashes as Base64, alternately. Without a name, it is that of the hash. */
   readonly list: readonly string[];
   /** The others are numbers of files in the list, from 0. This one is `Later`. */

@@ -9,11 +9,17 @@ const nonce = [...document.scripts].find(({ src }) => src === import.meta.url)?.
 
 const list = [...files.list];
 
-function urlOf(file: number): string {
-  // In a variable, because Vite replaces templates in the call with the files of the source folder.
-  const path = `../assets/${list[2 * file] || nameOf(list[2 * file + 1] ?? "")}.js`;
-  return new URL(path, import.meta.url).href;
+const ownFolder = /^(.*\/embed\/)[^/]+\/caliper\.js(?:[?#].*)?$/;
+
+/** The files are beside the script; a copy of the script at another path has none, so they are on the server that an element names. */
+export function locate(server: string | undefined): void {
+  const [, folder = server && `${server}/embed/`] = ownFolder.exec(import.meta.url) ?? [];
+  if (!folder) throw new Error(`${import.meta.url} is not the script's address on a server`);
+  files.folder ||= `${folder}assets/`;
 }
+
+const urlOf = (file: number): string =>
+  `${files.folder}${list[2 * file] || nameOf(list[2 * file + 1] ?? "")}.js`;
 
 const requested = new Set<number>();
 

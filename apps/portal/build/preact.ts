@@ -63,6 +63,12 @@ const forPreact: readonly Patch[] = [
 
 /** Keeps libraries from changing a host page's document, and isolates them from the host page's changes. */
 const forHosts: readonly Patch[] = [
+  // The registry of an element that a page moved to another document cannot create elements there.
+  {
+    file: /preact\/dist\/preact\.mjs$/,
+    from: /(\.createElementNS\(\w+,\w+),(\w+)\.is\?\2:\w+\)/u,
+    to: "$1,$2.is&&$2)",
+  },
   // Would read properties that host pages add to `Object.prototype`.
   {
     file: /@tanstack\/table-core\/dist\/core\/table\/coreTablesFeature\.utils\.js$/,
@@ -92,11 +98,27 @@ const forHosts: readonly Patch[] = [
     from: "if (!domRef || process.env.NODE_ENV === 'test') return;",
     to: "return;",
   },
-  // A rule for the whole host page.
+  // Styles and listeners for the whole host page while a menu or a dialog is open. Menus close when the page is scrolled.
   {
     file: reactAria("overlays/usePreventScroll"),
-    from: "document.head.prepend(style);",
-    to: "",
+    from: "if (isDisabled) return;",
+    to: "return;",
+  },
+  {
+    file: reactAria("overlays/usePopover"),
+    from: "onClose: isNonModal && !isSubmenu ? state.close : null",
+    to: "onClose: !isSubmenu ? state.close : null",
+  },
+  // Another script may have replaced `focus` since.
+  {
+    file: reactAria("interactions/useFocusVisible"),
+    from: /Reflect\.defineProperty\(windowObject\.HTMLElement\.prototype, 'focus', \{(\s+configurable: true,\s+writable: true,\s+)value: (\S+)\.get\(windowObject\)\.focus\s+\}\);/u,
+    to: "if (windowObject.HTMLElement.prototype.focus === $2.get(windowObject).own) Reflect.defineProperty(windowObject.HTMLElement.prototype, 'focus', {$1value: $2.get(windowObject).focus});",
+  },
+  {
+    file: reactAria("interactions/useFocusVisible"),
+    from: "        focus: focus\n",
+    to: "        focus: focus, own: windowObject.HTMLElement.prototype.focus\n",
   },
   // A listener that would stay when the last widget is gone.
   {

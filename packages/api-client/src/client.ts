@@ -98,7 +98,9 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     language,
     wire,
     async read(call, toDomain) {
-      const { data, error, response } = await settled(call, () => isReachable(baseUrl, send));
+      const { data, error, response } = await settled(call, () =>
+        reasonOfRefusal(baseUrl, send, key),
+      );
       if (!response.ok) throw errorOfAnswer(response, error);
       try {
         // Typed by the contract; a body that breaks it fails in the mapping.
@@ -134,17 +136,40 @@ async function sendAsUrl(request: Request): Promise<Response> {
 
 async function settled<Body>(
   call: Promise<WireAnswer<Body>>,
-  isServerReachable: () => Promise<boolean>,
+  whyRefused: () => Promise<"origin" | "fetch" | undefined>,
 ): Promise<WireAnswer<Body>> {
   try {
     return await call;
   } catch (thrown) {
     if (isAbort(thrown)) throw thrown;
     const error = errorOfThrown(thrown);
-    const isRefused = error.kind === "network" && (await isServerReachable());
-    throw isRefused ? new ApiError({ kind: "origin", cause: thrown }) : error;
+    const kind = error.kind === "network" ? await whyRefused() : undefined;
+    throw kind === undefined ? error : new ApiError({ kind, cause: thrown });
   }
 }
+
+/** Why a server that is reachable does not let the page read its answers; undefined when it is not reachable. */
+async function reasonOfRefusal(
+  baseUrl: string,
+  send: (request: Request) => Promise<Response>,
+  key: string | undefined,
+): Promise<"origin" | "fetch" | undefined> {
+  if (!(await isReachable(baseUrl, send))) return undefined;
+  const isNative = Function.prototype.toString.call(globalThis.fetch).includes("[native code]");
+  if (key === undefined || isNative) return "origin";
+  return (await isReadable(baseUrl, key)) ? "fetch" : "origin";
+}
+
+/** Whether the page may read an answer that it asks for without `fetch`. */
+const isReadable = (baseUrl: string, key: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", `${baseUrl}/api/v1/session`);
+    request.setRequestHeader("X-Caliper-Key", key);
+    request.timeout = probeTimeout;
+    request.addEventListener("loadend", () => resolve(request.status > 0));
+    request.send();
+  });
 
 /** Timeout for an unreadable response, in ms. */
 const probeTimeout = 3000;

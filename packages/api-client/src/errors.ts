@@ -4,7 +4,8 @@ import type { Wire } from "./wire.ts";
  * How a call failed. `network`: no response. `invalid`: a 4xx that names the problem of
  * the request. `limited`: too many tries. `server`: a 5xx. `address`: no API answers at the client's
  * base URL. `key`: the access key is unknown, expired or revoked. `origin`: the server does not accept calls from this
- * page. `contract`: a response that is not in the contract.
+ * page. `fetch`: a script of the page replaced `fetch` by a function that sends what the server does not accept. `contract`: a
+ * response that is not in the contract.
  */
 export type ApiErrorKind =
   | "network"
@@ -17,6 +18,7 @@ export type ApiErrorKind =
   | "address"
   | "key"
   | "origin"
+  | "fetch"
   | "contract";
 
 export type Problem = Wire<"Problem">;

@@ -2,8 +2,13 @@ import { anonymous } from "@caliper/catalogue-model";
 import { LayoutContainer } from "@caliper/design-system";
 import { ThemeRoot } from "@caliper/design-system/theme";
 import type { QueryClient } from "@tanstack/react-query";
-import { type ComponentType, useEffect, useMemo, useState } from "react";
-import { CatalogueProvider, type Messages } from "../provider/index.ts";
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  CatalogueProvider,
+  CrashBoundary,
+  CrashListener,
+  type Messages,
+} from "../provider/index.ts";
 import { brandOf, warnOfContrast } from "./brand.ts";
 import { widget } from "./Frame.css.ts";
 import { embedLinks } from "./links.ts";
@@ -42,6 +47,8 @@ export function EmbedRoot({
   const brand = useMemo(() => brandOf(JSON.parse(brandText) as EmbedBrand), [brandText]);
   useEffect(() => warnOfContrast(brand), [brand]);
 
+  const reportCrash = useCallback(() => target.failed("failed"), [target]);
+
   const navigate = (href: string) => {
     if (follow(href)) window.location.assign(href);
   };
@@ -73,7 +80,11 @@ export function EmbedRoot({
             headingLevel={options.headingLevel ?? 2}
             navigate={navigate}
           >
-            <Content options={options} target={target} />
+            <CrashListener value={reportCrash}>
+              <CrashBoundary props={options}>
+                <Content options={options} target={target} />
+              </CrashBoundary>
+            </CrashListener>
           </CatalogueProvider>
         </LayoutContainer>
       </div>

@@ -1,5 +1,6 @@
 import { loadRuntime } from "./load.ts";
 import { type EmbedHandle, type LoadRuntime, mountWith } from "./mount.ts";
+import { warnOnce } from "./warnOnce.ts";
 import {
   embedAttributes,
   type EmbedOptions,
@@ -10,8 +11,9 @@ import { keyInFrameworks, readOptions } from "./readOptions.ts";
 import type { EmbedResources } from "./resources.ts";
 
 /** An element that shows a widget. Its attributes are live. */
-function elementOf(widget: EmbedWidget, load: LoadRuntime) {
+function elementOf(widget: EmbedWidget, load: LoadRuntime, script: string) {
   return class extends HTMLElement {
+    static readonly caliperScript = script;
     static readonly observedAttributes = [...Object.keys(embedAttributes), keyInFrameworks];
     #handle: EmbedHandle | undefined;
     #isStale = false;
@@ -23,10 +25,18 @@ function elementOf(widget: EmbedWidget, load: LoadRuntime) {
     disconnectedCallback(): void {
       // An element that is only moved keeps its widget.
       queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#handle?.unmount();
-        this.#handle = undefined;
+        if (!this.isConnected) this.#unmount();
       });
+    }
+
+    /** In another document the widget starts again: style sheets belong to their document. */
+    adoptedCallback(): void {
+      this.#unmount();
+    }
+
+    #unmount(): void {
+      this.#handle?.unmount();
+      this.#handle = undefined;
     }
 
     attributeChangedCallback(): void {
@@ -54,17 +64,35 @@ export interface Embed {
 
 /** The embed over the files of a build. */
 export function createEmbed(resources: EmbedResources): Embed {
-  const load: LoadRuntime = (widget, locale) => {
-    resources.preload(widget, locale);
-    return loadRuntime(widget, resources);
+  const load: LoadRuntime = async ({ widget, locale, server }) => {
+    try {
+      resources.preload(widget, locale, server);
+      return await loadRuntime(widget, resources);
+    } catch (error) {
+      warnOnce(
+        `A file of the widget could not be loaded (${String(error)}). Load the script from your Caliper server, or name the server in the element: server="https://…".`,
+      );
+      throw error;
+    }
   };
   return {
     mount: (element, options) => mountWith(load, element, options),
     defineElements() {
       for (const widget of embedWidgets) {
         const name = `caliper-${widget}`;
-        if (!customElements.get(name)) customElements.define(name, elementOf(widget, load));
+        const known: unknown = customElements.get(name);
+        if (known === undefined)
+          customElements.define(name, elementOf(widget, load, resources.script));
+        else warnOfOther(known as { readonly caliperScript?: string }, resources.script);
       }
     },
   };
+}
+
+/** The first definition of an element counts. */
+function warnOfOther({ caliperScript: other }: { readonly caliperScript?: string }, own: string) {
+  if (other === own) return;
+  warnOnce(
+    `The elements of ${own} are not used, because ${other ?? "another script"} defined elements of the same names before. Load one version; elements of another server name it: server="https://…".`,
+  );
 }

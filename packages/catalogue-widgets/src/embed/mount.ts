@@ -4,9 +4,9 @@ import {
   type EmbedEvents,
   type EmbedLocale,
   type EmbedOptions,
-  type EmbedWidget,
 } from "../shared/embed-options/index.ts";
 import { pageLocale } from "./readOptions.ts";
+import { warnOnce } from "./warnOnce.ts";
 
 /** In ms, after which the content inside the tag remains. */
 const fallbackAfter = 8000;
@@ -19,8 +19,12 @@ export interface EmbedTarget {
   readonly frame: HTMLElement;
   /** The widget shows its content. */
   ready(detail: Omit<EmbedEvents["caliper:ready"], "locale">): void;
-  /** The widget shows an error. */
+  /** The widget shows an error; it may show its content later. */
   failed(reason: EmbedErrorReason): void;
+  /** A line in the console for the developers of the page, once. */
+  warn(text: string): void;
+  /** A request failed and is repeated. */
+  retrying(reason: EmbedErrorReason): void;
   /** Fires an event; false if it was canceled. */
   emit<Name extends EmbedEventName>(name: Name, detail: Omit<EmbedEvents[Name], "locale">): boolean;
 }
@@ -38,7 +42,7 @@ export interface EmbedRuntime {
   start(target: EmbedTarget, options: RunOptions): EmbedRun;
 }
 
-export type LoadRuntime = (widget: EmbedWidget, locale: EmbedLocale) => Promise<EmbedRuntime>;
+export type LoadRuntime = (options: RunOptions) => Promise<EmbedRuntime>;
 
 /** A mounted widget. */
 export interface EmbedHandle {
@@ -92,7 +96,7 @@ function rootOf(element: HTMLElement): ShadowRoot {
 }
 
 interface Shown {
-  /** False once the element's own content is shown for good. */
+  /** False when the code of the widget could not be loaded. */
   update(): boolean;
   stop(): void;
 }
@@ -111,7 +115,10 @@ function show(
   frame.hidden = hasFallback;
   root.replaceChildren(fallback, frame);
   let run: EmbedRun | undefined;
-  let state: "loading" | "ready" | "stopped" = "loading";
+  let state: "loading" | "ready" | "fallback" | "stopped" = "loading";
+  /** Why nothing is shown yet, and what the page was told. */
+  let suspected: EmbedErrorReason = "timeout";
+  let reported: EmbedErrorReason | undefined;
 
   const stop = () => {
     clearTimeout(timer);
@@ -132,35 +139,41 @@ function show(
         }),
       ),
     ready(detail) {
-      if (state !== "loading") return;
+      if (state !== "loading" && state !== "fallback") return;
       state = "ready";
+      reported = undefined;
       clearTimeout(timer);
       fallback.remove();
       frame.hidden = false;
       target.emit("caliper:ready", detail);
     },
     failed(reason) {
-      if (state === "stopped") return;
+      if (state === "stopped" || (reason === reported && state !== "ready")) return;
       clearTimeout(timer);
-      if (state === "loading" && hasFallback) {
-        stop();
-        frame.remove();
-      }
+      reported = reason;
+      // The widget goes on behind the fallback, which a later success replaces.
+      if (state === "loading" && hasFallback) state = "fallback";
       target.emit("caliper:error", { code: options().code, reason });
     },
+    warn: warnOnce,
+    retrying(reason) {
+      suspected = reason;
+    },
   };
-  const timer = setTimeout(() => target.failed("timeout"), fallbackAfter);
-  load(options().widget, options().locale).then(
+  const timer = setTimeout(() => target.failed(suspected), fallbackAfter);
+  load(options()).then(
     (runtime) => {
       if (state !== "stopped") run = runtime.start(target, options());
     },
     () => {
       if (!hasFallback) frame.textContent = failureText[options().locale];
       target.failed("script");
+      state = "stopped";
     },
   );
   return {
     update() {
+      reported = undefined;
       run?.update(options());
       return state !== "stopped";
     },

@@ -6,6 +6,7 @@ import {
   embedThemes,
   type HeadingLevel,
 } from "../shared/embed-options/index.ts";
+import { warnOnce } from "./warnOnce.ts";
 
 const oneOf = <Value extends string>(
   values: readonly Value[],
@@ -17,10 +18,11 @@ export const keyInFrameworks = "embed-key";
 
 /** The options in the attributes of an element. Unknown values count as missing. */
 export function readOptions(element: Element, widget: EmbedWidget): EmbedOptions {
-  const text = (name: string) => element.getAttribute(name)?.trim() || undefined;
+  const text = (name: string) => textIn(element, name);
   const level = Number(text("heading-level"));
   return {
     widget,
+    server: serverOf(text("server")),
     key: text("key") ?? text(keyInFrameworks),
     code: text("code"),
     with: text("with"),
@@ -44,12 +46,30 @@ export function pageLocale(element: Element): "en" | "es" {
   return localeOf(tag ?? document.documentElement.lang) ?? "en";
 }
 
+const typographicQuotes = /^[“”„«»″]+|[“”„«»″]+$/g;
+
+/** Editors of texts turn the quotes of an attribute into others, which are then part of its value. */
+function textIn(element: Element, name: string): string | undefined {
+  const value = element.getAttribute(name)?.trim() ?? "";
+  const text = value.replace(typographicQuotes, "");
+  if (text !== value)
+    warnOnce(`The attribute ${name} of <${element.localName}> has typographic quotes: use ".`);
+  return text || undefined;
+}
+
+function serverOf(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  if (/^https?:/.test(address) && URL.canParse(address)) return new URL(address).origin;
+  warnOnce(`The attribute server is not an address such as https://catalogue.example: ${address}`);
+  return undefined;
+}
+
 function brandOf(json: string | undefined): EmbedBrand | undefined {
   if (json === undefined) return undefined;
   try {
     return JSON.parse(json) as EmbedBrand;
   } catch {
-    console.warn("Caliper: the attribute brand is not JSON and was ignored.");
+    warnOnce("The attribute brand is not JSON and was ignored.");
     return undefined;
   }
 }

@@ -9,10 +9,15 @@ export interface EmbedFont {
 
 /** The resources that a build of the embed provides to its widgets. */
 export interface EmbedResources {
+  /** The version and the URL of the script. */
+  readonly script: string;
   /** The origin of the API and the portal, without a slash at the end. */
   readonly origin: string;
-  /** Starts loading what a widget needs. */
-  preload(widget: EmbedWidget, locale: EmbedLocale): void;
+  /**
+   * Starts loading what a widget needs.
+   * @throws {Error} when neither the script's URL nor the element names the server.
+   */
+  preload(widget: EmbedWidget, locale: EmbedLocale, server: string | undefined): void;
   /** Styles of everything. */
   styles(): Promise<string>;
   /** Waits for these styles, and starts loading a later part of a widget with a check of its integrity. */

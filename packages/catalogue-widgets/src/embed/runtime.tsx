@@ -21,6 +21,7 @@ export const runtimeOf = (
     const container = target.frame;
     const shadow = container.getRootNode() as ShadowRoot;
     const [shared, release] = share(resources);
+    const view = shadow.ownerDocument.defaultView ?? window;
     const letKeysGo = keepTypedKeys(container);
     let options = initial;
     let root: Root | undefined;
@@ -33,7 +34,7 @@ export const runtimeOf = (
       // A later update renders.
       if (isStopped || options.locale !== locale) return;
       if (!isStyled) {
-        const sheet = new CSSStyleSheet();
+        const sheet = new view.CSSStyleSheet();
         sheet.replaceSync(styles);
         shadow.adoptedStyleSheets = [sheet];
       }
@@ -50,13 +51,13 @@ export const runtimeOf = (
           options={options}
           target={target}
           messages={messages}
-          origin={resources.origin}
-          queryClient={shared.queriesOf(options.key)}
+          origin={options.server ?? resources.origin}
+          queryClient={shared.queriesOf(options)}
         />,
       );
     };
     const styleAll = async () => {
-      const sheet = await shared.sheet;
+      const sheet = await shared.sheetOf(view);
       if (isStopped) return;
       isStyled = true;
       shadow.adoptedStyleSheets = [sheet];

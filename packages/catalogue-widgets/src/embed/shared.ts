@@ -1,16 +1,20 @@
 import { enableShadowRoots } from "@caliper/design-system/shadow-roots";
-import { QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { fontNames } from "./brand.ts";
 import { prepareLate } from "./late.ts";
+import { createQueries } from "./queries.ts";
 import type { EmbedResources } from "./resources.ts";
+import type { EmbedOptions } from "../shared/embed-options/index.ts";
 
 /** Resources that all widgets of a page share while there is at least one. */
 export interface Shared {
-  /** Styles of everything. */
-  readonly sheet: Promise<CSSStyleSheet>;
-  /** The cache of a key: keys may see different data. */
-  queriesOf(key: string | undefined): QueryClient;
+  /** Styles of everything, for the documents of a window: they cannot be adopted by others. */
+  sheetOf(view: View): Promise<CSSStyleSheet>;
+  /** The cache of a server and a key: keys may see different data. */
+  queriesOf(options: Pick<EmbedOptions, "server" | "key">): QueryClient;
 }
+
+type View = Pick<typeof globalThis, "CSSStyleSheet">;
 
 interface Held extends Shared {
   users: number;
@@ -46,13 +50,19 @@ function create(resources: EmbedResources): Held {
       new FontFace(fontNames[family], `url(${JSON.stringify(url)})`, { weight, display: "swap" }),
   );
   for (const face of faces) document.fonts.add(face);
-  const queries = new Map<string | undefined, QueryClient>();
+  const queries = new Map<string, QueryClient>();
+  const sheets = new Map<View, Promise<CSSStyleSheet>>();
   return {
     users: 0,
-    sheet: sheetOf(resources),
-    queriesOf(key) {
-      const known = queries.get(key) ?? new QueryClient();
-      queries.set(key, known);
+    sheetOf(view) {
+      const known = sheets.get(view) ?? loadSheet(resources, view);
+      sheets.set(view, known);
+      return known;
+    },
+    queriesOf({ server = "", key = "" }) {
+      const name = `${server} ${key}`;
+      const known = queries.get(name) ?? createQueries();
+      queries.set(name, known);
       return known;
     },
     release() {
@@ -63,8 +73,8 @@ function create(resources: EmbedResources): Held {
   };
 }
 
-async function sheetOf(resources: EmbedResources): Promise<CSSStyleSheet> {
-  const sheet = new CSSStyleSheet();
+async function loadSheet(resources: EmbedResources, view: View): Promise<CSSStyleSheet> {
+  const sheet = new view.CSSStyleSheet();
   // At once, so that the styles are there before later parts, which wait for the same file.
   sheet.replaceSync(await resources.styles());
   return sheet;

@@ -28,6 +28,7 @@ const styles = () =>
   );
 
 createEmbed({
+  script: "stories",
   origin,
   preload: () => undefined,
   styles,
@@ -85,6 +86,7 @@ const select = (description: string, options: readonly string[]) => ({
 const text = (description: string) => ({ description, control: { type: "text" } as const });
 
 const controls = {
+  server: text("The origin of the Caliper server; by default that of the script"),
   key: text("An embed key, `pk_…`"),
   code: text("A product code"),
   with: text("Part B of a comparison"),

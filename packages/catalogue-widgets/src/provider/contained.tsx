@@ -1,5 +1,5 @@
 import { ErrorState } from "@caliper/design-system";
-import { Component, type ReactNode, use } from "react";
+import { Component, createContext, type ReactNode, use, useEffect } from "react";
 import { IntlContext, type IntlShape } from "react-intl";
 import { areasOf } from "./areas.ts";
 import { LoadedTexts } from "./CatalogueTexts.tsx";
@@ -27,13 +27,13 @@ export function contained<Props extends object = Record<never, never>>(
   needs?: Needs<Props>,
 ) {
   return (props: Props): ReactNode => (
-    <Boundary props={props}>
+    <CrashBoundary props={props}>
       <Given {...{ props, needs }}>
         <LoadedTexts areas={areasOf[folder]}>
           <Content {...props} />
         </LoadedTexts>
       </Given>
-    </Boundary>
+    </CrashBoundary>
   );
 }
 
@@ -63,8 +63,11 @@ interface State {
   readonly props: object;
 }
 
+/** Called when a widget has failed and shows a message in its place. */
+export const CrashListener = createContext<(() => void) | undefined>(undefined);
+
 /** React reports the error. */
-class Boundary extends Component<BoundaryProps, State> {
+export class CrashBoundary extends Component<BoundaryProps, State> {
   override state: State = { failure: null, props: this.props.props };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -91,6 +94,8 @@ function areAlike(one: object, other: object): boolean {
 }
 
 function Crashed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const onCrash = use(CrashListener);
+  useEffect(() => onCrash?.(), [onCrash, error]);
   // Without a provider there are no texts, and the error names the missing provider. Both are for the host's developers.
   const intl: IntlShape | null = use(IntlContext);
   if (intl === null || error instanceof MissingPropError)

@@ -17,6 +17,7 @@ const kinds = [
   "invalid",
   "key",
   "origin",
+  "fetch",
 ] as const;
 
 describe("failureReason", () => {

@@ -14,6 +14,7 @@ const reasons: Readonly<Record<Explained, MessageDescriptor>> = {
   invalid: failureMessages.invalid,
   key: failureMessages.key,
   origin: failureMessages.origin,
+  fetch: failureMessages.fetch,
 };
 
 /** Why a call failed. An anonymous visitor has neither a session that ends nor an account. */

@@ -13,7 +13,7 @@ export {
 } from "./context.ts";
 export { formatIn } from "./format.ts";
 export type { Format } from "./format.ts";
-export { contained } from "./contained.tsx";
+export { contained, CrashBoundary, CrashListener } from "./contained.tsx";
 export type { CatalogueLinks, SectionView } from "./links.ts";
 export { loadMessages } from "./locale.ts";
 export type { Messages } from "./loadAreas.ts";

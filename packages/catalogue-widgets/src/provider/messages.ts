@@ -42,6 +42,12 @@ export const failureMessages = {
         "El catálogo no acepta solicitudes de este sitio. Agregue el origen de la página a la clave de acceso.",
       description: "Why a call failed: the server does not accept calls from the host page",
     },
+    fetch: {
+      id: "failure.fetch",
+      defaultMessage:
+        "Un script de esta página modifica las solicitudes (fetch) de modo que el catálogo no las acepta. Contacte al responsable del sitio.",
+      description: "Why a call failed: a script of the host page adds headers or credentials",
+    },
     private: {
       id: "failure.private",
       defaultMessage: "Estos datos no son públicos. Inicie sesión para verlos.",

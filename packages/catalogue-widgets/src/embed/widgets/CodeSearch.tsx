@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useClient, useWarehouse } from "../../provider/index.ts";
 import { PlainCodeSearch } from "../../search/index.ts";
 import type { WidgetProps } from "./props.ts";
-import { useReport } from "./useReport.ts";
+import { useReportWithKey } from "./useReport.ts";
 import { useNoResults } from "./useNoResults.ts";
 
 export function CodeSearchWidget(props: WidgetProps) {
@@ -12,13 +12,12 @@ export function CodeSearchWidget(props: WidgetProps) {
   return <Search key={props.options.code} {...props} />;
 }
 
-function Search({ options, target }: WidgetProps) {
+function Search(props: WidgetProps) {
+  const { options, target } = props;
   const [code, setCode] = useState(options.code ?? "");
-  const { data, error } = useQuery(
-    codeSearchQuery(useClient(), { code, warehouse: useWarehouse() }),
-  );
-  useReport(target, {}, error);
-  useNoResults(target, data?.total, code);
+  const found = useQuery(codeSearchQuery(useClient(), { code, warehouse: useWarehouse() }));
+  useReportWithKey(props, {}, found);
+  useNoResults(target, found.data?.total, code);
   return (
     <PlainCodeSearch
       code={code}

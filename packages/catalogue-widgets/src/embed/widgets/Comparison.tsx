@@ -5,17 +5,18 @@ import { type ComparedParts, Comparison } from "../../comparison/index.ts";
 import { useClient } from "../../provider/index.ts";
 import type { WidgetProps } from "./props.ts";
 import { sectionIds } from "../../shared/embed-options/index.ts";
-import { useReport } from "./useReport.ts";
+import { useReportWithKey } from "./useReport.ts";
 
 export function ComparisonWidget(props: WidgetProps) {
   const { code, with: other } = props.options;
   return <Compared key={`${code ?? ""} ${other ?? ""}`} {...props} />;
 }
 
-function Compared({ options, target }: WidgetProps) {
+function Compared(props: WidgetProps) {
+  const { options } = props;
   const { code, with: other, section = "rotors" } = options;
   const [parts, setParts] = useState<ComparedParts>({ a: code, b: other });
-  const { data, error } = useQuery(datasheetQuery(useClient(), { code: parts.a ?? "", user: "" }));
-  useReport(target, parts.a === undefined ? {} : data, error);
+  const found = useQuery(datasheetQuery(useClient(), { code: parts.a ?? "", user: "" }));
+  useReportWithKey(props, parts.a === undefined ? {} : found.data, found);
   return <Comparison section={sectionIds[section]} parts={parts} onChange={setParts} />;
 }

@@ -7,9 +7,9 @@ import type { WidgetProps } from "./props.ts";
 import { useReport } from "./useReport.ts";
 
 export function DatasheetWidget({ options: { code = "", cart = false }, target }: WidgetProps) {
-  const { data, error } = useQuery(datasheetQuery(useClient(), { code, user: "" }));
+  const found = useQuery(datasheetQuery(useClient(), { code, user: "" }));
   const isEmpty = code.trim() === "";
-  useReport(target, isEmpty ? {} : data, error);
+  useReport(target, isEmpty ? {} : found.data, found);
   return (
     <Datasheet
       code={code}

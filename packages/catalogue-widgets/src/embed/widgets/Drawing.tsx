@@ -11,12 +11,11 @@ import { useReport } from "./useReport.ts";
 const roomForValues = 500;
 
 export function DrawingWidget({ options: { code = "" }, target }: WidgetProps) {
-  const { data, error, refetch, isFetching } = useQuery(
-    datasheetQuery(useClient(), { code, user: "" }),
-  );
+  const found = useQuery(datasheetQuery(useClient(), { code, user: "" }));
+  const { data, error, refetch, isFetching } = found;
   const { ref, room } = useRoom();
   const isEmpty = code.trim() === "";
-  useReport(target, isEmpty ? {} : data, error);
+  useReport(target, isEmpty ? {} : data, found);
   if (isEmpty) return <DatasheetMissing />;
   if (error !== null)
     return (

@@ -6,18 +6,20 @@ import { useClient } from "../../provider/index.ts";
 import type { WidgetProps } from "./props.ts";
 import { sectionIds } from "../../shared/embed-options/index.ts";
 import { useNoResults } from "./useNoResults.ts";
-import { useReport } from "./useReport.ts";
+import { useReportWithKey } from "./useReport.ts";
 
 export function MeasureSearchWidget(props: WidgetProps) {
   return <Search key={props.options.section} {...props} />;
 }
 
-function Search({ options: { section = "rotors" }, target }: WidgetProps) {
+function Search(props: WidgetProps) {
+  const { options, target } = props;
+  const { section = "rotors" } = options;
   const [criteria, setCriteria] = useState(noMeasures);
   const { values } = criteria;
-  const { data, error } = useQuery(measureSearchQuery(useClient(), questionOf(criteria)));
-  useReport(target, {}, error);
-  useNoResults(target, data?.total, values);
+  const found = useQuery(measureSearchQuery(useClient(), questionOf(criteria)));
+  useReportWithKey(props, {}, found);
+  useNoResults(target, found.data?.total, values);
   return (
     <MeasureSearch
       section={sectionIds[section]}

@@ -5,12 +5,13 @@ import { useClient, useWarehouse } from "../../provider/index.ts";
 import { ApplicationSearch, noVehicle, yearsOf } from "../../search/index.ts";
 import type { WidgetProps } from "./props.ts";
 import { useNoResults } from "./useNoResults.ts";
-import { useReport } from "./useReport.ts";
+import { useReportWithKey } from "./useReport.ts";
 
-export function VehicleSearchWidget({ target }: WidgetProps) {
+export function VehicleSearchWidget(props: WidgetProps) {
+  const { target } = props;
   const [vehicle, setVehicle] = useState(noVehicle);
   const { maker, model, year } = vehicle;
-  const { data, error } = useQuery(
+  const found = useQuery(
     vehicleSearchQuery(useClient(), {
       maker,
       model,
@@ -19,8 +20,8 @@ export function VehicleSearchWidget({ target }: WidgetProps) {
     }),
   );
   const query = { maker, model, year };
-  useReport(target, {}, error);
-  useNoResults(target, data?.total, query);
+  useReportWithKey(props, {}, found);
+  useNoResults(target, found.data?.total, query);
   return (
     <ApplicationSearch
       criteria={vehicle}

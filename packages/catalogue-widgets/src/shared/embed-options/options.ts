@@ -43,6 +43,8 @@ export interface EmbedBrand {
 /** What an element or `mount()` shows. Every option can change while it is shown, except `widget`. */
 export interface EmbedOptions {
   readonly widget: EmbedWidget;
+  /** The origin of the Caliper server, such as `https://catalogue.example`; by default that of the script. */
+  readonly server?: string | undefined;
   /** The embed key, `pk_…`. */
   readonly key?: string | undefined;
   /** Our product code; of a code search, the first search; of a comparison, part A. */
@@ -67,6 +69,7 @@ export interface EmbedOptions {
 
 /** Attributes of the elements and the options that they set. */
 export const embedAttributes = {
+  server: "server",
   key: "key",
   code: "code",
   with: "with",
@@ -81,7 +84,15 @@ export const embedAttributes = {
 
 export type EmbedAttribute = keyof typeof embedAttributes;
 
-const forAll = ["key", "locale", "theme", "heading-level", "link-template", "brand"] as const;
+const forAll = [
+  "server",
+  "key",
+  "locale",
+  "theme",
+  "heading-level",
+  "link-template",
+  "brand",
+] as const;
 
 /** The attributes that each widget uses. */
 export const attributesOf: Readonly<Record<EmbedWidget, readonly EmbedAttribute[]>> = {
@@ -140,6 +151,7 @@ export type EmbedErrorReason =
   | "address"
   | "key"
   | "origin"
+  | "fetch"
   | "unauthorized"
   | "forbidden"
   | "notFound"
