@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type GrowingCall, growingCalls } from "./testing/growing-calls.ts";
+import { addImports } from "./testing/imports.ts";
+import { addPeople } from "./testing/people.ts";
+import { samples } from "./testing/samples.ts";
+import { type CallOptions, contract, sharedTestServer } from "./testing/server.ts";
+import type { Operation } from "./contract.ts";
+
+/** `GROWTH_SEED` repeats a run with other words. */
+const seed = Number(process.env["GROWTH_SEED"] ?? 20_261_126);
+
+const server = sharedTestServer({ limits: { perAccount: 1e9, perAddress: 1e9 } });
+
+/** CPU time of a call on all threads, in ms: independent of what else the machine does. */
+async function cpuOf({ id }: Pick<Operation, "id">, call: CallOptions): Promise<number> {
+  const before = process.cpuUsage();
+  const { status } = await server.call(id, { as: "admin", ...call });
+  const { user, system } = process.cpuUsage(before);
+  if (status === 401) server.forget("admin");
+  return (user + system) / 1000;
+}
+
+/** The least of several: garbage collection and compilation only add. */
+async function leastOf(times: number, measure: () => Promise<number>): Promise<number> {
+  let least = Infinity;
+  for (let time = 0; time < times; time += 1) least = Math.min(least, await measure());
+  return least;
+}
+
+let trivial = 0;
+beforeAll(async () => {
+  await addImports(server);
+  await addPeople(server);
+  trivial = await leastOf(20, () => cpuOf({ id: "getSession" }, {}));
+});
+
+/** Cheaper calls, in trivial requests, do no harm however they grow. */
+const harmless = 25;
+/** Four times the length costs four times as much, and a quadratic cost would be sixteen times. */
+const mostGrowth = 8;
+const attempts = 3;
+
+async function growthOf(operation: Operation, { call }: GrowingCall): Promise<number> {
+  const cost = (share: number, times: number) =>
+    leastOf(times, () => cpuOf(operation, call(share)));
+  if ((await cost(1, 1)) < harmless * trivial) return 0;
+  const growths: number[] = [];
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const [fixed, short, long] = [await cost(0.01, 4), await cost(0.25, 4), await cost(1, 4)];
+    if (long < harmless * trivial) return 0;
+    growths.push((long - fixed) / Math.max(trivial, short - fixed));
+    if ((growths.at(-1) ?? 0) <= mostGrowth) break;
+  }
+  return Math.min(...growths);
+}
+
+// A new password of the caller would be another one in the next call.
+const operations = [...contract.operations.values()].filter(({ id }) => id !== "changePassword");
+const grown = operations.flatMap((operation) => {
+  const calls = growingCalls(contract, operation, samples[operation.id], seed);
+  return calls.length > 0 ? [{ id: operation.id, operation, calls }] : [];
+});
+
+describe(`longer input, seed ${seed}`, () => {
+  it.each(grown)(
+    "costs $id in proportion to its length",
+    async ({ operation, calls }) => {
+      const slow: [field: string, growth: number][] = [];
+      for (const each of calls) {
+        const growth = await growthOf(operation, each);
+        if (growth > mostGrowth) slow.push([each.name, growth]);
+      }
+      expect(slow).toEqual([]);
+    },
+    600_000,
+  );
+
+  it("costs the search at most a few ordinary questions", async () => {
+    const [find] = grown.filter(({ id }) => id === "find");
+    const isSearched = ({ name }: GrowingCall) => name.startsWith("body.Text");
+    const ordinary = await leastOf(10, () => cpuOf({ id: "find" }, samples.find));
+    for (const { name, call } of find?.calls.filter(isSearched) ?? []) {
+      expect([name, (await server.call("find", { as: "admin", ...call(1) })).status]).toEqual([
+        name,
+        200,
+      ]);
+      const longest = await leastOf(4, () => cpuOf({ id: "find" }, call(1)));
+      expect([name, longest / ordinary < 20]).toEqual([name, true]);
+    }
+    expect(find?.calls.filter(isSearched).length).toBeGreaterThan(10);
+  }, 600_000);
+});
