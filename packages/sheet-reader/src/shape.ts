@@ -32,7 +32,9 @@ function partsOf(columns: SheetMeaning["columns"]): readonly Part[] {
   const parts = new Map<string, Part>();
   for (const [at, meaning] of columns.entries()) {
     if (!isSpread(meaning)) continue;
-    const key = JSON.stringify(Object.entries(meaning.values).toSorted());
+    const key = JSON.stringify(
+      Object.entries(meaning.values).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
     const part = parts.get(key) ?? { values: meaning.values, cells: new Map<string, number>() };
     part.cells.set(meaning.column, at);
     parts.set(key, part);
