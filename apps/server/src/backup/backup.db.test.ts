@@ -77,7 +77,9 @@ describe("a backup", () => {
     expect(await left.read.selectFrom("account").select("id").execute()).toEqual([]);
     await left.close();
     await rm(join(copy, manifestFile));
-    await expect(restore(configOf(empty), folderStorage(copy))).rejects.toThrow("is not a complete backup");
+    await expect(restore(configOf(empty), folderStorage(copy))).rejects.toThrow(
+      "is not a complete backup",
+    );
     await empty.close();
     await rm(copy, { recursive: true, force: true });
   });
