@@ -6,7 +6,7 @@ import {
   matchHeader,
 } from "@caliper/catalogue-model";
 
-/** Values of columns of the table, by header: `{ ALMACEN: "MIAMI" }`. */
+/** Values of columns of the table, by header, such as that of the warehouse. */
 export type ColumnValues = Readonly<Record<string, string>>;
 
 /** A column of the sheet that stands for a value of another column: prices of one warehouse, codes of one brand. */

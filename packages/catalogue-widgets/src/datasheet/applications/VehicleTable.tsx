@@ -63,10 +63,11 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
       : [];
   };
   const year = { align: "end", isMono: true, width: 64 } as const;
+  const vehicle = ({ maker, model }: Row) => `${maker} ${model}`;
   return [
     {
-      ...column.text("vehicle", messages.vehicle, ({ maker, model }) => `${maker} ${model}`),
-      cell: ({ maker, model }) => <span translate="no">{`${maker} ${model}`}</span>,
+      ...column.text("vehicle", messages.vehicle, vehicle),
+      cell: (row) => <span translate="no">{vehicle(row)}</span>,
     },
     ...optional("submodel", { isMuted: true }),
     ...optional("engine", { isMono: true }, unbroken),

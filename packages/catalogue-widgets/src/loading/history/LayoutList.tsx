@@ -17,7 +17,7 @@ import type { Layouts } from "./useLayouts.ts";
 const valuesIn = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([column, value]) => `${column} = ${value}`);
 
-/** `Our code → Codigo, MIAMI → Precio (ALMACEN = MIAMI), GRADO = CERAMIC`, without the columns that are not loaded. */
+/** `Maker → Brand, MIAMI → Price (Warehouse = MIAMI), Grade = CERAMIC`, without the columns that are not loaded. */
 const matchedIn = ({ header, columns, constants = {} }: SheetLayout) =>
   [
     ...header.flatMap((name, at) => {
