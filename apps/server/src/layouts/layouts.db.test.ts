@@ -106,7 +106,7 @@ it("keeps columns that become rows, constants and choices about rows", async () 
   });
   const { constants: _constants, ...withoutGrade } = prices;
   const invalid = [
-    { ...prices, constants: { GRADO: "GOLD" } },
+    { ...prices, constants: { GRADO: "PLATINUM" } },
     { ...prices, constants: { GRADO: "HIGH PERFORMANCE", ALMACEN: "MIAMI" } },
     { ...prices, columns: prices.columns.with(2, prices.columns[1] ?? "") },
     withoutGrade,
