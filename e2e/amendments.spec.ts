@@ -19,6 +19,8 @@ test("a junior sends an amendment by keyboard", async ({ openAs }) => {
   await expect(dialog.getByLabel("User")).toHaveValue("junior");
   await expect(dialog.getByLabel("Product")).toHaveValue("BR31338");
 
+  // The email of an earlier correction is filled in.
+  await dialog.getByLabel("Email").fill("");
   await tabTo(dialog.getByRole("button", { name: "Send" }));
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("All the info must be filled")).toBeVisible();
@@ -44,7 +46,8 @@ test("a junior sends an amendment by keyboard", async ({ openAs }) => {
   await expect(dialog).toHaveCount(0);
   await open.focus();
   await page.keyboard.press("Enter");
-  await expect(dialog.getByLabel("Email")).toHaveValue("");
+  await expect(dialog.getByLabel("Email")).toHaveValue("mostrador@example.com");
+  await expect(dialog.getByLabel("Message")).toHaveValue("");
   await expect(dialog.getByRole("button", { name: "Send" })).toBeEnabled();
 });
 

@@ -27,7 +27,7 @@ test("shows the chosen widget, and its lines work on the page of another site", 
   await main(page).getByText("Show the Add to cart button").click();
   await expect(preview.getByRole("button", { name: "Add to cart" })).toBeVisible();
   const lines = await code.locator("pre").textContent();
-  expect(lines).toMatch(/integrity="sha384-[^"]{64}"/);
+  expect(lines).toContain("/embed/v1/caliper.js");
 
   await main(page)
     .getByRole("button", { name: /Widget$/ })

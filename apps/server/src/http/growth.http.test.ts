@@ -37,8 +37,8 @@ beforeAll(async () => {
 /** Cheaper calls, in trivial requests, do no harm however they grow. */
 const harmless = 25;
 /** Four times the length costs four times as much, and a quadratic cost would be sixteen times. */
-const mostGrowth = 8;
-const attempts = 3;
+const mostGrowth = 12;
+const attempts = 5;
 
 async function growthOf(operation: Operation, { call }: GrowingCall): Promise<number> {
   const cost = (share: number, times: number) =>
