@@ -137,10 +137,18 @@ async function withoutConflicts(
     const same = isRestored(each) ? (twins.get(placeOf(table, change.after)) ?? []) : [];
     return same.some((place) => !gone.has(place));
   };
-  const judged = await mapYielding(reverse, (each) => ({ each, isLeft: conflicts(each) }));
-  const kept = judged.flatMap(({ each, isLeft }) => (isLeft ? [each] : []));
+  const conflicting = async (areRemoved: boolean) =>
+    (
+      await mapYielding(reverse, (each) =>
+        isRemoved(each) === areRemoved && conflicts(each) ? [each] : [],
+      )
+    ).flat();
+  // Removed rows first: a product that must stay is no reason against a change of its row.
+  let kept = await conflicting(true);
+  if (kept.length === 0) kept = await conflicting(false);
   if (kept.length === 0) return { reverse, left };
-  const rest = judged.flatMap(({ each, isLeft }) => (isLeft ? [] : [each]));
+  const excluded = new Set(kept);
+  const rest = reverse.filter((each) => !excluded.has(each));
   const all = [...left, ...kept.map(keptOf)];
   return withoutConflicts({ reverse: rest, left: all }, { twins, products, referrers });
 }

@@ -136,6 +136,19 @@ describe("an undo of a later import, after an undo of the one before", () => {
     expect(await bench.everything()).toBe(before);
   });
 
+  it("removes an added product after the undo of the last correction of it", async () => {
+    const before = await bench.everything();
+    const [cells = []] = await bench.sheetOf(rotors);
+    const added = await load(rotors, [["UNDO1", ...cells.slice(1)]]);
+    const corrections = [await loadHeight("UNDO1", 61.1), await loadHeight("UNDO1", 62.2)];
+    await undo(added);
+    const [first = "", second = ""] = corrections;
+    expect((await undo(second)).kept).toEqual([]);
+    expect(await heightOf("UNDO1")).toBe(61.1);
+    await undo(first);
+    expect(await bench.everything()).toBe(before);
+  });
+
   it("restores a removed price whose product was gone", async () => {
     const before = await bench.everything();
     const all = await bench.sheetOf(prices);
