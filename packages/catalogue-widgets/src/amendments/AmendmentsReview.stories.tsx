@@ -1,4 +1,5 @@
 import { pendingAmendmentsAnswer, problem } from "@caliper/api-client/fixtures";
+import { toasts } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { answers, see, shows, withCatalogue, withToasts } from "../testing/stories/index.ts";
@@ -33,6 +34,10 @@ export const Pending: Story = {
     await pressOf(canvasElement, "Reject: D1200, amendment 17");
     await waitFor(() => expect(canvas.queryByRole("button", { name: /amendment 17/u })).toBeNull());
     await expect(canvas.getByText("2 of 2")).toBeVisible();
+    // The message covers the list on a phone.
+    await screen.findByRole("button", { name: "Undo" });
+    toasts.clear();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
   },
 };
 
