@@ -64,8 +64,8 @@ const unreadable: readonly Unreadable[] = [
     name: "an encrypted workbook",
     bytes: () => encrypted,
     message: {
-      en: "It is password-protected. Remove the password and load it again.",
-      es: "Está protegido con contraseña. Quite la contraseña y cárguelo de nuevo.",
+      en: "It is encrypted by a password or by the protection of Excel. Remove both in Excel (File, Info, Protect Workbook), or copy the cells into a new workbook, and save it as .xlsx.",
+      es: "Está cifrado por una contraseña o por la protección de Excel. Quite ambas en Excel (Archivo, Información, Proteger libro), o copie las celdas a un libro nuevo, y guárdelo como .xlsx.",
     },
   },
   {
@@ -119,17 +119,6 @@ const unreadable: readonly Unreadable[] = [
     message: {
       en: "Sheet “R&D”, cell B2 (HEIGHT): the formula has no stored result. Open it in Excel, save it and load it again.",
       es: "Hoja “R&D”, celda B2 (HEIGHT): la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
-    },
-  },
-  {
-    name: "merged cells in the data",
-    bytes: () =>
-      archive(
-        sheetOf('<c r="B2"><v>48</v></c>', '<mergeCells><mergeCell ref="B2:B9"/></mergeCells>'),
-      ),
-    message: {
-      en: "Sheet “R&D”, cells B2:B9: “48” is in merged cells. Unmerge them and enter the value in each one.",
-      es: "Hoja “R&D”, celdas B2:B9: “48” está en celdas combinadas. Sepárelas y escriba el valor en cada una.",
     },
   },
   {
@@ -189,7 +178,8 @@ test("shows one warning per drop for a wrong upload type, in Spanish", async ({ 
     await drop(page, name, pdf, mimeType);
     await expect(alert).toHaveText(warning(type));
   }
-  await expect(resultList(page)).toHaveCount(0);
+  // Each dropped file has an entry, and nothing was uploaded.
+  await expect(resultList(page).getByRole("button", { name: /^Quitar/ })).toHaveCount(4);
 });
 
 test("shows a message for each rejected file type, file size and number of files", async ({

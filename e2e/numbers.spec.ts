@@ -26,7 +26,7 @@ test("opens the vehicle of a VIN and keeps the VIN out of URLs and storage", asy
   await expect(page).toHaveURL(/marca=Toyota&modelo=Corolla&year=2012/u);
   await expect(main(page)).toContainText("1.8 L, gasoline");
   await expect(main(page).getByRole("link", { name: "BR31338" }).first()).toBeVisible();
-  expect(sent).toEqual([JSON.stringify({ Text: corolla, Warehouse: "MIAMI" })]);
+  expect(sent).toEqual([JSON.stringify({ Text: corolla, Limit: 20, Warehouse: "MIAMI" })]);
 
   await page.goto("/home");
   await main(page).getByRole("combobox").pressSequentially(venezuelan);
