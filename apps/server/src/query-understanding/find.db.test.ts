@@ -249,6 +249,7 @@ describe("find", () => {
   it.each([
     ["BR31338\t4 D1200\t2 BR1200\t1", ["BR31338", "D1200", "BR1200"], [4, 2, 1]],
     ["hola, necesito 2 BR31338 y D1200 por favor", ["BR31338", "D1200"], [2, 1]],
+    ["hola, necesito 2 BR31338 y 4 D1200 por favor", ["BR31338", "D1200"], [2, 4]],
     [
       "[12/11/26 10:33] Ana: 4 juegos D1200 y 2 BR31338\n12/11/26, 10:35 a. m. - Ana: 5 BR1200",
       ["D1200", "BR31338", "BR1200"],
