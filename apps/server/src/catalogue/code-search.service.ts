@@ -88,7 +88,7 @@ export function createCodeMatches(codes: CodeSearchRepository) {
   }: CodeSearch): Promise<CodeMatches> => {
     const families = restriction(openFamilies(viewer, section));
     const key = normalizeCode(text);
-    // The identifier of a vehicle is no code, and must not be stored as an unknown one.
+    // The identifier of a vehicle is not a code, and must not be stored as an unknown code.
     if (key === "" || hasVehicleIdentifier(text))
       return { matches: [], total: 0, families: new Map() };
     const seesInterchanges = maySee("interchanges", viewer);

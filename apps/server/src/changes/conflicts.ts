@@ -143,7 +143,7 @@ async function withoutConflicts(
         isRemoved(each) === areRemoved && conflicts(each) ? [each] : [],
       )
     ).flat();
-  // Removed rows first: a product that must stay is no reason against a change of its row.
+  // Removed rows first: a product that must stay does not prevent a change of its row.
   let kept = await conflicting(true);
   if (kept.length === 0) kept = await conflicting(false);
   if (kept.length === 0) return { reverse, left };

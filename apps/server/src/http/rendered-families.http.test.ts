@@ -101,7 +101,7 @@ const pathsOf = (code: string) => {
   ];
 };
 
-it("answers every rendered path of every family without a failure, whoever calls", async () => {
+it("renders or refuses every path of every family for every kind of caller", async () => {
   // A key is sent by the calls of the API; a page ignores it.
   const people = callers.filter((caller) => !isKeyCaller(caller));
   const paths = [...codes.flatMap(pathsOf), "/", "/sitemap.xml", "/sitemaps/1.xml", "/robots.txt"];
