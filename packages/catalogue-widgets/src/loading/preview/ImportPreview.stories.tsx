@@ -163,10 +163,13 @@ export const ManyFaults: Story = {
         by: "Front",
       }),
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Split into rows, one per code" }));
+    const split = canvas.getByRole("button", { name: "Split into rows, one per code" });
+    await userEvent.click(split);
     await waitFor(() =>
       expect(sent).toEqual({ column: "XBP", kind: "severalCodes", how: "split" }),
     );
+    // The picture must not show the button while it waits for the answer.
+    await waitFor(() => expect(split).not.toHaveAttribute("data-pending"));
     await userEvent.click(canvas.getByRole("button", { name: "Show 1 more value" }));
   },
 };
