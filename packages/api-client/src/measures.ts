@@ -9,12 +9,13 @@ import {
   type Instrument,
   type LengthUnit,
   type PartCondition,
+  type Warehouse,
   type WornBy,
 } from "@caliper/catalogue-model";
 import { cellIn, firstTextIn, numberIn, textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
-import { familyOfType, type Measures } from "./parts.ts";
+import { familyOfType, type Measures, priceOf, type WarehousePrice } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import { fitsOf, type FitsSummary } from "./search.ts";
 import type { Answer, Body, Wire } from "./wire.ts";
@@ -51,6 +52,8 @@ export interface MeasureHit {
   readonly deviation: number;
   /** Missing where the level may not see applications, and when there are none. */
   readonly fits?: FitsSummary;
+  /** Missing where the user may not see prices, and where the warehouse has none. */
+  readonly price?: WarehousePrice;
   /** Missing for a search without a condition. */
   readonly certainty?: Certainty;
   /** By field: the measures that match because they wear. */
@@ -102,15 +105,17 @@ export interface MeasureArgs {
   readonly instrument?: Instrument;
   /** The unit in which the values were read. */
   readonly unit?: LengthUnit;
+  /** The warehouse of the prices; the user's first one by default. */
+  readonly warehouse?: Warehouse | undefined;
 }
 
 export function measureSearchQuery(
   client: ApiClient,
-  { type, values, condition, instrument, unit }: MeasureArgs,
+  { type, values, condition, instrument, unit, warehouse }: MeasureArgs,
 ) {
   const known = type ?? placeholder;
   return apiQuery(client, {
-    key: keys.measures({ type, values, condition, instrument, unit }),
+    key: keys.measures({ type, values, condition, instrument, unit, warehouse }),
     enabled: type !== undefined && values.length > 0,
     call: (signal) => {
       const body: Body<"searchByDim"> = {
@@ -123,6 +128,7 @@ export function measureSearchQuery(
         ...(condition && { Condition: condition }),
         ...(instrument && { Instrument: instrument }),
         ...(unit && { Unit: unit }),
+        ...(warehouse && { Warehouse: warehouse }),
       };
       return client.wire.POST("/api/Search_By_Dim", { body, signal });
     },
@@ -148,11 +154,11 @@ const notMeasures = new Set(["XBP", "DWG", "FMSI", "Reference", "Deviation"]);
 function measureHitOf(
   family: FamilyId,
   row: Cells,
-  { Fits: fits, Matches: matches }: Pick<Wire<"MeasureResults">, "Fits" | "Matches">,
+  answer: Pick<Wire<"MeasureResults">, "Fits" | "Prices" | "Matches">,
 ): MeasureHit {
   const code = textIn(row, "XBP") ?? "";
-  const vehicle = fits?.[code];
-  const match = matches?.[code];
+  const vehicle = answer.Fits?.[code];
+  const match = answer.Matches?.[code];
   const measures: Record<string, number> = {};
   const texts: Record<string, string> = {};
   for (const column of Object.keys(row)) {
@@ -170,6 +176,7 @@ function measureHitOf(
     texts,
     deviation: numberIn(row, "Deviation") ?? 0,
     ...(vehicle !== undefined && { fits: fitsOf(vehicle) }),
+    ...priceOf(answer.Prices?.[code]),
     ...(match !== undefined && { certainty: match.Certainty }),
     worn: Object.fromEntries(
       Object.entries(match?.Worn ?? {}).map(([header, { By, Limit }]) => [

@@ -67,7 +67,8 @@ describe("measures", () => {
       { column: "outerDiameter", value: 275, tolerance: 2 },
       { column: "thickness", value: 21.6 },
     ];
-    await queries.query(measureSearchQuery(client, { type: "Brake Rotors", values }));
+    const warehouse = "PANAMA";
+    await queries.query(measureSearchQuery(client, { type: "Brake Rotors", values, warehouse }));
     expect(bodies).toEqual([
       {
         step: 2,
@@ -76,6 +77,7 @@ describe("measures", () => {
         Filter_Fields: ["OUTER_DIAM", "THICKNESS"],
         Values: [275, 21.6],
         Tolerances: [2, 0.5],
+        Warehouse: "PANAMA",
       },
     ]);
   });
@@ -103,6 +105,7 @@ describe("measures", () => {
       texts: { position: "Front", disc: "Ventilated" },
       deviation: 0.125,
       fits: { maker: "Toyota", model: "Matrix", years: { from: 2009, to: 2013 }, count: 1 },
+      price: { warehouse: "MIAMI", amount: 39.65 },
       certainty: "very_likely",
       worn: {},
     });

@@ -37,7 +37,7 @@ export function createCatalogue(database: OpenDatabase, keys: JsonKeys) {
       prices,
       vehicles,
     }),
-    measures: createMeasureSearch({ measures: measuresRepository(database), products }),
+    measures: createMeasureSearch({ measures: measuresRepository(database), products, prices }),
     datasheets: createDatasheets({ products, prices, datasheets }),
     fluid: createFluids({ fluids: fluidsRepository(database), datasheets, prices }),
     tables: createSmallTables(database),

@@ -47,6 +47,25 @@ describe("step 2", () => {
     }
   });
 
+  it("returns the price in the warehouse that was asked for, or in the caller's own", async () => {
+    const [Filter_Fields, Values] = [["OUTER_DIAM"], [275]];
+    const question = { step: 2, Product_Type: "Brake Rotors", Filter: "1", Filter_Fields, Values };
+    const priceIn = async (Warehouse: Wire<"Warehouse">, as: Caller) => {
+      const body = { ...question, Warehouse } as Question;
+      const found = await server.ok<"searchByDim", Wire<"MeasureResults">>("searchByDim", {
+        body,
+        as,
+      });
+      return found.Prices?.["BR31338"];
+    };
+    const sheet = await server.ok("fichaInfo", { query: { codigo: "BR31338" }, as: "admin" });
+    const amounts = new Map(sheet.Precio?.Data.map((row) => [row["ALMACEN"], row["Precio"]]));
+    for (const ALMACEN of ["MIAMI", "PANAMA"] as const)
+      expect(await priceIn(ALMACEN, "admin")).toEqual({ ALMACEN, Precio: amounts.get(ALMACEN) });
+    expect((await priceIn("PANAMA", "cliente_miami"))?.ALMACEN).toBe("MIAMI");
+    expect(await priceIn("MIAMI", "junior")).toBeUndefined();
+  });
+
   it("needs every measure to be within its own tolerance", async () => {
     const exact = { OUTER_DIAM: 275, THICKNESS: 22, HOLES: "5" };
     const found = await search("Brake Rotors", exact, [0, 0, 0]);

@@ -11,10 +11,13 @@ import {
   measureColumns,
   type PartCondition,
   type Viewer,
+  type Warehouse,
   type WornBy,
 } from "@caliper/catalogue-model";
 import { forbidden } from "../refusal.ts";
+import { headlinePrices } from "./headline-prices.ts";
 import type { MeasuredRow, MeasuresRepository, WantedMeasure } from "./measures.repository.ts";
+import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FittingProduct, ProductsRepository } from "./products.repository.ts";
 import { message } from "../messages/message.ts";
 
@@ -24,6 +27,7 @@ export const mostRows = 2000;
 interface Repositories {
   readonly measures: MeasuresRepository;
   readonly products: ProductsRepository;
+  readonly prices: PricesRepository;
 }
 
 export interface MeasureResults {
@@ -32,6 +36,8 @@ export interface MeasureResults {
   readonly total: number;
   /** By code; undefined for a viewer who may not see applications. */
   readonly products: ReadonlyMap<string, FittingProduct> | undefined;
+  /** By code; empty for a viewer who may not see prices. */
+  readonly prices: ReadonlyMap<string, Price>;
   /** By code; undefined without a condition. */
   readonly matches: ReadonlyMap<string, PartMatch> | undefined;
 }
@@ -48,9 +54,11 @@ export interface MeasuredPart {
   /** Without it, parts match as new, and `matches` is undefined. */
   readonly condition: PartCondition | undefined;
   readonly instrument: Instrument | undefined;
+  /** The warehouse of the prices; the viewer's first one by default. */
+  readonly warehouse: Warehouse | undefined;
 }
 
-export function createMeasureSearch({ measures, products }: Repositories) {
+export function createMeasureSearch({ measures, products, prices }: Repositories) {
   return {
     /**
      * The columns of a family's measure search.
@@ -64,19 +72,22 @@ export function createMeasureSearch({ measures, products }: Repositories) {
     async search(
       viewer: Viewer,
       family: FamilyId,
-      { wanted, condition, instrument }: MeasuredPart,
+      { wanted, condition, instrument, warehouse }: MeasuredPart,
     ): Promise<MeasureResults> {
       const question = { family, wanted, condition: condition ?? "new" };
       const { rows, total } = await measures.search(question, mostRows);
-      const fitting = maySee("applications", viewer)
-        ? await products.findWithFits(rows.map(({ code }) => code))
-        : undefined;
+      const codes = rows.map(({ code }) => code);
+      const priced = codes.map((code) => ({ code, family }));
+      const [fitting, headlines] = await Promise.all([
+        maySee("applications", viewer) ? products.findWithFits(codes) : undefined,
+        headlinePrices(prices, priced, viewer, warehouse),
+      ]);
       const matches =
         condition &&
         new Map(
           rows.map((row) => [row.code, matchOf({ family, wanted, condition, instrument }, row)]),
         );
-      return { rows, total, products: fitting, matches };
+      return { rows, total, products: fitting, prices: headlines, matches };
     },
   };
 }

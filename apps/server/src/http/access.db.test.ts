@@ -237,8 +237,16 @@ const answers: readonly Answer[] = [
   {
     id: "searchByDim",
     options: samples.searchByDim,
-    withheld: ["Fits"],
-    shown: { junior: ["Fits"], planta: [], cliente: ["Fits"] },
+    withheld: ["Fits", "Prices"],
+    shown: {
+      junior: ["Fits"],
+      planta: ["Prices"],
+      cliente: ["Fits", "Prices"],
+      admin: ["Fits", "Prices"],
+      api_reader: ["Fits", "Prices"],
+      embed: ["Fits"],
+      embed_prices: ["Fits", "Prices"],
+    },
   },
   {
     id: "hardwareInfo",

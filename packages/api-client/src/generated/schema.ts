@@ -3376,6 +3376,11 @@ export interface components {
              * @enum {string}
              */
             Unit?: "mm" | "in";
+            /**
+             * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+             * @example MIAMI
+             */
+            Warehouse?: components["schemas"]["Warehouse"];
         };
         /** @description The fields of a product type. */
         MeasureFields: {
@@ -3410,6 +3415,18 @@ export interface components {
              */
             Fits?: {
                 [key: string]: components["schemas"]["FitsSummary"];
+            };
+            /**
+             * @description The price of each product in Data that has one, by XBP. Absent for levels that may not see prices.
+             * @example {
+             *       "BR31338": {
+             *         "ALMACEN": "MIAMI",
+             *         "Precio": 38.4
+             *       }
+             *     }
+             */
+            Prices?: {
+                [key: string]: components["schemas"]["HeadlinePrice"];
             };
             /**
              * @description How certain each product in Data is, by XBP. Only for a question with Condition.

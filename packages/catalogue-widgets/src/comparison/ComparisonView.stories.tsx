@@ -52,6 +52,8 @@ export const Rotors: Story = {
     const table = canvas.getByRole("table");
     const height = within(table).getByRole("row", { name: /Overall height/u });
     await expect(height).toHaveTextContent(/49\.5.*42\.5.*−7/u);
+    const slot = canvas.getByRole("region", { name: /\bA$/u });
+    await expect(slot).toHaveTextContent(/Price FOB, MIAMI\s?US\$\s?38\.40/u);
     await expect(within(table).queryByRole("row", { name: /Flange/u })).toBeNull();
     await userEvent.click(canvas.getByRole("switch", { name: "Differences only" }));
     await expect(within(table).getByRole("row", { name: /Flange/u })).toHaveTextContent(/same/u);

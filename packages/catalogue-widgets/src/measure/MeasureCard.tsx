@@ -3,6 +3,7 @@ import { Code, Measurement } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
 import { useLinks } from "../provider/index.ts";
+import { PriceFob } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
 import type { MeasureUnit } from "./criteria.ts";
@@ -63,6 +64,7 @@ export function MeasureCard({ family, hit, measured, unit, scale }: MeasureCardP
       </dl>
       <div className={css.rest}>
         <OtherMeasures family={family} hit={hit} measured={measured} unit={unit} />
+        <PriceFob price={hit.price} />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
+import { PriceFob } from "../shared/results/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
 import { isEqual, type MeasureUnit } from "./criteria.ts";
 import { meanText } from "./gauge.ts";
@@ -60,6 +61,7 @@ export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
                     unit: unitName,
                   })}
                 </Text>
+                <PriceFob price={hit.price} />
               </span>
             </Card>
           </li>

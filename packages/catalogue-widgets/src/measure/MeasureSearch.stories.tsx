@@ -70,6 +70,17 @@ export const Results: Story = {
       "10 brake rotors within ±2.0 mm",
     );
     await expect((await rows(canvasElement)).length).toBeGreaterThanOrEqual(10);
+    await expect(canvas.getAllByText("Price FOB, MIAMI").length).toBeGreaterThan(0);
+    await expect(canvas.getByRole("row", { name: /BR31340/u })).toHaveTextContent(/US\$\s?39\.65/u);
+  },
+};
+
+/** A level without prices: no column for them. */
+export const Junior: Story = {
+  globals: { locale: "en" },
+  parameters: { catalogue: { account: "junior" }, visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await see(canvas, ["columnheader", "Match"], absent(/Price FOB|US\$/u));
   },
 };
 
@@ -97,6 +108,7 @@ export const Grid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "See All" })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(10);
+    await expect(canvas.getAllByText("Price FOB, MIAMI")).toHaveLength(9);
   },
 };
 
@@ -144,6 +156,7 @@ export const Planta: Story = {
   parameters: { catalogue: { account: "planta" }, visual: { phone: false } },
   play: async ({ canvas }) => {
     await see(canvas, ["columnheader", "Other dimensions"], absent(/Corolla/u));
+    await see(canvas, ["columnheader", /Price FOB, CHINA/u]);
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(
       "within the tolerance of each measure",
     );

@@ -1,16 +1,10 @@
-import {
-  measureFieldsQuery,
-  type MeasureResult,
-  measureSearchQuery,
-  productImagesQuery,
-} from "@caliper/api-client";
+import { measureFieldsQuery, type MeasureResult, productImagesQuery } from "@caliper/api-client";
 import { matchReading } from "@caliper/catalogue-model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contained, useClient, useLinks, useNavigate, useViewer } from "../provider/index.ts";
 import { useDraft } from "../shared/search-state/index.ts";
 import {
-  questionOf,
   sameValues,
   noMeasures,
   reachOf,
@@ -29,6 +23,7 @@ import {
   type ReferenceKind,
 } from "./fields.ts";
 import { MeasureSearchView } from "./MeasureSearchView.tsx";
+import { useMeasureSearch } from "./useMeasureSearch.ts";
 
 export interface MeasureSearchProps {
   /** The section of the catalogue that is searched. */
@@ -63,9 +58,7 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
 
   const fields = useQuery(measureFieldsQuery(client, type ?? undefined));
   const pictures = useQuery(productImagesQuery(client, shownKind?.drawing ?? ""));
-  const { data, error, isFetching, refetch } = useQuery(
-    measureSearchQuery(client, questionOf(searched)),
-  );
+  const { data, error, isFetching, refetch } = useMeasureSearch(searched);
   const wider = useWider(searched, data);
   const isSearched = Object.keys(searched.values).length > 0;
   const isOutdated = !sameValues(draft, searched.values);
@@ -146,8 +139,9 @@ function withValue(
 function useWider(searched: MeasureCriteria, found: MeasureResult | undefined) {
   const steps = found?.total === 0 ? widerSteps(searched) : [];
   const widest = steps.at(-1);
-  const question = questionOf(widest === undefined ? noMeasures : widened(searched, widest));
-  const { data, isPending, isError } = useQuery(measureSearchQuery(useClient(), question));
+  const { data, isPending, isError } = useMeasureSearch(
+    widest === undefined ? noMeasures : widened(searched, widest),
+  );
   if (widest === undefined || isError) return null;
   return isPending ? undefined : nearest(searched, steps, data);
 }

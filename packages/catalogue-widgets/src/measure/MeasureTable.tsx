@@ -5,7 +5,12 @@ import { useIntl } from "react-intl";
 import { useColumn } from "../shared/columns/index.ts";
 import { Outline } from "../drawings/index.ts";
 import { useLinks } from "../provider/index.ts";
-import { type ResultStates, ResultTable, searchMessages } from "../shared/results/index.ts";
+import {
+  type ResultStates,
+  ResultTable,
+  searchMessages,
+  usePriceColumn,
+} from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
 import { isCount, reachOf, type MeasureCriteria } from "./criteria.ts";
@@ -44,13 +49,14 @@ const widths = {
   fits: [176, 340],
   measure: 208,
   certainty: 168,
+  price: 112,
 } as const;
 
 /** px: the remaining width of the table, within limits. */
 function fitsWidth(room: number, measured: readonly MeasuredColumn[]): number {
-  const { rank, outline, code, measure, certainty } = widths;
+  const { rank, outline, code, measure, certainty, price } = widths;
   const [least, most] = widths.fits;
-  const left = room - rank - outline - code - certainty - measured.length * measure;
+  const left = room - rank - outline - code - certainty - price - measured.length * measure;
   return Math.min(Math.max(left, least), most);
 }
 
@@ -74,17 +80,17 @@ export function MeasureTable({
   ...states
 }: MeasureTableProps) {
   const { formatMessage } = useIntl();
-  const hits = result?.hits ?? [];
+  const hits = (result?.hits ?? []).map((hit, index): RankedHit => ({ ...hit, rank: index + 1 }));
   const measured = measuredColumns(family, criteria, result);
   const isVirtual = hits.length > rowLimit;
-  const columns = useColumns({ family, criteria, measured, showsFits, scale, isVirtual });
+  const columns = useColumns({ family, criteria, hits, measured, showsFits, scale, isVirtual });
   return (
     <ResultTable
       tableFrom={Math.min(widthWithout + measured.length * narrowMeasure, mostNeeded)}
       id={`measures-${family}`}
       label={formatMessage(messages.results)}
       columns={columns}
-      rows={hits.map((hit, index) => ({ ...hit, rank: index + 1 }))}
+      rows={hits}
       skeletonRows={6}
       {...states}
       getRowId={(hit) => hit.code}
@@ -131,6 +137,7 @@ interface ColumnsOptions extends Pick<
   MeasureTableProps,
   "family" | "criteria" | "showsFits" | "scale"
 > {
+  hits: readonly RankedHit[];
   measured: readonly MeasuredColumn[];
   isVirtual: boolean;
 }
@@ -138,6 +145,7 @@ interface ColumnsOptions extends Pick<
 function useColumns({
   family,
   criteria: { unit },
+  hits,
   measured,
   showsFits,
   scale,
@@ -149,6 +157,9 @@ function useColumns({
   const links = useLinks();
   const unitName = formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters);
   const wide = (width: number) => (isVirtual ? { width } : {});
+  const price = usePriceColumn(hits, (warehouse) =>
+    formatMessage(searchMessages.priceFob, { warehouse }),
+  );
   const headOf = (column: string) => {
     const name = terms.column(family, column);
     if (isCount(column)) return name;
@@ -247,6 +258,7 @@ function useColumns({
           </Stack>
         ),
       },
+      ...price.map((each) => ({ ...each, ...wide(widths.price) })),
     ];
   };
 }

@@ -12,16 +12,21 @@ import type { Body, Wire } from "@caliper/api-client/wire";
 import type { MeasuredPart, MeasureResults } from "../../catalogue/measure-search.service.ts";
 import type { MeasuredRow, WantedMeasure } from "../../catalogue/measures.repository.ts";
 import { type FieldError, invalidFields } from "../../refusal.ts";
-import { fitsOf, headersOf } from "./products.ts";
+import { fitsOf, headersOf, headlineOf } from "./products.ts";
 import { list, message } from "../../messages/message.ts";
 
-/** What step 2 says about the part: its measures, its condition and the instrument. */
+/** What step 2 says about the part: its measures, its condition and the instrument; and the warehouse of the prices. */
 export function measuredPart(
   columns: readonly CatalogueColumn[],
   question: Body<"searchByDim">,
 ): MeasuredPart {
   const wanted = wantedMeasures(columns, question);
-  return { wanted, condition: question.Condition, instrument: question.Instrument };
+  return {
+    wanted,
+    condition: question.Condition,
+    instrument: question.Instrument,
+    warehouse: question.Warehouse,
+  };
 }
 
 /**
@@ -103,7 +108,7 @@ const layouts = mapFamilies((family): Layout => {
 export function measureAnswer(
   family: FamilyId,
   wanted: readonly WantedMeasure[],
-  { rows, total, products, matches }: MeasureResults,
+  { rows, total, products, prices, matches }: MeasureResults,
 ): Wire<"MeasureResults"> {
   const layout = layouts[family];
   const data = rows.map((row) => rowOf(layout, row));
@@ -117,6 +122,11 @@ export function measureAnswer(
     const summaries: NonNullable<typeof answer.Fits> = {};
     for (const [code, { fits }] of products) if (fits) summaries[code] = fitsOf(fits);
     answer.Fits = summaries;
+  }
+  if (prices.size > 0) {
+    answer.Prices = Object.fromEntries(
+      [...prices].map(([code, price]) => [code, headlineOf(price)]),
+    );
   }
   if (matches) answer.Matches = Object.fromEntries(mapped(matches));
   return answer;

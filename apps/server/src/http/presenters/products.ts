@@ -47,8 +47,12 @@ export const fitsOf = (fits: Fits): Wire<"FitsSummary"> => ({
 });
 
 /** The field of one price; no field where there is none. */
-export const priceOf = (price: Price | undefined) =>
-  price && { Price: { ALMACEN: price.warehouse, Precio: price.amount } };
+export const headlineOf = ({ warehouse, amount }: Price): Wire<"HeadlinePrice"> => ({
+  ALMACEN: warehouse,
+  Precio: amount,
+});
+
+export const priceOf = (price: Price | undefined) => price && { Price: headlineOf(price) };
 
 export function priceTable({ grades, rows }: PriceGrid) {
   const data = rows.map(({ warehouse, amounts }) => {

@@ -1,9 +1,11 @@
-import { productTitle } from "@caliper/catalogue-model";
+import type { Datasheet, WarehousePrice } from "@caliper/api-client";
+import { productTitle, type Warehouse } from "@caliper/catalogue-model";
 import { Button, Code, Skeleton, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { dimensionText } from "../../shared/dimensions/index.ts";
+import { PriceFob } from "../../shared/results/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { useLinks, useLocale } from "../../provider/index.ts";
+import { useLinks, useLocale, useWarehouse } from "../../provider/index.ts";
 import { messages } from "../messages.ts";
 import type { SlotState } from "./state.ts";
 import * as styles from "./Slot.css.ts";
@@ -84,6 +86,7 @@ function Part({ slot: { datasheet } }: { slot: Extract<SlotState, { kind: "part"
   const terms = useTerms();
   const links = useLinks();
   const locale = useLocale();
+  const warehouse = useWarehouse();
   const { code, family, dimensions, position, fmsi } = datasheet;
   const about = [
     productTitle(family, dimensionText(dimensions, "disc"))[locale],
@@ -98,8 +101,21 @@ function Part({ slot: { datasheet } }: { slot: Extract<SlotState, { kind: "part"
       <Text as="p" variant="cell" tone="muted">
         {about.join(" · ")}
       </Text>
+      <PriceFob price={headlineOf(datasheet, warehouse)} />
     </>
   );
+}
+
+/** The price of the first grade that a warehouse sells, as searches show it. */
+function headlineOf(
+  { prices }: Datasheet,
+  warehouse: Warehouse | undefined,
+): WarehousePrice | undefined {
+  const row = prices?.rows.find((each) => each.warehouse === warehouse);
+  const amount = prices?.grades.flatMap((grade) => row?.amounts[grade] ?? [])[0];
+  return row === undefined || amount === undefined
+    ? undefined
+    : { warehouse: row.warehouse, amount };
 }
 
 function Nearest({

@@ -1,8 +1,5 @@
-import { measureSearchQuery } from "@caliper/api-client";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { MeasureSearch, noMeasures, questionOf } from "../../measure/index.ts";
-import { useClient } from "../../provider/index.ts";
+import { MeasureSearch, noMeasures, useMeasureSearch } from "../../measure/index.ts";
 import type { WidgetProps } from "./props.ts";
 import { sectionIds } from "../../shared/embed-options/index.ts";
 import { useNoResults } from "./useNoResults.ts";
@@ -17,7 +14,7 @@ function Search(props: WidgetProps) {
   const { section = "rotors" } = options;
   const [criteria, setCriteria] = useState(noMeasures);
   const { values } = criteria;
-  const found = useQuery(measureSearchQuery(useClient(), questionOf(criteria)));
+  const found = useMeasureSearch(criteria);
   useReportWithKey(props, {}, found);
   useNoResults(target, found.data?.total, values);
   return (

@@ -4,8 +4,12 @@ import { useIntl } from "react-intl";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat, useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { type ResultStates, ResultTable, searchMessages } from "../../shared/results/index.ts";
-import { usePriceColumn } from "../parts/usePriceColumn.tsx";
+import {
+  type ResultStates,
+  ResultTable,
+  searchMessages,
+  usePriceColumn,
+} from "../../shared/results/index.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
 import { isAtAxle } from "../vehicle/axles.ts";
 import { byModel, numbered } from "./byModel.ts";

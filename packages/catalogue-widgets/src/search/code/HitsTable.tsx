@@ -7,9 +7,13 @@ import { groupByMatch } from "../groupHits.ts";
 import { codeMessages } from "./messages.ts";
 import { PartCard } from "../parts/PartCard.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
-import { type ResultStates, ResultTable, searchMessages } from "../../shared/results/index.ts";
+import {
+  type ResultStates,
+  ResultTable,
+  searchMessages,
+  usePriceColumn,
+} from "../../shared/results/index.ts";
 import { usePartColumns } from "../parts/partColumns.tsx";
-import { usePriceColumn } from "../parts/usePriceColumn.tsx";
 import { FitsCell, MatchCell, MatchedCodeCell } from "./HitCells.tsx";
 
 export interface HitsTableProps extends ResultStates {

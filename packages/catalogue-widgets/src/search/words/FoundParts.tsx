@@ -3,13 +3,12 @@ import { maySee } from "@caliper/catalogue-model";
 import { Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useViewer } from "../../provider/index.ts";
-import { searchMessages } from "../../shared/results/index.ts";
+import { searchMessages, usePriceColumn } from "../../shared/results/index.ts";
 import { FitsCell } from "../code/HitCells.tsx";
 import { codeMessages } from "../code/messages.ts";
 import { useSuggestionReason } from "../global/useSuggestionReason.ts";
 import { PartCard } from "../parts/PartCard.tsx";
 import { PartsTable } from "../parts/PartsTable.tsx";
-import { usePriceColumn } from "../parts/usePriceColumn.tsx";
 import { wordGap } from "../parts/wordGap.ts";
 import { jumpMessages } from "./messages.ts";
 

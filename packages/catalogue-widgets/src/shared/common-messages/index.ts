@@ -284,6 +284,11 @@ export const commonMessages = {
       description: "Column: product code",
     },
   }),
+  priceFob: defineMessage<{ warehouse: string }>({
+    id: "common.priceFob",
+    defaultMessage: "Precio FOB, {warehouse}",
+    description: "Column and label: the price in the chosen warehouse; English is fixed: Price FOB",
+  }),
   count: defineMessage<{ shown: number; all: number }>({
     id: "common.count",
     defaultMessage: "{shown, number} de {all, number}",

@@ -1,3 +1,5 @@
 export { searchMessages } from "./messages.ts";
+export { PriceFob } from "./PriceFob.tsx";
 export { resultState } from "./resultState.ts";
 export { ResultTable, type ResultStates } from "./ResultTable.tsx";
+export { usePriceColumn } from "./usePriceColumn.tsx";

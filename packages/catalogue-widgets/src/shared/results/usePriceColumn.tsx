@@ -8,8 +8,14 @@ interface Priced {
   readonly price?: WarehousePrice;
 }
 
-/** The column of the chosen warehouse's prices; none for a viewer without prices. */
-export function usePriceColumn<Part extends Priced>(parts: readonly Part[]): DataColumn<Part>[] {
+/**
+ * The column of the chosen warehouse's prices; none for a viewer without prices. Its header is the warehouse, unless
+ * `headerOf` makes another one of its name.
+ */
+export function usePriceColumn<Part extends Priced>(
+  parts: readonly Part[],
+  headerOf = (warehouse: string) => warehouse,
+): DataColumn<Part>[] {
   const terms = useTerms();
   const mayPrice = maySee("prices", useViewer());
   const chosen = useWarehouse();
@@ -19,7 +25,7 @@ export function usePriceColumn<Part extends Priced>(parts: readonly Part[]): Dat
   return [
     {
       id: "price",
-      header: terms.warehouse(warehouse),
+      header: headerOf(terms.warehouse(warehouse)),
       align: "end",
       isMono: true,
       sortBy: ({ price }) => price?.amount,
