@@ -185,6 +185,8 @@ test("shows one warning per drop for a wrong upload type, in Spanish", async ({ 
 test("shows a message for each rejected file type, file size and number of files", async ({
   openAs,
 }) => {
+  // Handing a thousand files to the browser takes most of the time.
+  test.slow();
   const page = await openAs("admin", "/loadData?load=1");
   await choose(page, "IMG");
   const input = dialog(page).locator("input[type=file]");
