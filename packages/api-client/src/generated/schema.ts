@@ -760,6 +760,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pictures of a product, a fluid or a reference drawing
+         * @description Only what it lists exists under `/Products`, and may be seen by the caller. Datasheets contain the list of their product.
+         */
+        get: operations["listPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/CBP/{name}": {
         parameters: {
             query?: {
@@ -3532,6 +3552,34 @@ export interface components {
             Certification: {
                 [key: string]: boolean;
             };
+            Pictures: components["schemas"]["Pictures"];
+            /** @description The picture of the reference drawing that DWG names; absent when there is none. */
+            Drawing?: components["schemas"]["Picture"];
+        };
+        /** @description Pictures in the order in which they are shown, up to the first missing one. */
+        Pictures: components["schemas"]["Picture"][];
+        /** @description A picture under /Products. */
+        Picture: {
+            /**
+             * @description Its name under /Products.
+             * @example BR31338_2.jpg
+             */
+            Name: string;
+            /**
+             * @description Changes with its content; the parameter v of its URL.
+             * @example 5324a3c69df3
+             */
+            Version: string;
+            /**
+             * @description Of the original in px.
+             * @example 800
+             */
+            Width: number;
+            /**
+             * @description Of the original in px.
+             * @example 600
+             */
+            Height: number;
         };
         /** @description FOB prices in US dollars. Absent for levels that may not see prices. */
         DatasheetPrices: {
@@ -7150,6 +7198,36 @@ export interface operations {
                 };
                 content?: never;
             };
+        };
+    };
+    listPictures: {
+        parameters: {
+            query: {
+                /**
+                 * @description A product code as the catalogue writes it, a fluid (`DOT4HP`, `DOT4HP-355`) or a reference drawing (`BR01`).
+                 * @example BR31338
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pictures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     uploadedFile: {
