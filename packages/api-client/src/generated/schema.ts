@@ -5419,14 +5419,18 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description The table's column, with a unit as in `OUTER_DIAM (in)`; null for a column that is not loaded; or a column that becomes
-         *     rows of its own, because its name is a value of another column.
+         * @description The table's column, with a unit as in `OUTER_DIAM (in)`; null for a column that is not loaded; a column that becomes
+         *     rows of its own, because its name is a value of another column; or a column whose cells have a brand before the code.
          * @example Codigo
          * @example {
          *       "column": "Precio",
          *       "values": {
          *         "ALMACEN": "MIAMI"
          *       }
+         *     }
+         * @example {
+         *       "column": "Interchange",
+         *       "after": "Brand"
          *     }
          */
         ColumnMeaning: string | null | {
@@ -5436,6 +5440,17 @@ export interface components {
              */
             column: string;
             values: components["schemas"]["ColumnValues"];
+        } | {
+            /**
+             * @description The table's column for the codes.
+             * @example Interchange
+             */
+            column: string;
+            /**
+             * @description The table's column for the brands before them.
+             * @example Brand
+             */
+            after: string;
         };
         /** @description The columns of a supplier's sheets. */
         NewSheetLayout: {
