@@ -4712,6 +4712,11 @@ export interface components {
              */
             dollar_cells?: number;
             /**
+             * @description How many rows of the sheet are examples, totals or remarks, which are not sent.
+             * @example 2
+             */
+            remark_rows?: number;
+            /**
              * @description Names of the columns that the sheet hides, and that are sent too.
              * @example [
              *       "HEIGHT"
@@ -4835,7 +4840,7 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow" | "noDigit" | "garbled";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow" | "noDigit" | "garbled";
         /** @description The size of the history of changes, and how long it is kept. */
         History: {
             /**
@@ -5160,6 +5165,11 @@ export interface components {
              * @example 240
              */
             dollarCells?: number;
+            /**
+             * @description Examples, totals and remarks among the rows of the sheet, which are left out.
+             * @example 2
+             */
+            remarkRows?: number;
             /**
              * @description Columns that the sheet hides and that are loaded too.
              * @example [

@@ -191,7 +191,8 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       if (signal.aborted) return;
       if (!sheet) return move(id, { stage: "declined" });
       const mode = type === "EXCEL TOTAL" ? "total" : "partial";
-      const upload = createSheetUpload(client, { ...sheet, mode });
+      const remarkRows = sheet.remarks.size;
+      const upload = createSheetUpload(client, { ...sheet, remarkRows, mode });
       uploads.current.set(id, upload);
       await sendRows(id, upload);
     } catch (thrown) {
