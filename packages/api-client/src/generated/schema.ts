@@ -4712,6 +4712,11 @@ export interface components {
              */
             dollar_cells?: number;
             /**
+             * @description How many rows of the sheet are examples, totals or remarks, which are not sent.
+             * @example 2
+             */
+            remark_rows?: number;
+            /**
              * @description Names of the columns that the sheet hides, and that are sent too.
              * @example [
              *       "HEIGHT"
@@ -4835,7 +4840,7 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow" | "noDigit" | "garbled";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow" | "noDigit" | "garbled";
         /** @description The size of the history of changes, and how long it is kept. */
         History: {
             /**
@@ -5161,6 +5166,11 @@ export interface components {
              */
             dollarCells?: number;
             /**
+             * @description Examples, totals and remarks among the rows of the sheet, which are left out.
+             * @example 2
+             */
+            remarkRows?: number;
+            /**
              * @description Columns that the sheet hides and that are loaded too.
              * @example [
              *       "HEIGHT"
@@ -5419,14 +5429,18 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description The table's column, with a unit as in `OUTER_DIAM (in)`; null for a column that is not loaded; or a column that becomes
-         *     rows of its own, because its name is a value of another column.
+         * @description The table's column, with a unit as in `OUTER_DIAM (in)`; null for a column that is not loaded; a column that becomes
+         *     rows of its own, because its name is a value of another column; or a column whose cells have a brand before the code.
          * @example Codigo
          * @example {
          *       "column": "Precio",
          *       "values": {
          *         "ALMACEN": "MIAMI"
          *       }
+         *     }
+         * @example {
+         *       "column": "Interchange",
+         *       "after": "Brand"
          *     }
          */
         ColumnMeaning: string | null | {
@@ -5436,6 +5450,17 @@ export interface components {
              */
             column: string;
             values: components["schemas"]["ColumnValues"];
+        } | {
+            /**
+             * @description The table's column for the codes.
+             * @example Interchange
+             */
+            column: string;
+            /**
+             * @description The table's column for the brands before them.
+             * @example Brand
+             */
+            after: string;
         };
         /** @description The columns of a supplier's sheets. */
         NewSheetLayout: {
