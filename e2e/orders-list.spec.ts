@@ -168,3 +168,15 @@ test("shows every code and quantity of pasted texts", async ({ openAs }) => {
     await expectLines(page, lines);
   }
 });
+
+test("opens the list of a message with its quantities from the search field", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin");
+  const search = page.getByRole("banner").getByRole("combobox");
+  await search.click();
+  await search.fill("hola, necesito 2 BR31338 y 4 D1200 por favor");
+  await page.getByRole("option", { name: /list of 2 codes/iu }).click();
+  await expect(page).toHaveURL(/view=list/u);
+  await expectLines(page, ["BR31338 2", "D1200 4"]);
+});

@@ -250,6 +250,9 @@ describe("find", () => {
     ["BR31338\t4 D1200\t2 BR1200\t1", ["BR31338", "D1200", "BR1200"], [4, 2, 1]],
     ["hola, necesito 2 BR31338 y D1200 por favor", ["BR31338", "D1200"], [2, 1]],
     ["hola, necesito 2 BR31338 y 4 D1200 por favor", ["BR31338", "D1200"], [2, 4]],
+    // Words that only resemble a vehicle: the beginning of a name, and a misspelled one.
+    ["necesito 2 BR31338 y 4 D1200 por corol", ["BR31338", "D1200"], [2, 4]],
+    ["necesito 2 BR31338 y 4 D1200 corrola gracias", ["BR31338", "D1200"], [2, 4]],
     [
       "[12/11/26 10:33] Ana: 4 juegos D1200 y 2 BR31338\n12/11/26, 10:35 a. m. - Ana: 5 BR1200",
       ["D1200", "BR31338", "BR1200"],
@@ -264,6 +267,10 @@ describe("find", () => {
       Codes: codes,
       ...(quantities && { Quantities: quantities }),
     });
+  });
+
+  it("does not list the codes beside a vehicle", async () => {
+    expect((await find("2 BR31338 y 4 D1200 corolla", "admin")).Searches).toEqual([]);
   });
 
   it("divides a list at slashes only between known codes", async () => {

@@ -108,6 +108,8 @@ export function understand(
     stated !== undefined &&
     stated.to - stated.from >= yearDigits &&
     readings.some(({ kind }) => kind === "product" || kind === "axle");
+  // In a message with several codes, a word that only resembles a name is another word: Favorit in `por favor`.
+  const isMessage = allKnown.filter(({ key }) => /[A-Z]/u.test(key)).length > 1;
   const vehicle = isCodeOnly
     ? []
     : vehicleIn(query, names.vehicles, {
@@ -115,6 +117,7 @@ export function understand(
         budget,
         years: stated?.years,
         hasNumbers,
+        isExact: isMessage,
         isYear: (span) => stated !== undefined && overlap(span, stated) && isOtherWord(stated),
       }).filter((reading) => !isPartOfCode(reading, query));
   const engines = (of: readonly Reading[]) => (of.length > 0 ? enginesIn(query, isFreeOf(of)) : []);

@@ -39,13 +39,22 @@ interface Options {
   readonly hasNumbers?: boolean;
   /** Whether a piece is rather the year of a model that the text names by other words: `runner 2008`. */
   readonly isYear?: (span: Span) => boolean;
+  /** Whether names must be written in full. */
+  readonly isExact?: boolean;
 }
 
 /** The vehicle of a text: its brand, its model, or both in any order. */
 export function vehicleIn(
   query: QueryText,
   index: VehicleIndex,
-  { isFree, years, budget = spellingBudget(), hasNumbers = false, isYear = () => false }: Options,
+  {
+    isFree,
+    years,
+    budget = spellingBudget(),
+    hasNumbers = false,
+    isYear = () => false,
+    isExact = false,
+  }: Options,
 ): readonly (MakerReading | ModelReading)[] {
   const windows = withoutRepetition(
     windowsOf(query.atoms, isFree, mostAtoms).filter((window) => isWhole(window, query.atoms)),
@@ -54,6 +63,12 @@ export function vehicleIn(
   const exact = windows.flatMap((window) =>
     (index.byKey.get(window.key) ?? []).map((name) => ({ window, name, quality: qualityOf.exact })),
   );
+  const stated = { years, hasNumbers, isYear };
+  if (isExact) {
+    const isMaker = ({ name }: Match) => name.model === null;
+    const models = exact.filter((match) => !isMaker(match));
+    return readingsOf(bestOf(exact.filter(isMaker), models, stated), query, index);
+  }
   const lastAtom = query.atoms.length - 1;
   const unfinished = windows.flatMap((window) =>
     window.last === lastAtom && window.key.length >= shortestStart && /[a-z]/u.test(window.key)
@@ -70,7 +85,6 @@ export function vehicleIn(
     ...[...exact, ...unfinished].filter(({ name }) => name.model !== null),
     ...soldIn(windows, sold),
   ];
-  const stated = { years, hasNumbers, isYear };
   const best = bestOf(makers, known, stated);
   const found = best.model;
   if (!found || scoreOf(found) < found.window.key.length) {

@@ -90,7 +90,8 @@ export function SearchBoxView({
       </Inline>
     ),
     note:
-      index === 0 && unknown !== ""
+      // A list has the words and numbers beside its codes as quantities, or not at all.
+      index === 0 && unknown !== "" && jump.by !== "codes"
         ? formatMessage(fieldMessages.notUnderstood, { text: unknown })
         : (jump.note ?? formatMessage(notes[jump.by])),
     choose: () => onGo(jump.href),
