@@ -51,6 +51,21 @@ test("a junior sends an amendment by keyboard", async ({ openAs }) => {
   await expect(dialog.getByRole("button", { name: "Send" })).toBeEnabled();
 });
 
+test("keeps an unsent correction over a reload, until its dialog is closed", async ({ openAs }) => {
+  const page = await openAs("junior", rotor);
+  const open = main(page).getByRole("button", { name: "Make an Amendment" });
+  const dialog = page.getByRole("dialog", { name: "Make an Amendment" });
+  await open.click();
+  await dialog.getByLabel("Message").fill("Not sent yet");
+  await page.reload();
+  await open.click();
+  await expect(dialog.getByLabel("Message")).toHaveValue("Not sent yet");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await open.click();
+  await expect(dialog.getByLabel("Message")).toHaveValue("");
+});
+
 test("rejects a value that is invalid for its column with an error at the field, in Spanish", async ({
   openAs,
 }) => {

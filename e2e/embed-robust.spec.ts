@@ -56,6 +56,46 @@ test("draws and searches on a page with an old library", async ({ page, host }) 
     await expect(text).toBeHidden();
 });
 
+test("asks for no picture that does not exist, in the embed and in the portal", async ({
+  page,
+  host,
+}) => {
+  const missing: string[] = [];
+  const pictures: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") missing.push(message.text());
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
+    if (response.url().includes("/Products/")) pictures.push(response.url());
+  });
+  const elements = ["BR31338", "D1200"].map((code) =>
+    widget("datasheet", host.key, `code="${code}"`),
+  );
+  const comparison = widget("comparison", host.key, 'code="BR31338" with="BR31340"');
+  const measures = widget("measure-search", host.key, 'section="rotors"');
+  await page.goto(
+    // Browsers ask for an icon by themselves.
+    host.serve(
+      "/pictures",
+      pageWith(host.server, `${elements.join("")}${comparison}${measures}`).replace(
+        "<title>",
+        '<link rel="icon" href="data:," /><title>',
+      ),
+    ),
+  );
+  await expect(page.getByRole("heading", { name: /^D1200/ })).toBeVisible({ timeout: 30_000 });
+  await page.locator("caliper-comparison").getByText("Show Product").click();
+  await page.waitForLoadState("networkidle");
+  for (const code of ["BR31338", "D1200"]) {
+    await page.goto(`${host.server}/datasheet?codigo=${code}`);
+    await expect(page.getByRole("heading", { level: 1, name: new RegExp(code) })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  }
+  expect(missing).toEqual([]);
+  expect(pictures.filter((url) => !url.includes("?v="))).toEqual([]);
+});
+
 test("fires an error for an unknown key of a search, and none is ready", async ({ page, host }) => {
   await record(page);
   await page.goto(
@@ -273,7 +313,9 @@ test("shows fresh texts after a translator of the browser replaced them", async 
   host,
 }) => {
   await page.goto(host.serve("/translated", pageWith(host.server, datasheet(host.key))));
-  await expect(page.getByRole("heading", { name: "Applications" })).toBeVisible();
+  await expect(
+    page.locator("[translate=no]", { hasText: "Toyota Corolla" }).first(),
+  ).toBeAttached();
   const protectedTexts = await page.locator("caliper-datasheet").evaluate((element) => {
     const root = element.shadowRoot;
     if (root === null) return [];

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { archive, textRow, workbookParts } from "../packages/sheet-reader/src/testing/archive.ts";
 import { choose, dialog, drop, proceed, workbook } from "./support/loading.ts";
 import { expect, test, type Page } from "./support/test.ts";
@@ -185,6 +186,8 @@ test("shows one warning per drop for a wrong upload type, in Spanish", async ({ 
 test("shows a message for each rejected file type, file size and number of files", async ({
   openAs,
 }) => {
+  // Handing a thousand files to the browser takes most of the time.
+  test.slow();
   const page = await openAs("admin", "/loadData?load=1");
   await choose(page, "IMG");
   const input = dialog(page).locator("input[type=file]");
@@ -212,6 +215,38 @@ test("shows a message for each rejected file type, file size and number of files
     Array.from({ length: 1001 }, (_, index) => file(`${index}.jpg`, "image/jpeg", 1)),
   );
   await expect(rows.last()).toContainText("Too many files");
+});
+
+test("lists each file that is not loaded, with its reason", async ({ openAs }) => {
+  const page = await openAs("admin", "/loadData?load=1");
+  await choose(page, "EXCEL PARCIAL");
+  const rows = resultList(page).getByRole("listitem");
+  await drop(page, "~$1brake_rotors.xlsx", Buffer.from("\u0005Admin"));
+  await expect(dialog(page).getByRole("alert")).toContainText(
+    "Excel keeps this file only while the workbook is open.",
+  );
+  await drop(page, "empty.xlsx", Buffer.alloc(0));
+  await expect(rows.filter({ hasText: "empty.xlsx" })).toContainText("smaller than 1 bytes");
+  await drop(page, "BR31338.jpg", Buffer.from("picture"), "image/jpeg");
+  await expect(rows.filter({ hasText: "BR31338.jpg" })).toContainText(
+    "Not a file for EXCEL PARCIAL",
+  );
+  await drop(page, "1brake_rotors.xlsx", encrypted);
+  await expect(rows.filter({ hasText: /^1brake_rotors/ })).toContainText("Not loaded");
+  await expect(rows).toHaveCount(4);
+});
+
+test("says that a file was changed or deleted after it was chosen", async ({ openAs }, info) => {
+  const page = await openAs("admin", "/loadData?load=1");
+  await choose(page, "EXCEL PARCIAL");
+  const path = info.outputPath("brake_drums.csv");
+  await writeFile(path, "XBP;POSITION\r\nBR1;Rear");
+  await dialog(page).locator("input[type=file]").setInputFiles(path);
+  const convert = dialog(page).getByRole("button", { name: "Convert and preview" });
+  await expect(convert).toBeVisible();
+  await writeFile(path, "XBP;POSITION\r\nBR1;Front and rear");
+  await convert.click();
+  await expect(dialog(page)).toContainText("It was changed or deleted after you chose it.");
 });
 
 test("shows the server's message when it rejects a file, in Spanish", async ({ openAs }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { rowsIn, workbookOf } from "../packages/sheet-reader/src/testing/workbook.ts";
 import { expect, fetchJson, main, test } from "./support/test.ts";
 import type { Page } from "playwright/test";
@@ -47,6 +48,19 @@ test("shows progress for a long list and cancels by keyboard", async ({ openAs }
   await expect(main(page).getByRole("button", { name: "Look up in the catalogue" })).toBeFocused();
   expect(requested).toEqual([500, 500]);
   await expect(field(page)).toHaveValue("BR31338 4");
+});
+
+test("says that a list was changed after it was chosen", async ({ openAs }, info) => {
+  const page = await openAs("admin", "/reports?view=list");
+  await page.route("**/api/v1/code-matches", (route) => route.fulfill({ status: 404 }));
+  const path = info.outputPath("list.txt");
+  await writeFile(path, "BR31338\t4");
+  await main(page).locator('input[type="file"]').setInputFiles(path);
+  const again = main(page).getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await writeFile(path, "BR31338\t4\nBR31340\t2");
+  await again.click();
+  await expect(main(page)).toContainText("The file was changed or deleted after you chose it.");
 });
 
 test("reads Latin-1 CSV and header-less XLSX files and exports a cross-reference", async ({

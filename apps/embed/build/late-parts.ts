@@ -35,7 +35,7 @@ const awaited = (late: LatePart): LatePart => ({ ...late, isAwaited: true });
 /** Components that widgets of the embed do not need for what they show first. The portal and the packages import them at once. */
 const parts: readonly LatePart[] = [
   // With these, a datasheet would load the code of buttons first.
-  awaited(ofWidgets("datasheet/title/TitleActions", "buttons")),
+  ofWidgets("datasheet/title/TitleActions", "buttons"),
   ofWidgets("embed/widgets/CartButton"),
   ofDesign("Gallery/Gallery", "nothing"),
   ofDesign("CopyButton/CopyButton", "nothing"),

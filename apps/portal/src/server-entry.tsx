@@ -1,7 +1,7 @@
 /** The public datasheet and the sign-in page, rendered on the server with React. Vite bundles them with all they need. */
 import { type ApiErrorKind, createClient } from "@caliper/api-client";
 import { fluidOfCode, type Language, offeredLanguages } from "@caliper/catalogue-model";
-import { datasheetLoaded, loadDatasheet } from "@caliper/catalogue-widgets";
+import { loadDatasheet, loadDatasheetBlocks } from "@caliper/catalogue-widgets";
 import { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { prerender } from "react-dom/static";
@@ -35,7 +35,7 @@ export interface RenderedPage extends PageDocument {
 
 /** Code and texts of the page: what suspends would be missing from the markup. */
 const loaded = Promise.all([
-  datasheetLoaded,
+  loadDatasheetBlocks(),
   ...offeredLanguages.map(({ id }) => loadSheetTexts(id)),
 ]);
 

@@ -46,6 +46,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   relatedProducts: all,
   productImage: all,
   productImageExists: all,
+  listPictures: all,
   searchByCode: signedIn,
   nearestCodes: signedIn,
   find: signedIn,

@@ -72,13 +72,13 @@ describe("datasheetOf", () => {
   it("sorts warehouses that come in another order", () => {
     const wire = structuredClone(datasheetAnswers.brake_rotors);
     wire.Precio?.Data.reverse();
-    expect(datasheetOf(wire).prices).toEqual(rotor.prices);
+    expect(datasheetOf("", wire).prices).toEqual(rotor.prices);
   });
 
   it("puts a family's own grades first, others after them alphabetically", () => {
     const wire = structuredClone(datasheetAnswers.brake_lining);
     wire.Precio = { Columnas: ["ALMACEN", "ZINC", "GOLD", "COPPER", "SILVER"], Data: [], UPC: [] };
-    expect(datasheetOf(wire).prices?.grades).toEqual(["SILVER", "GOLD", "COPPER", "ZINC"]);
+    expect(datasheetOf("", wire).prices?.grades).toEqual(["SILVER", "GOLD", "COPPER", "ZINC"]);
   });
 
   it("pairs equivalences with their notes, and leaves empty letters out", () => {

@@ -12,6 +12,7 @@ import {
 } from "@caliper/catalogue-model";
 import { cellIn, numberIn, textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
+import { imageOf, type ProductImage } from "./files.ts";
 import { keys } from "./keys.ts";
 import {
   byWarehouse,
@@ -102,6 +103,10 @@ export interface Datasheet {
   /** Undefined when the catalogue has no packing data. */
   readonly pallet?: Pallet;
   readonly certification: Certification;
+  /** Up to four, in the order in which they are shown. */
+  readonly images: readonly ProductImage[];
+  /** URL of the reference drawing's picture, if there is one. */
+  readonly reference?: string;
 }
 
 export interface DatasheetArgs {
@@ -116,11 +121,12 @@ export function datasheetQuery(client: ApiClient, args: DatasheetArgs) {
     key: keys.datasheet(query),
     enabled: query.codigo !== "",
     call: (signal) => client.wire.GET("/api/Ficha_info", { params: { query }, signal }),
-    toDomain: datasheetOf,
+    toDomain: (wire) => datasheetOf(client.baseUrl, wire),
   });
 }
 
-export function datasheetOf(wire: Wire<"Datasheet">): Datasheet {
+/** @param baseUrl where pictures are */
+export function datasheetOf(baseUrl: string, wire: Wire<"Datasheet">): Datasheet {
   const family = familyOfType(wire.Type);
   const { Precio, Equivalencias, Intercambios, Aplicaciones, Certification } = wire;
   const dimensionRow = wire.Dimensiones.Data[0] ?? {};
@@ -147,6 +153,8 @@ export function datasheetOf(wire: Wire<"Datasheet">): Datasheet {
       },
     }),
     certification: certificationOf(Certification),
+    images: wire.Pictures.map((picture) => imageOf(baseUrl, picture)),
+    ...(wire.Drawing !== undefined && { reference: imageOf(baseUrl, wire.Drawing).url }),
   };
 }
 

@@ -4,55 +4,38 @@ import {
   changeFileMutation,
   fileRefusalOf,
   filesQuery,
-  productImageName,
   productImagesQuery,
-  productImageUrl,
   rereadFiles,
   type Banner,
   type StoredFile,
 } from "./files.ts";
 import { ApiError } from "./errors.ts";
-import { bannersAnswer, changedFile, filesAnswer, problem } from "./fixtures/index.ts";
+import { bannersAnswer, changedFile, datasheetAnswers, filesAnswer } from "./fixtures/index.ts";
+import { datasheetQuery } from "./datasheet.ts";
 import { keys } from "./keys.ts";
 import { testClient } from "./testClient.ts";
 
-const there = () => new Response(null, { status: 200 });
-
 describe("product images", () => {
-  it("have a number, starting with the second", () => {
-    expect(productImageName("BR31338")).toBe("BR31338.jpg");
-    expect(productImageName("BR31338", 4)).toBe("BR31338_4.jpg");
-  });
+  const picture = { Name: "BD/BR 1200_2.jpg", Version: "5324a3c69df3", Width: 800, Height: 600 };
 
-  it("have a URL that encodes any code", () => {
-    const { client } = testClient({});
-    expect(productImageUrl(client, "BD/BR 1200", 2)).toBe(
-      "http://caliper.test/Products/BD%2FBR%201200_2.jpg",
-    );
-  });
-
-  const probe = async (present: number) => {
-    const { client, calls, queries } = testClient({
-      "HEAD /Products/{name}": ({ params }) => {
-        const number = Number(/_(\d)\.jpg$/u.exec(params["name"] ?? "")?.[1] ?? 1);
-        return number <= present ? there() : problem(404);
-      },
-    });
-    const images = await queries.query(productImagesQuery(client, "BR1"));
-    return { calls, urls: images.map(({ url }) => url) };
+  const imagesOf = async (wire: typeof picture) => {
+    const { client, calls, queries } = testClient({ "GET /api/v1/pictures": [wire] });
+    const images = await queries.query(productImagesQuery(client, "BD/BR 1200"));
+    return { images, calls };
   };
 
-  it("a replaced picture has a new URL", async () => {
-    const headers = { ETag: '"5324a3c69df33dc74baa"' };
-    const { client, queries } = testClient({
-      "HEAD /Products/{name}": ({ params, request }) => {
-        expect(request.cache).toBe("no-cache");
-        return params["name"] === "BR1.jpg" ? new Response(null, { headers }) : problem(404);
+  it("are asked for by one call, and have URLs that change with their content", async () => {
+    const { images, calls } = await imagesOf(picture);
+    expect(calls).toEqual(["GET /api/v1/pictures?name=BD%2FBR%201200"]);
+    const url = "http://caliper.test/Products/BD%2FBR%201200_2.jpg?v=5324a3c69df3";
+    expect(images).toEqual([
+      {
+        url,
+        thumbnail: `${url}&w=160`,
+        srcSet: `${url}&w=160 160w, ${url}&w=480 480w, ${url}&w=960 800w`,
+        width: 800,
+        height: 600,
       },
-    });
-    const url = "http://caliper.test/Products/BR1.jpg?v=5324a3c69df3";
-    expect(await queries.query(productImagesQuery(client, "BR1"))).toEqual([
-      { url, thumbnail: url },
     ]);
   });
 
@@ -61,46 +44,24 @@ describe("product images", () => {
     [960, "160w 480w 960w"],
     [700, "160w 480w 700w"],
     [100, "100w"],
-  ])("have smaller versions if the server sends the size: %i px", async (width, offered) => {
-    const headers = { ETag: '"5324a3c69df33dc74baa"', "Image-Size": `${width}x600` };
-    const { client, queries } = testClient({
-      "HEAD /Products/{name}": ({ params }) =>
-        params["name"] === "BR1.jpg" ? new Response(null, { headers }) : problem(404),
-    });
-    const [image] = await queries.query(productImagesQuery(client, "BR1"));
-    const url = "http://caliper.test/Products/BR1.jpg?v=5324a3c69df3";
-    expect(image).toMatchObject({ url, width, height: 600, thumbnail: `${url}&w=160` });
-    const sources = image?.srcSet?.split(", ").map((source) => source.split(" ")) ?? [];
+  ])("have smaller versions, none wider than %i px", async (Width, offered) => {
+    const { images } = await imagesOf({ ...picture, Width });
+    const sources = images[0]?.srcSet?.split(", ").map((source) => source.split(" ")) ?? [];
     expect(sources.map(([, size]) => size).join(" ")).toBe(offered);
-    expect(sources[0]).toEqual([`${url}&w=160`, offered.split(" ")[0]]);
   });
 
-  it.each([
-    [0, 1],
-    [1, 2],
-    [3, 4],
-    [4, 4],
-    [9, 4],
-  ])("%i present: %i probes, until the first that is missing", async (present, probes) => {
-    const { calls, urls } = await probe(present);
-    expect(calls).toHaveLength(probes);
-    expect(calls[0]).toBe("HEAD /Products/BR1.jpg");
-    expect(urls).toHaveLength(Math.min(present, 4));
-    expect(urls.at(1) ?? "http://caliper.test/Products/BR1_2.jpg").toBe(
-      "http://caliper.test/Products/BR1_2.jpg",
-    );
-  });
-
-  it.each([400, 403, 404])("are empty if the server returns %i", async (status) => {
-    const { client, queries } = testClient({ "HEAD /Products/{name}": problem(status) });
-    expect(await queries.query(productImagesQuery(client, "BR1"))).toEqual([]);
-  });
-
-  it("fail when the server fails, instead of showing an empty gallery", async () => {
-    const { client, queries } = testClient({ "HEAD /Products/{name}": problem(500) });
-    await expect(queries.query(productImagesQuery(client, "BR1"))).rejects.toMatchObject({
-      kind: "server",
-    });
+  it("of a datasheet are those that it lists, without another call", async () => {
+    const Pictures = [picture, { ...picture, Name: "BR31338_2.jpg" }];
+    const Drawing = { ...picture, Name: "BR01.jpg" };
+    const wire = { ...datasheetAnswers.brake_rotors, Pictures, Drawing };
+    const { client, calls, queries } = testClient({ "GET /api/Ficha_info": wire });
+    const { images, reference } = await queries.query(datasheetQuery(client, { code: "BR31338" }));
+    expect(images.map(({ url }) => url)).toEqual([
+      "http://caliper.test/Products/BD%2FBR%201200_2.jpg?v=5324a3c69df3",
+      "http://caliper.test/Products/BR31338_2.jpg?v=5324a3c69df3",
+    ]);
+    expect(reference).toBe("http://caliper.test/Products/BR01.jpg?v=5324a3c69df3");
+    expect(calls).toEqual(["GET /api/Ficha_info?codigo=BR31338"]);
   });
 });
 
@@ -184,12 +145,20 @@ describe("files", () => {
     const { client, queries, calls } = testClient({
       "GET /api/getAllImagesAndPdfs": filesAnswer,
       "GET /api/getImagesUploaded": bannersAnswer,
+      "GET /api/Ficha_info": datasheetAnswers.brake_rotors,
     });
     await queries.query(filesQuery(client));
+    await queries.query(datasheetQuery(client, { code: "BR31338" }));
     await rereadFiles(queries, client, cache);
     expect(saved).toHaveLength(3);
     expect(queries.getQueryState(keys.files())?.isInvalidated).toBe(true);
-    expect(calls).toEqual(["GET /api/getAllImagesAndPdfs", "GET /api/getImagesUploaded"]);
+    const [sheet] = queries.getQueryCache().findAll({ queryKey: keys.allDatasheets() });
+    expect(sheet?.state.isInvalidated).toBe(true);
+    expect(calls).toEqual([
+      "GET /api/getAllImagesAndPdfs",
+      "GET /api/Ficha_info?codigo=BR31338",
+      "GET /api/getImagesUploaded",
+    ]);
   });
 
   it("contain the reason of a refusal, if the server names one", async () => {

@@ -2,7 +2,7 @@
 import { pictureWidths } from "@caliper/catalogue-model";
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
-import { isApiError, type ApiError } from "./errors.ts";
+import type { ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";
 import { apiQuery, freshFor, readQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
@@ -54,20 +54,7 @@ export function bannersOf(baseUrl: string, wire: Wire<"UploadedImages">): readon
 }
 
 /** A replaced picture needs a new URL: browsers cache the old one for an hour. */
-const versioned = (url: string, version: string | undefined) =>
-  version === undefined ? url : `${url}?v=${version}`;
-
-/** How many pictures a product may have. */
-export const maxProductImages = 4;
-
-/** `{code}.jpg` for the first picture, `{code}_2.jpg` and so on for the others. */
-export function productImageName(code: string, picture = 1): string {
-  return picture === 1 ? `${code}.jpg` : `${code}_${picture}.jpg`;
-}
-
-export function productImageUrl(client: ApiClient, code: string, picture = 1): string {
-  return `${client.baseUrl}/Products/${encodeURIComponent(productImageName(code, picture))}`;
-}
+const versioned = (url: string, version: string) => `${url}?v=${version}`;
 
 /** A picture of a product. */
 export interface ProductImage {
@@ -75,45 +62,29 @@ export interface ProductImage {
   readonly url: string;
   /** URL of a version that is large enough for a list. */
   readonly thumbnail: string;
-  /** Smaller versions with their widths, for `srcset`; missing when the server does not send the size. */
+  /** Smaller versions with their widths, for `srcset`. */
   readonly srcSet?: string;
   /** Of the original, in px. */
-  readonly width?: number;
-  readonly height?: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** A product's pictures, up to the first missing one. */
-export function productImagesQuery(client: ApiClient, code: string) {
-  return readQuery(client, {
-    key: keys.productImages(code),
-    enabled: code !== "",
+/** The pictures of a product, a fluid or a reference drawing. A datasheet contains its own. */
+export function productImagesQuery(client: ApiClient, name: string) {
+  return apiQuery(client, {
+    key: keys.productImages(name),
+    enabled: name !== "",
     staleTime: freshFor.reference,
-    read: (signal) => probeImages(client, code, signal),
+    call: (signal) => client.wire.GET("/api/v1/pictures", { params: { query: { name } }, signal }),
+    toDomain: (wire) => wire.map((picture) => imageOf(client.baseUrl, picture)),
   });
 }
 
-async function probeImages(
-  client: ApiClient,
-  code: string,
-  signal: AbortSignal,
-): Promise<readonly ProductImage[]> {
-  const images: ProductImage[] = [];
-  for (let picture = 1; picture <= maxProductImages; picture += 1) {
-    // In sequence: the first missing picture ends the search.
-    const found = await findImage(client, productImageName(code, picture), signal);
-    if (found === undefined) break;
-    images.push(
-      imageOf(versioned(productImageUrl(client, code, picture), found.version), found.size),
-    );
-  }
-  return images;
-}
-
-/** A server that sends the size of an image has smaller versions of it. */
-function imageOf(url: string, size: string | null): ProductImage {
-  const [, width, height] = /^(\d+)x(\d+)$/u.exec(size ?? "")?.map(Number) ?? [];
-  if (width === undefined || height === undefined) return { url, thumbnail: url };
-  const atWidth = (pixels: number) => `${url}${url.includes("?") ? "&" : "?"}w=${pixels}`;
+/** A picture on the server of this address. */
+export function imageOf(baseUrl: string, wire: Wire<"Picture">): ProductImage {
+  const { Name, Version, Width: width, Height: height } = wire;
+  const url = versioned(`${baseUrl}/Products/${encodeURIComponent(Name)}`, Version);
+  const atWidth = (pixels: number) => `${url}&w=${pixels}`;
   // The first width that is not smaller than the original is the last useful one.
   const widest = pictureWidths.findIndex((pixels) => pixels >= width);
   const offered = widest === -1 ? pictureWidths : pictureWidths.slice(0, widest + 1);
@@ -125,38 +96,6 @@ function imageOf(url: string, size: string | null): ProductImage {
     height,
   };
 }
-
-/** Characters of a version in a URL. */
-const versionLength = 12;
-
-/** Undefined when there is no such image. */
-async function findImage(
-  client: ApiClient,
-  name: string,
-  signal: AbortSignal,
-): Promise<{ readonly version: string | undefined; readonly size: string | null } | undefined> {
-  // The browser's cache may still have a replaced image.
-  const call = client.wire.HEAD("/Products/{name}", {
-    params: { path: { name } },
-    cache: "no-cache",
-    signal,
-  });
-  try {
-    await client.read(call, () => undefined);
-    const { headers } = (await call).response;
-    const mark = headers.get("ETag")?.replaceAll(/[^\w-]/gu, "");
-    return {
-      size: headers.get("Image-Size"),
-      version: mark === undefined || mark === "" ? undefined : mark.slice(0, versionLength),
-    };
-  } catch (thrown) {
-    if (isApiError(thrown) && absent.has(thrown.kind)) return undefined;
-    throw thrown;
-  }
-}
-
-// Missing, an invalid name, or not for this viewer: the default image is shown.
-const absent: ReadonlySet<string> = new Set(["notFound", "invalid", "forbidden"]);
 
 /** Kinds of uploaded files by their number on the wire, which the change log keeps. */
 export const kindsByNumber = { 1: "pdf", 2: "banner", 3: "complete", 4: "image" } as const;
@@ -234,7 +173,7 @@ export async function rereadFiles(
   client: ApiClient,
   cache?: BannerCache,
 ): Promise<void> {
-  const outdated = [keys.files(), keys.newsletter(), keys.allProductImages()];
+  const outdated = [keys.files(), keys.newsletter(), keys.allProductImages(), keys.allDatasheets()];
   await Promise.all([
     ...outdated.map((queryKey) => queries.invalidateQueries({ queryKey })),
     // No view may be mounted, and the cached banners would be shown for minutes.

@@ -18,6 +18,8 @@ export const keys = {
   vehicle: (args: object) => key("vehicle", args),
   measureFields: (type: string) => key("measureFields", type),
   measures: (args: object) => key("measures", args),
+  /** Prefix of all datasheets, to invalidate them together. */
+  allDatasheets: () => key("datasheet"),
   datasheet: (args: object) => key("datasheet", args),
   related: (args: object) => key("related", args),
   fluid: (args: object) => key("fluid", args),

@@ -38,6 +38,8 @@ export interface Sheet {
   readonly hiddenRows?: number;
   /** How many prices the sheet shows with `$` alone. */
   readonly dollarCells?: number;
+  /** How many examples, totals and remarks of the sheet are left out. */
+  readonly remarkRows?: number;
   /** Names of columns that the sheet hides. */
   readonly hiddenColumns?: readonly string[];
   /** Names of hidden sheets, which were not read. */
@@ -111,6 +113,7 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       ...(sheet.sheet !== undefined && { sheet_name: shortName(sheet.sheet) }),
       ...(sheet.hiddenRows !== undefined && { hidden_rows: sheet.hiddenRows }),
       ...(sheet.dollarCells !== undefined && { dollar_cells: sheet.dollarCells }),
+      ...(sheet.remarkRows !== undefined && { remark_rows: sheet.remarkRows }),
       ...(sheet.hiddenColumns && {
         hidden_columns: sheet.hiddenColumns.slice(0, mostNames).map(shortName),
       }),

@@ -6,11 +6,23 @@ export { decode } from "./decode.ts";
 export { fileFormat, headLength, isForeign } from "./fileFormat.ts";
 export type { FileFormat, ForeignFormat } from "./fileFormat.ts";
 export { isEmpty, lastHeaderRow, namesIn } from "./header.ts";
+export { namedCode } from "./joined.ts";
+export type { NamedCode } from "./joined.ts";
 export { lettersOf } from "./letters.ts";
-export { isSpread, isValueOf, meant, openPoints, spreadNamed, spreadOf } from "./meaning.ts";
+export {
+  isJoined,
+  isSpread,
+  isValueOf,
+  joinedOf,
+  meant,
+  openPoints,
+  spreadNamed,
+  spreadOf,
+} from "./meaning.ts";
 export type {
   ColumnMeaning,
   ColumnValues,
+  JoinedColumn,
   OpenPoints,
   SheetMeaning,
   SpreadColumn,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tableByWireName } from "@caliper/catalogue-model";
-import { openPoints, spreadNamed, spreadOf } from "./meaning.ts";
+import { namedCode } from "./joined.ts";
+import { joinedOf, openPoints, spreadNamed, spreadOf } from "./meaning.ts";
 import { isRemark, remarkOf } from "./remarks.ts";
 import { shaped } from "./shape.ts";
 
@@ -30,6 +31,34 @@ it("knows which tables may have a column for each value of another", () => {
   expect(spreadNamed(prices, "Lima")).toBeUndefined();
 });
 
+it("knows which tables may have a name and a code in the same cells", () => {
+  const found = ["intercambios", "precios", "upc", "aplicaciones", "brake_rotors"].map((name) =>
+    joinedOf(named(name)),
+  );
+  const joined = { column: "Interchange", after: "Brand" };
+  expect(found).toEqual([joined, undefined, undefined, undefined, undefined]);
+});
+
+describe("a name before a code", () => {
+  it.each([
+    ["FEBI 170395", "FEBI", "170395"],
+    ["FEBI BILSTEIN 170395", "FEBI BILSTEIN", "170395"],
+    ["Febi: 170395", "Febi", "170395"],
+    ["A.B.S. - 17123", "A.B.S.", "17123"],
+    ["TRW GDB 1234", "TRW", "GDB 1234"],
+    ["BREMBO P 85 020", "BREMBO", "P 85 020"],
+    ["ABS ALL BRAKE SYSTEMS 17", "ABS ALL BRAKE SYSTEMS", "17"],
+    ["ATE 13.0460-7184.2\n13.0460-7185.2", "ATE", "13.0460-7184.2\n13.0460-7185.2"],
+  ])("%s is %s and %s", (text, name, code) => {
+    expect(namedCode(text)).toEqual({ name, code });
+  });
+
+  it.each(["170395", "K 77-2 L", "GDB1234", "0 986 479 103", "3M 123", "FEBI", ""])(
+    "is missing in %s",
+    (text) => expect(namedCode(text)).toBeUndefined(),
+  );
+});
+
 describe("open points of a plan", () => {
   it("are none with constants and columns that become rows", () => {
     const constants = { GRADO: "CERAMIC" };
@@ -43,6 +72,14 @@ describe("open points of a plan", () => {
     expect(headers(open.missing)).toEqual(["Codigo", "GRADO"]);
     expect(headers(open.twice)).toEqual(["Precio"]);
     expect(open.wrong).toEqual([2, 3]);
+    const joined = { column: "Interchange", after: "Brand" };
+    const codes = named("intercambios");
+    const none = { missing: [], twice: [], wrong: [] };
+    expect(openPoints(codes, { columns: ["Codigo", joined] })).toEqual(none);
+    const brands = openPoints(codes, { columns: ["Codigo", "Brand", joined] });
+    expect(headers(brands.twice)).toEqual(["Brand"]);
+    const turned = { column: "Brand", after: "Interchange" };
+    expect(openPoints(codes, { columns: ["Codigo", turned] }).wrong).toEqual([1]);
     const same = openPoints(prices, { columns: ["Codigo", "GRADO", miami, miami] });
     expect(headers(same.twice)).toEqual(["Precio"]);
   });
@@ -89,6 +126,22 @@ describe("the rows of a sheet", () => {
       header: ["Codigo", "Precio", "ALMACEN"],
       rows: [["BR1", 5, "MIAMI"], []],
       columns: [0, 1, null, 2],
+    });
+  });
+
+  it("get the name and the code of a cell in two columns", () => {
+    const columns = ["Codigo", { column: "Interchange", after: "Brand" }];
+    const rows = [["BR1", "FEBI BILSTEIN 170395"], [], ["BR2", "170396"], ["BR3", 170397]];
+    expect(shaped({ table: "intercambios", columns }, ["Codigo", "Ref."], rows)).toEqual({
+      header: ["Codigo", "Brand", "Interchange"],
+      rows: [
+        ["BR1", "FEBI BILSTEIN", "170395"],
+        [],
+        ["BR2", null, "170396"],
+        ["BR3", null, 170397],
+      ],
+      columns: [0, 1, 1, 2],
+      leftOut: [],
     });
   });
 

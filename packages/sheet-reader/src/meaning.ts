@@ -17,11 +17,19 @@ export interface SpreadColumn {
   readonly values: ColumnValues;
 }
 
+/** A column whose cells have a value of another column before their own: `FEBI 170395` in a column of interchanges. */
+export interface JoinedColumn {
+  /** The table's column for the codes. */
+  readonly column: string;
+  /** The table's column for the names before them. */
+  readonly after: string;
+}
+
 /**
- * The table's header for a column of the sheet, with its unit in parentheses if it is another; a column that becomes rows; or null
- * for one that is left out.
+ * The table's header for a column of the sheet, with its unit in parentheses if it is another; a column that becomes rows; one with
+ * the values of two columns; or null for one that is left out.
  */
-export type ColumnMeaning = string | SpreadColumn | null;
+export type ColumnMeaning = string | SpreadColumn | JoinedColumn | null;
 
 /** What the cells under a header mean. */
 export interface SheetMeaning {
@@ -37,11 +45,14 @@ export interface SheetMeaning {
 }
 
 export const isSpread = (meaning: ColumnMeaning | undefined): meaning is SpreadColumn =>
-  typeof meaning === "object" && meaning !== null;
+  typeof meaning === "object" && meaning !== null && "values" in meaning;
+
+export const isJoined = (meaning: ColumnMeaning | undefined): meaning is JoinedColumn =>
+  typeof meaning === "object" && meaning !== null && "after" in meaning;
 
 /** The table's column for the cells of a column, as a plan names it. */
 export const cellsName = (meaning: ColumnMeaning): string | null =>
-  isSpread(meaning) ? meaning.column : meaning;
+  typeof meaning === "object" ? (meaning?.column ?? null) : meaning;
 
 /**
  * The columns whose values a sheet may have as columns of their own, and the one that their cells are for: a price list with a column
@@ -57,6 +68,15 @@ export function spreadOf(
     (column) => column.name !== "code" && !by.includes(column),
   );
   return cells && others.length === 0 && by.length > 0 ? { cells, by } : undefined;
+}
+
+/** The meaning of a column with names and codes in the same cells; undefined for a table that has no names of codes. */
+export function joinedOf(table: CatalogueTable): JoinedColumn | undefined {
+  const { cells, by = [] } = spreadOf(table) ?? {};
+  const named = by.find(({ names }) => names !== undefined);
+  return cells?.type === "code" && named
+    ? { column: cells.header, after: named.header }
+    : undefined;
 }
 
 /** The column that becomes rows, if its name is one of the values that a column of the table may have: `MIAMI`. */
@@ -87,7 +107,7 @@ export function isValueOf(table: CatalogueTable, header: string, value: string):
 export interface OpenPoints {
   /** Columns that every row needs and that the plan does not have. */
   readonly missing: readonly CatalogueColumn[];
-  /** Columns that two columns of the sheet, or one and a constant, are for. */
+  /** Columns that two columns of the sheet, or one and a constant, have values for. */
   readonly twice: readonly CatalogueColumn[];
   /** Columns of the sheet, from 0, without a valid meaning. */
   readonly wrong: readonly number[];
@@ -97,14 +117,23 @@ export function openPoints(
   table: CatalogueTable,
   { columns, constants = {} }: Pick<SheetMeaning, "columns" | "constants">,
 ): OpenPoints {
-  const areValues = (values: ColumnValues) =>
-    Object.entries(values).every(([header, value]) => isValueOf(table, header, value));
+  const isMeaning = (meaning: ColumnMeaning) => {
+    if (isJoined(meaning)) {
+      const joined = joinedOf(table);
+      return joined?.column === meaning.column && joined.after === meaning.after;
+    }
+    return (
+      !isSpread(meaning) ||
+      Object.entries(meaning.values).every(([header, value]) => isValueOf(table, header, value))
+    );
+  };
   const spread = columns.filter(isSpread);
   const headersOf = (meanings: readonly ColumnMeaning[]) =>
     meanings.flatMap((each) => meant(table, each)?.column.header ?? []);
   // A row has one of the columns that become rows.
   const used = [
     ...headersOf(columns.filter((each) => !isSpread(each))),
+    ...columns.flatMap((each) => (isJoined(each) ? [each.after] : [])),
     ...Object.entries(constants).flatMap(([header, value]) => (value === "" ? [] : [header])),
     ...new Set(spread.flatMap(({ values }) => Object.keys(values))),
     ...new Set(headersOf(spread)),
@@ -118,10 +147,7 @@ export function openPoints(
     ),
     twice: table.columns.filter(({ header }) => twice.includes(header)),
     wrong: columns.flatMap((meaning, at) =>
-      meaning === null ||
-      (meant(table, meaning) && (!isSpread(meaning) || areValues(meaning.values)))
-        ? []
-        : [at],
+      meaning === null || (meant(table, meaning) && isMeaning(meaning)) ? [] : [at],
     ),
   };
 }

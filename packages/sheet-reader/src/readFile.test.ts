@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SheetPlan } from "./plan.ts";
 import { openWorkbook, readFile } from "./readFile.ts";
+import { readSheet } from "./readSheet.ts";
 import { workbookOf } from "./testing/workbook.ts";
 
 type Rows = Parameters<typeof workbookOf>[0];
@@ -42,6 +43,15 @@ describe("merged cells", () => {
     const columns = question.proposal.plan.columns.with(1, null);
     const { sheet } = await read(vehicles, ["B2:B3"], { ...question.proposal.plan, columns });
     expect(sheet?.rows).toHaveLength(4);
+  });
+
+  it("of a column that the table lacks are not refused, as its name is", async () => {
+    const noted = vehicles.map((row, at) => [...row, at === 0 ? "Nota interna" : "oferta"]);
+    const bytes = (merged: string[]) => new Uint8Array(workbookOf(noted, merged));
+    const sheet = await readSheet(bytes(["F2:F3"]), "aplicaciones.xlsx");
+    expect(sheet.header).toContain("Nota interna");
+    const known = readSheet(bytes(["B2:B3"]), "aplicaciones.xlsx");
+    await expect(known).rejects.toMatchObject({ problem: { kind: "mergedCells" } });
   });
 
   it("of a remark below the table are skipped with it", async () => {

@@ -162,8 +162,10 @@ export async function readBook(
   const under = headed(withUnits ? cells.rows.with(headerRow, []) : cells.rows, headerRow).rows;
   const header = withUnits ?? namesIn(cells.rows[headerRow - 1]);
   if (header.length === 0 || under.length === 0) fail("empty", { sheet });
+  // A column that the table lacks is refused by its name, or a note of our own.
+  const isKnown = (column: number) => table === undefined || kindOf(column) !== undefined;
   const isLoaded = (column: number) =>
-    column <= header.length && plan?.columns[column - 1] !== null;
+    column <= header.length && (plan ? plan.columns[column - 1] !== null : isKnown(column));
   const others = remarksIn(under, headerRow, codesAt(table, columns));
   const merged = mergedIn(cells, isLoaded, (row) => row <= headerRow || others.has(row));
   const [first, ...further] = merged;

@@ -1,7 +1,14 @@
 /** Makes rows of the table from the rows of a sheet. Pure. */
 import { isEmpty, trimmed } from "./header.ts";
 import { lettersOf } from "./letters.ts";
-import { cellsName, type ColumnValues, isSpread, type SheetMeaning } from "./meaning.ts";
+import {
+  type ColumnMeaning,
+  type ColumnValues,
+  isJoined,
+  isSpread,
+  type SheetMeaning,
+} from "./meaning.ts";
+import { codeIn, nameIn } from "./joined.ts";
 import type { SheetCell } from "./numbers.ts";
 
 type Row = readonly SheetCell[];
@@ -13,7 +20,7 @@ export interface ShapedRows {
   readonly header: readonly string[];
   /** For each row of the sheet as many as there are lists of columns; without cells where there is nothing to load. */
   readonly rows: readonly Row[];
-  /** Missing if none is left out, constant, or becomes rows. */
+  /** Missing if the columns are those of the sheet. */
   readonly columns?: SourceColumns;
   /** Those of the second and further rows that each row of the sheet becomes. */
   readonly furtherColumns?: readonly SourceColumns[];
@@ -42,6 +49,24 @@ function partsOf(columns: SheetMeaning["columns"]): readonly Part[] {
   return [...parts.values()];
 }
 
+/** A column of the table that a column of the sheet is for. */
+interface Kept {
+  /** Its index in the sheet. */
+  readonly at: number;
+  readonly name: string;
+  readonly read: (cell: SheetCell) => SheetCell;
+}
+
+/** The columns of the table that a column of the sheet is for, unless it becomes rows. */
+function keptOf(meaning: ColumnMeaning, at: number): readonly Kept[] {
+  if (typeof meaning === "string") return [{ at, name: meaning, read: (cell) => cell }];
+  if (!isJoined(meaning)) return [];
+  return [
+    { at, name: meaning.after, read: nameIn },
+    { at, name: meaning.column, read: codeIn },
+  ];
+}
+
 /**
  * The rows of the table: columns that become rows give each row of the sheet as many rows. Cells to the right of the last column,
  * which no choice excludes, stay to the right in the first of them.
@@ -51,7 +76,7 @@ export function shaped(
   names: readonly string[],
   rows: readonly Row[],
 ): ShapedRows {
-  const kept = columns.flatMap((meaning, at) => (typeof meaning === "string" ? [at] : []));
+  const kept = columns.flatMap(keptOf);
   const skipped = columns.flatMap((meaning, at) => (meaning === null ? [at] : []));
   const spread = partsOf(columns);
   const parts = spread.length > 0 ? spread : [{ values: {}, cells: new Map<string, number>() }];
@@ -63,7 +88,7 @@ export function shaped(
     const [place = null] = own;
     return {
       columns: [
-        ...kept,
+        ...kept.map(({ at }) => at),
         ...constant.map(() => null),
         // The name of the column says it.
         ...valueNames.map(() => place),
@@ -73,7 +98,7 @@ export function shaped(
       row(row: Row): Row {
         const content = own.map((at) => (at === undefined ? null : (row[at] ?? null)));
         const beyond = index === 0 ? row.slice(columns.length) : [];
-        const common = kept.map((at) => row[at] ?? null);
+        const common = kept.map(({ at, read }) => read(row[at] ?? null));
         const isBlank = [...(own.length > 0 ? content : common), ...beyond].every(isEmpty);
         if (isBlank) return [];
         const given = [
@@ -85,10 +110,10 @@ export function shaped(
     };
   });
   const [first, ...further] = made.map((part) => part.columns);
-  const isMapped = skipped.length > 0 || constant.length > 0 || spread.length > 0;
+  const isMapped = columns.some((each) => typeof each !== "string") || constant.length > 0;
   return {
     header: [
-      ...kept.map((at) => cellsName(columns[at] ?? null) ?? ""),
+      ...kept.map(({ name }) => name),
       ...constant.map(([name]) => name),
       ...valueNames,
       ...cellNames,

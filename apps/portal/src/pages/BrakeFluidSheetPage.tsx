@@ -1,11 +1,13 @@
 import { fluidCodeOf, fluidVolumeOf } from "@caliper/catalogue-model";
 import { BrakeFluidSheet, fluidTitle, MakeAmendment, useTerms } from "@caliper/catalogue-widgets";
 import { useSearchParams } from "react-router-dom";
+import { useServices } from "../state/services.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 
 /** The datasheet of the fluid and volume in the URL. */
 export default function BrakeFluidSheetPage() {
   const [query] = useSearchParams();
+  const { store } = useServices();
   const section = useTerms().section("brake_fluid");
   const type = query.get("codigo")?.trim() ?? "";
   const volume = query.get("vol")?.trim() ?? "";
@@ -19,7 +21,7 @@ export default function BrakeFluidSheetPage() {
         volume={volume}
         actions={
           type === "" || millilitres === undefined ? undefined : (
-            <MakeAmendment code={`${fluidCodeOf(type)}-${millilitres}`} />
+            <MakeAmendment code={`${fluidCodeOf(type)}-${millilitres}`} kept={store.amendment} />
           )
         }
       />

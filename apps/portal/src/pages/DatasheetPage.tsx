@@ -2,6 +2,7 @@ import { datasheetQuery } from "@caliper/api-client";
 import { fluidOfCode, isSignedIn } from "@caliper/catalogue-model";
 import {
   Datasheet,
+  loadDatasheetBlocks,
   preloadMemberBlocks,
   RecentProducts,
   resume,
@@ -19,7 +20,7 @@ import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
 /** Resolves when the page renders without suspending. */
-export { datasheetLoaded as loaded } from "@caliper/catalogue-widgets";
+export const loaded = loadDatasheetBlocks();
 
 const ProductActions = preloadable(
   async () => (await import("./ProductActions.tsx")).ProductActions,

@@ -1,14 +1,16 @@
 import type { Datasheet } from "@caliper/api-client";
 import { MakeAmendment, ProductAmendments } from "@caliper/catalogue-widgets";
 import { paths } from "../paths.ts";
+import { useServices } from "../state/services.tsx";
 
 /** Corrections of a product: those that wait for review, and a new one. */
 export function ProductActions({ datasheet }: { datasheet: Datasheet }) {
   const { code } = datasheet;
+  const { store } = useServices();
   return (
     <>
       <ProductAmendments code={code} href={paths.adminPanel({ view: "amendments", code })} />
-      <MakeAmendment code={code} datasheet={datasheet} />
+      <MakeAmendment code={code} datasheet={datasheet} kept={store.amendment} />
     </>
   );
 }

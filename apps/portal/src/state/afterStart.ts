@@ -1,4 +1,4 @@
-import { datasheetLoaded } from "@caliper/catalogue-widgets";
+import { loadDatasheetBlocks } from "@caliper/catalogue-widgets";
 import { loadFonts } from "../rendered/fonts.ts";
 import { endForgottenSession } from "./endForgottenSession.ts";
 import type { Services } from "./services.tsx";
@@ -9,7 +9,7 @@ export function afterStart(services: Services): void {
   void clearLeftovers().catch(() => undefined);
   void endForgottenSession(services);
   // After the blocks of the page, with which the fonts would share the connection.
-  void datasheetLoaded
+  void loadDatasheetBlocks()
     .then(() => loadFonts(() => services.store.saveFontsLoaded()))
     .catch(() => undefined);
 }

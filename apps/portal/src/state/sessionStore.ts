@@ -57,6 +57,8 @@ export interface SessionStore {
   readonly orderDraft: OrderDraftTexts;
   /** The last query of an administration page. Removed when the tab closes and after logging out. */
   listQuery(page: string): StoredText;
+  /** The correction that is being written in this tab. Removed when the tab closes and after logging out. */
+  readonly amendment: StoredText;
   /** Instrument, condition and unit of the last search by measures. Removed after logging out. */
   readonly measuring: StoredText;
   /** Chosen columns and sorting of tables. Removed after logging out. */
@@ -151,6 +153,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     },
     recent: textIn(local, "recent"),
     listQuery: (page) => textIn(tab, `query ${page}`),
+    amendment: textIn(tab, "amendment"),
     measuring: textIn(local, "measuring"),
     tableSettings: tableSettingsIn(textIn(local, "tables")),
     orderDraft: {

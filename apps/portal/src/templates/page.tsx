@@ -10,7 +10,6 @@ import {
   type MockFetch,
   type MockHandlers,
   pictureUrl,
-  problem,
 } from "@caliper/api-client/fixtures";
 import { QueryClient, useIsFetching } from "@tanstack/react-query";
 import type { StoryContext, StoryObj } from "@storybook/react-vite";
@@ -62,12 +61,11 @@ function memory(): NonNullable<Storages["local"]> {
   };
 }
 
-/** Pictures without a server: one banner, no photographs of products. */
+/** A picture without a server. */
 const pictures: MockHandlers = {
   "GET /api/getImagesUploaded": {
     archivo_data: [{ id: 1, nombre: "disc-B.jpg", archivo_data: pictureUrl("#e9ebee", 640, 320) }],
   },
-  "HEAD /Products/{name}": problem(404),
 };
 
 /** Responds like the server, including sign-in and sign-out. */

@@ -6,6 +6,7 @@ import { addFile, addImage } from "../http/testing/stored-files.ts";
 const server = sharedTestServer();
 beforeAll(async () => {
   await server.data.database.write.deleteFrom("file").execute();
+  await server.data.database.write.deleteFrom("image").execute();
   await addImage(server.data, "BR31338", "a rotor");
   await addImage(server.data, "D1200_2", "a pad");
   await addImage(server.data, "BR01", "a drawing");
@@ -25,6 +26,46 @@ beforeAll(async () => {
 const image = (name: string, as: Caller = "anonymous") =>
   server.call("productImage", { path: { name }, as });
 const file = (name: string, as: Caller) => server.call("uploadedFile", { path: { name }, as });
+
+describe("the pictures that exist", () => {
+  const listed = async (name: string, as: Caller = "anonymous") =>
+    server.ok("listPictures", { query: { name }, as });
+
+  it("are those of a name up to the first missing one, with their version and size", async () => {
+    await addImage(server.data, "BR30977", "one", { width: 800, height: 600 });
+    await addImage(server.data, "BR30977_2", "two");
+    await addImage(server.data, "BR30977_4", "four");
+    const pictures = await listed("BR30977");
+    expect(pictures).toEqual([
+      { Name: "BR30977.jpg", Version: expect.any(String), Width: 800, Height: 600 },
+      { Name: "BR30977_2.jpg", Version: expect.any(String), Width: 1, Height: 1 },
+    ]);
+    for (const { Name, Version } of pictures) {
+      const found = await server.call("productImage", {
+        path: { name: Name },
+        query: { v: Version },
+      });
+      expect(found.headers["cache-control"]).toContain("immutable");
+    }
+  });
+
+  it.each(["D1200", "NO-SUCH-CODE"])("are none of %s", async (name) => {
+    expect(await listed(name)).toEqual([]);
+  });
+
+  it("leave out those of families that are closed to the caller", async () => {
+    expect(await listed("BR31338", "cliente")).toHaveLength(1);
+    expect(await listed("BR31338", "planta_pads")).toEqual([]);
+  });
+
+  it("are in the datasheet, with that of the drawing", async () => {
+    const { Pictures, Drawing } = await server.ok("fichaInfo", { query: { codigo: "BR31338" } });
+    expect(Pictures.map(({ Name }) => Name)).toEqual(["BR31338.jpg"]);
+    expect(Drawing?.Name).toBe("BR01.jpg");
+    const without = await server.ok("fichaInfo", { query: { codigo: "D1200" } });
+    expect([without.Pictures, without.Drawing]).toEqual([[], undefined]);
+  });
+});
 
 describe("a product's image", () => {
   it.each(["BR31338.jpg", "BR31338.JPG", "BR31338.jpeg"])("is sent as %s", async (name) => {

@@ -3,8 +3,8 @@ import { raiseRevisions } from "../changes/apply.ts";
 import { dateProducts } from "../changes/product-dates.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { FileRow } from "../db/schema.ts";
-import { prepare, type Slots } from "../db/prepared.ts";
-import { codeOfPicture } from "./picture-names.ts";
+import { isAmong, prepare, type Slots, textList, type TextList } from "../db/prepared.ts";
+import { codeOfPicture, mostPictures, pictureName } from "./picture-names.ts";
 
 /** Kinds of uploaded files, by their number in the database and on the wire. */
 export const fileKind = { pdf: 1, banner: 2, complete: 3, image: 4 } as const;
@@ -31,6 +31,16 @@ export interface Picture {
   readonly height: number;
 }
 
+/** A picture that pages may show. */
+export interface ShownPicture {
+  /** Under /Products, without the extension. */
+  readonly name: string;
+  /** SHA-256 of the original, hexadecimal. */
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Arbitrary, but the same on every server instance. */
 const uploadsLock = 4_281_736;
 
@@ -43,6 +53,12 @@ export function filesRepository(database: OpenDatabase) {
       .selectFrom("image")
       .select(["hash", "bytes", "width", "height"])
       .where("name", "=", slot.name),
+  );
+  const images = prepare(database, (slot: Slots<{ names: TextList }>) =>
+    read
+      .selectFrom("image")
+      .select(["name", "hash", "width", "height"])
+      .where(isAmong(dialect, "image.name", slot.names)),
   );
   const content = ["hash", "bytes", "mime", "kind", "state"] as const;
   const file = prepare(database, (slot: Slots<{ name: string }>) =>
@@ -66,6 +82,16 @@ export function filesRepository(database: OpenDatabase) {
   return {
     /** `name` is a code, with `_2` to `_4` for further pictures. */
     image: async (name: string) => (await image({ name }))[0],
+    /** The pictures of a product, a fluid or a drawing in their order, up to the first missing number. */
+    async pictures(product: string): Promise<readonly ShownPicture[]> {
+      const names = Array.from({ length: mostPictures }, (_, at) => pictureName(product, at + 1));
+      const rows = await images({ names: textList(dialect, names) });
+      const found = names.map((name) => rows.find((row) => row.name === name));
+      const missing = found.indexOf(undefined);
+      return found
+        .slice(0, missing === -1 ? mostPictures : missing)
+        .filter((row) => row !== undefined);
+    },
     /** The file of this name that is not historic. */
     file: async (name: string) => (await file({ name }))[0],
     banners: () => banners({}),

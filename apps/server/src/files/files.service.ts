@@ -14,7 +14,12 @@ import type { DerivedFiles } from "./derived-files.ts";
 import type { ByteRange, Storage } from "../storage/index.ts";
 import { contentKeys, type ContentKind } from "./content-keys.ts";
 import { completeNameOf } from "./file-names.ts";
-import { fileKind, type FilesRepository, fileState } from "./files.repository.ts";
+import {
+  fileKind,
+  type FilesRepository,
+  fileState,
+  type ShownPicture,
+} from "./files.repository.ts";
 import { codeOfPicture } from "./picture-names.ts";
 import { message } from "../messages/message.ts";
 
@@ -94,7 +99,19 @@ export function createFilesService({ files, products, storage, derived }: Option
     return (await banners()).some(({ complete }) => complete === name);
   }
 
+  /** Whether the viewer may see the product of a picture. */
+  async function isOpen(viewer: Viewer, picture: string): Promise<boolean> {
+    if (!isLimitedByFlags(viewer)) return true;
+    const owners = await products.findByCodes([picture, codeOfPicture(picture)]);
+    return [...owners.values()].every(({ family }) => maySeeFamily(family, viewer));
+  }
+
   return {
+    /** Those of a product, a fluid or a drawing that the viewer may see. */
+    async pictures(viewer: Viewer, product: string): Promise<readonly ShownPicture[]> {
+      return (await isOpen(viewer, product)) ? files.pictures(product) : [];
+    },
+
     /** @throws Refusal when the image does not exist, or the viewer may not see its product */
     async productImage(viewer: Viewer, name: string): Promise<StoredImage> {
       const picture = imageName.exec(name)?.[1];
@@ -103,14 +120,7 @@ export function createFilesService({ files, products, storage, derived }: Option
       }
       const row = await files.image(picture);
       if (!row) throw notFound(message("image.missing", { name }));
-      if (isLimitedByFlags(viewer)) {
-        const owners = await products.findByCodes([picture, codeOfPicture(picture)]);
-        for (const { family } of owners.values()) {
-          if (!maySeeFamily(family, viewer)) {
-            throw forbidden(message("access.image"));
-          }
-        }
-      }
+      if (!(await isOpen(viewer, picture))) throw forbidden(message("access.image"));
       const { width, height } = row;
       return { ...stored("images", row, "image/jpeg"), width, height };
     },

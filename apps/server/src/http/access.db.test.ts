@@ -63,6 +63,7 @@ const catalogue = [
   "relatedProducts",
   "productImage",
   "productImageExists",
+  "listPictures",
 ] as const satisfies readonly OperationId[];
 const load = [
   "obtenerTablas",

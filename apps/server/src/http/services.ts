@@ -175,7 +175,7 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
   const derived = createDerivedFiles(dataDir);
   const files = createFilesService({ ...filed, storage, derived });
   const queue = createRenderQueue();
-  const publicPages = createPublicPages({ database, products: filed.products, derived, queue });
+  const publicPages = createPublicPages({ database, ...filed, derived, queue });
   const changes = changesRepository(database);
   const engine = createChanges({ database, changes, audit, now: clock });
   const store = createFileStore({ dataDir, storage });
@@ -251,7 +251,7 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
     ...ownAccountHandlers(ownAccount, config.session),
     ...secondFactorHandlers(secondFactors, passkeys),
     ...passkeyHandlers({ passkeys, own: ownAccount, times: config.session, partyOf }),
-    ...catalogueHandlers(catalogue, service, unknownCodes),
+    ...catalogueHandlers({ catalogue, accounts: service, unknownCodes, files }),
     ...findHandlers(understanding, unknownCodes),
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, changes, createWorkbookLoads({ imports, layouts, store })),

@@ -75,6 +75,24 @@ describe("the causes of problems", () => {
     expect(remark?.alike[0]?.suggestion).toBe("34000000021");
   });
 
+  it("suggest the code without the brand before it", async () => {
+    const [part = ""] = codes;
+    const known = String((await bench.rowsOf(interchanges))[0]?.["brand"]);
+    const rows = [
+      [part, "Testino", "TESTINO BILSTEIN 170395"],
+      [part, "Testino", `${known} 170396`],
+      [part, "Testino", "GDB 170397"],
+    ];
+    const header = ["Codigo", "Brand", "Interchange"];
+    const set = await bench.send(interchanges, rows, { header, preview: true });
+    expect(countsOf(set)).toMatchObject({ added: 1, invalid: 2 });
+    const [remark] = await causesOf(set);
+    expect(remark).toMatchObject({ column: "Interchange", kind: "remark", suggested: 2 });
+    const fix = { column: "Interchange", kind: "remark", how: "suggested" } as const;
+    const fixed = await bench.services().imports.fixCells(set.id, fix);
+    expect(countsOf(fixed)).toMatchObject({ added: 3, invalid: 0 });
+  });
+
   it("suggest nothing if a number is ambiguous", async () => {
     const [height] = await causesOf(await stage([[codes[0] ?? "", "Front", "1,250"]]));
     expect(height).toMatchObject({ kind: "comma", suggested: 0 });

@@ -100,6 +100,7 @@ export function createComparison(options: Options) {
       const problems: CellProblem[] = [...reading.problems, ...resolved.problems];
       if (problems.length === 0) {
         problems.push(...requiredProblems(table, after), ...ruleProblems(table, after, products));
+        if (before === null) problems.push(...naming.problemsOfCode(after));
       }
       if (keyIsWhole && earlier !== undefined) {
         const label = labelOf(table, row);

@@ -25,6 +25,8 @@ export type ProblemKind =
   | "placeholder"
   /** A code with `N/A`, `pendiente` and the like beside it. */
   | "remark"
+  /** An example, a total or a remark in place of a product's code. */
+  | "remarkRow"
   /** A letter of another alphabet among Latin ones. */
   | "alphabet"
   | "integer"

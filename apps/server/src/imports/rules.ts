@@ -5,6 +5,7 @@ import {
   familyTables,
   normalizeCode,
 } from "@caliper/catalogue-model";
+import { isRemark } from "@caliper/sheet-reader";
 import type { Row } from "../changes/change.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
 import { list, type Message, message } from "../messages/message.ts";
@@ -24,7 +25,7 @@ const headerOf = (table: CatalogueTable, name: string) =>
 
 /**
  * Replaces codes of existing products by their stored spelling: `br 31338` becomes BR31338. Unknown
- * codes stay and are reported as problems.
+ * codes stay and are reported as problems, also those of new products that are examples, totals or remarks.
  */
 export function resolveProducts(
   table: CatalogueTable,
@@ -38,15 +39,11 @@ export function resolveProducts(
     const code = row[name];
     if (typeof code !== "string") continue;
     const known = products.get(normalizeCode(code));
+    const about = { column: headerOf(table, name), value: shownValue(code) };
     if (known) resolved[name] = known.code;
-    else if (!own) {
-      problems.push({
-        column: headerOf(table, name),
-        value: shownValue(code),
-        kind: "product",
-        expected: message("cell.product"),
-      });
-    }
+    else if (isRemark(code))
+      problems.push({ ...about, kind: "remarkRow", expected: message("cell.remarkRow") });
+    else if (!own) problems.push({ ...about, kind: "product", expected: message("cell.product") });
   }
   return { row: resolved, problems };
 }

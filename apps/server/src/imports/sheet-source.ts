@@ -9,6 +9,8 @@ export interface SheetSource {
   readonly hiddenRows?: number;
   /** Prices that the sheet shows with `$` alone, which were read as US dollars. */
   readonly dollarCells?: number;
+  /** Examples, totals and remarks, which were left out. */
+  readonly remarkRows?: number;
   /** Names of columns that are hidden and were read nevertheless. */
   readonly hiddenColumns?: readonly string[];
   /** Names of hidden sheets, which were not read. */

@@ -6,8 +6,11 @@ import {
   withLatinLetters,
 } from "@caliper/catalogue-model";
 import type { Row, Stored } from "../changes/change.ts";
+import { joinedOf, namedCode } from "@caliper/sheet-reader";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
+import { message } from "../messages/message.ts";
 import { editsBetween } from "../query-understanding/spelling.ts";
+import { type CellProblem, shownValue } from "./problem.ts";
 
 /** A maker or brand that an import would create. */
 export interface NewName {
@@ -121,6 +124,9 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
     };
     return names ? [{ ...column, known: names, ...found }] : [];
   });
+  const joined = joinedOf(table);
+  const codes = table.columns.find(({ header }) => header === joined?.column);
+  const named = columns.find(({ header }) => header === joined?.after);
   const created = new Map<string, NewName>();
   const renamed = new Map<string, RenamedName>();
   type Column = (typeof columns)[number];
@@ -157,6 +163,24 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
         const old = before[name];
         if (typeof old === "string") next[name] = names.prescribed.get(nameKey(old)) ?? old;
       }
+    },
+
+    /** The problem of a code that has the brand of its row, or a known one, before it: `FEBI 170395`. */
+    problemsOfCode(row: Row): CellProblem[] {
+      const text = codes && row[codes.name];
+      const found = typeof text === "string" ? namedCode(text) : undefined;
+      if (!codes || !named || !found) return [];
+      const { spellings, prescribed, aliases } = named.known;
+      const own = nameKey(String(row[named.name] ?? ""));
+      const words = found.name.split(/\s+/u);
+      const isName = words.some((_word, at) => {
+        const key = nameKey(words.slice(0, at + 1).join(" "));
+        return key === own || [spellings, prescribed, aliases].some((names) => names.has(key));
+      });
+      const { code } = found;
+      const expected = message("cell.remark", { code });
+      const about = { column: codes.header, value: shownValue(text), values: { code } };
+      return isName ? [{ ...about, kind: "remark", expected }] : [];
     },
 
     /** Counts the names of a valid row. */

@@ -117,6 +117,19 @@ it("keeps columns that become rows, constants and choices about rows", async () 
   }
 });
 
+it("keeps a column with a brand and a code in each cell", async () => {
+  const joined = { column: "Interchange", after: "Brand" };
+  const body = { table: "intercambios", header: ["Ours", "Theirs"], columns: ["Codigo", joined] };
+  expect(await save(body)).toMatchObject(body);
+  const query = { action: "layout.saved" };
+  const [entry] = await server.ok("listAudit", { as: "admin", query });
+  expect(entry?.detail).toEqual({ columns: ["Ours: Codigo", "Theirs: Brand + Interchange"] });
+  const turned = { column: "Brand", after: "Interchange" };
+  const wrong = { ...body, columns: ["Codigo", turned] };
+  const { status } = await server.call("saveSheetLayout", { as: "admin", body: wrong });
+  expect(status).toBe(400);
+});
+
 it("is in the change log with the names of both sides", async () => {
   await save(supplier);
   const query = { action: "layout.saved" };

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { headerKey, tableByWireName } from "@caliper/catalogue-model";
-import { isSpread, isValueOf, meant, openPoints, type SheetMeaning } from "@caliper/sheet-reader";
+import {
+  isJoined,
+  isSpread,
+  isValueOf,
+  meant,
+  openPoints,
+  type SheetMeaning,
+} from "@caliper/sheet-reader";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import type { SheetLayoutRow } from "../db/schema.ts";
@@ -73,7 +80,7 @@ function check({ table: name, header, columns, constants = {} }: NewLayout): voi
   );
   if (faulty >= 0) {
     const meaning = columns[faulty] ?? null;
-    const value = isSpread(meaning) ? JSON.stringify(meaning) : meaning;
+    const value = typeof meaning === "object" ? JSON.stringify(meaning) : meaning;
     throw invalidField(`columns/${faulty}`, value, message("expected.columnOnce"));
   }
   if (twice[0]) throw invalidField("constants", twice[0].header, message("expected.columnOnce"));
@@ -81,13 +88,14 @@ function check({ table: name, header, columns, constants = {} }: NewLayout): voi
     throw invalidField("columns", "", message("expected.columnFor", { header: column.header }));
 }
 
-/** `Ref.: Interchange`, `MIAMI: Precio (ALMACEN = MIAMI)`, `GRADO = CERAMIC`. */
+/** `Ref.: Interchange`, `Ref.: Brand + Interchange`, `MIAMI: Precio (ALMACEN = MIAMI)`, `GRADO = CERAMIC`. */
 function shownChoices({ header, columns, constants = {} }: NewLayout): string[] {
   const values = (of: Readonly<Record<string, string>>) =>
     Object.entries(of).map(([column, value]) => `${column} = ${value}`);
   const matched = header.flatMap((name, at) => {
     const meaning = columns[at] ?? null;
     if (meaning === null) return [];
+    if (isJoined(meaning)) return [`${name}: ${meaning.after} + ${meaning.column}`];
     if (!isSpread(meaning)) return [`${name}: ${meaning}`];
     return [`${name}: ${meaning.column} (${values(meaning.values).join(", ")})`];
   });

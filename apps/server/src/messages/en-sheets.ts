@@ -118,6 +118,7 @@ export const enSheets = {
   "cell.severalCodes": "one code; these are {count}, each needs a row",
   "cell.placeholder": "a code or an empty cell",
   "cell.remark": "the code alone, {code}",
+  "cell.remarkRow": "the code of a product; this may be an example, a total or a note",
   "cell.converted": "the text as it was typed; a spreadsheet turned it into a date or a number",
   "cell.fraction": "{one} or {other}; a spreadsheet turned the fraction into a date",
   "cell.cents": "a price with two decimals, as the sheet shows it",

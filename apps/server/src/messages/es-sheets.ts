@@ -116,6 +116,7 @@ export const esSheets: Readonly<Record<keyof typeof enSheets, string>> = {
   "cell.severalCodes": "un solo código; son {count} y cada uno necesita su fila",
   "cell.placeholder": "un código o una celda vacía",
   "cell.remark": "solo el código, {code}",
+  "cell.remarkRow": "el código de un producto; puede ser un ejemplo, un total o una nota",
   "cell.converted": "el texto como se escribió; una hoja de cálculo lo convirtió en fecha o en número",
   "cell.fraction": "{one} o {other}; una hoja de cálculo convirtió la fracción en fecha",
   "cell.cents": "un precio con dos decimales, como lo muestra la hoja",

@@ -3,6 +3,7 @@ import type { WrittenLanguage } from "@caliper/catalogue-model";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import type { DerivedFiles } from "../files/derived-files.ts";
+import type { FilesRepository } from "../files/files.repository.ts";
 import { documentHead } from "./document-head.ts";
 import { publicPartsRepository } from "./public-parts.repository.ts";
 import { createPublicParts } from "./public-parts.service.ts";
@@ -16,6 +17,7 @@ export { readBrand, type Site, type SiteBrand } from "./site.ts";
 interface Options {
   readonly database: OpenDatabase;
   readonly products: ProductsRepository;
+  readonly files: FilesRepository;
   readonly derived: DerivedFiles;
   /** Runs renderings in turn. */
   readonly queue: <Result>(render: () => Promise<Result>) => Promise<Result>;
@@ -38,9 +40,9 @@ export interface SocialPicture {
 export type PublicPages = ReturnType<typeof createPublicPages>;
 
 /** Metadata and files for crawlers and link previews, always as for an anonymous visitor. */
-export function createPublicPages({ database, products, derived, queue }: Options) {
+export function createPublicPages({ database, products, files, derived, queue }: Options) {
   const repository = publicPartsRepository(database);
-  const parts = createPublicParts({ products, parts: repository });
+  const parts = createPublicParts({ products, files, parts: repository });
   return {
     openCode: parts.openCode,
     sitemap: createSitemap(repository),

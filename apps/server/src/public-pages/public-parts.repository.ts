@@ -1,6 +1,6 @@
 import { catalogueRevision } from "../changes/revision.ts";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import { prepare, type Slots } from "../db/prepared.ts";
 
 /** A vehicle that a part fits, whatever its engine and position. */
 export interface PublicVehicle {
@@ -9,16 +9,6 @@ export interface PublicVehicle {
   readonly years: { readonly from: number; readonly to: number | null };
   /** Engines, submodels and positions of it that the part fits. */
   readonly versions: number;
-}
-
-/** A picture of a part under /Products. */
-export interface PublicPicture {
-  /** Without the extension. */
-  readonly name: string;
-  /** SHA-256 of the original, hexadecimal. */
-  readonly hash: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A page of the sitemap. */
@@ -32,7 +22,7 @@ export type PublicPartsRepository = ReturnType<typeof publicPartsRepository>;
 
 /** Data of the public pages beyond the datasheet. */
 export function publicPartsRepository(database: OpenDatabase) {
-  const { read, dialect } = database;
+  const { read } = database;
   const vehicles = prepare(database, (slot: Slots<{ code: string; limit: number }>) =>
     read
       .selectFrom("application")
@@ -45,14 +35,6 @@ export function publicPartsRepository(database: OpenDatabase) {
       .orderBy("year_from")
       .limit(slot.limit),
   );
-  const pictures = prepare(database, (slot: Slots<{ names: TextList }>) =>
-    read
-      .selectFrom("image")
-      .select(["name", "hash", "width", "height"])
-      .where(isAmong(dialect, "image.name", slot.names))
-      .orderBy("name"),
-  );
-
   return {
     async vehicles(code: string, limit: number): Promise<readonly PublicVehicle[]> {
       const rows = await vehicles({ code, limit });
@@ -63,9 +45,6 @@ export function publicPartsRepository(database: OpenDatabase) {
         versions,
       }));
     },
-
-    pictures: (names: readonly string[]): Promise<readonly PublicPicture[]> =>
-      pictures({ names: textList(dialect, names) }),
 
     revision: catalogueRevision(database),
 

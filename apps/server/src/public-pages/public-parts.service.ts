@@ -3,11 +3,8 @@ import { openProduct } from "../catalogue/datasheet.service.ts";
 import type { FamilyRow, Product, ProductsRepository } from "../catalogue/products.repository.ts";
 import { visibleColumns } from "../catalogue/visible-columns.ts";
 import { Refusal } from "../refusal.ts";
-import type {
-  PublicPartsRepository,
-  PublicPicture,
-  PublicVehicle,
-} from "./public-parts.repository.ts";
+import type { FilesRepository, ShownPicture } from "../files/files.repository.ts";
+import type { PublicPartsRepository, PublicVehicle } from "./public-parts.repository.ts";
 
 /** The public data of a part. */
 export interface PublicPart {
@@ -17,20 +14,20 @@ export interface PublicPart {
   readonly row: FamilyRow | undefined;
   /** The usual model first, the others alphabetically. */
   readonly vehicles: readonly PublicVehicle[];
-  readonly pictures: readonly PublicPicture[];
+  readonly pictures: readonly ShownPicture[];
 }
 
 /** Maximum number of vehicles in a page's structured data; few parts fit more. */
 const vehicleLimit = 200;
-const pictureSuffixes = ["", "_2", "_3", "_4"] as const;
 
 interface Options {
   readonly products: ProductsRepository;
   readonly parts: PublicPartsRepository;
+  readonly files: FilesRepository;
 }
 
 /** The parts as an anonymous visitor sees them; signed-in callers get the same. */
-export function createPublicParts({ products, parts }: Options) {
+export function createPublicParts({ products, parts, files }: Options) {
   return {
     /**
      * The product's code as it is stored.
@@ -49,32 +46,17 @@ export function createPublicParts({ products, parts }: Options) {
       const [row, vehicles, pictures] = await Promise.all([
         products.familyRow(product.family, product.code),
         maySee("applications", anonymous) ? parts.vehicles(product.code, vehicleLimit) : [],
-        parts.pictures(pictureSuffixes.map((suffix) => `${product.code}${suffix}`)),
+        files.pictures(product.code),
       ]);
       return {
         product,
         columns: visibleColumns(product.family, anonymous),
         row,
         vehicles: usualFirst(vehicles),
-        pictures: upToFirstMissing(pictures, product.code),
+        pictures,
       };
     },
   };
-}
-
-/** The pictures that the gallery shows: up to the first missing number. */
-function upToFirstMissing(
-  pictures: readonly PublicPicture[],
-  code: string,
-): readonly PublicPicture[] {
-  const byName = new Map(pictures.map((picture) => [picture.name, picture]));
-  const shown: PublicPicture[] = [];
-  for (const suffix of pictureSuffixes) {
-    const picture = byName.get(`${code}${suffix}`);
-    if (!picture) break;
-    shown.push(picture);
-  }
-  return shown;
 }
 
 /** The model with most versions first: the first one of the alphabet is often a rare vehicle. */

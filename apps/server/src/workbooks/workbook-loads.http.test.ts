@@ -143,6 +143,54 @@ describe("a supplier's workbook", () => {
   });
 });
 
+describe("examples, totals and remarks among the rows", () => {
+  const rotors = { table_name: "brake_rotors" };
+  const hints = workbookOf([
+    ["XBP", "POSITION", "HEIGHT"],
+    ["Ej: BR31338", "Front", 12],
+    ["BR31338", "Front", 49.5],
+    ["TOTAL 1", "", 49.5],
+  ]);
+  const kindsOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
+    (body as Wire<"ImportProblem">).problems?.map(({ row, kind, value }) => [row, kind, value]);
+
+  it("are named, and nothing is loaded", async () => {
+    const refused = await send(hints, rotors);
+    expect(refused.status).toBe(400);
+    expect(kindsOf(refused)).toEqual([
+      [2, "remarkRow", "Ej: BR31338"],
+      [4, "remarkRow", "TOTAL 1"],
+    ]);
+    const remark = "Lista sujeta a cambio";
+    const merged = workbookOf(
+      [
+        ["Codigo", "Marca", "Modelo", "Desde", "Hasta"],
+        ["BR31338", "Toyota", "Testino", 2001, 2005],
+        [remark],
+      ],
+      ["A3:E3"],
+    );
+    const unmerged = await send(merged, { table_name: "aplicaciones" });
+    expect(unmerged.status).toBe(400);
+    expect(kindsOf(unmerged)).toEqual([[3, "remarkRow", remark]]);
+  });
+
+  it("are left out and counted by a layout that leaves them out", async () => {
+    const body = {
+      table: "brake_rotors",
+      header: ["XBP", "POSITION", "HEIGHT"],
+      columns: ["XBP", "POSITION", "HEIGHT"],
+      skipsRemarks: true,
+    };
+    const layout = await server.ok("saveSheetLayout", { as: "admin", body });
+    const answer = await send(hints, { ...rotors, preview: "true" }, { as: "admin" });
+    const { import: set } = answer.body as Required<Wire<"ExcelUploadAnswer">>;
+    expect(set).toMatchObject({ rows: 1, remarkRows: 2, counts: { added: 0, invalid: 0 } });
+    await server.call("discardImport", { as: "admin", path: { id: set.id } });
+    await server.call("deleteSheetLayout", { as: "admin", path: { id: layout.id } });
+  });
+});
+
 describe("refused, with nothing staged,", () => {
   const xls = Buffer.from("d0cf11e0a1b11ae1", "hex");
   const error = { t: "e", v: 0x1d, w: "#NAME?" } as const;

@@ -27,6 +27,7 @@ answerCalls<number, WorkbookPart, WorkbookFailure>({
       hiddenColumns,
       hiddenSheets,
       dollarCells,
+      remarks,
       columns,
       furtherColumns,
     } = await sheet;
@@ -39,6 +40,7 @@ answerCalls<number, WorkbookPart, WorkbookFailure>({
         hiddenColumns,
         hiddenSheets,
         dollarCells,
+        remarkRows: remarks.size,
         ...(columns && { columns }),
         ...(furtherColumns && { furtherColumns }),
       },

@@ -42,6 +42,7 @@ export const operationTable = {
   getImagesUploaded: {"method":"GET","path":"/api/getImagesUploaded","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":[],"scopes":[]},
   productImage: {"method":"GET","path":"/Products/{name}","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["catalogue","search"]},
   productImageExists: {"method":"HEAD","path":"/Products/{name}","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["catalogue","search"]},
+  listPictures: {"method":"GET","path":"/api/v1/pictures","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["catalogue","search"]},
   uploadedFile: {"method":"GET","path":"/CBP/{name}","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":[],"scopes":[]},
   uploadedFileExists: {"method":"HEAD","path":"/CBP/{name}","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":[],"scopes":[]},
   insertAmendments: {"method":"POST","path":"/api/insert_amendments","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":[],"scopes":[]},

@@ -760,6 +760,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pictures of a product, a fluid or a reference drawing
+         * @description Only what it lists exists under `/Products`, and may be seen by the caller. Datasheets contain the list of their product.
+         */
+        get: operations["listPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/CBP/{name}": {
         parameters: {
             query?: {
@@ -3549,6 +3569,34 @@ export interface components {
             Certification: {
                 [key: string]: boolean;
             };
+            Pictures: components["schemas"]["Pictures"];
+            /** @description The picture of the reference drawing that DWG names; absent when there is none. */
+            Drawing?: components["schemas"]["Picture"];
+        };
+        /** @description Pictures in the order in which they are shown, up to the first missing one. */
+        Pictures: components["schemas"]["Picture"][];
+        /** @description A picture under /Products. */
+        Picture: {
+            /**
+             * @description Its name under /Products.
+             * @example BR31338_2.jpg
+             */
+            Name: string;
+            /**
+             * @description Changes with its content; the parameter v of its URL.
+             * @example 5324a3c69df3
+             */
+            Version: string;
+            /**
+             * @description Of the original in px.
+             * @example 800
+             */
+            Width: number;
+            /**
+             * @description Of the original in px.
+             * @example 600
+             */
+            Height: number;
         };
         /** @description FOB prices in US dollars. Absent for levels that may not see prices. */
         DatasheetPrices: {
@@ -4681,6 +4729,11 @@ export interface components {
              */
             dollar_cells?: number;
             /**
+             * @description How many rows of the sheet are examples, totals or remarks, which are not sent.
+             * @example 2
+             */
+            remark_rows?: number;
+            /**
              * @description Names of the columns that the sheet hides, and that are sent too.
              * @example [
              *       "HEIGHT"
@@ -4804,7 +4857,7 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow" | "noDigit" | "garbled";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow" | "noDigit" | "garbled";
         /** @description The size of the history of changes, and how long it is kept. */
         History: {
             /**
@@ -5130,6 +5183,11 @@ export interface components {
              */
             dollarCells?: number;
             /**
+             * @description Examples, totals and remarks among the rows of the sheet, which are left out.
+             * @example 2
+             */
+            remarkRows?: number;
+            /**
              * @description Columns that the sheet hides and that are loaded too.
              * @example [
              *       "HEIGHT"
@@ -5388,14 +5446,18 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description The table's column, with a unit as in `OUTER_DIAM (in)`; null for a column that is not loaded; or a column that becomes
-         *     rows of its own, because its name is a value of another column.
+         * @description The table's column, with a unit as in `OUTER_DIAM (in)`; null for a column that is not loaded; a column that becomes
+         *     rows of its own, because its name is a value of another column; or a column whose cells have a brand before the code.
          * @example Codigo
          * @example {
          *       "column": "Precio",
          *       "values": {
          *         "ALMACEN": "MIAMI"
          *       }
+         *     }
+         * @example {
+         *       "column": "Interchange",
+         *       "after": "Brand"
          *     }
          */
         ColumnMeaning: string | null | {
@@ -5405,6 +5467,17 @@ export interface components {
              */
             column: string;
             values: components["schemas"]["ColumnValues"];
+        } | {
+            /**
+             * @description The table's column for the codes.
+             * @example Interchange
+             */
+            column: string;
+            /**
+             * @description The table's column for the brands before them.
+             * @example Brand
+             */
+            after: string;
         };
         /** @description The columns of a supplier's sheets. */
         NewSheetLayout: {
@@ -7167,6 +7240,36 @@ export interface operations {
                 };
                 content?: never;
             };
+        };
+    };
+    listPictures: {
+        parameters: {
+            query: {
+                /**
+                 * @description A product code as the catalogue writes it, a fluid (`DOT4HP`, `DOT4HP-355`) or a reference drawing (`BR01`).
+                 * @example BR31338
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures; an empty list if there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pictures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     uploadedFile: {

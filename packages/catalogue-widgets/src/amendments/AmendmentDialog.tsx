@@ -3,9 +3,9 @@ import type { AmendmentToSend, ApiError } from "@caliper/api-client";
 import { Button, Dialog, Notice } from "@caliper/design-system";
 import { useId, useState } from "react";
 import { useIntl } from "react-intl";
-import { useFailure } from "../provider/index.ts";
+import { type StoredText, useFailure } from "../provider/index.ts";
 import { AmendmentForm } from "./AmendmentForm.tsx";
-import { type AmendmentDraft, emptyDraft, toSend } from "./draft.ts";
+import { draftIn, emptyDraft, storedDraft, toSend } from "./draft.ts";
 import { amendmentMessages } from "./messages.ts";
 import type { CorrectableColumn } from "./useCorrectable.ts";
 import { useRefusals } from "./useRefusals.ts";
@@ -19,6 +19,8 @@ export interface AmendmentDialogProps {
   product: string;
   /** Family of the product; required for suggesting values. */
   family?: FamilyId | undefined;
+  /** Where the text is kept until it is sent or the dialog is closed. */
+  kept?: StoredText | undefined;
   /** Columns for which a value can be suggested. */
   columns?: readonly CorrectableColumn[];
   state: "editing" | "sending" | "sent";
@@ -32,7 +34,7 @@ export interface AmendmentDialogProps {
 // Focus must stay in the dialog when its button is disabled, or Escape would not close it.
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** A correction of a product. It starts without one's last text each time it opens. */
+/** A correction of a product. It starts without one's last text each time it opens, except after a reload. */
 export function AmendmentDialog(props: AmendmentDialogProps) {
   return <Fresh key={String(props.isOpen)} {...props} />;
 }
@@ -44,6 +46,7 @@ function Fresh({
   email = "",
   product,
   family,
+  kept,
   columns = [],
   state,
   error = null,
@@ -54,7 +57,7 @@ function Fresh({
   const failureOf = useFailure();
   const refusalsOf = useRefusals();
   const form = useId();
-  const [edited, setEdited] = useState<AmendmentDraft>();
+  const [edited, setEdited] = useState(() => kept && draftIn(kept.get(), { user, product }));
   // The email may arrive after the dialog has opened.
   const draft = edited ?? { ...emptyDraft, email };
   const [showMissing, setShowMissing] = useState(false);
@@ -102,6 +105,7 @@ function Fresh({
         draft={draft}
         onChange={(changed) => {
           setEdited(changed);
+          kept?.set(storedDraft({ user, product }, changed));
           onEdit?.();
         }}
         showMissing={showMissing}

@@ -1,9 +1,4 @@
-import {
-  type Amendment,
-  type Datasheet,
-  datasheetQuery,
-  productImagesQuery,
-} from "@caliper/api-client";
+import { type Amendment, type Datasheet, datasheetQuery } from "@caliper/api-client";
 import { Inline, Skeleton, Stack, Table, Text } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
@@ -48,7 +43,7 @@ function Block({ amendment, datasheet }: BlockProps) {
   if (amendment.suggestion === undefined) {
     switch (amendment.subject) {
       case "Image":
-        return <Pictures code={datasheet.code} />;
+        return <Pictures datasheet={datasheet} />;
       case "Application":
         return (
           <Lines
@@ -127,13 +122,13 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function Pictures({ code }: { code: string }) {
+function Pictures({ datasheet: { code, images } }: { datasheet: Datasheet }) {
   const { formatMessage } = useIntl();
-  const { data = [] } = useQuery(productImagesQuery(useClient(), code));
-  if (data.length === 0) return <Text tone="subtle">{formatMessage(reviewMessages.noneNow)}</Text>;
+  if (images.length === 0)
+    return <Text tone="subtle">{formatMessage(reviewMessages.noneNow)}</Text>;
   return (
     <Inline gap={8}>
-      {data.map(({ url }, index) => (
+      {images.map(({ url }, index) => (
         <img
           key={url}
           className={styles.picture}

@@ -8,7 +8,7 @@ import { Button, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { contained, useClient, useViewer } from "../provider/index.ts";
+import { contained, type StoredText, useClient, useViewer } from "../provider/index.ts";
 import { amendmentMessages } from "./messages.ts";
 import { type CorrectableProduct, useCorrectable } from "./useCorrectable.ts";
 
@@ -21,6 +21,8 @@ export interface MakeAmendmentProps {
   code: string;
   /** The product of the datasheet; without it no value can be suggested. */
   datasheet?: CorrectableProduct | undefined;
+  /** Keeps the text of an open dialog over a reload. */
+  kept?: StoredText | undefined;
 }
 
 /** Delay of the toast after the answer, in ms. */
@@ -29,7 +31,7 @@ export const confirmationDelay = 100;
 /** The button that opens the dialog; hidden for viewers who may not send amendments. */
 export const MakeAmendment = contained("amendments", MakeAmendmentContent);
 
-function MakeAmendmentContent({ code, datasheet }: MakeAmendmentProps) {
+function MakeAmendmentContent({ code, datasheet, kept }: MakeAmendmentProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
@@ -49,6 +51,7 @@ function MakeAmendmentContent({ code, datasheet }: MakeAmendmentProps) {
   const toggle = (open: boolean) => {
     setOpen(open);
     setOpened(true);
+    if (!open) kept?.set("");
     send.reset();
   };
   const sendNow = async (amendment: AmendmentToSend) => {
@@ -58,6 +61,7 @@ function MakeAmendmentContent({ code, datasheet }: MakeAmendmentProps) {
       // Shown in the dialog.
       return;
     }
+    kept?.set("");
     // The toast also appears after the dialog is closed.
     setTimeout(
       () => toasts.show(formatMessage(amendmentMessages.thanks), { tone: "success" }),
@@ -79,6 +83,7 @@ function MakeAmendmentContent({ code, datasheet }: MakeAmendmentProps) {
             email={email ?? ""}
             product={code}
             family={datasheet?.family}
+            kept={kept}
             columns={columns}
             state={state}
             error={send.error}

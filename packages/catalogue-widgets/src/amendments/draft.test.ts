@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type AmendmentDraft, draftFieldOf, emptyDraft, missingFields, toSend } from "./draft.ts";
+import {
+  type AmendmentDraft,
+  draftFieldOf,
+  draftIn,
+  emptyDraft,
+  missingFields,
+  storedDraft,
+  toSend,
+} from "./draft.ts";
 
 const sender = { user: "cliente", product: "BR31338" };
 const whole: AmendmentDraft = {
@@ -31,6 +39,17 @@ describe("a draft", () => {
       message: "Two tenths larger",
       product: "BR31338",
     });
+  });
+  it("is stored for one user and one product", () => {
+    const draft = { ...whole, field: "outerDiameter", suggested: "275.2" };
+    const text = storedDraft(sender, draft);
+    expect(draftIn(text, sender)).toEqual(draft);
+    expect(draftIn(text, { ...sender, user: "junior" })).toBeUndefined();
+    expect(draftIn(text, { ...sender, product: "BR31340" })).toBeUndefined();
+    expect(draftIn(null, sender)).toBeUndefined();
+    const foreign = JSON.stringify({ ...sender, draft: { message: 1, subject: "Color" } });
+    expect(draftIn(foreign, sender)).toEqual(emptyDraft);
+    expect(draftIn(JSON.stringify(sender), sender)).toBeUndefined();
   });
   it("suggests a value only with a column", () => {
     const suggesting = { ...whole, field: "outerDiameter", suggested: " 275.2 " };

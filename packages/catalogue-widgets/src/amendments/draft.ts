@@ -1,5 +1,9 @@
 /** The content of the form before it is sent. */
-import type { AmendmentSubject, AmendmentToSend } from "@caliper/api-client";
+import {
+  type AmendmentSubject,
+  amendmentSubjects,
+  type AmendmentToSend,
+} from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 
 export interface AmendmentDraft {
@@ -65,4 +69,29 @@ const draftFields: Readonly<Record<string, DraftField>> = {
 /** `body/suggested` is the field `suggested`; undefined for a place without a field of its own. */
 export function draftFieldOf(place: string): DraftField | undefined {
   return draftFields[place.replace(/^body\//u, "")];
+}
+
+/** Whose draft it is, and of which product. */
+type DraftOwner = Pick<AmendmentToSend, "user" | "product">;
+
+export const storedDraft = ({ user, product }: DraftOwner, draft: AmendmentDraft): string =>
+  JSON.stringify({ user, product, draft });
+
+/** The stored draft; undefined for another user or product, and for text that another version wrote. */
+export function draftIn(text: string | null, owner: DraftOwner): AmendmentDraft | undefined {
+  try {
+    const { user, product, draft } = JSON.parse(text ?? "") as Record<string, unknown>;
+    if (user !== owner.user || product !== owner.product) return undefined;
+    const stored = draft as Readonly<Record<DraftField, unknown>>;
+    const textOf = (name: DraftField) => (typeof stored[name] === "string" ? stored[name] : null);
+    return {
+      email: textOf("email") ?? "",
+      subject: amendmentSubjects.find((subject) => subject === stored.subject) ?? null,
+      message: textOf("message") ?? "",
+      field: textOf("field"),
+      suggested: textOf("suggested") ?? "",
+    };
+  } catch {
+    return undefined;
+  }
 }

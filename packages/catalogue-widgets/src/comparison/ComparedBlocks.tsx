@@ -1,4 +1,4 @@
-import type { Datasheet, ProductImage } from "@caliper/api-client";
+import type { Datasheet } from "@caliper/api-client";
 import { Notice } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -9,7 +9,6 @@ import * as styles from "./Comparison.css.ts";
 import { messages } from "./messages.ts";
 import { OverlayBlock } from "./overlay/OverlayBlock.tsx";
 import { hasDrawing, PicturesBlock, type PictureView } from "./pictures/PicturesBlock.tsx";
-import type { Side } from "./slot/state.ts";
 import { DifferencesBlock } from "./table/DifferencesBlock.tsx";
 
 export interface ComparedBlocksProps {
@@ -17,10 +16,6 @@ export interface ComparedBlocksProps {
   a: Datasheet | undefined;
   /** The second part. */
   b: Datasheet | undefined;
-  /** Pictures of each part; undefined while loading. */
-  images: Readonly<Record<Side, readonly ProductImage[] | undefined>>;
-  /** URLs of the uploaded reference drawings, if any. */
-  references?: Readonly<Partial<Record<Side, string | undefined>>>;
   /** How the drawings are shown: side by side or over each other. */
   view: PictureView;
   /** Called when another view is chosen. */
@@ -30,15 +25,7 @@ export interface ComparedBlocksProps {
 }
 
 /** The content for one or two parts. */
-export function ComparedBlocks({
-  a,
-  b,
-  images,
-  references = {},
-  view,
-  onViewChange,
-  onSwap,
-}: ComparedBlocksProps) {
+export function ComparedBlocks({ a, b, view, onViewChange, onSwap }: ComparedBlocksProps) {
   const [lit, setLit] = useState<string | null>(null);
   const both = a && b && { a, b };
   const blocks = blocksOf(a, b);
@@ -59,8 +46,8 @@ export function ComparedBlocks({
       )}
       {blocks.includes("pictures") && (
         <PicturesBlock
-          a={a && { datasheet: a, images: images.a, reference: references.a }}
-          b={b && { datasheet: b, images: images.b, reference: references.b }}
+          a={a}
+          b={b}
           view={view}
           onViewChange={onViewChange}
           lit={lit}

@@ -1,10 +1,4 @@
-import {
-  datasheetQuery,
-  nearestCodesQuery,
-  type ProductImage,
-  productImagesQuery,
-  type ApiClient,
-} from "@caliper/api-client";
+import { datasheetQuery, nearestCodesQuery, type ApiClient } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { contained, useClient, useFailure, useViewer } from "../provider/index.ts";
 import { SectionCodeSearch } from "../search/index.ts";
@@ -12,7 +6,7 @@ import { ComparisonView } from "./ComparisonView.tsx";
 import type { ComparedSection } from "../shared/compare-link/index.ts";
 import { examples } from "./examples.ts";
 import type { PictureView } from "./pictures/PicturesBlock.tsx";
-import { codeOf, sheetOf, type Side, type SlotState } from "./slot/state.ts";
+import type { Side, SlotState } from "./slot/state.ts";
 
 /** What is compared; the host keeps it in the URL. */
 export interface ComparedParts {
@@ -43,14 +37,10 @@ function ComparisonContent({ section, parts, onChange }: ComparisonProps) {
   const { view = "diagram" } = parts;
   const a = useSlot(client, section, parts.a);
   const b = useSlot(client, section, parts.b);
-  const images = { a: useImages(client, a, view), b: useImages(client, b, view) };
-  const references = { a: useReference(client, a), b: useReference(client, b) };
   return (
     <ComparisonView
       a={a}
       b={b}
-      images={images}
-      references={references}
       view={view}
       onViewChange={(next) => onChange({ ...parts, view: next })}
       onChoose={(side: Side, code) => onChange({ ...parts, [side]: code ?? undefined })}
@@ -100,24 +90,4 @@ function useSlot(
     onRetry: () => void refetch(),
     isRetrying: isFetching,
   };
-}
-
-function useImages(
-  client: ApiClient,
-  slot: SlotState,
-  view: PictureView,
-): readonly ProductImage[] | undefined {
-  const code = slot.kind === "part" ? codeOf(slot) : undefined;
-  const query = productImagesQuery(client, code ?? "");
-  const { data, isError } = useQuery({
-    ...query,
-    enabled: query.enabled === true && view === "product",
-  });
-  // When the lookup fails, show the default image.
-  return isError ? [] : data;
-}
-
-function useReference(client: ApiClient, slot: SlotState): string | undefined {
-  const { data } = useQuery(productImagesQuery(client, sheetOf(slot)?.drawing ?? ""));
-  return data?.[0]?.url;
 }

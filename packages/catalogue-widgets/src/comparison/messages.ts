@@ -151,11 +151,6 @@ export const messages = {
       defaultMessage: "Mostrar producto",
       description: "The specification's label",
     },
-    imagesLoading: {
-      id: "comparison.imagesLoading",
-      defaultMessage: "Cargando imágenes…",
-      description: "While product pictures are looked for",
-    },
     vehiclesHeading: {
       id: "comparison.vehiclesHeading",
       defaultMessage: "Aplicaciones en común",

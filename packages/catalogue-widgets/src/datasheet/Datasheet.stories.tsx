@@ -6,8 +6,6 @@ import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { Datasheet } from "./Datasheet.tsx";
 import { preloadSheet } from "./parts.ts";
 
-const noPictures = { "HEAD /Products/{name}": problem(404) };
-
 const meta = {
   title: "Datasheet/Datasheet",
   component: Datasheet,
@@ -21,7 +19,7 @@ const meta = {
       "Don't build a datasheet from its blocks: the order and the print layout belong together.",
       "Don't put it in a dialog: it has a page's headings and prints as a page.",
     ],
-    catalogue: { account: "admin", handlers: noPictures },
+    catalogue: { account: "admin" },
     visual: { width: 1200 },
   },
 } satisfies Meta<typeof Datasheet>;
@@ -63,7 +61,7 @@ export const WithAction: Story = {
 export const Client: Story = {
   globals: { locale: "en" },
   parameters: {
-    catalogue: { account: "cliente", handlers: noPictures },
+    catalogue: { account: "cliente" },
     visual: { skip: true }, // Rotor without one button
   },
   play: shows(["heading", /Prices/], absent(["button", "QR code"])),
@@ -72,7 +70,7 @@ export const Client: Story = {
 /** No prices, barcodes, equivalences or interchanges: the vehicles move up beside the pictures. */
 export const Junior: Story = {
   globals: { locale: "en" },
-  parameters: { catalogue: { account: "junior", handlers: noPictures } },
+  parameters: { catalogue: { account: "junior" } },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: /Applications/ });
     for (const name of [/Prices/, /UPC/, /Interchanges/])
@@ -82,7 +80,7 @@ export const Junior: Story = {
 
 export const Anonymous: Story = {
   parameters: {
-    catalogue: { account: null, handlers: noPictures },
+    catalogue: { account: null },
     visual: { skip: true }, // the page template has the picture
   },
   play: loaded,
@@ -91,7 +89,7 @@ export const Anonymous: Story = {
 /** No interchanges and no applications, the plant's own prices. */
 export const Plant: Story = {
   globals: { locale: "en" },
-  parameters: { catalogue: { account: "planta", handlers: noPictures } },
+  parameters: { catalogue: { account: "planta" } },
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "QR code" });
     for (const name of [/Applications/, /Interchanges/])
@@ -139,7 +137,6 @@ export const NetworkError: Story = {
     catalogue: {
       account: "admin",
       handlers: {
-        ...noPictures,
         "GET /api/Ficha_info": () => {
           failures += 1;
           if (failures % 2 === 1) throw new TypeError("Failed to fetch");
@@ -209,7 +206,6 @@ export const ManyApplications: Story = {
     catalogue: {
       account: "admin",
       handlers: {
-        ...noPictures,
         "GET /api/Ficha_info": {
           ...datasheetAnswers.brake_rotors,
           Aplicaciones: {

@@ -1,6 +1,5 @@
 import {
   datasheetQuery,
-  productImagesQuery,
   relatedProductsQuery,
   type Datasheet as DatasheetData,
 } from "@caliper/api-client";
@@ -78,15 +77,10 @@ function Loaded({
 }) {
   const client = useClient();
   const [selected, setSelected] = useState(() => usualVehicle(datasheet.applications ?? []));
-  const images = useQuery(productImagesQuery(client, datasheet.code));
-  const reference = useQuery(productImagesQuery(client, datasheet.drawing ?? ""));
   const related = useQuery(relatedProductsQuery(client, relatedTo(datasheet, selected)));
   return (
     <DatasheetView
       datasheet={datasheet}
-      // When the lookup fails, show the default image.
-      images={images.isError ? [] : images.data}
-      reference={reference.data?.[0]?.url}
       selected={selected}
       onSelect={setSelected}
       related={related.data}

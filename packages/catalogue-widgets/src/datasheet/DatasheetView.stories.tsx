@@ -5,14 +5,16 @@ import { withCatalogue } from "../testing/stories/index.ts";
 import { DatasheetView } from "./DatasheetView.tsx";
 import { preloadSheet } from "./parts.ts";
 
+const images = examples.productImages;
+const sheet = { ...examples.datasheets.brake_rotors, images };
+
 const meta = {
   title: "Datasheet/View",
   component: DatasheetView,
   loaders: [preloadSheet],
   decorators: [withCatalogue],
   args: {
-    datasheet: examples.datasheets.brake_rotors,
-    images: examples.productImages,
+    datasheet: sheet,
     selected: 0,
     onSelect: fn(),
     related: examples.relatedProducts,
@@ -41,7 +43,7 @@ export const Full: Story = {
 /** Drawing and table follow the unit; a toggle shows the uploaded reference drawing. */
 export const Inches: Story = {
   globals: { locale: "en" },
-  args: { reference: examples.productImages[0]?.url },
+  args: { datasheet: { ...sheet, ...(images[0] && { reference: images[0].url }) } },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "inch" }));
@@ -56,7 +58,7 @@ export const Inches: Story = {
 export const FullSpanish: Story = { globals: { locale: "es" } };
 
 export const WithoutPrices: Story = {
-  args: { datasheet: examples.datasheetAnonymous },
+  args: { datasheet: { ...examples.datasheetAnonymous, images } },
 };
 
 /** A product without any data besides its code. */
@@ -77,8 +79,8 @@ export const Bare: Story = {
       equivalences: [],
       pallet: { boxQuantity: null, palletQuantity: null, weight: null },
       certification: { certified: false, grades: [] },
+      images: [],
     },
-    images: [],
     related: undefined,
   },
 };

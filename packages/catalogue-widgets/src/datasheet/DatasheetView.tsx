@@ -1,4 +1,4 @@
-import type { Datasheet, ProductImage, RelatedProduct } from "@caliper/api-client";
+import type { Datasheet, RelatedProduct } from "@caliper/api-client";
 import { Skeleton } from "@caliper/design-system";
 import { type ReactNode, startTransition, Suspense, useState } from "react";
 import { ApplicationsBlock } from "./applications/ApplicationsBlock.tsx";
@@ -20,10 +20,6 @@ import { Title } from "./title/Title.tsx";
 export interface DatasheetViewProps {
   /** Undefined properties are not visible to the viewer and have no block. */
   datasheet: Datasheet;
-  /** Undefined while loading. */
-  images: readonly ProductImage[] | undefined;
-  /** URL of the uploaded reference drawing, if any. */
-  reference?: string | undefined;
   /** Index of the chosen application. */
   selected: number;
   /** Called with the index of the chosen application. */
@@ -41,8 +37,6 @@ export const DatasheetView = contained("datasheet", DatasheetViewContent);
 
 function DatasheetViewContent({
   datasheet,
-  images,
-  reference,
   selected,
   onSelect,
   related,
@@ -65,14 +59,7 @@ function DatasheetViewContent({
   const blocks: Record<SheetBlock, ReactNode> = {
     drawing: (
       <Late preload={DrawingPanel.preload} fallback={<div className={styles.pendingDrawing} />}>
-        <DrawingPanel
-          datasheet={datasheet}
-          lit={lit}
-          onLit={light}
-          unit={unit}
-          onUnit={setUnit}
-          reference={reference}
-        />
+        <DrawingPanel datasheet={datasheet} lit={lit} onLit={light} unit={unit} onUnit={setUnit} />
       </Late>
     ),
     dimensions: (
@@ -91,7 +78,7 @@ function DatasheetViewContent({
     ),
     images: (
       <Late>
-        <ImagesView datasheet={datasheet} images={images} />
+        <ImagesView datasheet={datasheet} />
       </Late>
     ),
     prices: prices && (

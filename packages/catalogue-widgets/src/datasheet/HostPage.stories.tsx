@@ -33,7 +33,6 @@ function HostPage({ answer, codes, ...props }: HostPageProps) {
       retries: 0,
       fetch: mockFetch({
         ...catalogueHandlers("cliente"),
-        "HEAD /Products/{name}": problem(404),
         ...(answer !== undefined && { "GET /api/Ficha_info": answer }),
       }),
     }),

@@ -3,7 +3,7 @@ export type { DatasheetProps } from "./Datasheet.tsx";
 export { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";
 export { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
 export { loadDatasheet } from "./loadDatasheet.ts";
-export { datasheetLoaded, preloadMemberBlocks } from "./parts.ts";
+export { loadDatasheetBlocks, preloadMemberBlocks } from "./parts.ts";
 export { useDatasheetTitle } from "./useDatasheetTitle.ts";
 export { DatasheetView } from "./DatasheetView.tsx";
 export type { DatasheetViewProps } from "./DatasheetView.tsx";

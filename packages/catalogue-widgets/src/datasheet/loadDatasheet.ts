@@ -2,7 +2,6 @@ import {
   type ApiClient,
   type Datasheet,
   datasheetQuery,
-  productImagesQuery,
   type RelatedArgs,
   relatedProductsQuery,
 } from "@caliper/api-client";
@@ -20,7 +19,7 @@ export function relatedTo(
 
 /**
  * Loads everything that `Datasheet` shows at first into the cache, so that it renders at once.
- * @throws {ApiError} when there is no datasheet; a failure of pictures or related products is left to the widget.
+ * @throws {ApiError} when there is no datasheet; a failure of related products is left to the widget.
  */
 export async function loadDatasheet(
   queries: QueryClient,
@@ -28,12 +27,7 @@ export async function loadDatasheet(
   code: string,
 ): Promise<Datasheet> {
   const datasheet = await queries.fetchQuery(datasheetQuery(client, { code }));
-  const { applications = [], drawing } = datasheet;
-  const vehicle = relatedTo(datasheet, usualVehicle(applications));
-  await Promise.all([
-    queries.prefetchQuery(productImagesQuery(client, datasheet.code)),
-    drawing !== undefined && queries.prefetchQuery(productImagesQuery(client, drawing)),
-    vehicle && queries.prefetchQuery(relatedProductsQuery(client, vehicle)),
-  ]);
+  const vehicle = relatedTo(datasheet, usualVehicle(datasheet.applications ?? []));
+  if (vehicle) await queries.prefetchQuery(relatedProductsQuery(client, vehicle));
   return datasheet;
 }

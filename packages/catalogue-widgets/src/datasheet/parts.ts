@@ -12,12 +12,10 @@ export const VehicleTable = preloadable(
 );
 
 /**
- * Resolves when a public datasheet renders without suspending. Its largest blocks load in parallel with the rest, which
- * does not wait for them.
+ * Loads the largest blocks of a public datasheet. When it resolves, the datasheet renders without suspending; the rest does not wait for it.
  */
-export const datasheetLoaded: Promise<unknown> = Promise.all(
-  [DrawingPanel, QrCode, RelatedBlock, VehicleTable].map((part) => part.preload()),
-);
+export const loadDatasheetBlocks = (): Promise<unknown> =>
+  Promise.all([DrawingPanel, QrCode, RelatedBlock, VehicleTable].map((part) => part.preload()));
 
 const memberBlocks = () => import("./memberBlocks.ts");
 
@@ -34,5 +32,5 @@ export async function preloadMemberBlocks(): Promise<void> {
 
 /** Loads all of a datasheet, so that it renders without suspending. */
 export async function preloadSheet(): Promise<void> {
-  await Promise.all([datasheetLoaded, preloadMemberBlocks()]);
+  await Promise.all([loadDatasheetBlocks(), preloadMemberBlocks()]);
 }

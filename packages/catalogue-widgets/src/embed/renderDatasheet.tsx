@@ -4,7 +4,7 @@ import { anonymous } from "@caliper/catalogue-model";
 import { ThemeRoot } from "@caliper/design-system/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { Datasheet, loadDatasheet, datasheetLoaded } from "../datasheet/index.ts";
+import { Datasheet, loadDatasheet, loadDatasheetBlocks } from "../datasheet/index.ts";
 import { CatalogueProvider, type Messages } from "../provider/index.ts";
 import type {
   EmbedAttribute,
@@ -56,7 +56,7 @@ export async function renderDatasheet(
   const client = createClient({ baseUrl: anyOrigin, fetch, retries: 0, language: () => locale });
   const queries = new QueryClient();
   try {
-    await Promise.all([loadDatasheet(queries, client, code), datasheetLoaded]);
+    await Promise.all([loadDatasheet(queries, client, code), loadDatasheetBlocks()]);
   } catch (error) {
     if (isApiError(error) && (error.kind === "notFound" || error.kind === "invalid"))
       return undefined;

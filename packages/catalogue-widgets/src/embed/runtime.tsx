@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { EmbedRoot } from "./EmbedRoot.tsx";
 import { frame } from "./Frame.css.ts";
-import type { EmbedRuntime } from "./mount.ts";
+import type { EmbedRuntime, EmbedTarget } from "./mount.ts";
 import type { EmbedWidget } from "../shared/embed-options/index.ts";
 import type { EmbedResources } from "./resources.ts";
 import { share } from "./shared.ts";
@@ -17,12 +17,24 @@ export const runtimeOf = (
   Content: ComponentType<WidgetProps>,
   resources: EmbedResources,
 ): EmbedRuntime => ({
-  start(target, initial) {
-    const container = target.frame;
+  start(host, initial) {
+    const container = host.frame;
     const shadow = container.getRootNode() as ShadowRoot;
     const [shared, release] = share(resources);
     const view = shadow.ownerDocument.defaultView ?? window;
     const letKeysGo = keepTypedKeys(container);
+    const target: EmbedTarget = {
+      ...host,
+      // What the reader came for loads first, fonts after it.
+      ready(detail) {
+        host.ready(detail);
+        shared.showFonts();
+      },
+      failed(reason) {
+        host.failed(reason);
+        shared.showFonts();
+      },
+    };
     let options = initial;
     let root: Root | undefined;
     let isStopped = false;

@@ -12,6 +12,8 @@ export interface Shared {
   sheetOf(view: View): Promise<CSSStyleSheet>;
   /** The cache of a server and a key: keys may see different data. */
   queriesOf(options: Pick<EmbedOptions, "server" | "key">): QueryClient;
+  /** Loads the fonts that texts need. Until then they have fonts of the system. */
+  showFonts(): void;
 }
 
 type View = Pick<typeof globalThis, "CSSStyleSheet">;
@@ -49,7 +51,6 @@ function create(resources: EmbedResources): Held {
     ({ family, weight, url }) =>
       new FontFace(fontNames[family], `url(${JSON.stringify(url)})`, { weight, display: "swap" }),
   );
-  for (const face of faces) document.fonts.add(face);
   const queries = new Map<string, QueryClient>();
   const sheets = new Map<View, Promise<CSSStyleSheet>>();
   return {
@@ -64,6 +65,9 @@ function create(resources: EmbedResources): Held {
       const known = queries.get(name) ?? createQueries();
       queries.set(name, known);
       return known;
+    },
+    showFonts() {
+      for (const face of faces) document.fonts.add(face);
     },
     release() {
       disableShadowRoots();

@@ -1,4 +1,3 @@
-import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { withCatalogue } from "../testing/stories/index.ts";
@@ -14,7 +13,7 @@ const meta = {
       "Link each row to the sheet of the fluid.",
       "Don't mix fluids with parts in one table: they have no dimensions.",
     ],
-    catalogue: { account: "cliente", handlers: { "HEAD /Products/{name}": problem(404) } },
+    catalogue: { account: "cliente" },
     visual: { width: 1200, phone: true },
   },
 } satisfies Meta<typeof BrakeFluidList>;

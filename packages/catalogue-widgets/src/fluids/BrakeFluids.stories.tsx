@@ -4,8 +4,6 @@ import { expect, within } from "storybook/test";
 import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { BrakeFluidSheet } from "./BrakeFluidSheet.tsx";
 
-const noPictures = { "HEAD /Products/{name}": problem(404) };
-
 const meta = {
   title: "Brake fluids/Sheet",
   component: BrakeFluidSheet,
@@ -13,7 +11,7 @@ const meta = {
   args: { type: "dot4sd", volume: "355" },
   parameters: {
     guide: ["Use it as the page of one brake fluid.", "Don't use `Datasheet` for fluids."],
-    catalogue: { account: "cliente", handlers: noPictures },
+    catalogue: { account: "cliente" },
     visual: { width: 1200, phone: true },
   },
 } satisfies Meta<typeof BrakeFluidSheet>;
@@ -33,7 +31,7 @@ export const Spanish: Story = { globals: { locale: "es" } };
 
 /** Without prices and interchanges. */
 export const Junior: Story = {
-  parameters: { catalogue: { account: "junior", handlers: noPictures } },
+  parameters: { catalogue: { account: "junior" } },
   play: shows(
     "265 °C / 509 °F",
     absent(["heading", /Prices/]),
@@ -59,7 +57,7 @@ export const UnknownFluid: Story = {
   parameters: {
     catalogue: {
       account: "cliente",
-      handlers: { ...noPictures, "GET /api/Ficha_info_BF": problem(404) },
+      handlers: { "GET /api/Ficha_info_BF": problem(404) },
     },
   },
   play: async ({ canvas }) => {
@@ -74,7 +72,6 @@ export const VolumeNotSold: Story = {
     catalogue: {
       account: "cliente",
       handlers: {
-        ...noPictures,
         "GET /api/Ficha_info_BF": problem(404, { volumes: [250, 500] }),
       },
     },
@@ -96,7 +93,6 @@ export const NetworkError: Story = {
     catalogue: {
       account: "cliente",
       handlers: {
-        ...noPictures,
         "GET /api/Ficha_info_BF": () => {
           throw new TypeError("Failed to fetch");
         },
@@ -119,7 +115,7 @@ export const NoBottles: Story = {
   parameters: {
     catalogue: {
       account: "cliente",
-      handlers: { ...noPictures, "GET /api/Ficha_info_BF": { ...fluidAnswer, Detalle: [] } },
+      handlers: { "GET /api/Ficha_info_BF": { ...fluidAnswer, Detalle: [] } },
     },
   },
 };

@@ -24,6 +24,7 @@ import {
   type LoadAnswer,
   type LoadItem,
 } from "./queue.ts";
+import { isReadable } from "../shared/chosen-file/index.ts";
 import { readInWorker } from "../shared/sheet-worker/index.ts";
 import {
   type Encoding,
@@ -40,16 +41,6 @@ const isForeignSheet = (thrown: unknown) =>
   thrown instanceof SheetError && ["notWorkbook", "oldWorkbook"].includes(thrown.problem.kind);
 
 const isAbort = (thrown: unknown) => thrown instanceof Error && thrown.name === "AbortError";
-
-/** Whether a file is on the disk as it was when it was chosen; browsers do not read another one in its place. */
-const isReadable = (file: File) =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
 
 /** What an administrator decided about a file; undefined if it is not to be loaded. */
 type Decision = SheetDecision | EncodingChoice | undefined;
@@ -191,7 +182,8 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       if (signal.aborted) return;
       if (!sheet) return move(id, { stage: "declined" });
       const mode = type === "EXCEL TOTAL" ? "total" : "partial";
-      const upload = createSheetUpload(client, { ...sheet, mode });
+      const remarkRows = sheet.remarks.size;
+      const upload = createSheetUpload(client, { ...sheet, remarkRows, mode });
       uploads.current.set(id, upload);
       await sendRows(id, upload);
     } catch (thrown) {

@@ -4,12 +4,13 @@ import type { Answer, Body, OperationId, Query } from "@caliper/api-client/wire"
 import type { AccountsService } from "../../accounts/accounts.service.ts";
 import type { Catalogue } from "../../catalogue/index.ts";
 import type { SmallTable } from "../../catalogue/small-tables.service.ts";
+import type { FilesService } from "../../files/files.service.ts";
 import type { UnknownCodes } from "../../catalogue/unknown-codes.ts";
 import { Refusal } from "../../refusal.ts";
 import { codeCallerOf } from "../code-caller.ts";
 import { sentCookie, sessionCookie } from "../cookies.ts";
 import { codeSearchAnswer, nearestCodesAnswer } from "../presenters/code-search.ts";
-import { datasheetAnswer, fluidAnswer } from "../presenters/datasheet.ts";
+import { datasheetAnswer, drawingOf, fluidAnswer } from "../presenters/datasheet.ts";
 import {
   hardwareAnswer,
   hardwareApplications,
@@ -38,11 +39,14 @@ const smallTable = ({ columns, rows }: SmallTable): Answer<"kitCaliperInfo"> => 
   Data: rows.map((row) => cellsOf(columns, row)),
 });
 
-export function catalogueHandlers(
-  catalogue: Catalogue,
-  accounts: AccountsService,
-  unknownCodes: UnknownCodes,
-) {
+interface Services {
+  readonly catalogue: Catalogue;
+  readonly accounts: AccountsService;
+  readonly unknownCodes: UnknownCodes;
+  readonly files: FilesService;
+}
+
+export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: Services) {
   const { vehicles, hardware, measures } = catalogue;
 
   /** The caller, or the user that an administrator names. */
@@ -145,7 +149,13 @@ export function catalogueHandlers(
       const { codigo: code, user } = queryOf<"fichaInfo">(request);
       const viewer = await viewerAs(request, user);
       const find = () => catalogue.datasheets.find({ code, viewer });
-      return datasheetAnswer(await counted(request, code, find));
+      const sheet = await counted(request, code, find);
+      const drawing = drawingOf(sheet);
+      const [pictures, [ofDrawing]] = await Promise.all([
+        files.pictures(viewer, sheet.product.code),
+        drawing === undefined ? [] : files.pictures(viewer, drawing),
+      ]);
+      return datasheetAnswer(sheet, pictures, ofDrawing);
     },
 
     async fichaInfoBf(request) {

@@ -8,8 +8,10 @@ import {
   fileChange,
   fileRecord,
   newsletterAnswer,
+  pictureAnswer,
   uploadAnswer,
   uploadPart,
+  versionLength,
 } from "../presenters/files.ts";
 import type { Handlers } from "../routes.ts";
 import { sendBytes, sendFile } from "../send-file.ts";
@@ -22,9 +24,6 @@ const caching = {
   /** For signed-in users only, and not cached: a replaced newsletter keeps its name. */
   uploads: "private, no-cache",
 } as const;
-
-/** The minimum number of digits of a hash that identify a version. */
-const versionLength = 12;
 
 export function fileHandlers(files: FilesService, uploads: UploadsService) {
   const nameOf = (request: FastifyRequest) => (request.params as { name: string }).name;
@@ -54,6 +53,10 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
   return {
     productImage: image,
     productImageExists: image,
+    listPictures: async (request) => {
+      const { name } = request.query as Query<"listPictures">;
+      return (await files.pictures(request.viewer, name)).map(pictureAnswer);
+    },
     uploadedFile: upload,
     uploadedFileExists: upload,
     getImagesUploaded: async () => bannersAnswer(await files.banners()),

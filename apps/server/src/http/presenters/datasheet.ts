@@ -3,7 +3,9 @@ import type { Wire } from "@caliper/api-client/wire";
 import type { JsonKeys } from "../../catalogue/datasheet.repository.ts";
 import type { Datasheet } from "../../catalogue/datasheet.service.ts";
 import type { FluidSheet } from "../../catalogue/fluids.service.ts";
+import type { ShownPicture } from "../../files/files.repository.ts";
 import { jsonText } from "../json-text.ts";
+import { pictureAnswer } from "./files.ts";
 import { cellsOf, headersOf, priceTable, typeOf } from "./products.ts";
 
 const vehicleKeys = {
@@ -31,7 +33,19 @@ export const jsonKeys: JsonKeys = {
 
 export const interchangesOf = (json: string): Wire<"Interchanges"> => ({ Data: jsonText(json) });
 
-export function datasheetAnswer(sheet: Datasheet): Wire<"Datasheet"> {
+/** The name of its reference drawing. */
+export function drawingOf({ columns, row }: Datasheet): string | undefined {
+  const column = columns.find(({ header }) => header === "DWG");
+  const name = column && row?.[column.name];
+  return typeof name === "string" ? name : undefined;
+}
+
+/** @param drawing the picture of its reference drawing */
+export function datasheetAnswer(
+  sheet: Datasheet,
+  pictures: readonly ShownPicture[],
+  drawing: ShownPicture | undefined,
+): Wire<"Datasheet"> {
   const { product, columns, row, prices, equivalences, interchanges, applications } = sheet;
   const { family } = product;
   return {
@@ -65,6 +79,8 @@ export function datasheetAnswer(sheet: Datasheet): Wire<"Datasheet"> {
       })),
     },
     Certification: certification(sheet),
+    Pictures: pictures.map(pictureAnswer),
+    ...(drawing && { Drawing: pictureAnswer(drawing) }),
   };
 }
 

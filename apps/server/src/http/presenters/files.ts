@@ -5,6 +5,7 @@ import {
   fileState,
   type FileState,
   type ListedFile,
+  type ShownPicture,
 } from "../../files/files.repository.ts";
 import type { Banner } from "../../files/files.service.ts";
 import type { FileChange, Uploaded, UploadPart } from "../../files/uploads.service.ts";
@@ -18,6 +19,16 @@ export const fileRecord = ({ id, name, kind, state }: ListedFile): Wire<"FileRec
   nombre: name,
   id_tipo_archivo: kind as FileKind,
   estado: state as FileState,
+});
+
+/** The minimum number of digits of a hash that identify a version. */
+export const versionLength = 12;
+
+export const pictureAnswer = ({ name, hash, width, height }: ShownPicture): Wire<"Picture"> => ({
+  Name: `${name}.jpg`,
+  Version: hash.slice(0, versionLength),
+  Width: width,
+  Height: height,
 });
 
 /** `summer-es-B.jpg` is for readers of Spanish. */

@@ -37,6 +37,7 @@ export function batchOf(body: Body<"excelUpload">): Batch {
     ...(body.sheet_name !== undefined && { sheet: body.sheet_name }),
     ...(body.hidden_rows !== undefined && { hiddenRows: body.hidden_rows }),
     ...(body.dollar_cells !== undefined && { dollarCells: body.dollar_cells }),
+    ...(body.remark_rows !== undefined && { remarkRows: body.remark_rows }),
     ...(body.hidden_columns !== undefined && { hiddenColumns: body.hidden_columns }),
     ...(body.hidden_sheets !== undefined && { hiddenSheets: body.hidden_sheets }),
     ...(body.sheet_columns !== undefined && { columns: body.sheet_columns }),

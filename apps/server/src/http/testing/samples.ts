@@ -80,6 +80,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   cylinderCupsInfo: {},
   getImagesUploaded: {},
   productImage: { path: { name: "BR31338.jpg" } },
+  listPictures: { query: { name: "BR31338" } },
   productImageExists: { path: { name: "BR31338.jpg" } },
   uploadedFile: { path: { name: "test-B.jpg" } },
   uploadedFileExists: { path: { name: "test-B.jpg" } },

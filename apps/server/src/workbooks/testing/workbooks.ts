@@ -3,9 +3,14 @@ import { type CellObject, utils, write } from "xlsx";
 type Cell = string | number | CellObject;
 
 /** A workbook of one sheet. */
-export function workbookOf(rows: readonly (readonly Cell[])[]): Buffer {
+export function workbookOf(
+  rows: readonly (readonly Cell[])[],
+  merged: readonly string[] = [],
+): Buffer {
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), "Prices");
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+  sheet["!merges"] = merged.map((range) => utils.decode_range(range));
+  utils.book_append_sheet(book, sheet, "Prices");
   return write(book, { type: "buffer", bookType: "xlsx", compression: true }) as Buffer;
 }
 

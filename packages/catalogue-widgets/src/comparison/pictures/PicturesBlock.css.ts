@@ -1,10 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { hidden, media, type, vars } from "@caliper/design-system/vars";
+import { media, type, vars } from "@caliper/design-system/vars";
 import { widths } from "../../shared/widths/index.ts";
 
 const { border, color, space } = vars;
-
-export const spoken = style(hidden);
 
 export const toggle = style({
   display: "flex",

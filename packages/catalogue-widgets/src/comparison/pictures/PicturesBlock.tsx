@@ -1,5 +1,5 @@
-import type { Datasheet, ProductImage } from "@caliper/api-client";
-import { Gallery, Skeleton, Text, ToggleButtonGroup } from "@caliper/design-system";
+import type { Datasheet } from "@caliper/api-client";
+import { Gallery, Text, ToggleButtonGroup } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import {
@@ -16,17 +16,9 @@ import * as styles from "./PicturesBlock.css.ts";
 
 export type PictureView = "diagram" | "product";
 
-export interface PicturedPart {
-  readonly datasheet: Datasheet;
-  /** Undefined while loading. */
-  readonly images: readonly ProductImage[] | undefined;
-  /** URL of the uploaded reference drawing, such as BR01. */
-  readonly reference?: string | undefined;
-}
-
 export interface PicturesBlockProps {
-  a: PicturedPart | undefined;
-  b: PicturedPart | undefined;
+  a: Datasheet | undefined;
+  b: Datasheet | undefined;
   view: PictureView;
   onViewChange: (view: PictureView) => void;
   /** The highlighted field, here and in the table. */
@@ -73,19 +65,19 @@ export function PicturesBlock({ a, b, view, onViewChange, lit, onLit }: Pictures
 
 interface PictureProps extends Pick<PicturesBlockProps, "view" | "lit" | "onLit"> {
   side: Side;
-  part: PicturedPart | undefined;
+  part: Datasheet | undefined;
   source: DrawingSource;
 }
 
-function Picture({ side, part, view, source, lit, onLit }: PictureProps) {
+function Picture({ side, part: datasheet, view, source, lit, onLit }: PictureProps) {
   const { formatMessage } = useIntl();
-  if (part === undefined)
+  if (datasheet === undefined)
     return (
       <div className={styles.empty}>
         <Text tone="muted">{formatMessage(messages.emptySlot)}</Text>
       </div>
     );
-  const { datasheet, images, reference } = part;
+  const { reference } = datasheet;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -93,7 +85,7 @@ function Picture({ side, part, view, source, lit, onLit }: PictureProps) {
         <span translate="no">{datasheet.code}</span>
       </figcaption>
       {view === "product" ? (
-        <Photographs code={datasheet.code} images={images} />
+        <Photographs datasheet={datasheet} />
       ) : source === "reference" && reference !== undefined ? (
         <ReferenceImage address={reference} name={datasheet.drawing ?? ""} />
       ) : hasDrawing(datasheet) ? (
@@ -115,20 +107,8 @@ function Picture({ side, part, view, source, lit, onLit }: PictureProps) {
   );
 }
 
-interface PhotographsProps {
-  code: string;
-  images: readonly ProductImage[] | undefined;
-}
-
-function Photographs({ code, images }: PhotographsProps) {
+function Photographs({ datasheet: { code, images } }: { datasheet: Datasheet }) {
   const { formatMessage } = useIntl();
-  if (images === undefined)
-    return (
-      <>
-        <output className={styles.spoken}>{formatMessage(messages.imagesLoading)}</output>
-        <Skeleton shape="block" height="drawing" />
-      </>
-    );
   const count = images.length;
   if (count === 0)
     return (

@@ -7,27 +7,18 @@ import { Late } from "../../shared/late/index.ts";
 import { type DrawingSource, ReferenceImage } from "../../shared/reference-drawing/index.ts";
 
 export interface DrawingPanelProps {
-  datasheet: Pick<Datasheet, "code" | "family" | "dimensions" | "drawing">;
+  datasheet: Pick<Datasheet, "code" | "family" | "dimensions" | "drawing" | "reference">;
   /** The highlighted field, here and in the table. */
   lit: string | null;
   onLit: (column: string | null) => void;
   /** The unit of the figures. */
   unit: DrawingUnit;
   onUnit: (unit: DrawingUnit) => void;
-  /** URL of the uploaded reference drawing, such as BR01, if any. */
-  reference?: string | undefined;
 }
 
 /** The drawing of the part, to scale; on a phone with letters only, their values are in the table. */
-export function DrawingPanel({
-  datasheet,
-  lit,
-  onLit,
-  unit,
-  onUnit,
-  reference,
-}: DrawingPanelProps) {
-  const { code, family, drawing } = datasheet;
+export function DrawingPanel({ datasheet, lit, onLit, unit, onUnit }: DrawingPanelProps) {
+  const { code, family, drawing, reference } = datasheet;
   const [chosen, setChosen] = useState<DrawingSource>("scale");
   const source = reference === undefined ? "scale" : chosen;
   const dimensions = Object.fromEntries(

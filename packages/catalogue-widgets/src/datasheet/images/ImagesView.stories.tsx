@@ -4,14 +4,13 @@ import { expect, userEvent } from "storybook/test";
 import { withCatalogue } from "../../testing/stories/index.ts";
 import { ImagesView } from "./ImagesView.tsx";
 
+const sheet = examples.datasheets.brake_rotors;
+
 const meta = {
   title: "Datasheet/Blocks/Images",
   component: ImagesView,
   decorators: [withCatalogue],
-  args: {
-    datasheet: examples.datasheets.brake_rotors,
-    images: examples.productImages,
-  },
+  args: { datasheet: { ...sheet, images: examples.productImages } },
   parameters: {
     guide: [
       "Use it for photographs of the part.",
@@ -40,6 +39,7 @@ export const Four: Story = {
     await canvas.findByRole("img", { name: "BR31338, image 3 of 4" });
   },
 };
-export const One: Story = { args: { images: examples.productImages.slice(0, 1) } };
-export const None: Story = { args: { images: [] } };
-export const Loading: Story = { args: { images: undefined } };
+export const One: Story = {
+  args: { datasheet: { ...sheet, images: examples.productImages.slice(0, 1) } },
+};
+export const None: Story = { args: { datasheet: sheet } };

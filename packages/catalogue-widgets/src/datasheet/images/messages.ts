@@ -14,11 +14,6 @@ export const messages = {
       defaultMessage: "Aún no hay imágenes de esta pieza.",
       description: "Caption of the default image",
     },
-    loading: {
-      id: "datasheet.images.loading",
-      defaultMessage: "Cargando imágenes",
-      description: "For screen readers while the pictures are looked for",
-    },
   }),
   none: defineMessage<{ code: string }>({
     id: "datasheet.images.none",

@@ -17,13 +17,14 @@ import type { Layouts } from "./useLayouts.ts";
 const valuesIn = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([column, value]) => `${column} = ${value}`);
 
-/** `Maker → Brand, MIAMI → Price (Warehouse = MIAMI), Grade = CERAMIC`, without the columns that are not loaded. */
+/** `Ref. → Brand + Interchange, MIAMI → Price (Warehouse = MIAMI), Grade = CERAMIC`, without the columns that are not loaded. */
 const matchedIn = ({ header, columns, constants = {} }: SheetLayout) =>
   [
     ...header.flatMap((name, at) => {
       const meaning = columns[at];
       if (typeof meaning !== "object") return meaning ? [`${name} → ${meaning}`] : [];
       if (meaning === null) return [];
+      if ("after" in meaning) return [`${name} → ${meaning.after} + ${meaning.column}`];
       return [`${name} → ${meaning.column} (${valuesIn(meaning.values).join(", ")})`];
     }),
     ...valuesIn(constants),

@@ -8,7 +8,14 @@ import {
   writtenLanguage,
 } from "@caliper/catalogue-model";
 import { Grid, Select, TextField } from "@caliper/design-system";
-import { type ColumnMeaning, isSpread, meant } from "@caliper/sheet-reader";
+import {
+  type ColumnMeaning,
+  isJoined,
+  isSpread,
+  joinedOf,
+  meant,
+  namedCode,
+} from "@caliper/sheet-reader";
 import { useIntl } from "react-intl";
 import { useLocale } from "../../provider/index.ts";
 import { matchingMessages as texts } from "./messages.ts";
@@ -17,6 +24,8 @@ import { planned, type SourceColumn, spreadChoices } from "./matching.ts";
 const leftOut = "-";
 /** Before the header of the column of which a name is a value; no header has it. */
 const spreadMark = "=";
+/** The choice of a column with a name and a code in each cell. */
+const joinedMark = "+";
 const longestValue = 200;
 
 interface ColumnFieldsProps {
@@ -26,7 +35,10 @@ interface ColumnFieldsProps {
   onChange: (meaning: ColumnMeaning) => void;
 }
 
-/** The meaning of a column of the file: a column of the table and its unit, or a value of another column whose cells become rows. */
+/**
+ * The meaning of a column of the file: a column of the table and its unit, a value of another column whose cells become rows, or a
+ * name and a code in the same cells.
+ */
 export function ColumnFields({ source, table, value, onChange }: ColumnFieldsProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
@@ -35,7 +47,7 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
   const match = meant(table, value);
   const named = matchHeader(table, name);
   const foreign = named?.kind === "currency" ? named.stated : undefined;
-  const units = match && !isSpread(value) ? otherUnits(match.column) : [];
+  const units = match && typeof value === "string" ? otherUnits(match.column) : [];
   const own = match?.column.unit ?? "";
   const titleOf = (header: string) => {
     const column = table.columns.find((each) => each.header === header);
@@ -46,13 +58,15 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
     const about = { cells: titleOf(choice.column), column: titleOf(by) };
     return { by, choice, label: formatMessage(texts.spread, about) };
   });
+  const joined = joinedOf(table);
+  const shown = isJoined(value) ? samples.map(separated) : samples;
   const [by = "", part = ""] = isSpread(value) ? (Object.entries(value.values)[0] ?? []) : [];
   const byColumn = table.columns.find(({ header }) => header === by);
   return (
     <Grid columns={2} gap={16}>
       <Select
         label={label}
-        description={samples.length > 0 ? samples.join(" · ") : formatMessage(texts.noValues)}
+        description={shown.length > 0 ? shown.join(" · ") : formatMessage(texts.noValues)}
         items={[
           { id: leftOut, label: formatMessage(texts.leaveOut) },
           ...table.columns.map((column) => ({
@@ -60,13 +74,25 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
             label: textIn(column.title, locale),
           })),
           ...spread.map((each) => ({ id: spreadMark + each.by, label: each.label })),
+          ...(joined
+            ? [
+                {
+                  id: joinedMark,
+                  label: formatMessage(texts.joined, {
+                    code: titleOf(joined.column),
+                    name: titleOf(joined.after),
+                  }),
+                },
+              ]
+            : []),
         ]}
         isDisabled={foreign !== undefined}
         {...(foreign && { error: formatMessage(texts.currency, { currency: foreign }) })}
-        value={isSpread(value) ? spreadMark + by : (match?.column.header ?? leftOut)}
+        value={idOf(value, match?.column)}
         onChange={(id) => {
+          if (id === joinedMark) return onChange(joined ?? null);
           const chosen = spread.find((each) => spreadMark + each.by === id);
-          onChange(chosen?.choice ?? (id === leftOut ? null : id));
+          return onChange(chosen?.choice ?? (id === leftOut ? null : id));
         }}
       />
       {isSpread(value) && byColumn && (
@@ -87,6 +113,19 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
       )}
     </Grid>
   );
+}
+
+/** The choice for a meaning. */
+function idOf(meaning: ColumnMeaning, column: CatalogueColumn | undefined): string {
+  if (isJoined(meaning)) return joinedMark;
+  if (isSpread(meaning)) return spreadMark + Object.keys(meaning.values).join("");
+  return column?.header ?? leftOut;
+}
+
+/** `FEBI | 170395`, so that the administrator sees where a text is separated. */
+function separated(text: string): string {
+  const { name, code } = namedCode(text) ?? { name: "", code: text };
+  return `${name} | ${code}`.trim();
 }
 
 interface ValueOfProps {

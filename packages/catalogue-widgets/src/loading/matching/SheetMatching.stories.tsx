@@ -207,6 +207,53 @@ export const ColumnPerBrand: Story = {
   },
 };
 
+/** Interchanges with the brand before each code: the samples show where the cells are separated. */
+export const BrandAndCode: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  args: {
+    fileName: "intercambios.xlsx",
+    question: {
+      tops: [
+        {
+          name: "Hoja 1",
+          rows: [
+            ["Codigo", "Ref."],
+            ["BR31338", "NORDBREM NB-4410"],
+            ["BR31340", "KAIROS K 77-2"],
+          ],
+        },
+      ],
+      proposal: {
+        plan: {
+          sheet: "Hoja 1",
+          headerRow: 1,
+          table: "intercambios",
+          columns: ["Codigo", null],
+          skipsRemarks: true,
+        },
+        reason: "header",
+        isCertain: false,
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await choose(/Ref\.$/u, "Interchange with Brand before it");
+    await expect(canvas.getByText("NORDBREM | NB-4410 · KAIROS | K 77-2")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Read the file" }));
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      plan: {
+        sheet: "Hoja 1",
+        headerRow: 1,
+        table: "intercambios",
+        columns: ["Codigo", { column: "Interchange", after: "Brand" }],
+        skipsRemarks: true,
+      },
+      remember: ["Codigo", "Ref."],
+    });
+  },
+};
+
 /** A known table with two unknown columns; one gets a unit. Nothing is remembered. */
 export const Units: Story = {
   globals: { locale: "es" },

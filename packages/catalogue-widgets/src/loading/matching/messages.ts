@@ -92,6 +92,7 @@ export const matchingMessages = {
     twice: { columns: string };
     currency: { currency: string };
     spread: { cells: string; column: string };
+    joined: { code: string; name: string };
     valueOf: { title: string; column: string };
     spreadHint: { column: string; cells: string };
     merged: { cells: string };
@@ -102,6 +103,12 @@ export const matchingMessages = {
       defaultMessage: "{cells} de un valor de {column}",
       description:
         "Choice for a column of the file whose cells become rows of their own: prices of one warehouse, codes of one brand",
+    },
+    joined: {
+      id: "loading.match.joined",
+      defaultMessage: "{code}, con {name} delante",
+      description:
+        "Choice for a column of the file with two values in each cell, such as FEBI 170395: an interchange (code) after its brand (name)",
     },
     valueOf: {
       id: "loading.match.valueOf",

@@ -2,7 +2,7 @@ import type { CellProblem, SheetCell } from "@caliper/api-client";
 import { Button, Inline, TextField } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { previewMessages as texts } from "./messages.ts";
+import { correctionMessages as texts } from "./correctionMessages.ts";
 import { editor } from "./PreviewRow.css.ts";
 
 export interface CellEditorProps {

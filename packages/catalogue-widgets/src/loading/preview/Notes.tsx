@@ -19,7 +19,8 @@ const maxListed = 200;
 export function Notes({ data, titleOf }: NotesProps) {
   const { formatMessage } = useIntl();
   const { newNames, renamed, cleaned, splitRows } = data.counts;
-  const { hiddenRows = 0, hiddenColumns = [], hiddenSheets = [], dollarCells = 0 } = data;
+  const { hiddenRows = 0, hiddenColumns = [], hiddenSheets = [] } = data;
+  const { dollarCells = 0, remarkRows = 0 } = data;
   return (
     <>
       {dollarCells > 0 && (
@@ -29,6 +30,9 @@ export function Notes({ data, titleOf }: NotesProps) {
         <Notice tone="info">
           <HiddenParts rows={hiddenRows} columns={hiddenColumns} sheets={hiddenSheets} />
         </Notice>
+      )}
+      {remarkRows > 0 && (
+        <Notice tone="info">{formatMessage(texts.remarkRows, { count: remarkRows })}</Notice>
       )}
       {splitRows > 0 && (
         <Notice tone="info">{formatMessage(texts.splitRows, { count: splitRows })}</Notice>

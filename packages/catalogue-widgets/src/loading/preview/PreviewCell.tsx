@@ -3,6 +3,7 @@ import { Icon, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { cellOf, shown, type PreviewColumn } from "./columns.ts";
 import type { Correction } from "./correction.ts";
+import { correctionMessages } from "./correctionMessages.ts";
 import { previewMessages as texts } from "./messages.ts";
 import { arrow, fault, next, old, unlikely } from "./PreviewRow.css.ts";
 
@@ -34,7 +35,7 @@ export function PreviewCell({ row, column, data, correction }: PreviewCellProps)
         data-fault={faultName(row, column.header)}
         disabled={correction === undefined}
         onClick={() => correction?.open(row, column.header)}
-        aria-label={formatMessage(texts.correctCell, {
+        aria-label={formatMessage(correctionMessages.correctCell, {
           value,
           row: row.sheetRow ?? row.row ?? 0,
           column: column.title,

@@ -69,6 +69,11 @@ export const causeTitles = defineMessages({
     defaultMessage: "Texto junto a un código",
     description: "Name of a cause of problems in a column: D1754 / N/A",
   },
+  remarkRow: {
+    id: "preview.causeRemarkRow",
+    defaultMessage: "Ejemplos, totales o notas entre las filas",
+    description: "Name of a cause of problems in a column: Ej: BR31338, TOTAL 1",
+  },
   alphabet: {
     id: "preview.causeAlphabet",
     defaultMessage: "Letras de otro alfabeto",

@@ -206,16 +206,6 @@ export const previewMessages = {
       defaultMessage: "Descargar las filas inválidas",
       description: "Link that downloads the invalid rows",
     },
-    correctionSave: {
-      id: "preview.correctionSave",
-      defaultMessage: "Guardar",
-      description: "Button that saves the new value of a cell",
-    },
-    correctionCancel: {
-      id: "preview.correctionCancel",
-      defaultMessage: "Dejar sin cambios",
-      description: "Button that closes the field without saving",
-    },
     emptyCell: {
       id: "preview.emptyCell",
       defaultMessage: "(vacía)",
@@ -255,8 +245,6 @@ export const previewMessages = {
     removeType: { table: string };
     inserted: { n: number };
     committedBy: { user: string; when: string };
-    correctionLabel: { row: number; column: string };
-    correctCell: { value: string; row: number; column: string };
     inUnit: { column: string; unit: string };
     columnsSoFar: { fetched: number; total: number };
   }>({
@@ -376,16 +364,6 @@ export const previewMessages = {
       id: "preview.committedBy",
       defaultMessage: "Aplicada por {user} el {when}.",
       description: "Who committed an import, and when",
-    },
-    correctionLabel: {
-      id: "preview.correctionLabel",
-      defaultMessage: "Fila {row}, {column}: nuevo valor",
-      description: "Field for the new value of a cell",
-    },
-    correctCell: {
-      id: "preview.correctCell",
-      defaultMessage: "{value}: corregir fila {row}, {column}",
-      description: "Button on an invalid cell",
     },
     inUnit: {
       id: "preview.inUnit",

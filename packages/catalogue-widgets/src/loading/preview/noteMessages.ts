@@ -12,6 +12,7 @@ export const noteMessages = {
     hiddenRows: { count: number };
     hiddenColumns: { count: number; names: string };
     hiddenSheets: { count: number; names: string };
+    remarkRows: { count: number };
     splitRows: { count: number };
     dollarCells: { count: number };
     cleaned: { column: string; count: number };
@@ -38,6 +39,12 @@ export const noteMessages = {
       defaultMessage:
         "{count, plural, one {No se leyó la hoja oculta {names}.} other {No se leyeron las hojas ocultas {names}.}}",
       description: "A note above the rows of an import; names is a list of sheets",
+    },
+    remarkRows: {
+      id: "preview.remarkRows",
+      defaultMessage:
+        "{count, plural, one {Se omitió # fila de la hoja que es un ejemplo, un total o una nota.} other {Se omitieron # filas de la hoja que son ejemplos, totales o notas.}}",
+      description: "A note above the rows of an import",
     },
     splitRows: {
       id: "preview.splitRows",

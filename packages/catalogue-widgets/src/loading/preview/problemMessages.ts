@@ -120,6 +120,12 @@ export const problemMessages = {
       defaultMessage: "Junto al código hay un texto. Escriba solo el código, {code}.",
       description: "What was expected in a cell that holds N/A, pending or the like beside a code",
     },
+    pRemarkRow: {
+      id: "preview.pRemarkRow",
+      defaultMessage:
+        "Parece un ejemplo, un total o una nota y no un producto. Omita la fila o bórrela en la hoja.",
+      description: "What was expected in a cell of codes that holds Ej: BR31338, TOTAL 1 or a note",
+    },
     pSurplus: {
       id: "preview.pSurplus",
       defaultMessage:

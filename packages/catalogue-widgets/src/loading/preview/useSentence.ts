@@ -32,6 +32,7 @@ const messages = {
   severalCodes: texts.pSeveralCodes,
   placeholder: texts.pPlaceholder,
   remark: texts.pRemark,
+  remarkRow: texts.pRemarkRow,
   alphabet: texts.pAlphabet,
   zero: texts.pZero,
   checkDigit: texts.pCheckDigit,

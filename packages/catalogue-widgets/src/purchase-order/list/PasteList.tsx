@@ -132,6 +132,7 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
             rules={rules}
             onFiles={([file]) => file && lookUp(file)}
             {...(problem === "unreadable" && { error: formatMessage(texts.fileFailed) })}
+            {...(problem === "changed" && { error: formatMessage(texts.fileChanged) })}
           />
         </Stack>
       </div>

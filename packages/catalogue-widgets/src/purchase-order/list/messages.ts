@@ -62,6 +62,11 @@ export const listMessages = {
       defaultMessage: "Elija un solo archivo XLSX, CSV o TXT de hasta 20 MB.",
       description: "Why a file was not taken",
     },
+    fileChanged: {
+      id: "order.fileChanged",
+      defaultMessage: "El archivo cambió o se borró después de que lo eligió. Elíjalo de nuevo.",
+      description: "Why a list could not be read: its file is not as it was when it was chosen",
+    },
     fileFailed: {
       id: "order.fileFailed",
       defaultMessage: "No se pudo leer el archivo.",

@@ -8,6 +8,7 @@ import {
 import type { ReadList } from "@caliper/catalogue-model";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useClient } from "../../provider/index.ts";
+import { isReadable } from "../../shared/chosen-file/index.ts";
 import { inWorker } from "./inWorker.ts";
 import type { ListAnswer } from "./list.worker.ts";
 import type { MatchedLine } from "./matches.ts";
@@ -19,8 +20,11 @@ export interface Matches {
   readonly lines: readonly MatchedLine[];
 }
 
-/** `tooLong`: more products than an order may have. `unreadable`: a file without a list. */
-export type ListProblem = "tooLong" | "unreadable";
+/**
+ * `tooLong`: more products than an order may have. `unreadable`: a file without a list. `changed`: a file that is not as it was when
+ * it was chosen.
+ */
+export type ListProblem = "tooLong" | "unreadable" | "changed";
 
 interface State {
   /** Undefined until the complete list was looked up. */
@@ -47,7 +51,10 @@ export function useMatches(): Matching {
   const run = async (source: ListSource, signal: AbortSignal) => {
     const worker = new Worker(new URL("./list.worker.ts", import.meta.url), { type: "module" });
     const read = await inWorker<ListSource, ListAnswer>(worker, source, signal);
-    if (!("list" in read)) return setState({ problem: "unreadable" });
+    if (!("list" in read)) {
+      const isChanged = source instanceof File && !(await isReadable(source));
+      return setState({ problem: isChanged ? "changed" : "unreadable" });
+    }
     const { list } = read;
     if (list.lines.length > maxOrderLines) return setState({ problem: "tooLong" });
     const matched: MatchedLine[] = [];

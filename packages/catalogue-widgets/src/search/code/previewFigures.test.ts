@@ -22,6 +22,7 @@ const rotor: Datasheet = {
   ],
   pallet: { boxQuantity: 2, palletQuantity: 1080, weight: 11.6 },
   certification: { certified: true, grades: [] },
+  images: [],
 };
 
 describe("previewFigures", () => {

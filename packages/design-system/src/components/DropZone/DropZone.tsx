@@ -88,7 +88,8 @@ export function DropZone({
   const take = (given: readonly File[]) => {
     const chosen = files.filter(({ state }) => state !== "failed").length;
     const verdict = checkFiles(given, rules, chosen);
-    setRefused(verdict.refused);
+    // One file replaces another; of several, each keeps its entry until it is removed.
+    setRefused((before) => [...(rules.maxCount === 1 ? [] : before), ...verdict.refused]);
     for (const { file, problem } of verdict.refused)
       announce(`${file.name}: ${problemText(problem)}`, "assertive");
     if (verdict.accepted.length + verdict.refused.length > 0)

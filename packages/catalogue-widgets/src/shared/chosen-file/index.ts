@@ -1,0 +1,1 @@
+export { isReadable } from "./isReadable.ts";
