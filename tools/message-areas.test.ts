@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import texts from "../packages/catalogue-widgets/src/messages/es.json" with { type: "json" };
 import { areasOf, commonAreas } from "../packages/catalogue-widgets/src/provider/areas.ts";
 import { readImports, without } from "./imports.ts";
 import { root } from "./run.ts";
+import { usedTexts } from "./used-texts.ts";
 
 const source = join(root, "packages/catalogue-widgets/src");
 const isForTests = (path: string) => /\.(?:test|stories)\.|(?:^|\/)testing\//u.test(path);
@@ -16,13 +18,12 @@ const filesFrom = (file: string, found = new Set<string>()): ReadonlySet<string>
   return found;
 };
 
-/** The first words of the ids of all messages that a module imports, directly or not. */
+/** The first words of the ids of all texts that a module shows, directly or by its imports. */
 const areasFrom = (file: string): string[] => {
-  const texts = [...filesFrom(file)].map((path) => readFileSync(join(source, path), "utf8"));
-  const ids = texts.flatMap((text) => [
-    ...text.matchAll(/\bid: "(\w+)\.[^"]*",\s+defaultMessage/gu),
-  ]);
-  return [...new Set(ids.map(([, area = ""]) => area))];
+  const files = [...filesFrom(file)].filter((path) => !path.startsWith("messages/"));
+  const code = files.map((path) => readFileSync(join(source, path), "utf8"));
+  const ids = usedTexts(Object.keys(texts), code.join("\n"));
+  return [...new Set(Array.from(ids, (id) => id.split(".", 1)[0] ?? ""))];
 };
 
 const indexOf = (folder: string) =>

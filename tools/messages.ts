@@ -1,58 +1,113 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { root, run } from "./run.ts";
+import { usedTexts } from "./used-texts.ts";
 
 /**
- * `npm run generate` writes each es.json from the Spanish default messages in the code; with `--check`
- * nothing is written and a stale es.json, or an en.json that differs in keys or placeholders, fails.
+ * `npm run generate` writes the type of each text's values from the Spanish catalog. With `--check` nothing is written: a stale
+ * type, languages that differ in ids or placeholders, a text without a note, and a text that nothing shows fail.
  */
 const check = process.argv.includes("--check");
 const folders = ["packages/catalogue-widgets/src", "apps/portal/src"];
 
+/** TypeScript types of the values of a text, by placeholder. */
+function valuesOf(
+  text: readonly MessageFormatElement[],
+  values = new Map<string, string>(),
+): ReadonlyMap<string, string> {
+  for (const node of text) {
+    switch (node.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+      case TYPE.tag:
+        break;
+      case TYPE.argument:
+        if (!values.has(node.value)) values.set(node.value, "string | number");
+        break;
+      case TYPE.number:
+        values.set(node.value, "number");
+        break;
+      case TYPE.date:
+      case TYPE.time:
+        values.set(node.value, "Date | number");
+        break;
+      case TYPE.plural:
+        values.set(node.value, "number");
+        for (const { value } of Object.values(node.options)) valuesOf(value, values);
+        break;
+      case TYPE.select: {
+        const options = Object.keys(node.options);
+        const names = options.filter((option) => option !== "other");
+        values.set(
+          node.value,
+          [...names.map((name) => JSON.stringify(name)), "string"].join(" | "),
+        );
+        for (const { value } of Object.values(node.options)) valuesOf(value, values);
+        break;
+      }
+    }
+  }
+  return values;
+}
+
+/** The module that declares the values of the texts that have any. */
+function declarationOf(texts: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(texts).flatMap(([id, text]) => {
+    const values = [...valuesOf(parse(text, { ignoreTag: true }))];
+    if (values.length === 0) return [];
+    return `  "${id}": { ${values.map(([name, type]) => `${name}: ${type}`).join("; ")} };`;
+  });
+  return `// Written by \`npm run generate\`.\n/** The values of each text that has any. */\nexport interface TextValues {\n${lines.join("\n")}\n}\n`;
+}
+
 let failed = false;
+const fail = (problem: string) => {
+  process.stdout.write(`${problem}\n`);
+  failed = true;
+};
+
 for (const folder of folders) {
-  const draft = join(root, "node_modules/.cache", `messages-${folder.replaceAll("/", "-")}.json`);
-  const extract = await run("formatjs", [
-    "extract",
-    `${folder}/**/*.{ts,tsx}`,
-    "--ignore",
-    "**/*.{stories,test}.{ts,tsx}",
-    "--format",
-    "simple",
-    "--throws",
-    "--out-file",
-    draft,
-  ]);
-  if (extract.code !== 0) {
-    process.stdout.write(extract.output);
-    failed = true;
-    continue;
-  }
-  const sorted = (text: string) =>
-    Object.fromEntries(
-      Object.entries(JSON.parse(text) as Record<string, string>).sort(([a], [b]) =>
-        a < b ? -1 : 1,
-      ),
-    );
-  const wanted = `${JSON.stringify(sorted(readFileSync(draft, "utf8")), null, 2)}\n`;
-  const target = join(root, folder, "messages/es.json");
-  if (!check) writeFileSync(target, wanted);
-  else if (readFileSync(target, "utf8") !== wanted) {
-    process.stdout.write(`${folder}/messages/es.json is stale: run \`npm run generate\`.\n`);
-    failed = true;
-  }
+  const catalog = (name: string) =>
+    JSON.parse(readFileSync(join(root, folder, `messages/${name}.json`), "utf8")) as Record<
+      string,
+      string
+    >;
+  const texts = catalog("es");
+  const ids = Object.keys(texts);
+  const notes = catalog("notes");
+
+  for (const id of ids) if (!notes[id]) fail(`${folder}/messages/notes.json: no note on ${id}`);
+  for (const id of Object.keys(notes))
+    if (texts[id] === undefined) fail(`${folder}/messages/notes.json: there is no text ${id}`);
+  if (ids.join() !== ids.toSorted().join()) fail(`${folder}/messages/es.json is not sorted by id`);
+
+  const shown = usedTexts(
+    ids,
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+      .filter((file) => !/\.(?:stories|test)\.tsx?$|\/(?:generated|testing)\//u.test(file))
+      .map((file) => readFileSync(join(root, file), "utf8"))
+      .join("\n"),
+  );
+  for (const id of ids) if (!shown.has(id)) fail(`${folder}: nothing shows the text ${id}`);
+
+  const target = join(root, folder, "messages/generated/values.ts");
+  const wanted = declarationOf(texts);
+  if (!check) {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, wanted);
+  } else if (readFileSync(target, "utf8") !== wanted)
+    fail(`${folder}/messages/generated/values.ts is stale: run \`npm run generate\`.`);
+
   const verify = await run("formatjs", [
     "verify",
-    `${folder}/messages/*.json`,
+    `${folder}/messages/e*.json`,
     "--source-locale",
     "es",
     "--missing-keys",
     "--extra-keys",
     "--structural-equality",
   ]);
-  if (verify.code !== 0) {
-    process.stdout.write(verify.output);
-    failed = true;
-  }
+  if (verify.code !== 0) fail(verify.output);
 }
 process.exit(failed ? 1 : 0);

@@ -3,7 +3,6 @@ import localesPlugin from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { sharedPlugins, sharedStyles } from "../../vite.shared.ts";
 import { compileMessages } from "../portal/build/compile-messages.ts";
-import { stripMessageDefaults } from "../portal/build/strip-defaults.ts";
 import { embedFiles } from "./build/embed-files.ts";
 import { lateParts } from "./build/late-parts.ts";
 import { callNatives } from "./build/natives.ts";
@@ -74,7 +73,6 @@ export default defineConfig({
   plugins: [
     localesPlugin.vite({ locales: ["en", "es"] }),
     compileMessages(),
-    stripMessageDefaults(),
     sharedPlugins(styles.plugins),
     lateParts(),
     patchForHosts(),

@@ -5,7 +5,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type InlineConfig, type Plugin } from "vite";
-import { stripMessageDefaults } from "../../apps/portal/build/strip-defaults.ts";
 import { sharedPlugins } from "../../vite.shared.ts";
 import { root } from "../run.ts";
 import { clientModules } from "./client-modules.ts";
@@ -86,7 +85,6 @@ async function buildModules({ id, folder, dist, entries }: Package): Promise<voi
     plugins: hasStyles
       ? [
           entries.some(([, source]) => source.endsWith(".json")) && messageFiles(folder),
-          stripMessageDefaults(),
           workersAsModules(),
           sharedPlugins(),
           effectEvents(),

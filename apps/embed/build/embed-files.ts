@@ -6,6 +6,7 @@ import { Script } from "node:vm";
 import type { Plugin, PluginOption, Rolldown } from "vite";
 import { brotliSize } from "../../portal/build/brotli.ts";
 import { compileCatalogue } from "../../portal/build/compile-messages.ts";
+import { usedTexts } from "../../../tools/used-texts.ts";
 import manifestOfPackage from "../package.json" with { type: "json" };
 import { type BuiltFiles, type Later, nameOf } from "../src/file-names.ts";
 import { rulesFor } from "./first-styles.ts";
@@ -104,14 +105,12 @@ export const embedFiles = (compiler: PluginOption): Plugin => ({
           chunksOf(widget, chunks, bundle, extent)
             .map(({ code }) => code)
             .join("\n");
-        const quoted = codeOf("and what it loads later").matchAll(/["'`]([\w.-]+)(?=["'`])/g);
-        const names = new Set(Array.from(quoted, ([, name]) => name));
-        const ids = Object.keys(texts.es).filter((id) => names.has(id));
+        const ids = usedTexts(Object.keys(texts.es), codeOf("and what it loads later"));
         const rules = rulesFor(codeOf("at first"), css);
         const part = (locale: (typeof locales)[number]) =>
           emit([
             rules,
-            Object.fromEntries(ids.map((id) => [id, texts[locale][id] ?? texts.es[id]])),
+            Object.fromEntries(Array.from(ids, (id) => [id, texts[locale][id] ?? texts.es[id]])),
           ]);
         return { en: part("en"), es: part("es") };
       });

@@ -6,11 +6,6 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { MessageDescriptor } from "react-intl";
 import { type TextNode, written } from "./texts.ts";
 
-export const defineMessage = <Message,>(message: Message): Message => message;
-export const defineMessages = defineMessage;
-
-export const ReactIntlErrorCode = { MISSING_TRANSLATION: "MISSING_TRANSLATION" } as const;
-
 type Texts = Readonly<Record<string, readonly TextNode[]>>;
 type Values = Readonly<Record<string, unknown>>;
 
@@ -27,8 +22,7 @@ export const intlOf = ({ locale, messages, onError }: Settings) => ({
   formatMessage({ id = "" }: MessageDescriptor, values?: Values): ReactNode {
     const text = messages[String(id)];
     if (text !== undefined) return written(text, values, locale);
-    const code = ReactIntlErrorCode.MISSING_TRANSLATION;
-    onError(Object.assign(new Error(`There is no text ${String(id)}`), { code }));
+    onError(new Error(`There is no text ${String(id)}`));
     return String(id);
   },
   formatDate: (date: Date | number, options?: Intl.DateTimeFormatOptions) =>

@@ -5,7 +5,6 @@ import { sharedPlugins } from "../../../vite.shared.ts";
 import { compileMessages } from "./compile-messages.ts";
 import { messageParts } from "./message-parts.ts";
 import { siteAddresses } from "./site-addresses.ts";
-import { stripMessageDefaults } from "./strip-defaults.ts";
 
 /** How the sources are compiled, for the browser and for the server. */
 export const sources = (styles: PluginOption) =>
@@ -16,7 +15,6 @@ export const sources = (styles: PluginOption) =>
       siteAddresses(),
       compileMessages(),
       messageParts(),
-      stripMessageDefaults(),
       sharedPlugins(styles),
     ],
     resolve: {

@@ -8,16 +8,14 @@ import {
 } from "@caliper/catalogue-widgets";
 import { Stack, ToastRegion } from "@caliper/design-system";
 import { useEffect, useMemo, useState } from "react";
-import { useIntl } from "react-intl";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { links } from "./links.ts";
+import { useText } from "./messages/index.ts";
 import { CrashPage } from "./pages/CrashPage.tsx";
-import { pageMessages } from "./pages/messages.ts";
 import { PageTitle } from "./pages/PageTitle.tsx";
 import { paths } from "./paths.ts";
 import { openIn } from "./rendered/openIn.ts";
 import type { RenderedState } from "./rendered/renderedState.ts";
-import { shellMessages } from "./shell/messages.ts";
 import { PublicShell } from "./shell/PublicShell.tsx";
 import { Preferred } from "./state/preferences.tsx";
 import { type Services, ServicesProvider } from "./state/services.tsx";
@@ -90,7 +88,7 @@ export function PublicPage({ services, messages, code, language, origin }: Publi
 }
 
 function Page({ code }: { code: string }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   useEffect(() => resume(document.documentElement), []);
   return (
     <>
@@ -103,8 +101,8 @@ function Page({ code }: { code: string }) {
         </ErrorBoundary>
       </PublicShell>
       <ToastRegion
-        label={formatMessage(shellMessages.notifications)}
-        closeLabel={formatMessage(shellMessages.closeNotification)}
+        label={t("portal.shell.notifications")}
+        closeLabel={t("portal.shell.closeNotification")}
       />
     </>
   );
@@ -112,7 +110,7 @@ function Page({ code }: { code: string }) {
 
 /** Only on the server: the title does not change in the browser. */
 function Title({ code }: { code: string }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const title = useDatasheetTitle(code);
-  return <PageTitle>{title ?? (code || formatMessage(pageMessages.datasheetTitle))}</PageTitle>;
+  return <PageTitle>{title ?? (code || t("portal.datasheet.title"))}</PageTitle>;
 }

@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { compileCatalogue } from "../../build/compile-messages.ts";
 import { partOf } from "../../build/message-parts.ts";
-import { stripDefaults } from "../../build/strip-defaults.ts";
 
 const read = (specifier: string) =>
   readFileSync(fileURLToPath(import.meta.resolve(specifier)), "utf8");
@@ -47,19 +46,6 @@ describe("a part of a catalogue", () => {
   it("rejects unknown areas", () => {
     expect(() => partOf({ "session.login": "Login", "failures.a": "" }, "form")).toThrow(
       "begins with failure.",
-    );
-  });
-});
-
-describe("stripDefaults", () => {
-  it("keeps message ids and other objects", () => {
-    const code = `export const m = defineMessages({
-  a: { id: "x.a", defaultMessage: "Uno, dos", description: "Note" },
-  b: { description: \`Long\`, id: "x.b", defaultMessage: "Dos" },
-});
-const column = { id: "c", description: "stays" };`;
-    expect(stripDefaults("messages.ts", code).replace(/\s+/g, " ")).toBe(
-      'export const m = defineMessages({ a: { id: "x.a", }, b: { id: "x.b", }, }); const column = { id: "c", description: "stays" };',
     );
   });
 });

@@ -15,21 +15,20 @@ import {
 } from "@caliper/catalogue-widgets";
 import { lackable } from "@caliper/api-client";
 import { Stack } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import { useText } from "../messages/index.ts";
 import { type AdminPanelAddress, paths } from "../paths.ts";
-import { menuMessages } from "../shell/messages.ts";
 import { useServices } from "../state/services.tsx";
 import { useListQuery } from "../state/useListQuery.ts";
 import { Page } from "./Page.tsx";
 
 /** What needs attention, uploaded files, users' corrections, access keys and the embed, for administrators. */
 export default function AdminPanelPage() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { store } = useServices();
   const navigate = useNavigate();
   const query = useListQuery();
-  const title = formatMessage(menuMessages.adminPanel);
+  const title = t("portal.menu.adminPanel");
   const named = query.get("view") ?? "files";
   const isProducts = named === "products";
   const view = isProducts ? undefined : (adminViews.find((each) => each === named) ?? "files");

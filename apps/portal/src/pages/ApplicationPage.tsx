@@ -3,21 +3,20 @@ import {
   useTerms,
   type VehicleSection,
 } from "@caliper/catalogue-widgets";
-import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useText } from "../messages/index.ts";
 import { paths, readApplication } from "../paths.ts";
-import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
 /** Finds the parts of one section that fit a vehicle. */
 export default function ApplicationPage({ section }: { section: VehicleSection }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const address = readApplication(query);
   const { cylinder, maker = "", model = "", year = "" } = address;
-  const title = formatMessage(pageMessages.applicationTitle, { section: terms.section(section) });
+  const title = t("portal.section.application", { section: terms.section(section) });
   return (
     <Page title={title}>
       <SectionApplicationSearch

@@ -1,18 +1,17 @@
 import { auditActions } from "@caliper/api-client";
 import { AuditLog } from "@caliper/catalogue-widgets";
-import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
-import { menuMessages } from "../shell/messages.ts";
 import { useListQuery } from "../state/useListQuery.ts";
 import { Page } from "./Page.tsx";
 
 /** The change log, for administrators. */
 export default function AuditPage() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const navigate = useNavigate();
   const query = useListQuery();
-  const title = formatMessage(menuMessages.audit);
+  const title = t("portal.menu.audit");
   return (
     <Page title={title}>
       <AuditLog

@@ -1,20 +1,19 @@
 import { Comparison, type ComparisonProps, useTerms } from "@caliper/catalogue-widgets";
-import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useText } from "../messages/index.ts";
 import { paths, readComparison } from "../paths.ts";
-import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
 export type ComparisonPageProps = Pick<ComparisonProps, "section">;
 
 /** Compares the two products of one section that are in the URL. */
 export default function ComparisonPage({ section }: ComparisonPageProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const parts = readComparison(query);
-  const title = formatMessage(pageMessages.comparisonTitle, { section: terms.section(section) });
+  const title = t("portal.section.comparison", { section: terms.section(section) });
   const names = [...[parts.a, parts.b].filter((code) => code !== undefined), title];
   return (
     <Page title={title} tabTitle={names.join(" · ")}>

@@ -1,21 +1,20 @@
 import { ErrorState } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { pageMessages } from "./messages.ts";
+import { useText } from "../messages/index.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
 const reload = () => window.location.reload();
 
 /** Shown instead of a page that threw or could not be loaded. */
 export function CrashPage() {
-  const { formatMessage } = useIntl();
-  const title = formatMessage(pageMessages.crashTitle);
+  const t = useText();
+  const title = t("portal.crash.title");
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <ErrorState
         title={title}
-        detail={formatMessage(pageMessages.crashDetail)}
-        retryLabel={formatMessage(pageMessages.reload)}
+        detail={t("portal.crash.detail")}
+        retryLabel={t("portal.crash.reload")}
         onRetry={reload}
       />
     </>

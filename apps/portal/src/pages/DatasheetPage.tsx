@@ -10,13 +10,12 @@ import {
 } from "@caliper/catalogue-widgets";
 import { preloadable, Stack } from "@caliper/design-system";
 import { Suspense, useEffect } from "react";
-import { useIntl } from "react-intl";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
 import { useRecentProducts } from "../state/recent.ts";
 import type { Services } from "../state/services.tsx";
 import { useSession } from "../state/useSession.ts";
-import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
 /** Resolves when the page renders without suspending. */
@@ -42,7 +41,7 @@ export function prefetch(
 /** The datasheet of the product in the URL; needs no session. */
 export default function DatasheetPage() {
   useEffect(() => resume(document.documentElement), []);
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { viewer } = useSession();
   const [query] = useSearchParams();
   const code = query.get("codigo")?.trim() ?? "";
@@ -54,7 +53,7 @@ export default function DatasheetPage() {
   if (fluid !== undefined) return <Navigate to={paths.brakeFluidSheet(fluid)} replace />;
   return (
     <>
-      <PageTitle>{title ?? (shown || formatMessage(pageMessages.datasheetTitle))}</PageTitle>
+      <PageTitle>{title ?? (shown || t("portal.datasheet.title"))}</PageTitle>
       <Stack gap={40}>
         <Datasheet
           key={code}

@@ -2,12 +2,11 @@ import { keys } from "@caliper/api-client";
 import { type FamilyId, familyIds, maySee } from "@caliper/catalogue-model";
 import { Skeleton, Stack, Tabs } from "@caliper/design-system";
 import { lazy, Suspense, useEffect } from "react";
-import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useText } from "../messages/index.ts";
 import { type HomeSearch, paths, readHomeSearch } from "../paths.ts";
 import { useServices } from "../state/services.tsx";
 import { useSession } from "../state/useSession.ts";
-import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
 // Tabs are loaded separately, so that the page's header does not wait for them.
@@ -26,7 +25,7 @@ export default function HomePage() {
 
 function GeneralSearch() {
   const { queries } = useServices();
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [query] = useSearchParams();
   const search = readHomeSearch(query);
   const navigate = useNavigate();
@@ -46,11 +45,11 @@ function GeneralSearch() {
   }, [queries, isEmpty]);
 
   const isByCode = search.tab !== "application";
-  const title = formatMessage(isByCode ? pageMessages.homeByCode : pageMessages.homeByApplication);
+  const title = t(isByCode ? "portal.home.byCode" : "portal.home.byApplication");
   return (
     <Page title={title} gap={16}>
       <Tabs
-        label={formatMessage(pageMessages.homeTabs)}
+        label={t("portal.home.tabs")}
         value={isByCode ? "product" : "application"}
         onChange={(tab) => {
           const isVehicle = tab === "application";
@@ -61,7 +60,7 @@ function GeneralSearch() {
         items={[
           {
             id: "product",
-            label: formatMessage(pageMessages.homeProduct),
+            label: t("portal.home.product"),
             content: (
               <Suspense fallback={<TabSkeleton />}>
                 <CodeSearch
@@ -75,7 +74,7 @@ function GeneralSearch() {
           },
           {
             id: "application",
-            label: formatMessage(pageMessages.homeApplication),
+            label: t("portal.home.application"),
             content: (
               <Suspense fallback={<TabSkeleton />}>
                 <ApplicationSearch

@@ -1,16 +1,15 @@
 import { ImportHistory, LoadDataDialog, PrintHead } from "@caliper/catalogue-widgets";
 import { Stack } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import { useText } from "../messages/index.ts";
 import { type HistoryAddress, paths } from "../paths.ts";
-import { menuMessages } from "../shell/messages.ts";
 import { useServices } from "../state/services.tsx";
 import { useListQuery } from "../state/useListQuery.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
 /** The import history; the URL can open the upload dialog over it. */
 export default function LoadDataPage() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { store } = useServices();
   const navigate = useNavigate();
   const query = useListQuery();
@@ -23,7 +22,7 @@ export default function LoadDataPage() {
   const open = (load: boolean) => show({ ...filter, load });
   return (
     <Stack gap={16}>
-      <PageTitle>{formatMessage(menuMessages.loadData)}</PageTitle>
+      <PageTitle>{t("portal.menu.loadData")}</PageTitle>
       <PrintHead />
       <ImportHistory filter={filter} onFilterChange={show} onLoad={() => open(true)} />
       <LoadDataDialog

@@ -6,16 +6,15 @@ import {
   readMeasureAddress,
   useTerms,
 } from "@caliper/catalogue-widgets";
-import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
-import { pageMessages } from "./messages.ts";
 import { useServices } from "../state/services.tsx";
 import { Page } from "./Page.tsx";
 
 /** Finds parts of one section by measurements. */
 export default function MeasurePage({ section }: { section: MeasureSection }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -30,7 +29,7 @@ export default function MeasurePage({ section }: { section: MeasureSection }) {
     store.measuring.set(settings.toString());
     void navigate(paths.measures(section, measureAddress(next)), { replace });
   };
-  const title = formatMessage(pageMessages.measureTitle, { section: terms.section(section) });
+  const title = t("portal.section.measures", { section: terms.section(section) });
   return (
     <Page title={title}>
       <MeasureSearch

@@ -8,37 +8,35 @@ import {
 } from "@caliper/catalogue-widgets";
 import { type TabItem, Tabs } from "@caliper/design-system";
 import { useMemo } from "react";
-import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useText } from "../messages/index.ts";
 import { paths, readRepeat, readReportView, reportViews } from "../paths.ts";
-import { reportMessages } from "../shell/messages.ts";
 import { useServices } from "../state/services.tsx";
-import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
 /** Spreadsheet exports and orders, one tab each; the tab is in the URL. */
 export default function ReportsPage() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { store } = useServices();
   const orderDrafts = useMemo(() => orderDraftsIn(store.orderDraft), [store]);
-  const title = formatMessage(pageMessages.reportsTitle);
+  const title = t("portal.reports.title");
   const codes = query.get("codes") ?? "";
   const tabs: TabItem[] = [
     {
       id: "tables",
-      label: formatMessage(reportMessages.tables),
+      label: t("portal.reports.tables"),
       content: <TableDownload />,
     },
     {
       id: "exchange",
-      label: formatMessage(reportMessages.exchange),
+      label: t("portal.reports.exchange"),
       content: <InterchangeTable />,
     },
     {
       id: "order",
-      label: formatMessage(reportMessages.order),
+      label: t("portal.reports.order"),
       content: (
         <PurchaseOrderBuilder
           drafts={orderDrafts}
@@ -50,7 +48,7 @@ export default function ReportsPage() {
     },
     {
       id: "list",
-      label: formatMessage(pageMessages.reportsList),
+      label: t("portal.reports.list"),
       content: (
         <PasteList
           key={codes}
@@ -62,7 +60,7 @@ export default function ReportsPage() {
     },
     {
       id: "history",
-      label: formatMessage(pageMessages.reportsHistory),
+      label: t("portal.reports.history"),
       content: <OrderHistory />,
     },
   ];
@@ -70,7 +68,7 @@ export default function ReportsPage() {
   return (
     <Page title={title} gap={16} isTitlePrinted={view !== "order"}>
       <Tabs
-        label={formatMessage(pageMessages.reportsTabs)}
+        label={t("portal.reports.tabs")}
         value={tabs.some(({ id }) => id === view) ? view : "tables"}
         onChange={(tab) =>
           void navigate(paths.reports(reportViews.find((candidate) => candidate === tab)))

@@ -1,22 +1,20 @@
 import { rereadSession } from "@caliper/api-client";
 import { RequiredSecondFactor } from "@caliper/catalogue-widgets";
 import { BrandMark, Button, Heading, Inline, Stack } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { Reauthentication } from "../shell/AccountDialogs.tsx";
 import LanguageMenu from "../shell/LanguageMenu.tsx";
-import { shellMessages } from "../shell/messages.ts";
 import { useSignOut } from "../shell/useSignOut.ts";
 import { useServices } from "../state/services.tsx";
-import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import { column, head, headEnd, page } from "./SignInPage.css.ts";
 
 /** The only page of users who must set up a second factor. */
 export default function SecondFactorPage() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { queries } = useServices();
   const signOut = useSignOut();
-  const title = formatMessage(pageMessages.secondFactorTitle);
+  const title = t("portal.secondFactor.title");
   return (
     <main className={page}>
       <PageTitle>{title}</PageTitle>
@@ -35,7 +33,7 @@ export default function SecondFactorPage() {
         </Stack>
         <Inline>
           <Button variant="plain" icon="logout" onPress={signOut}>
-            {formatMessage(shellMessages.logOut)}
+            {t("portal.shell.logOut")}
           </Button>
         </Inline>
       </div>

@@ -4,10 +4,9 @@ import {
   type SectionCodeSearchProps,
   useTerms,
 } from "@caliper/catalogue-widgets";
-import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
-import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
 export interface SectionCodePageProps {
@@ -16,7 +15,7 @@ export interface SectionCodePageProps {
 
 /** Finds a product of one section by its code. */
 export default function SectionCodePage({ section }: SectionCodePageProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -24,7 +23,7 @@ export default function SectionCodePage({ section }: SectionCodePageProps) {
   const typed = query.get("code") ?? "";
   // Typing replaces the history entry.
   const stay = (path: string) => void navigate(path, { replace: true });
-  const title = formatMessage(pageMessages.codeTitle, { section: terms.section(section) });
+  const title = t("portal.section.code", { section: terms.section(section) });
   return (
     <Page title={title}>
       {section === "hardware" ? (

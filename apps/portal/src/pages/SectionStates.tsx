@@ -1,41 +1,44 @@
 import { EmptyState, LinkButton } from "@caliper/design-system";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
-import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
 /** The URL has no known section or view. */
-export const SectionUndefined = () => (
-  <MessagePage title={pageMessages.sectionUndefined} hint={pageMessages.sectionUndefinedHint} />
-);
+export function SectionUndefined() {
+  const t = useText();
+  return (
+    <MessagePage title={t("portal.section.undefined")} hint={t("portal.section.undefinedHint")} />
+  );
+}
 
 /** The section exists, but not for this account. */
-export const SectionClosed = () => (
-  <MessagePage title={pageMessages.sectionClosed} hint={pageMessages.sectionClosedHint} />
-);
+export function SectionClosed() {
+  const t = useText();
+  return <MessagePage title={t("portal.section.closed")} hint={t("portal.section.closedHint")} />;
+}
 
 /** The page exists, but not for this account. */
-export const PageClosed = () => (
-  <MessagePage title={pageMessages.pageClosed} hint={pageMessages.sectionClosedHint} />
-);
+export function PageClosed() {
+  const t = useText();
+  return <MessagePage title={t("portal.page.closed")} hint={t("portal.section.closedHint")} />;
+}
 
 interface MessagePageProps {
-  title: MessageDescriptor;
-  hint: MessageDescriptor;
-  /** Values in the hint. */
-  values?: Readonly<Record<string, string>>;
+  title: string;
+  /** Below the title. */
+  hint: string;
 }
 
 /** A heading, a sentence, and a link to the home page. */
-export function MessagePage({ title, hint, values }: MessagePageProps) {
-  const { formatMessage } = useIntl();
+export function MessagePage({ title, hint }: MessagePageProps) {
+  const t = useText();
   return (
-    <Page title={formatMessage(title)}>
+    <Page title={title}>
       <EmptyState
-        title={formatMessage(hint, values)}
+        title={hint}
         action={
           <LinkButton href={paths.home()} icon="home">
-            {formatMessage(pageMessages.goHome)}
+            {t("portal.goHome")}
           </LinkButton>
         }
       />

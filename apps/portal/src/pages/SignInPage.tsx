@@ -12,15 +12,14 @@ import {
 } from "@caliper/design-system";
 import { Late, resume, SignInForm } from "@caliper/catalogue-widgets";
 import { lazy, Suspense, useEffect } from "react";
-import { useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router-dom";
+import { useText } from "../messages/index.ts";
 import { returnPath } from "../paths.ts";
 import { PageTexts } from "../state/PageTexts.tsx";
 import { usePreferences } from "../state/preferences.tsx";
 import { useHydrated } from "../state/useHydrated.ts";
 import { useSession } from "../state/useSession.ts";
 import { loadTexts } from "../state/texts.ts";
-import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import { column, head, headEnd, page, sheet } from "./SignInPage.css.ts";
 
@@ -35,7 +34,7 @@ const LanguageMenu = preloadable(async () => (await import("../shell/LanguageMen
 
 /** The sign-in form beside a drawing. */
 export default function SignInPage({ preload }: SignInPageProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { viewer } = useSession();
   const { state, search } = useLocation();
   const isNarrow = useNarrow();
@@ -56,10 +55,8 @@ export default function SignInPage({ preload }: SignInPageProps) {
     return <Navigate to={returnPath(state, new URLSearchParams(search))} replace />;
   return (
     <main className={page}>
-      <PageTitle>{formatMessage(pageMessages.signInTitle)}</PageTitle>
-      {import.meta.env.SSR && (
-        <meta name="description" content={formatMessage(pageMessages.signInLead)} />
-      )}
+      <PageTitle>{t("portal.signIn.title")}</PageTitle>
+      {import.meta.env.SSR && <meta name="description" content={t("portal.signIn.lead")} />}
       <div className={column}>
         <div className={head}>
           <BrandMark />
@@ -72,21 +69,21 @@ export default function SignInPage({ preload }: SignInPageProps) {
         <Stack gap={40}>
           <Stack gap={20}>
             <Heading level={1} variant="hero">
-              {formatMessage(pageMessages.signInClaim)}
+              {t("portal.signIn.claim")}
             </Heading>
             <Text as="p" tone="muted">
-              {formatMessage(pageMessages.signInLead)}
+              {t("portal.signIn.lead")}
             </Text>
           </Stack>
           <noscript>
-            <Notice tone="warning">{formatMessage(pageMessages.signInNeedsScripts)}</Notice>
+            <Notice tone="warning">{t("portal.signIn.needsScripts")}</Notice>
           </noscript>
           {/* Signing in changes the session, which redirects. */}
           <SignInForm onSignedIn={() => undefined} />
         </Stack>
         <Box border="hairlineStart" paddingBlock={16}>
           <Text as="p" variant="caption" tone="subtle">
-            {formatMessage(pageMessages.signInNote)}
+            {t("portal.signIn.note")}
           </Text>
         </Box>
       </div>

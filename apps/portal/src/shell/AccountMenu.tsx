@@ -1,13 +1,12 @@
 import { isWarehouse, offeredLanguage } from "@caliper/catalogue-model";
 import { Avatar, MenuButton, useNarrow, useSingleKey } from "@caliper/design-system";
 import { lazy, Suspense, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/useSession.ts";
 import { useWarehouseChoice } from "../state/warehouse.tsx";
 import { AccountDialogs } from "./AccountDialogs.tsx";
 import { languageEntries } from "./languages.ts";
-import { accountMessage, shellMessages } from "./messages.ts";
 import { useSignOut } from "./useSignOut.ts";
 import { useWarehouseEntries } from "./WarehouseMenu.tsx";
 
@@ -24,7 +23,7 @@ export interface AccountMenuProps {
  * keyboard shortcuts.
  */
 export function AccountMenu({ hasSingleKeys, onSingleKeysChange }: AccountMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { viewer } = useSession();
   const { language, setLanguage } = usePreferences();
   const { choose } = useWarehouseChoice();
@@ -37,26 +36,26 @@ export function AccountMenu({ hasSingleKeys, onSingleKeysChange }: AccountMenuPr
   return (
     <>
       <MenuButton
-        label={formatMessage(accountMessage, { name: viewer.username })}
+        label={t("portal.shell.account", { name: viewer.username })}
         trigger={<Avatar name={viewer.username} />}
         items={[
           {
-            label: formatMessage(shellMessages.language),
+            label: t("portal.shell.language"),
             items: languageEntries,
             selected: language,
           },
           ...(isNarrow && warehouses ? ["separator" as const, warehouses] : []),
           "separator",
-          { id: "password", label: formatMessage(shellMessages.changePassword), icon: "key" },
+          { id: "password", label: t("portal.shell.changePassword"), icon: "key" },
           {
             id: "secondFactor",
-            label: formatMessage(shellMessages.secondFactor),
+            label: t("portal.shell.secondFactor"),
             icon: "certified",
           },
-          { id: "sessions", label: formatMessage(shellMessages.sessions), icon: "user" },
+          { id: "sessions", label: t("portal.shell.sessions"), icon: "user" },
           "separator",
-          { id: "shortcuts", label: formatMessage(shellMessages.shortcuts), icon: "info" },
-          { id: "logOut", label: formatMessage(shellMessages.logOut), icon: "logout" },
+          { id: "shortcuts", label: t("portal.shell.shortcuts"), icon: "info" },
+          { id: "logOut", label: t("portal.shell.logOut"), icon: "logout" },
         ]}
         onAction={(id) => {
           const chosen = offeredLanguage(id);

@@ -9,7 +9,7 @@ import {
 } from "@caliper/design-system";
 import { media } from "@caliper/design-system/theme";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSingleKeys } from "../state/useSingleKeys.ts";
@@ -17,7 +17,6 @@ import { useSession } from "../state/useSession.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import LanguageMenu from "./LanguageMenu.tsx";
 import { menuItems } from "./menu.ts";
-import { shellMessages } from "./messages.ts";
 import { Reauthentication } from "./AccountDialogs.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { useCurrentEntry } from "./useCurrentEntry.ts";
@@ -32,7 +31,7 @@ headerSearch().catch(() => undefined);
 
 /** Header, side menu and footer for signed-in users. */
 export default function MemberShell({ children }: { children: ReactNode }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { viewer } = useSession();
   const { isLight, setLight } = usePreferences();
   const current = useCurrentEntry();
@@ -54,16 +53,16 @@ export default function MemberShell({ children }: { children: ReactNode }) {
       isCollapsed={isCollapsed}
       onCollapsedChange={setCollapsed}
       labels={{
-        skipToContent: formatMessage(shellMessages.skip),
-        menu: formatMessage(shellMessages.menu),
-        openMenu: formatMessage(shellMessages.openMenu),
-        closeMenu: formatMessage(shellMessages.closeMenu),
-        collapseMenu: formatMessage(shellMessages.collapse),
-        expandMenu: formatMessage(shellMessages.expand),
+        skipToContent: t("portal.shell.skip"),
+        menu: t("portal.shell.menu"),
+        openMenu: t("portal.shell.openMenu"),
+        closeMenu: t("portal.shell.closeMenu"),
+        collapseMenu: t("portal.shell.collapse"),
+        expandMenu: t("portal.shell.expand"),
       }}
       navigation={
         <SideNav
-          label={formatMessage(shellMessages.menu)}
+          label={t("portal.shell.menu")}
           items={menuItems(viewer, words)}
           current={current}
         />
@@ -72,16 +71,12 @@ export default function MemberShell({ children }: { children: ReactNode }) {
         <>
           <SideNavSwitch
             icon="moon"
-            label={formatMessage(shellMessages.darkMode)}
+            label={t("portal.shell.darkMode")}
             isSelected={!isLight}
             onChange={(isDark) => setLight(!isDark)}
           />
           <SideNavUser name={viewer.username} />
-          <SideNavAction
-            icon="logout"
-            label={formatMessage(shellMessages.logOut)}
-            onPress={signOut}
-          />
+          <SideNavAction icon="logout" label={t("portal.shell.logOut")} onPress={signOut} />
         </>
       }
       search={

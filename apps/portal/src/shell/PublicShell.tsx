@@ -1,11 +1,10 @@
 import { BrandMark, Hide, IconButton, LinkButton } from "@caliper/design-system";
 import { Late } from "@caliper/catalogue-widgets";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
 import LanguageMenu from "./LanguageMenu.tsx";
-import { shellMessages } from "./messages.ts";
 import { actions, frame, header, main } from "./PublicShell.css.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
@@ -35,7 +34,7 @@ export function PublicShell({ signInHref = paths.signIn(), children }: PublicShe
 }
 
 function HeaderActions({ signInHref }: { signInHref: string }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { isLight, setLight } = usePreferences();
   return (
     <div className={actions}>
@@ -47,11 +46,11 @@ function HeaderActions({ signInHref }: { signInHref: string }) {
       </Hide>
       <IconButton
         icon={isLight ? "moon" : "sun"}
-        label={formatMessage(isLight ? shellMessages.darkMode : shellMessages.lightMode)}
+        label={t(isLight ? "portal.shell.darkMode" : "portal.shell.lightMode")}
         variant="plain"
         onPress={() => setLight(!isLight)}
       />
-      <LinkButton href={signInHref}>{formatMessage(shellMessages.signIn)}</LinkButton>
+      <LinkButton href={signInHref}>{t("portal.shell.signIn")}</LinkButton>
     </div>
   );
 }

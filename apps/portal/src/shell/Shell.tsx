@@ -1,11 +1,10 @@
 import { isSignedIn } from "@caliper/catalogue-model";
 import { preloadable, ToastRegion } from "@caliper/design-system";
 import { type ReactNode, Suspense } from "react";
-import { useIntl } from "react-intl";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
+import { useText } from "../messages/index.ts";
 import { useSession } from "../state/useSession.ts";
-import { shellMessages } from "./messages.ts";
 import { PublicShell } from "./PublicShell.tsx";
 
 /** Loaded only for signed-in users; others have no menu. */
@@ -18,7 +17,7 @@ export const MemberShell = preloadable(async () => (await import("./MemberShell.
 export default function Shell({ crashPage }: { crashPage: ReactNode }) {
   const { viewer } = useSession();
   const { key } = useLocation();
-  const { formatMessage } = useIntl();
+  const t = useText();
   const Frame = isSignedIn(viewer) ? MemberShell : PublicShell;
   return (
     <>
@@ -32,8 +31,8 @@ export default function Shell({ crashPage }: { crashPage: ReactNode }) {
         </Frame>
       </Suspense>
       <ToastRegion
-        label={formatMessage(shellMessages.notifications)}
-        closeLabel={formatMessage(shellMessages.closeNotification)}
+        label={t("portal.shell.notifications")}
+        closeLabel={t("portal.shell.closeNotification")}
       />
     </>
   );

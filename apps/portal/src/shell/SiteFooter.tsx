@@ -1,27 +1,32 @@
 import { Footer, type FooterLink, Hide, Text } from "@caliper/design-system";
 import { useTerms } from "@caliper/catalogue-widgets";
-import { useIntl } from "react-intl";
+import { type PlainTextId, useText } from "../messages/index.ts";
 import { site } from "../site.ts";
 import { useSession } from "../state/useSession.ts";
 import { hrefOf, sectionHref } from "./hrefs.ts";
-import { menuMessages, shellMessages } from "./messages.ts";
 import { footerOf } from "./menuModel.ts";
 
 const wordGap = " ";
 
-const notes = [
-  { label: shellMessages.system, texts: [shellMessages.systemText, shellMessages.demoData] },
-  { label: shellMessages.caution, texts: [shellMessages.disclaimer] },
+interface Note {
+  readonly label: PlainTextId;
+  readonly texts: readonly PlainTextId[];
+  readonly isUnprinted?: boolean;
+}
+
+const notes: readonly Note[] = [
+  { label: "portal.shell.system", texts: ["portal.shell.systemText", "portal.shell.demoData"] },
+  { label: "portal.shell.caution", texts: ["portal.shell.disclaimer"] },
   {
-    label: shellMessages.advertisement,
-    texts: [shellMessages.advertisementText],
+    label: "portal.shell.advertisement",
+    texts: ["portal.shell.advertisementText"],
     isUnprinted: true,
   },
 ];
 
 /** System, caution and advertisement texts, and a link to each section. */
 export function SiteFooter() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const { viewer } = useSession();
   const { sections, newsletter } = footerOf(viewer);
@@ -34,7 +39,7 @@ export function SiteFooter() {
     })),
     {
       id: "newsletter",
-      label: formatMessage(menuMessages.newsletter),
+      label: t("portal.menu.newsletter"),
       href: newsletter ? hrefOf({ page: "newsletter" }) : undefined,
     },
   ];
@@ -43,25 +48,25 @@ export function SiteFooter() {
   );
   return (
     <Footer
-      linksLabel={formatMessage(shellMessages.footer)}
+      linksLabel={t("portal.shell.footer")}
       links={[
         ...links,
         {
           id: "official",
-          label: formatMessage(shellMessages.officialPage),
+          label: t("portal.shell.officialPage"),
           href: site.officialPage,
           isExternal: true,
         },
       ]}
     >
       {notes.map(({ label, texts, isUnprinted }) => (
-        <Hide key={label.id} on={isUnprinted ? "print" : undefined}>
+        <Hide key={label} on={isUnprinted ? "print" : undefined}>
           <Text as="p" variant="caption" tone="subtle">
             <Text variant="caption" weight="strong">
-              {formatMessage(label)}
+              {t(label)}
               {wordGap}
             </Text>
-            {texts.map((text) => formatMessage(text)).join(" ")}
+            {texts.map((text) => t(text)).join(" ")}
           </Text>
         </Hide>
       ))}

@@ -1,13 +1,12 @@
 import { isWarehouse } from "@caliper/catalogue-model";
 import { useTerms } from "@caliper/catalogue-widgets";
 import { type MenuChoice, MenuButton } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useWarehouseChoice } from "../state/warehouse.tsx";
-import { shellMessages, warehouseMessage } from "./messages.ts";
 
 /** Changes the warehouse whose prices are shown; nothing for users with prices of one warehouse or none. */
 export function WarehouseMenu() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const { warehouse, choose } = useWarehouseChoice();
   const choice = useWarehouseEntries();
@@ -16,7 +15,7 @@ export function WarehouseMenu() {
   return (
     <MenuButton
       icon="warehouse"
-      label={formatMessage(warehouseMessage, { warehouse: shown })}
+      label={t("portal.shell.warehouseMenu", { warehouse: shown })}
       shown={shown}
       items={choice.items}
       selected={choice.selected}
@@ -27,12 +26,12 @@ export function WarehouseMenu() {
 
 /** The warehouses as entries of a menu; undefined where there is nothing to choose. */
 export function useWarehouseEntries(): MenuChoice | undefined {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const { warehouse, warehouses } = useWarehouseChoice();
   if (warehouse === undefined || warehouses.length < 2) return undefined;
   return {
-    label: formatMessage(shellMessages.warehouse),
+    label: t("portal.shell.warehouse"),
     items: warehouses.map((id) => ({ id, label: terms.warehouse(id) })),
     selected: warehouse,
   };

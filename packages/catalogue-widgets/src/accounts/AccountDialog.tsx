@@ -11,12 +11,11 @@ import {
 } from "@caliper/catalogue-model";
 import { Checkbox, CheckboxGroup, Notice, Select, TextField } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
 import { FieldPair } from "../administration/index.ts";
+import { useText } from "../messages/index.ts";
 import { useViewer } from "../provider/index.ts";
 import { FormDialog } from "../shared/form-dialog/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { accountMessages, flagMessages } from "./messages.ts";
 
 export interface AccountDialogProps {
   /** The account that is edited; undefined for a new one, null while closed. */
@@ -36,7 +35,7 @@ export function AccountDialog(props: AccountDialogProps) {
 const isLevel = (text: string): text is AccountLevel => levels.some((level) => level === text);
 
 function AccountForm({ account, onClose, isPending, error, onSave }: AccountDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const viewer = useViewer();
   const [isSubmitted, setSubmitted] = useState(false);
@@ -51,9 +50,9 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
   const isConflict = error?.status === 409;
   const isMissing = isSubmitted && username.trim() === "";
   const nameError = isMissing
-    ? formatMessage(accountMessages.nameNeeded)
+    ? t("accounts.nameNeeded")
     : isNew && isConflict
-      ? formatMessage(accountMessages.nameTaken)
+      ? t("accounts.nameTaken")
       : undefined;
   const isOwn = account?.username.toLowerCase() === viewer.username.toLowerCase();
   const edit = (change: Partial<AccountFacts>) => setFacts({ ...facts, ...change });
@@ -66,19 +65,15 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
     <FormDialog
       isOpen={account !== null}
       onClose={onClose}
-      title={
-        isNew
-          ? formatMessage(accountMessages.create)
-          : formatMessage(accountMessages.editTitle, { name: username })
-      }
-      submitLabel={formatMessage(isNew ? accountMessages.createButton : accountMessages.save)}
+      title={isNew ? t("accounts.create") : t("accounts.editTitle", { name: username })}
+      submitLabel={t(isNew ? "accounts.create.button" : "accounts.save")}
       onSubmit={save}
       isPending={isPending}
       error={isConflict ? null : error}
     >
       {isNew && (
         <TextField
-          label={formatMessage(accountMessages.username)}
+          label={t("accounts.username")}
           name="username"
           autoComplete="off"
           isRequired
@@ -90,7 +85,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
       )}
       <FieldPair>
         <Select
-          label={formatMessage(accountMessages.level)}
+          label={t("accounts.level")}
           items={levels.map((level) => ({ id: level, label: terms.level(level) }))}
           value={facts.level}
           onChange={(level) => {
@@ -98,7 +93,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
           }}
         />
         <TextField
-          label={formatMessage(accountMessages.customerCode)}
+          label={t("accounts.customerCode")}
           isMono
           maxLength={40}
           value={facts.customerCode}
@@ -106,8 +101,8 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
         />
       </FieldPair>
       <CheckboxGroup
-        label={formatMessage(accountMessages.warehouses)}
-        description={formatMessage(accountMessages.warehousesHint)}
+        label={t("accounts.warehouses")}
+        description={t("accounts.warehouses.hint")}
         isDisabled={seesAllWarehouses(facts.level)}
         value={facts.warehouses}
         onChange={(chosen) => edit({ warehouses: chosen.filter(isWarehouse) })}
@@ -120,25 +115,23 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
       </CheckboxGroup>
       {isLimitedByFlags(facts) && (
         <CheckboxGroup
-          label={formatMessage(accountMessages.families)}
-          description={formatMessage(accountMessages.flagsHint)}
+          label={t("common.families")}
+          description={t("accounts.flags.hint")}
           value={facts.flags}
           onChange={(chosen) => edit({ flags: flags.filter((flag) => chosen.includes(flag)) })}
         >
           {flags.map((flag) => (
             <Checkbox key={flag} value={flag}>
-              {formatMessage(flagMessages[flag])}
+              {t(`accounts.flag.${flag}`)}
             </Checkbox>
           ))}
         </CheckboxGroup>
       )}
       {isOwn && !isAdministrator(facts.level) && (
-        <Notice tone="warning">{formatMessage(accountMessages.ownLevel)}</Notice>
+        <Notice tone="warning">{t("accounts.ownLevel")}</Notice>
       )}
       {!isNew && isConflict && (
-        <Notice tone="danger">
-          {formatMessage(accountMessages.lastAdministrator, { name: username })}
-        </Notice>
+        <Notice tone="danger">{t("accounts.lastAdministrator", { name: username })}</Notice>
       )}
     </FormDialog>
   );

@@ -12,12 +12,11 @@ import {
 import { ConfirmDialog, Notice, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
 import { AccountsView } from "./AccountsView.tsx";
 import { LinkDialog, type ShownLink } from "./LinkDialog.tsx";
-import { accountMessages } from "./messages.ts";
 import type { AccountAction } from "./useAccountColumns.tsx";
 
 type QuestionAction = Extract<AccountAction, "disable" | "signOut" | "removeFactor">;
@@ -45,7 +44,7 @@ function AccountsContent({
   origin = window.location.origin,
 }: AccountsProps) {
   const [ownFilter, setOwnFilter] = useState("");
-  const { formatMessage } = useIntl();
+  const t = useText();
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(accountsQuery(client));
   const create = useMutation(createAccountMutation(client));
@@ -83,18 +82,18 @@ function AccountsContent({
         {
           onSuccess: () => {
             close();
-            notify(formatMessage(accountMessages.saved, { name: edited.username }));
+            notify(t("accounts.saved", { name: edited.username }));
           },
         },
       );
     }
   };
   const disable = (account: Account, disabled: boolean) => {
-    const done = disabled ? accountMessages.disabledDone : accountMessages.enabledDone;
+    const done = disabled ? "accounts.disabledDone" : "accounts.enabledDone";
     change.mutate(
       { id: account.id, change: { disabled } },
       {
-        onSuccess: () => notify(formatMessage(done, { name: account.username })),
+        onSuccess: () => notify(t(done, { name: account.username })),
         onError: reject(account),
       },
     );
@@ -127,12 +126,12 @@ function AccountsContent({
     if (action === "disable") return disable(account, true);
     const [run, done] =
       action === "signOut"
-        ? [signOut, accountMessages.signedOut]
-        : [removeFactor, accountMessages.factorRemoved];
+        ? ([signOut, "accounts.signedOut"] as const)
+        : ([removeFactor, "accounts.factorRemoved"] as const);
     return run.mutate(
       { id: account.id },
       {
-        onSuccess: () => notify(formatMessage(done, { name: account.username })),
+        onSuccess: () => notify(t(done, { name: account.username })),
         onError: (error) => {
           // Another administrator was faster; the list is read again.
           const isDone = action === "removeFactor" && error.status === 409;
@@ -177,10 +176,10 @@ function AccountsContent({
 }
 
 function Rejection({ name, error }: { name: string; error: ApiError }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failure = useFailure()(error);
   return error.status === 409 ? (
-    <Notice tone="danger">{formatMessage(accountMessages.lastAdministrator, { name })}</Notice>
+    <Notice tone="danger">{t("accounts.lastAdministrator", { name })}</Notice>
   ) : (
     <Notice tone="danger" title={failure.title}>
       {failure.detail}
@@ -195,14 +194,14 @@ interface ConfirmActionDialogProps {
 }
 
 const questions = {
-  disable: [accountMessages.disableTitle, accountMessages.disableText],
-  signOut: [accountMessages.signOutTitle, accountMessages.signOutText],
-  removeFactor: [accountMessages.removeFactorTitle, accountMessages.removeFactorText],
+  disable: ["accounts.disableTitle", "accounts.disable.text"],
+  signOut: ["accounts.signOutTitle", "accounts.signOut.text"],
+  removeFactor: ["accounts.removeFactorTitle", "accounts.removeFactor.text"],
 } as const;
 
 /** Asks before an action that ends sessions. */
 function ConfirmActionDialog({ question, onClose, onConfirm }: ConfirmActionDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const name = question?.account.username ?? "";
   const action = question?.action ?? "signOut";
   const [title, text] = questions[action];
@@ -212,15 +211,15 @@ function ConfirmActionDialog({ question, onClose, onConfirm }: ConfirmActionDial
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={formatMessage(title, { name })}
-      confirmLabel={formatMessage(accountMessages[action])}
-      cancelLabel={formatMessage(accountMessages.cancel)}
+      title={t(title, { name })}
+      confirmLabel={t(`accounts.action.${action}`)}
+      cancelLabel={t("common.cancel")}
       tone="danger"
       onConfirm={() => {
         if (question !== null) onConfirm(question);
       }}
     >
-      {formatMessage(text)}
+      {t(text)}
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,11 @@
 import type { Account, ApiError } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Stack } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { FilterBar, type Folds, TextFilter, useFolded } from "../administration/index.ts";
+import { useText } from "../messages/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { filterAccounts } from "./filterAccounts.ts";
-import { accountMessages } from "./messages.ts";
 import { type AccountAction, useAccountColumns } from "./useAccountColumns.tsx";
 
 export interface AccountsViewProps {
@@ -39,7 +38,7 @@ export function AccountsView({
   onAct,
   notice,
 }: AccountsViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { ref, columns } = useFolded(useAccountColumns(onAct), 960, folds);
   const rows = filterAccounts(accounts ?? [], filter);
   return (
@@ -47,13 +46,13 @@ export function AccountsView({
       <FilterBar
         end={
           <Button variant="primary" icon="plus" onPress={onCreate}>
-            {formatMessage(accountMessages.create)}
+            {t("accounts.create")}
           </Button>
         }
       >
         <TextFilter
-          label={formatMessage(accountMessages.filter)}
-          clearLabel={formatMessage(accountMessages.clear)}
+          label={t("accounts.filter")}
+          clearLabel={t("common.clear")}
           value={filter}
           onChange={onFilterChange}
         />
@@ -62,7 +61,7 @@ export function AccountsView({
       <div ref={ref}>
         <DataTable
           id="accounts"
-          label={formatMessage(accountMessages.list)}
+          label={t("accounts.list")}
           columns={columns}
           rows={rows}
           getRowId={idOf}
@@ -73,8 +72,8 @@ export function AccountsView({
           }}
           rowHeight="rowResult"
           state={resultState(error, accounts && rows.length)}
-          loadingLabel={formatMessage(accountMessages.loading)}
-          emptyState={<EmptyState icon="users" title={formatMessage(accountMessages.noMatch)} />}
+          loadingLabel={t("accounts.loading")}
+          emptyState={<EmptyState icon="users" title={t("accounts.noMatch")} />}
           errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
         />
       </div>

@@ -16,14 +16,13 @@ import {
   TextField,
 } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { useFailure } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { Outdated } from "../shared/search-state/index.ts";
 import * as styles from "./Accounts.css.ts";
-import { actionMessages, auditMessages } from "./auditMessages.ts";
 import { useAuditTexts } from "./useAuditTexts.ts";
 
 export interface AuditLogViewProps {
@@ -55,7 +54,7 @@ export function AuditLogView({
   isLoadingOlder = false,
   olderError = null,
 }: AuditLogViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [draft, setDraft] = useState(filter);
   const [applied, setApplied] = useState(filter);
   // The fields follow the filter when it changes from outside, for example on Back.
@@ -67,7 +66,7 @@ export function AuditLogView({
   const columns = useColumns();
   const filterName = [
     filter.actor,
-    filter.action && formatMessage(actionMessages[filter.action]),
+    filter.action && t(`audit.action.${filter.action}`),
     filter.target,
   ]
     .filter((value) => value !== undefined && value !== "")
@@ -78,19 +77,19 @@ export function AuditLogView({
   };
   return (
     <Stack gap={16}>
-      <Form label={formatMessage(auditMessages.filter)} onSubmit={() => onFilter(draft)}>
+      <Form label={t("audit.filter")} onSubmit={() => onFilter(draft)}>
         <div className={styles.filters}>
           <TextField
-            label={formatMessage(auditMessages.who)}
+            label={t("common.who")}
             value={draft.actor ?? ""}
             maxLength={60}
             onChange={(actor) => setDraft({ ...draft, actor })}
           />
           <Select
-            label={formatMessage(auditMessages.action)}
+            label={t("common.action")}
             items={[
-              { id: anyAction, label: formatMessage(auditMessages.any) },
-              ...auditActions.map((id) => ({ id, label: formatMessage(actionMessages[id]) })),
+              { id: anyAction, label: t("common.any") },
+              ...auditActions.map((id) => ({ id, label: t(`audit.action.${id}`) })),
             ]}
             value={draft.action ?? anyAction}
             onChange={(id) =>
@@ -98,48 +97,46 @@ export function AuditLogView({
             }
           />
           <TextField
-            label={formatMessage(auditMessages.target)}
-            placeholder={formatMessage(auditMessages.targetHint)}
+            label={t("audit.target")}
+            placeholder={t("audit.target.hint")}
             value={draft.target ?? ""}
             maxLength={200}
             onChange={(target) => setDraft({ ...draft, target })}
           />
           <div className={styles.submit}>
             <Button type="submit" icon="filter">
-              {formatMessage(auditMessages.filter)}
+              {t("audit.filter")}
             </Button>
           </div>
         </div>
       </Form>
       <Outdated
         isOutdated={!isSame(draft, filter)}
-        searched={filterName || formatMessage(auditMessages.any)}
+        searched={filterName || t("common.any")}
         onSearch={() => onFilter(draft)}
       >
         <DataTable
           id="audit-log"
-          label={formatMessage(auditMessages.list)}
+          label={t("audit.list")}
           columns={columns}
           rows={entries ?? []}
           getRowId={idOf}
           getRowText={textOf}
           state={resultState(error, entries?.length)}
-          loadingLabel={formatMessage(auditMessages.loading)}
+          loadingLabel={t("audit.loading")}
           emptyState={
             isFiltered(filter) ? (
               <EmptyState
                 icon="history"
-                title={formatMessage(auditMessages.empty)}
-                hint={formatMessage(auditMessages.emptyHint)}
-                action={
-                  <Button onPress={clear}>{formatMessage(auditMessages.removeFilters)}</Button>
-                }
+                title={t("audit.empty")}
+                hint={t("audit.emptyHint")}
+                action={<Button onPress={clear}>{t("common.removeFilters")}</Button>}
               />
             ) : (
               <EmptyState
                 icon="history"
-                title={formatMessage(auditMessages.unchanged)}
-                hint={formatMessage(auditMessages.unchangedHint)}
+                title={t("audit.unchanged")}
+                hint={t("audit.unchangedHint")}
               />
             )
           }
@@ -159,7 +156,7 @@ export function AuditLogView({
                 if (!isLoadingOlder) onOlder();
               }}
             >
-              {formatMessage(auditMessages.older)}
+              {t("audit.older")}
             </Button>
           </div>
         )}
@@ -177,24 +174,21 @@ const isFiltered = ({ actor, action, target }: AuditFilter) =>
   [actor, action, target].some((value) => value !== undefined && value !== "");
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const column = useColumn();
   const words = useAuditTexts();
   return [
-    column.time("at", auditMessages.when, ({ at }) => at),
-    column.text("actor", auditMessages.who, ({ actor }) => words.actor(actor), { minWidth: 80 }),
-    column.text(
-      "action",
-      auditMessages.action,
-      ({ action }) => formatMessage(actionMessages[action]),
-      { isRowHeader: true },
-    ),
-    column.text("target", auditMessages.target, ({ target }) => words.target(target), {
+    column.time("at", "common.when", ({ at }) => at),
+    column.text("actor", "common.who", ({ actor }) => words.actor(actor), { minWidth: 80 }),
+    column.text("action", "common.action", ({ action }) => t(`audit.action.${action}`), {
+      isRowHeader: true,
+    }),
+    column.text("target", "audit.target", ({ target }) => words.target(target), {
       minWidth: 120,
     }),
     {
       id: "detail",
-      header: formatMessage(auditMessages.detail),
+      header: t("audit.detail"),
       minWidth: 200,
       cell: (entry) => (
         <span className={styles.lines}>

@@ -2,7 +2,7 @@ import type { PasswordLink } from "@caliper/api-client";
 import { Dialog, Notice, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { CopyField } from "../administration/index.ts";
-import { accountMessages } from "./messages.ts";
+import { useText } from "../messages/index.ts";
 
 export interface ShownLink {
   readonly username: string;
@@ -19,7 +19,8 @@ export interface LinkDialogProps {
 
 /** Shows a password link. It is available only once. */
 export function LinkDialog({ shown, origin, onClose }: LinkDialogProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const address = shown === null ? "" : new URL(shown.link.path, origin).href;
   return (
     <Dialog
@@ -27,21 +28,21 @@ export function LinkDialog({ shown, origin, onClose }: LinkDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={formatMessage(accountMessages.link)}
-      closeLabel={formatMessage(accountMessages.close)}
+      title={t("accounts.action.link")}
+      closeLabel={t("common.close")}
       isDismissable={false}
     >
       <Stack gap={16}>
-        <Notice tone="warning">{formatMessage(accountMessages.linkOnce)}</Notice>
+        <Notice tone="warning">{t("accounts.link.once")}</Notice>
         <CopyField
-          label={formatMessage(accountMessages.linkField)}
+          label={t("accounts.link.field")}
           value={address}
-          copyLabel={formatMessage(accountMessages.copyLink)}
-          copiedLabel={formatMessage(accountMessages.linkCopied)}
+          copyLabel={t("common.copyLink")}
+          copiedLabel={t("common.linkCopied")}
         />
         {shown !== null && (
           <Text tone="subtle">
-            {formatMessage(accountMessages.linkFor, {
+            {t("accounts.link.for", {
               name: shown.username,
               until: formatDate(shown.link.expiresAt, { dateStyle: "long", timeStyle: "short" }),
             })}

@@ -1,11 +1,10 @@
 import { type ApiError, passwordLinkQuery, setPasswordMutation } from "@caliper/api-client";
 import { EmptyState, LinkButton, Skeleton, VisuallyHidden } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useClient } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import * as styles from "./Accounts.css.ts";
-import { passwordMessages } from "./passwordMessages.ts";
 import { SetPasswordForm } from "./SetPasswordForm.tsx";
 
 export interface SetPasswordProps {
@@ -22,7 +21,7 @@ const isGone = (error: ApiError | null) => error?.kind === "notFound" || error?.
 export const SetPassword = contained("accounts", SetPasswordContent);
 
 function SetPasswordContent({ token, signInHref }: SetPasswordProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const client = useClient();
   const link = useQuery(passwordLinkQuery(client, token));
   const set = useMutation(setPasswordMutation(client));
@@ -30,20 +29,14 @@ function SetPasswordContent({ token, signInHref }: SetPasswordProps) {
     return (
       <EmptyState
         icon="success"
-        title={formatMessage(passwordMessages.done)}
-        hint={formatMessage(passwordMessages.doneHint)}
-        action={<LinkButton href={signInHref}>{formatMessage(passwordMessages.signIn)}</LinkButton>}
+        title={t("password.done")}
+        hint={t("password.doneHint")}
+        action={<LinkButton href={signInHref}>{t("password.signIn")}</LinkButton>}
       />
     );
   }
   if (token === "" || isGone(link.error) || set.error?.kind === "notFound") {
-    return (
-      <EmptyState
-        icon="key"
-        title={formatMessage(passwordMessages.expired)}
-        hint={formatMessage(passwordMessages.expiredHint)}
-      />
-    );
+    return <EmptyState icon="key" title={t("password.expired")} hint={t("password.expiredHint")} />;
   }
   if (link.error !== null) {
     return (
@@ -58,7 +51,7 @@ function SetPasswordContent({ token, signInHref }: SetPasswordProps) {
     <div className={styles.password}>
       {link.data === undefined ? (
         <>
-          <VisuallyHidden>{formatMessage(passwordMessages.loading)}</VisuallyHidden>
+          <VisuallyHidden>{t("password.loading")}</VisuallyHidden>
           <Skeleton count={3} />
         </>
       ) : (

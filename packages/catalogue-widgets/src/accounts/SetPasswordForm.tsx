@@ -2,8 +2,8 @@ import type { ApiError, PasswordLinkUse } from "@caliper/api-client";
 import { Button, Form, Notice, Text, TextField } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useFailure } from "../provider/index.ts";
-import { passwordMessages } from "./passwordMessages.ts";
 import { NewPasswordFields, type PasswordDraft, problemsOf } from "../shared/new-password/index.ts";
 
 export interface SetPasswordFormProps {
@@ -18,7 +18,8 @@ export interface SetPasswordFormProps {
 
 /** A password and its repetition. Errors keep the input. */
 export function SetPasswordForm({ use, isPending, error, onEdit, onSet }: SetPasswordFormProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const isFirst = use.username === undefined;
   const [isSubmitted, setSubmitted] = useState(false);
@@ -48,24 +49,20 @@ export function SetPasswordForm({ use, isPending, error, onEdit, onSet }: SetPas
     <Form onSubmit={submit} isPending={isPending}>
       <Text as="p" tone="subtle">
         {use.username === undefined
-          ? formatMessage(passwordMessages.first, { until })
-          : formatMessage(passwordMessages.of, { name: use.username, until })}
+          ? t("password.first", { until })
+          : t("password.of", { name: use.username, until })}
       </Text>
       {isFirst && (
         <TextField
-          label={formatMessage(passwordMessages.username)}
-          description={formatMessage(passwordMessages.firstHint)}
+          label={t("password.username")}
+          description={t("password.firstHint")}
           name="username"
           autoComplete="username"
           isRequired
           maxLength={60}
           value={draft.username ?? ""}
           onChange={(username) => edit({ username })}
-          error={
-            problems.username === undefined
-              ? nameExpected
-              : formatMessage(passwordMessages.nameNeeded)
-          }
+          error={problems.username === undefined ? nameExpected : t("password.nameNeeded")}
         />
       )}
       <NewPasswordFields
@@ -76,13 +73,11 @@ export function SetPasswordForm({ use, isPending, error, onEdit, onSet }: SetPas
       />
       {error !== null && nameExpected === undefined && passwordExpected === undefined && (
         <Notice tone="danger" title={failureOf(error).title}>
-          {error.kind === "forbidden"
-            ? formatMessage(passwordMessages.disabled)
-            : failureOf(error).detail}
+          {error.kind === "forbidden" ? t("password.disabled") : failureOf(error).detail}
         </Notice>
       )}
       <Button type="submit" variant="primary" size="large" fill>
-        {formatMessage(passwordMessages.set)}
+        {t("password.set")}
       </Button>
     </Form>
   );

@@ -3,11 +3,11 @@ import { isLimitedByFlags, levelOf, seesAllWarehouses, warehouses } from "@calip
 import { type DataColumn, Flag, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Marks } from "../administration/index.ts";
+import { useText } from "../messages/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { warehouseFlag } from "../shared/prices/index.ts";
 import { useViewer } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { accountMessages, flagMessages } from "./messages.ts";
 
 export const accountActions = [
   "edit",
@@ -40,14 +40,15 @@ const actionsOf = ({ isDisabled, hasSecondFactor }: Account): readonly AccountAc
 export function useAccountColumns(
   onAct: (account: Account, action: AccountAction) => void,
 ): readonly DataColumn<Account>[] {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const column = useColumn();
   const terms = useTerms();
   const viewer = useViewer();
   const warehousesIn = (account: Account) => {
     if (seesAllWarehouses(account.level) || account.warehouses.length === warehouses.length)
-      return formatMessage(accountMessages.all);
-    if (account.warehouses.length === 0) return formatMessage(accountMessages.none);
+      return t("common.all");
+    if (account.warehouses.length === 0) return t("accounts.none");
     return (
       <Marks>
         {account.warehouses.map((warehouse) => (
@@ -61,14 +62,14 @@ export function useAccountColumns(
     );
   };
   const state = ({ isDisabled, hasPassword }: Account) => {
-    if (isDisabled) return <Tag icon="blocked">{formatMessage(accountMessages.disabled)}</Tag>;
-    if (!hasPassword) return <Tag tone="warning">{formatMessage(accountMessages.noPassword)}</Tag>;
-    return <Tag tone="success">{formatMessage(accountMessages.active)}</Tag>;
+    if (isDisabled) return <Tag icon="blocked">{t("accounts.state.disabled")}</Tag>;
+    if (!hasPassword) return <Tag tone="warning">{t("accounts.state.noPassword")}</Tag>;
+    return <Tag tone="success">{t("accounts.state.active")}</Tag>;
   };
   return [
     {
       id: "username",
-      header: formatMessage(accountMessages.username),
+      header: t("accounts.username"),
       isRowHeader: true,
       minWidth: 160,
       sortBy: ({ username }) => username,
@@ -77,27 +78,27 @@ export function useAccountColumns(
           <Text weight="strong">{username}</Text>
           {username.toLowerCase() === viewer.username.toLowerCase() && (
             <Text variant="caption" tone="subtle">
-              {formatMessage(accountMessages.you)}
+              {t("accounts.you")}
             </Text>
           )}
         </Inline>
       ),
     },
-    column.text("level", accountMessages.level, ({ level }) => terms.level(levelOf(level))),
-    column.text("customerCode", accountMessages.customerCode, ({ customerCode }) => customerCode, {
+    column.text("level", "accounts.level", ({ level }) => terms.level(levelOf(level))),
+    column.text("customerCode", "accounts.customerCode", ({ customerCode }) => customerCode, {
       isMono: true,
       minWidth: 112,
     }),
-    { id: "warehouses", header: formatMessage(accountMessages.warehouses), cell: warehousesIn },
+    { id: "warehouses", header: t("accounts.warehouses"), cell: warehousesIn },
     {
       id: "flags",
-      header: formatMessage(accountMessages.families),
+      header: t("common.families"),
       cell: ({ level, flags }) =>
         isLimitedByFlags({ level }) && (
           <Marks>
             {flags.map((flag) => (
               <Tag key={flag} tone="info">
-                {formatMessage(flagMessages[flag])}
+                {t(`accounts.flag.${flag}`)}
               </Tag>
             ))}
           </Marks>
@@ -105,32 +106,32 @@ export function useAccountColumns(
     },
     {
       id: "lastSeen",
-      header: formatMessage(accountMessages.lastSeen),
+      header: t("accounts.lastSeen"),
       isMuted: true,
       sortBy: ({ lastSeen }) => lastSeen,
       cell: ({ lastSeen }) => (
         <Text variant="cell" nowrap>
           {lastSeen === undefined
-            ? formatMessage(accountMessages.never)
+            ? t("accounts.never")
             : formatDate(lastSeen, { dateStyle: "medium", timeStyle: "short" })}
         </Text>
       ),
     },
-    { id: "state", header: formatMessage(accountMessages.state), cell: state },
+    { id: "state", header: t("common.state"), cell: state },
     {
       id: "actions",
-      header: formatMessage(accountMessages.actions),
+      header: t("common.actions"),
       isUnprinted: true,
       width: 88,
       cell: (account) => (
         <MenuButton
-          label={formatMessage(accountMessages.of, { name: account.username })}
+          label={t("accounts.actionsOf", { name: account.username })}
           icon="more"
           iconOnly
           items={actionsOf(account).map((action) => ({
             id: action,
             icon: icons[action],
-            label: formatMessage(accountMessages[action]),
+            label: t(`accounts.action.${action}`),
           }))}
           onAction={(id) => {
             const action = accountActions.find((each) => each === id);

@@ -2,11 +2,10 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import type { AmendmentToSend, ApiError } from "@caliper/api-client";
 import { Button, Dialog, Notice } from "@caliper/design-system";
 import { useId, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { type StoredText, useFailure } from "../provider/index.ts";
 import { AmendmentForm } from "./AmendmentForm.tsx";
 import { draftIn, emptyDraft, storedDraft, toSend } from "./draft.ts";
-import { amendmentMessages } from "./messages.ts";
 import type { CorrectableColumn } from "./useCorrectable.ts";
 import { useRefusals } from "./useRefusals.ts";
 
@@ -53,7 +52,7 @@ function Fresh({
   onSend,
   onEdit,
 }: AmendmentDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const refusalsOf = useRefusals();
   const form = useId();
@@ -74,14 +73,14 @@ function Fresh({
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={formatMessage(amendmentMessages.open)}
-      closeLabel={formatMessage(amendmentMessages.close)}
+      title={t("amendments.open")}
+      closeLabel={t("common.close")}
       isDismissable={state === "sent"}
       actions={
         <>
           {state === "sent" && (
             <Button ref={takeFocus} onPress={() => onOpenChange(false)}>
-              {formatMessage(amendmentMessages.close)}
+              {t("common.close")}
             </Button>
           )}
           <Button
@@ -92,7 +91,7 @@ function Fresh({
             isPending={state === "sending"}
             isDisabled={state === "sent"}
           >
-            {formatMessage(state === "sent" ? amendmentMessages.sent : amendmentMessages.send)}
+            {t(state === "sent" ? "amendments.sent" : "amendments.send")}
           </Button>
         </>
       }

@@ -1,10 +1,9 @@
 import { amendmentMessageLimit, amendmentSubjects } from "@caliper/api-client";
 import { Form, Notice, Select, TextArea, TextField } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import * as styles from "./AmendmentForm.css.ts";
 import { type AmendmentDraft, type DraftField, missingFields } from "./draft.ts";
-import { amendmentMessages, subjectMessages } from "./messages.ts";
 import type { CorrectableColumn } from "./useCorrectable.ts";
 
 export interface AmendmentFormProps {
@@ -45,30 +44,23 @@ export function AmendmentForm({
   isSent,
   onSubmit,
 }: AmendmentFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const missing = showMissing ? missingFields(draft) : [];
   const errorOf = (name: DraftField) => {
-    const error = missing.includes(name) ? formatMessage(amendmentMessages.needed) : refused[name];
+    const error = missing.includes(name) ? t("amendments.needed") : refused[name];
     return error === undefined ? {} : { error };
   };
   const edit = (change: Partial<AmendmentDraft>) => onChange({ ...draft, ...change });
   const column = columns.find((candidate) => candidate.id === draft.field);
   return (
     <Form id={id} onSubmit={onSubmit} isPending={isPending || isSent} gap={16}>
-      {missing.length > 0 && (
-        <Notice tone="danger">{formatMessage(amendmentMessages.allRequired)}</Notice>
-      )}
+      {missing.length > 0 && <Notice tone="danger">{t("amendments.allRequired")}</Notice>}
       <div className={styles.pair}>
-        <TextField
-          label={formatMessage(amendmentMessages.product)}
-          value={product}
-          isMono
-          isReadOnly
-        />
-        <TextField label={formatMessage(amendmentMessages.user)} value={user} isReadOnly />
+        <TextField label={t("common.product")} value={product} isMono isReadOnly />
+        <TextField label={t("common.user")} value={user} isReadOnly />
       </div>
       <TextField
-        label={formatMessage(amendmentMessages.email)}
+        label={t("amendments.email")}
         type="email"
         name="email"
         autoComplete="email"
@@ -80,14 +72,14 @@ export function AmendmentForm({
         {...errorOf("email")}
       />
       <Select
-        label={formatMessage(amendmentMessages.subject)}
+        label={t("amendments.subject")}
         name="subject"
         isRequired
         isDisabled={isSent}
-        placeholder={formatMessage(amendmentMessages.chooseSubject)}
+        placeholder={t("amendments.subject.choose")}
         items={amendmentSubjects.map((subject) => ({
           id: subject,
-          label: formatMessage(subjectMessages[subject]),
+          label: t(`amendments.subject.${subject}`),
         }))}
         value={draft.subject}
         onChange={(chosen) =>
@@ -96,24 +88,24 @@ export function AmendmentForm({
         {...errorOf("subject")}
       />
       <TextArea
-        label={formatMessage(amendmentMessages.message)}
-        description={formatMessage(amendmentMessages.messageHint)}
+        label={t("amendments.message")}
+        description={t("amendments.message.hint")}
         name="message"
         isRequired
         isReadOnly={isSent}
         maxLength={amendmentMessageLimit}
-        remainingText={(left) => formatMessage(amendmentMessages.remaining, { left })}
+        remainingText={(left) => t("amendments.message.remaining", { left })}
         value={draft.message}
         onChange={(message) => edit({ message })}
         {...errorOf("message")}
       />
       {columns.length > 0 && (
         <Select
-          label={formatMessage(amendmentMessages.field)}
+          label={t("amendments.field")}
           name="field"
           isDisabled={isSent}
           items={[
-            { id: noColumn, label: formatMessage(amendmentMessages.noField) },
+            { id: noColumn, label: t("amendments.field.none") },
             ...columns.map(({ id: wire, label, current }) => ({ id: wire, label, note: current })),
           ]}
           value={draft.field ?? noColumn}
@@ -123,8 +115,8 @@ export function AmendmentForm({
       )}
       {column !== undefined && (
         <TextField
-          label={formatMessage(amendmentMessages.suggested)}
-          description={formatMessage(amendmentMessages.current, { value: column.current })}
+          label={t("amendments.suggested")}
+          description={t("amendments.field.current", { value: column.current })}
           name="suggested"
           isMono
           isRequired

@@ -1,11 +1,11 @@
 import type { Amendment } from "@caliper/api-client";
 import { Code, Dialog, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useLinks } from "../provider/index.ts";
 import * as styles from "./AmendmentsReview.css.ts";
-import { amendmentMessages, subjectMessages } from "./messages.ts";
+import { subjectText } from "./subjectText.ts";
 import { ConcernedBlock } from "./ConcernedBlock.tsx";
-import { reviewMessages } from "./reviewMessages.ts";
 import { SuggestionText } from "./SuggestionText.tsx";
 
 export interface AmendmentReaderProps {
@@ -16,7 +16,8 @@ export interface AmendmentReaderProps {
 
 /** One correction in full, beside the datasheet's current values. */
 export function AmendmentReader({ amendment, onClose }: AmendmentReaderProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const links = useLinks();
   return (
     <Dialog
@@ -24,8 +25,8 @@ export function AmendmentReader({ amendment, onClose }: AmendmentReaderProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={formatMessage(reviewMessages.read)}
-      closeLabel={formatMessage(amendmentMessages.close)}
+      title={t("amendments.review.read")}
+      closeLabel={t("common.close")}
       size="large"
     >
       {amendment !== null && (
@@ -33,17 +34,13 @@ export function AmendmentReader({ amendment, onClose }: AmendmentReaderProps) {
           <Stack gap={12}>
             <Code href={links.datasheet(amendment)}>{amendment.code}</Code>
             <Text tone="subtle">
-              {formatMessage(reviewMessages.from, {
+              {t("amendments.review.from", {
                 user: amendment.user,
                 email: amendment.email,
                 when: formatDate(amendment.sentAt, { dateStyle: "medium", timeStyle: "short" }),
               })}
             </Text>
-            <Text weight="strong">
-              {Object.hasOwn(subjectMessages, amendment.subject)
-                ? formatMessage(subjectMessages[amendment.subject as keyof typeof subjectMessages])
-                : amendment.subject}
-            </Text>
+            <Text weight="strong">{subjectText(t, amendment.subject)}</Text>
             <div className={styles.message}>
               <Text>{amendment.message}</Text>
               <SuggestionText amendment={amendment} />

@@ -11,13 +11,12 @@ import {
 import { Notice, toasts, useAnnounce } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
 import { AmendmentsReviewView } from "./AmendmentsReviewView.tsx";
 import { AppliedNotice } from "./AppliedNotice.tsx";
 import { noFilter, type ReviewShown } from "./filter.ts";
 import type { ReviewAction } from "./ReviewActions.tsx";
-import { reviewMessages, statusMessages } from "./reviewMessages.ts";
 
 export interface AmendmentsReviewProps {
   /** List and filters, kept in the URL by the owner; kept here by default. */
@@ -39,7 +38,7 @@ const overtaken = ({ status }: ApiError) => status === 409 || status === 404;
 export const AmendmentsReview = contained("amendments", AmendmentsReviewContent);
 
 function AmendmentsReviewContent({ shown, onShownChange }: AmendmentsReviewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const announce = useAnnounce();
   const client = useClient();
   const queries = useQueryClient();
@@ -58,12 +57,12 @@ function AmendmentsReviewContent({ shown, onShownChange }: AmendmentsReviewProps
 
   /** Says what was done; closing an amendment can be undone in the toast, and in the list of closed ones. */
   const confirm = ({ status, code, id }: Amendment, onUndo?: () => void) => {
-    const action = formatMessage(statusMessages[status]);
-    const text = formatMessage(reviewMessages.of, { action, code, id });
+    const action = t(`amendments.status.${status}`);
+    const text = t("amendments.review.of", { action, code, id });
     if (onUndo === undefined) announce(text);
     else
       toasts.show(text, {
-        action: { label: formatMessage(reviewMessages.undo), onPress: onUndo },
+        action: { label: t("common.undo"), onPress: onUndo },
       });
   };
 
@@ -129,8 +128,8 @@ function AmendmentsReviewContent({ shown, onShownChange }: AmendmentsReviewProps
         <>
           {lost.map(({ amendment: { id, code }, action }) => (
             <Notice key={id} tone="warning">
-              {formatMessage(reviewMessages.overtaken, {
-                action: formatMessage(reviewMessages[action]),
+              {t("amendments.review.overtaken", {
+                action: t(`amendments.review.${action}`),
                 code,
                 id,
               })}

@@ -7,7 +7,6 @@ import {
 } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/design-system";
 import { type ReactNode, useMemo, useState } from "react";
-import { useIntl } from "react-intl";
 import {
   FilterBar,
   FilterSlot,
@@ -17,13 +16,12 @@ import {
   TextFilter,
   useFolded,
 } from "../administration/index.ts";
+import { useText } from "../messages/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { AmendmentReader } from "./AmendmentReader.tsx";
 import { filterAmendments, noFilter, type ReviewFilter, reviewSubjects } from "./filter.ts";
-import { amendmentMessages, subjectMessages } from "./messages.ts";
 import type { ReviewAction } from "./ReviewActions.tsx";
-import { reviewMessages } from "./reviewMessages.ts";
 import { useReviewColumns } from "./useReviewColumns.tsx";
 
 export interface AmendmentsReviewViewProps {
@@ -56,19 +54,19 @@ const none: ReadonlyMap<number, never> = new Map<number, never>();
 
 const listTexts = {
   pending: {
-    name: reviewMessages.pending,
-    none: reviewMessages.noPending,
-    show: reviewMessages.showPending,
+    name: "amendments.review.pending",
+    none: "amendments.review.noPending",
+    show: "amendments.review.showPending",
   },
   accepted: {
-    name: reviewMessages.accepted,
-    none: reviewMessages.noAccepted,
-    show: reviewMessages.showAccepted,
+    name: "amendments.review.accepted",
+    none: "amendments.review.noAccepted",
+    show: "amendments.review.showAccepted",
   },
   closed: {
-    name: reviewMessages.closed,
-    none: reviewMessages.noClosed,
-    show: reviewMessages.showClosed,
+    name: "amendments.review.closed",
+    none: "amendments.review.noClosed",
+    show: "amendments.review.showClosed",
   },
 } as const;
 
@@ -87,12 +85,12 @@ export function AmendmentsReviewView({
   acted = null,
   notice,
 }: AmendmentsReviewViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [open, setOpen] = useState<Amendment | null>(null);
   const all = useMemo(() => amendments ?? [], [amendments]);
   const rows = useMemo(() => filterAmendments(all, filter), [all, filter]);
   const ids = useMemo(() => rows.map(idOf), [rows]);
-  const label = formatMessage(listTexts[list].name);
+  const label = t(listTexts[list].name);
   const isLong = rows.length > rowLimit;
   // The rows of a long list have a fixed height.
   const { ref, columns } = useFolded(
@@ -104,15 +102,15 @@ export function AmendmentsReviewView({
 
   const empty = isFiltered ? (
     <NoMatch
-      title={formatMessage(reviewMessages.noMatch)}
-      clearLabel={formatMessage(reviewMessages.removeFilters)}
+      title={t("amendments.review.noMatch")}
+      clearLabel={t("common.removeFilters")}
       onClear={() => onFilterChange(noFilter)}
     />
   ) : (
     <EmptyState
       icon="amendment"
-      title={formatMessage(listTexts[list].none)}
-      hint={formatMessage(reviewMessages.emptyHint)}
+      title={t(listTexts[list].none)}
+      hint={t("amendments.review.emptyHint")}
     />
   );
   return (
@@ -122,14 +120,14 @@ export function AmendmentsReviewView({
           <>
             {amendments !== undefined && (
               <Text tone="subtle" nowrap>
-                {formatMessage(reviewMessages.count, { shown: rows.length, all: all.length })}
+                {t("common.count", { shown: rows.length, all: all.length })}
               </Text>
             )}
             {amendmentLists
               .filter((other) => other !== list)
               .map((other) => (
                 <Button key={other} icon="swap" onPress={() => onListChange(other)}>
-                  {formatMessage(listTexts[other].show)}
+                  {t(listTexts[other].show)}
                 </Button>
               ))}
           </>
@@ -137,8 +135,8 @@ export function AmendmentsReviewView({
       >
         <FilterSlot>
           <Select
-            label={formatMessage(amendmentMessages.subject)}
-            items={reviewSubjects.map((id) => ({ id, label: formatMessage(subjectMessages[id]) }))}
+            label={t("amendments.subject")}
+            items={reviewSubjects.map((id) => ({ id, label: t(`amendments.subject.${id}`) }))}
             value={filter.subject}
             onChange={(id) =>
               onFilterChange({
@@ -149,8 +147,8 @@ export function AmendmentsReviewView({
           />
         </FilterSlot>
         <TextFilter
-          label={formatMessage(reviewMessages.productCode)}
-          clearLabel={formatMessage(reviewMessages.clear)}
+          label={t("amendments.review.productCode")}
+          clearLabel={t("common.clear")}
           value={filter.code}
           onChange={(code) => onFilterChange({ ...filter, code })}
         />
@@ -167,7 +165,7 @@ export function AmendmentsReviewView({
             getRowText={textOf}
             onRowAction={(id) => setOpen(rows.find((row) => idOf(row) === id) ?? null)}
             state={resultState(error, amendments && rows.length)}
-            loadingLabel={formatMessage(reviewMessages.loading)}
+            loadingLabel={t("amendments.review.loading")}
             emptyState={empty}
             errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
             rowHeight="rowResult"

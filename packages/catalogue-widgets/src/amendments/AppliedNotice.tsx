@@ -1,9 +1,8 @@
 import { type Amendment, undoAmendmentMutation } from "@caliper/api-client";
 import { Button, Notice, Stack } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
-import { reviewMessages } from "./reviewMessages.ts";
 import { useSuggestionWords } from "./SuggestionText.tsx";
 
 export interface AppliedNoticeProps {
@@ -13,7 +12,7 @@ export interface AppliedNoticeProps {
 
 /** The applied value with an undo button. Not a toast, because it must stay available. */
 export function AppliedNotice({ amendment }: AppliedNoticeProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const words = useSuggestionWords()(amendment);
   const undo = useMutation(undoAmendmentMutation(useClient()));
@@ -23,9 +22,9 @@ export function AppliedNotice({ amendment }: AppliedNoticeProps) {
 
   if (undo.data !== undefined) {
     return undo.data.kept > 0 ? (
-      <Notice tone="warning">{formatMessage(reviewMessages.kept, { code, column })}</Notice>
+      <Notice tone="warning">{t("amendments.review.kept", { code, column })}</Notice>
     ) : (
-      <Notice>{formatMessage(reviewMessages.undone, { code, column, value: current })}</Notice>
+      <Notice>{t("amendments.review.undone", { code, column, value: current })}</Notice>
     );
   }
   return (
@@ -39,11 +38,11 @@ export function AppliedNotice({ amendment }: AppliedNoticeProps) {
               if (!undo.isPending) undo.mutate({ changeId });
             }}
           >
-            {formatMessage(reviewMessages.undo)}
+            {t("common.undo")}
           </Button>
         }
       >
-        {formatMessage(reviewMessages.applied, { code, column, value: suggested })}
+        {t("amendments.review.applied", { code, column, value: suggested })}
       </Notice>
       {undo.error !== null && (
         <Notice tone="danger" title={failureOf(undo.error).title}>

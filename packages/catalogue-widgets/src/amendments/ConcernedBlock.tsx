@@ -1,11 +1,10 @@
 import { type Amendment, type Datasheet, datasheetQuery } from "@caliper/api-client";
 import { Inline, Skeleton, Stack, Table, Text } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient, useFormat, useViewer } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import * as styles from "./AmendmentsReview.css.ts";
-import { reviewMessages } from "./reviewMessages.ts";
 import { useCorrectable } from "./useCorrectable.ts";
 
 export interface ConcernedBlockProps {
@@ -14,7 +13,7 @@ export interface ConcernedBlockProps {
 
 /** The datasheet's current values for the subject of a correction, beside the proposed value. */
 export function ConcernedBlock({ amendment }: ConcernedBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { username } = useViewer();
   const { code } = amendment;
   const sheet = useQuery(datasheetQuery(useClient(), { code, user: username }));
@@ -23,7 +22,7 @@ export function ConcernedBlock({ amendment }: ConcernedBlockProps) {
   }
   return (
     <Stack gap={8} as="section">
-      <Text weight="strong">{formatMessage(reviewMessages.today)}</Text>
+      <Text weight="strong">{t("amendments.review.today")}</Text>
       {sheet.data === undefined ? (
         <Skeleton count={4} />
       ) : (
@@ -62,11 +61,11 @@ function Block({ amendment, datasheet }: BlockProps) {
 
 /** Every value that a correction may name; the suggested one has its proposal beside it. */
 function Values({ amendment: { suggestion }, datasheet }: BlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const rows = useCorrectable(datasheet);
   return (
     <Table
-      label={formatMessage(reviewMessages.today)}
+      label={t("amendments.review.today")}
       density="sheet"
       rows={rows}
       getRowId={({ id }) => id}
@@ -74,13 +73,13 @@ function Values({ amendment: { suggestion }, datasheet }: BlockProps) {
       columns={[
         {
           id: "name",
-          header: formatMessage(reviewMessages.value),
+          header: t("amendments.review.value"),
           isRowHeader: true,
           cell: ({ label }) => label,
         },
         {
           id: "current",
-          header: formatMessage(reviewMessages.current),
+          header: t("amendments.review.current"),
           align: "end",
           cell: ({ current }) => <Text variant="data">{current}</Text>,
         },
@@ -89,7 +88,7 @@ function Values({ amendment: { suggestion }, datasheet }: BlockProps) {
           : [
               {
                 id: "proposed",
-                header: formatMessage(reviewMessages.proposed),
+                header: t("amendments.review.proposed"),
                 align: "end" as const,
                 cell: ({ id }: { id: string }) =>
                   id === suggestion.field && (
@@ -108,8 +107,8 @@ function Values({ amendment: { suggestion }, datasheet }: BlockProps) {
 const mostLines = 20;
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  const { formatMessage } = useIntl();
-  if (lines.length === 0) return <Text tone="subtle">{formatMessage(reviewMessages.noneNow)}</Text>;
+  const t = useText();
+  if (lines.length === 0) return <Text tone="subtle">{t("amendments.review.noneNow")}</Text>;
   const shown = [...new Set(lines)].slice(0, mostLines);
   return (
     <Stack gap={4}>
@@ -123,9 +122,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function Pictures({ datasheet: { code, images } }: { datasheet: Datasheet }) {
-  const { formatMessage } = useIntl();
-  if (images.length === 0)
-    return <Text tone="subtle">{formatMessage(reviewMessages.noneNow)}</Text>;
+  const t = useText();
+  if (images.length === 0) return <Text tone="subtle">{t("amendments.review.noneNow")}</Text>;
   return (
     <Inline gap={8}>
       {images.map(({ url }, index) => (
@@ -133,7 +131,7 @@ function Pictures({ datasheet: { code, images } }: { datasheet: Datasheet }) {
           key={url}
           className={styles.picture}
           src={url}
-          alt={formatMessage(reviewMessages.pictureOf, { code, picture: index + 1 })}
+          alt={t("amendments.review.pictureOf", { code, picture: index + 1 })}
         />
       ))}
     </Inline>

@@ -7,9 +7,8 @@ import { maySee } from "@caliper/catalogue-model";
 import { Button, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, type StoredText, useClient, useViewer } from "../provider/index.ts";
-import { amendmentMessages } from "./messages.ts";
 import { type CorrectableProduct, useCorrectable } from "./useCorrectable.ts";
 
 // Loaded on demand: the public datasheet does not need the form.
@@ -32,7 +31,7 @@ export const confirmationDelay = 100;
 export const MakeAmendment = contained("amendments", MakeAmendmentContent);
 
 function MakeAmendmentContent({ code, datasheet, kept }: MakeAmendmentProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
   // Stays mounted after the first opening, for the closing animation.
@@ -63,16 +62,13 @@ function MakeAmendmentContent({ code, datasheet, kept }: MakeAmendmentProps) {
     }
     kept?.set("");
     // The toast also appears after the dialog is closed.
-    setTimeout(
-      () => toasts.show(formatMessage(amendmentMessages.thanks), { tone: "success" }),
-      confirmationDelay,
-    );
+    setTimeout(() => toasts.show(t("amendments.thanks"), { tone: "success" }), confirmationDelay);
   };
   const state = send.isSuccess ? "sent" : send.isPending ? "sending" : "editing";
   return (
     <>
       <Button variant="primary" icon="amendment" onPress={() => toggle(true)}>
-        {formatMessage(amendmentMessages.open)}
+        {t("amendments.open")}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>

@@ -2,9 +2,8 @@ import { amendmentsQuery } from "@caliper/api-client";
 import { maySee } from "@caliper/catalogue-model";
 import { LinkButton } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useClient, useViewer } from "../provider/index.ts";
-import { reviewMessages } from "./reviewMessages.ts";
 
 export interface ProductAmendmentsProps {
   /** The code of the part. */
@@ -17,14 +16,14 @@ export interface ProductAmendmentsProps {
 export const ProductAmendments = contained("amendments", ProductAmendmentsContent);
 
 function ProductAmendmentsContent({ code, href }: ProductAmendmentsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const isReviewer = maySee("administration", useViewer());
   const { data = [] } = useQuery(amendmentsQuery(useClient(), "pending", isReviewer));
   const count = data.filter((amendment) => amendment.code === code).length;
   if (!isReviewer || count === 0) return null;
   return (
     <LinkButton icon="amendment" href={href}>
-      {formatMessage(reviewMessages.badge, { count })}
+      {t("amendments.review.badge", { count })}
     </LinkButton>
   );
 }

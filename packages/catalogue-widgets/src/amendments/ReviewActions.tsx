@@ -1,9 +1,8 @@
 import type { Amendment, ApiError } from "@caliper/api-client";
 import { Button } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import { RowButtons } from "../administration/index.ts";
+import { useText } from "../messages/index.ts";
 import { useFailure } from "../provider/index.ts";
-import { reviewMessages } from "./reviewMessages.ts";
 
 /** Actions of a row. */
 export type ReviewAction = "accept" | "reject" | "solve" | "apply" | "reopen";
@@ -26,23 +25,23 @@ function actionsOf({ status, suggestion, changeId }: Amendment): readonly Review
 
 /** The buttons of a correction, and the error of the last action. */
 export function ReviewActions({ amendment, busy, error, onAct }: ReviewActionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const { code, id } = amendment;
   const reason = ({ status, kind }: ApiError) => {
-    if (status === 409) return formatMessage(reviewMessages.conflict);
-    return kind === "invalid" ? formatMessage(reviewMessages.invalidValue) : undefined;
+    if (status === 409) return t("amendments.review.conflict");
+    return kind === "invalid" ? t("amendments.review.invalidValue") : undefined;
   };
   const failure = error && failureOf(error);
   return (
     <RowButtons failure={error && `${failure?.title} ${reason(error) ?? failure?.detail ?? ""}`}>
       {actionsOf(amendment).map((action) => {
-        const text = formatMessage(reviewMessages[action]);
+        const text = t(`amendments.review.${action}`);
         return (
           <Button
             key={action}
             size="chip"
-            label={formatMessage(reviewMessages.of, { action: text, code, id })}
+            label={t("amendments.review.of", { action: text, code, id })}
             // Not shown as pending, because the row disappears with the answer.
             isDisabled={busy !== undefined && busy !== action}
             onPress={() => {

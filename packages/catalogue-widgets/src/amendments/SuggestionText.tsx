@@ -1,8 +1,7 @@
 import type { Amendment } from "@caliper/api-client";
 import { Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { reviewMessages } from "./reviewMessages.ts";
 import { useValueText } from "./useCorrectable.ts";
 
 /** A suggestion: the column with its current and suggested value. */
@@ -19,8 +18,8 @@ export function useSuggestionWords() {
 
 /** Old → suggested; nothing for a correction in words only. */
 export function SuggestionText({ amendment }: { amendment: Amendment }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const words = useSuggestionWords()(amendment);
   if (words === undefined) return null;
-  return <Text variant="data">{formatMessage(reviewMessages.suggestion, words)}</Text>;
+  return <Text variant="data">{t("amendments.review.suggestion", words)}</Text>;
 }

@@ -1,9 +1,8 @@
 import type { Cell, Datasheet } from "@caliper/api-client";
 import { columnOf, type FamilyId } from "@caliper/catalogue-model";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { amendmentMessages } from "./messages.ts";
 
 /** A column of a product's table that a correction may name. */
 export interface CorrectableColumn {
@@ -34,11 +33,11 @@ export function useCorrectable(product: CorrectableProduct | undefined): Correct
 
 /** A value of a column as the datasheet shows it. */
 export function useValueText() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const format = useFormat();
   return (family: FamilyId | undefined, column: string, value: Cell): string => {
-    if (value === null || value === "") return formatMessage(amendmentMessages.empty);
+    if (value === null || value === "") return t("amendments.value.empty");
     if (typeof value === "string") return terms.value(value);
     if (family === undefined) return String(value);
     return terms.letter(family, column) === undefined

@@ -1,15 +1,12 @@
 import type { ApiError } from "@caliper/api-client";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { type DraftField, draftFieldOf } from "./draft.ts";
-import { amendmentMessages } from "./messages.ts";
 
 /** Messages for the server's refusals, by field of the form. */
 export function useRefusals() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const words = (expected: string) =>
-    expected === ""
-      ? formatMessage(amendmentMessages.refused)
-      : formatMessage(amendmentMessages.expected, { expected });
+    expected === "" ? t("amendments.refused") : t("amendments.expected", { expected });
   return (error: ApiError): Partial<Record<DraftField, string>> =>
     Object.fromEntries(
       error.fieldErrors.flatMap(({ field, expected }) => {

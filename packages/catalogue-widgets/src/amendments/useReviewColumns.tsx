@@ -1,11 +1,11 @@
 import type { Amendment, ApiError } from "@caliper/api-client";
 import { Code, type DataColumn, Tag, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useLinks } from "../provider/index.ts";
 import * as styles from "./AmendmentsReview.css.ts";
-import { amendmentMessages, subjectMessages } from "./messages.ts";
+import { subjectText } from "./subjectText.ts";
 import { type ReviewAction, ReviewActions } from "./ReviewActions.tsx";
-import { reviewMessages, statusMessages } from "./reviewMessages.ts";
 import { SuggestionText } from "./SuggestionText.tsx";
 
 interface ReviewColumns {
@@ -16,21 +16,19 @@ interface ReviewColumns {
   onAct: (amendment: Amendment, action: ReviewAction) => void;
 }
 
-const subjects: Readonly<Partial<Record<string, (typeof subjectMessages)["Any"]>>> =
-  subjectMessages;
-
 export function useReviewColumns({
   isLong,
   busy,
   failures,
   onAct,
 }: ReviewColumns): readonly DataColumn<Amendment>[] {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const links = useLinks();
   return [
     {
       id: "created",
-      header: formatMessage(reviewMessages.created),
+      header: t("amendments.review.created"),
       width: 136,
       sortBy: ({ sentAt }) => sentAt,
       cell: ({ sentAt }) => (
@@ -41,7 +39,7 @@ export function useReviewColumns({
     },
     {
       id: "email",
-      header: formatMessage(amendmentMessages.email),
+      header: t("amendments.email"),
       width: 184,
       minWidth: 144,
       sortBy: ({ email, user }) => email || user,
@@ -61,17 +59,14 @@ export function useReviewColumns({
     },
     {
       id: "subject",
-      header: formatMessage(amendmentMessages.subject),
+      header: t("amendments.subject"),
       width: 112,
       sortBy: ({ subject }) => subject,
-      cell: ({ subject }) => {
-        const known = subjects[subject];
-        return known === undefined ? subject : formatMessage(known);
-      },
+      cell: ({ subject }) => subjectText(t, subject),
     },
     {
       id: "product",
-      header: formatMessage(amendmentMessages.product),
+      header: t("common.product"),
       width: 112,
       isRowHeader: true,
       sortBy: ({ code }) => code,
@@ -79,17 +74,17 @@ export function useReviewColumns({
     },
     {
       id: "status",
-      header: formatMessage(reviewMessages.status),
+      header: t("common.status"),
       width: 104,
       cell: ({ status }) => (
         <Tag tone={status === "accepted" ? "success" : "neutral"}>
-          {formatMessage(statusMessages[status])}
+          {t(`amendments.status.${status}`)}
         </Tag>
       ),
     },
     {
       id: "message",
-      header: formatMessage(amendmentMessages.message),
+      header: t("amendments.message"),
       cell: (amendment) =>
         isLong ? (
           <span className={styles.line} title={amendment.message}>
@@ -104,7 +99,7 @@ export function useReviewColumns({
     },
     {
       id: "action",
-      header: formatMessage(reviewMessages.action),
+      header: t("common.action"),
       isUnprinted: true,
       width: 264,
       cell: (amendment) => (

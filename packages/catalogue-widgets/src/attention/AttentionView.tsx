@@ -8,11 +8,10 @@ import {
   Stack,
   Text,
 } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import { RecentImports } from "../loading/index.ts";
+import { useText } from "../messages/index.ts";
 import { contained, useFormat } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
-import { attentionMessages as texts, incompleteMessages } from "./messages.ts";
 
 export interface AttentionLinks {
   /** The list of pending amendments. */
@@ -40,19 +39,19 @@ function AttentionViewContent({
   amendmentsHref,
   incompleteHref,
 }: AttentionViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   if (error !== null) return <FailureState error={error} onRetry={onRetry} />;
   const counts = attention && [
     {
       id: "amendments",
       count: attention.pendingAmendments,
-      label: formatMessage(texts.amendments, { count: attention.pendingAmendments }),
+      label: t("attention.amendments", { count: attention.pendingAmendments }),
       href: amendmentsHref,
     },
     ...lackable.map((what) => ({
       id: what,
       count: attention.incomplete[what],
-      label: formatMessage(incompleteMessages[what], { count: attention.incomplete[what] }),
+      label: t(`attention.incomplete.${what}`, { count: attention.incomplete[what] }),
       href: incompleteHref(what),
     })),
   ];
@@ -63,11 +62,9 @@ function AttentionViewContent({
   return (
     <Stack gap={32}>
       <Stack gap={16} as="section">
-        <SectionHeading {...(isNumbered && { number: 1 })}>
-          {formatMessage(texts.title)}
-        </SectionHeading>
+        <SectionHeading {...(isNumbered && { number: 1 })}>{t("attention.title")}</SectionHeading>
         {isDone ? (
-          <EmptyState icon="check" title={formatMessage(texts.nothing)} />
+          <EmptyState icon="check" title={t("attention.nothing")} />
         ) : (
           <Grid columns={4} gap={16} narrowColumns={2}>
             {counts?.map(({ id, ...count }) => <Count key={id} {...count} />) ??
@@ -77,8 +74,8 @@ function AttentionViewContent({
       </Stack>
       {imports.length > 0 && (
         <Stack gap={16} as="section">
-          <SectionHeading number={2}>{formatMessage(texts.recent)}</SectionHeading>
-          <RecentImports label={formatMessage(texts.recent)} imports={imports} />
+          <SectionHeading number={2}>{t("attention.recent")}</SectionHeading>
+          <RecentImports label={t("attention.recent")} imports={imports} />
         </Stack>
       )}
     </Stack>

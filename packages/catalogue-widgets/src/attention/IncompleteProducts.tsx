@@ -16,14 +16,13 @@ import {
   Text,
 } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
 import { FilterBar } from "../administration/index.ts";
+import { useText } from "../messages/index.ts";
 import { contained, useClient, useLinks, useLocale, useNavigate } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { attentionMessages as texts, lackMessages } from "./messages.ts";
 
 export interface IncompleteProductsProps {
   /** What is missing from the listed products; the host keeps it in the URL. */
@@ -38,7 +37,7 @@ const windowHeight = 640;
 export const IncompleteProducts = contained("attention", IncompleteProductsContent);
 
 function IncompleteProductsContent({ without, onChange }: IncompleteProductsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const locale = useLocale();
   const links = useLinks();
   const navigate = useNavigate();
@@ -49,13 +48,15 @@ function IncompleteProductsContent({ without, onChange }: IncompleteProductsProp
   const columns: DataColumn<IncompleteProduct>[] = [
     {
       id: "code",
-      header: formatMessage(texts.code),
+      header: t("attention.code"),
       isRowHeader: true,
       sortBy: ({ code }) => code,
       cell: (product) => <Code href={links.datasheet(product)}>{product.code}</Code>,
     },
-    column.text("family", texts.family, ({ family }) => terms.family(family)),
-    column.text("detail", texts.detail, ({ detail }) => textIn(detail, locale), { isMuted: true }),
+    column.text("family", "attention.family", ({ family }) => terms.family(family)),
+    column.text("detail", "attention.detail", ({ detail }) => textIn(detail, locale), {
+      isMuted: true,
+    }),
   ];
   return (
     <Stack gap={16}>
@@ -63,21 +64,21 @@ function IncompleteProductsContent({ without, onChange }: IncompleteProductsProp
         end={
           list.data && (
             <Text tone="subtle" nowrap>
-              {formatMessage(texts.shown, { shown: rows.length, all: list.data.total })}
+              {t("attention.shown", { shown: rows.length, all: list.data.total })}
             </Text>
           )
         }
       >
         <ChipGroup
-          label={formatMessage(texts.without)}
-          items={lackable.map((id) => ({ id, label: formatMessage(lackMessages[id]) }))}
+          label={t("attention.without")}
+          items={lackable.map((id) => ({ id, label: t(`attention.lack.${id}`) }))}
           value={without}
           onChange={(id) => onChange(lackable.find((each) => each === id) ?? without)}
         />
       </FilterBar>
       <DataTable
         id="incomplete-products"
-        label={formatMessage(texts.products)}
+        label={t("attention.products")}
         columns={columns}
         rows={rows}
         getRowId={({ code }) => code}
@@ -87,8 +88,8 @@ function IncompleteProductsContent({ without, onChange }: IncompleteProductsProp
           if (product) navigate(links.datasheet(product));
         }}
         state={resultState(list.error, list.data && rows.length)}
-        loadingLabel={formatMessage(texts.loading)}
-        emptyState={<EmptyState icon="check" title={formatMessage(texts.complete)} />}
+        loadingLabel={t("common.loading")}
+        emptyState={<EmptyState icon="check" title={t("attention.complete")} />}
         errorState={
           list.error !== null && (
             <FailureState error={list.error} onRetry={() => void list.refetch()} />
@@ -99,7 +100,7 @@ function IncompleteProductsContent({ without, onChange }: IncompleteProductsProp
       {list.hasNextPage && (
         <div>
           <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
-            {formatMessage(texts.more)}
+            {t("attention.more")}
           </Button>
         </div>
       )}

@@ -1,10 +1,9 @@
 import type { Banner } from "@caliper/api-client";
 import { Card, Carousel, Dialog } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { complete, image, stage } from "./BannerCarousel.css.ts";
 import { contained, useLocale } from "../provider/index.ts";
-import { bannerMessages } from "./messages.ts";
 
 export interface BannerCarouselViewProps {
   /** The pictures in the order they are shown. */
@@ -15,7 +14,7 @@ export interface BannerCarouselViewProps {
 export const BannerCarouselView = contained("banners", BannerCarouselViewContent);
 
 function BannerCarouselViewContent({ banners }: BannerCarouselViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [broken, setBroken] = useState<readonly number[]>([]);
   const [open, setOpen] = useState<Banner | null>(null);
   const locale = useLocale();
@@ -24,16 +23,16 @@ function BannerCarouselViewContent({ banners }: BannerCarouselViewProps) {
   );
   if (whole.length === 0) return null;
   const total = whole.length;
-  const nameOf = (position: number) => formatMessage(bannerMessages.banner, { position, total });
+  const nameOf = (position: number) => t("banners.banner", { position, total });
   return (
     <>
       <Carousel
-        label={formatMessage(bannerMessages.label)}
-        previousLabel={formatMessage(bannerMessages.previous)}
-        nextLabel={formatMessage(bannerMessages.next)}
-        pauseLabel={formatMessage(bannerMessages.pause)}
-        playLabel={formatMessage(bannerMessages.play)}
-        positionText={(position) => formatMessage(bannerMessages.position, { position, total })}
+        label={t("banners.label")}
+        previousLabel={t("banners.previous")}
+        nextLabel={t("banners.next")}
+        pauseLabel={t("banners.pause")}
+        playLabel={t("banners.play")}
+        positionText={(position) => t("banners.position", { position, total })}
         items={whole.map((banner, index) => {
           const picture = (
             <img
@@ -62,8 +61,8 @@ function BannerCarouselViewContent({ banners }: BannerCarouselViewProps) {
       <Dialog
         isOpen={open !== null}
         onOpenChange={(isOpen) => !isOpen && setOpen(null)}
-        title={formatMessage(bannerMessages.complete)}
-        closeLabel={formatMessage(bannerMessages.close)}
+        title={t("banners.complete")}
+        closeLabel={t("common.close")}
         size="large"
       >
         {open !== null && (

@@ -1,12 +1,11 @@
 import type { Datasheet } from "@caliper/api-client";
 import { Notice } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { SharedInterchangesBlock } from "./common/SharedInterchangesBlock.tsx";
 import { VehiclesBlock } from "./common/VehiclesBlock.tsx";
 import * as styles from "./Comparison.css.ts";
-import { messages } from "./messages.ts";
 import { OverlayBlock } from "./overlay/OverlayBlock.tsx";
 import { hasDrawing, PicturesBlock, type PictureView } from "./pictures/PicturesBlock.tsx";
 import { DifferencesBlock } from "./table/DifferencesBlock.tsx";
@@ -85,18 +84,18 @@ function blocksOf(a: Datasheet | undefined, b: Datasheet | undefined): readonly 
 
 /** Why two parts cannot be overlaid. */
 function WhyNot({ a, b }: { a: Datasheet; b: Datasheet }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   if (a.code === b.code)
     return (
-      <Notice title={formatMessage(messages.samePart)}>
-        {formatMessage(messages.samePartHint, { code: a.code })}
+      <Notice title={t("comparison.samePart")}>
+        {t("comparison.samePartHint", { code: a.code })}
       </Notice>
     );
   if (a.family !== b.family)
     return (
-      <Notice title={formatMessage(messages.noOverlay)}>
-        {formatMessage(messages.otherFamily, {
+      <Notice title={t("comparison.noOverlay")}>
+        {t("comparison.otherFamily", {
           first: a.code,
           firstFamily: terms.family(a.family, "many"),
           second: b.code,
@@ -107,8 +106,8 @@ function WhyNot({ a, b }: { a: Datasheet; b: Datasheet }) {
   const bare = [a, b].filter((part) => !hasDrawing(part));
   if (bare.length === 0) return null;
   return (
-    <Notice title={formatMessage(messages.noOverlay)}>
-      {bare.map(({ code }) => formatMessage(messages.noFigures, { code })).join(" ")}
+    <Notice title={t("comparison.noOverlay")}>
+      {bare.map(({ code }) => t("comparison.noFigures", { code })).join(" ")}
     </Notice>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { EmptyState } from "@caliper/design-system";
+import { useText } from "../messages/index.ts";
 import { ComparedBlocks, type ComparedBlocksProps } from "./ComparedBlocks.tsx";
 import * as styles from "./Comparison.css.ts";
-import { messages } from "./messages.ts";
 import { Slot } from "./slot/Slot.tsx";
 import { sheetOf, type Side, type SlotState } from "./slot/state.ts";
 import { contained } from "../provider/index.ts";
@@ -25,7 +24,7 @@ export interface ComparisonViewProps extends Omit<ComparedBlocksProps, "a" | "b"
 export const ComparisonView = contained("comparison", ComparisonViewContent);
 
 function ComparisonViewContent(props: ComparisonViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { a, b, onChoose, example, codeField, ...blocks } = props;
   const shared = { example, codeField };
   return (
@@ -37,8 +36,8 @@ function ComparisonViewContent(props: ComparisonViewProps) {
       {a.kind === "empty" && b.kind === "empty" && (
         <EmptyState
           icon="compare"
-          title={formatMessage(messages.invitation)}
-          hint={formatMessage(messages.invitationHint)}
+          title={t("comparison.invitation")}
+          hint={t("comparison.invitationHint")}
         />
       )}
       {(sheetOf(a) ?? sheetOf(b)) && <ComparedBlocks a={sheetOf(a)} b={sheetOf(b)} {...blocks} />}

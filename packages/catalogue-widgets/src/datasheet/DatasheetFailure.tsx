@@ -1,9 +1,8 @@
 import type { ApiError } from "@caliper/api-client";
 import { EmptyState, ErrorState, Heading, LinkButton } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useFailure, useLinks } from "../provider/index.ts";
 import { grid } from "../shared/sheet-layout/index.ts";
-import { messages } from "./messages.ts";
 
 export interface DatasheetFailureProps {
   /** The requested code. */
@@ -33,18 +32,18 @@ function DatasheetFailureContent(props: DatasheetFailureProps) {
 }
 
 function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
   const failure = useFailure()(error);
   const shown = code.trim().toUpperCase();
   if (error.kind === "notFound" || error.kind === "invalid")
     return (
       <EmptyState
-        title={formatMessage(messages.notFoundHeading, { code: shown })}
-        hint={formatMessage(messages.notFound)}
+        title={t("datasheet.notFoundHeading", { code: shown })}
+        hint={t("datasheet.notFound")}
         action={
           <LinkButton href={links.codeSearch(shown)} icon="search">
-            {formatMessage(messages.search, { code: shown })}
+            {t("datasheet.search", { code: shown })}
           </LinkButton>
         }
       />
@@ -53,16 +52,14 @@ function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
     return (
       <EmptyState
         icon="info"
-        title={formatMessage(messages.forbiddenHeading, { code: shown })}
-        hint={formatMessage(messages.forbidden)}
-        action={
-          <LinkButton href={links.codeSearch("")}>{formatMessage(messages.goSearch)}</LinkButton>
-        }
+        title={t("datasheet.forbiddenHeading", { code: shown })}
+        hint={t("datasheet.forbidden")}
+        action={<LinkButton href={links.codeSearch("")}>{t("datasheet.goSearch")}</LinkButton>}
       />
     );
   return (
     <ErrorState
-      title={formatMessage(messages.errorHeading)}
+      title={t("datasheet.errorHeading")}
       detail={failure.detail ?? failure.title}
       retryLabel={failure.retryLabel}
       onRetry={onRetry}
@@ -75,18 +72,16 @@ function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
 export const DatasheetMissing = contained("datasheet", DatasheetMissingContent);
 
 function DatasheetMissingContent() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
   return (
     <div className={grid.sheet}>
       <div className={grid.head}>
-        <Heading level={1}>{formatMessage(messages.missingHeading)}</Heading>
+        <Heading level={1}>{t("datasheet.missingHeading")}</Heading>
       </div>
       <EmptyState
-        title={formatMessage(messages.missing)}
-        action={
-          <LinkButton href={links.codeSearch("")}>{formatMessage(messages.goSearch)}</LinkButton>
-        }
+        title={t("datasheet.missing")}
+        action={<LinkButton href={links.codeSearch("")}>{t("datasheet.goSearch")}</LinkButton>}
       />
     </div>
   );

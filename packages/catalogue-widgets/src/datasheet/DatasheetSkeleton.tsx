@@ -1,11 +1,7 @@
 import { Skeleton, VisuallyHidden } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained } from "../provider/index.ts";
 import { Block, grid as styles, titleStyles } from "../shared/sheet-layout/index.ts";
-import { messages as dimensions } from "./dimensions/messages.ts";
-import { messages as images } from "./images/messages.ts";
-import { messages } from "./messages.ts";
-import { messages as packing } from "./packing/messages.ts";
 
 interface DatasheetSkeletonProps {
   /** The requested code. */
@@ -16,13 +12,11 @@ interface DatasheetSkeletonProps {
 export const DatasheetSkeleton = contained("datasheet", DatasheetSkeletonContent);
 
 function DatasheetSkeletonContent({ code }: DatasheetSkeletonProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const shown = code.trim().toUpperCase();
   return (
     <div className={styles.sheet}>
-      <VisuallyHidden as="output">
-        {formatMessage(messages.loading, { code: shown })}
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{t("datasheet.loading", { code: shown })}</VisuallyHidden>
       <div aria-hidden>
         <div className={styles.head}>
           <div className={titleStyles.code}>{shown}</div>
@@ -37,10 +31,10 @@ function DatasheetSkeletonContent({ code }: DatasheetSkeletonProps) {
             </div>
             <div className={styles.place({ span: 4, block: "dimensions" })}>
               <div className={styles.column}>
-                <Block heading={formatMessage(dimensions.heading)}>
+                <Block heading={t("datasheet.dimensions.heading")}>
                   <Skeleton shape="rows" row="rowDimension" count={8} />
                 </Block>
-                <Block heading={formatMessage(packing.heading)} gap>
+                <Block heading={t("datasheet.packing.heading")} gap>
                   <Skeleton count={2} />
                 </Block>
               </div>
@@ -48,7 +42,7 @@ function DatasheetSkeletonContent({ code }: DatasheetSkeletonProps) {
           </div>
           <div className={styles.row}>
             <div className={styles.place({ span: 4, block: "images" })}>
-              <Block heading={formatMessage(images.heading)} gap>
+              <Block heading={t("datasheet.images.heading")} gap>
                 <div className={styles.pendingPicture} />
               </Block>
             </div>

@@ -1,8 +1,7 @@
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import * as css from "./DrawingSheetForSignIn.css.ts";
 import { type Dimensions, formats, measuresOf, rotor } from "@caliper/drawings";
 import { contained } from "../provider/index.ts";
-import { messages } from "./messages.ts";
 import { PartDrawing } from "./PartDrawing.tsx";
 
 export interface DrawingSheetForSignInProps {
@@ -40,13 +39,13 @@ function DrawingSheetForSignInContent({
   vehicle = "Corolla 09-13",
   dimensions = example,
 }: DrawingSheetForSignInProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { allVanes } = formats.poster;
   const part = rotor(measuresOf(dimensions, { allVanes }));
   const cells = [
-    { label: formatMessage(messages.part), value: code },
-    { label: formatMessage(messages.drawing), value: drawingName },
-    { label: formatMessage(messages.vehicle), value: vehicle },
+    { label: t("drawings.block.part"), value: code },
+    { label: t("common.drawing"), value: drawingName },
+    { label: t("drawings.block.vehicle"), value: vehicle },
   ];
   return (
     <div className={css.sheet}>

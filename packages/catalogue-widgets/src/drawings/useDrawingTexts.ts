@@ -12,9 +12,10 @@ import {
 } from "@caliper/drawings";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
+import { type PlainTextId, useText } from "../messages/index.ts";
 import { formatIn } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { messages, sheetLabels } from "./messages.ts";
+import { sheetLabels } from "./sheetLabels.ts";
 
 export type DrawingUnit = "mm" | "in";
 
@@ -23,11 +24,12 @@ const noteWidth = 30;
 
 /** The texts of a drawing in the user's language. */
 export function useDrawingTexts(family: FamilyId, unit: DrawingUnit) {
-  const { formatMessage, locale } = useIntl();
+  const { locale } = useIntl();
+  const t = useText();
   const terms = useTerms();
   return useMemo(() => {
     const format = formatIn(languageOf(locale));
-    const unitName = formatMessage(unit === "mm" ? messages.millimeters : messages.inches);
+    const unitName = t(unit === "mm" ? "common.millimeters" : "drawings.unit.in");
 
     const write = ({ value, count }: Dimension): string => {
       if (value === null) return "";
@@ -40,38 +42,40 @@ export function useDrawingTexts(family: FamilyId, unit: DrawingUnit) {
       const name = terms.column(family, column);
       const value = write(dimension);
       return value === ""
-        ? formatMessage(messages.lettered, { letter, name })
-        : formatMessage(messages.measured, { letter, name, value, unit: unitName });
+        ? t("drawings.lettered", { letter, name })
+        : t("drawings.measured", { letter, name, value, unit: unitName });
     };
 
-    const notesOf = (part: Part): string[] =>
-      [
-        messages.toScale,
-        ...part.notes.map((key) => messages[key]),
-        ...(part.assumed ? [messages.assumed] : []),
-        ...(part.dimensions.every(({ toScale }) => toScale) ? [] : [messages.offScale]),
-      ].flatMap((message, index) =>
-        wrap(formatMessage(message), noteWidth).map(
-          (line, row) => `${row === 0 ? index + 1 : "  "}  ${line}`,
-        ),
+    const notesOf = (part: Part): string[] => {
+      const notes: PlainTextId[] = [
+        "drawings.note.toScale",
+        ...part.notes.map((key) => `drawings.note.${key}` as const),
+        ...(part.assumed ? (["drawings.note.assumed"] as const) : []),
+        ...(part.dimensions.every(({ toScale }) => toScale)
+          ? []
+          : (["drawings.note.offScale"] as const)),
+      ];
+      return notes.flatMap((note, index) =>
+        wrap(t(note), noteWidth).map((line, row) => `${row === 0 ? index + 1 : "  "}  ${line}`),
       );
+    };
 
     const titleOf = (code: string | undefined): string => {
       const part = terms.family(family);
       return code === undefined
-        ? formatMessage(messages.typical, { part })
-        : formatMessage(messages.title, { part, code });
+        ? t("drawings.typical", { part })
+        : t("drawings.title", { part, code });
     };
 
     const sheet = {
-      labels: sheetLabels(formatMessage),
+      labels: sheetLabels(t),
       unit: unitName,
       detail: (letter: string, enlargement: string) =>
-        formatMessage(messages.detail, { letter, enlargement }),
+        t("drawings.detail", { letter, enlargement }),
     };
 
-    return { formatMessage, write, nameOf, notesOf, titleOf, sheet };
-  }, [formatMessage, locale, terms, family, unit]);
+    return { t, write, nameOf, notesOf, titleOf, sheet };
+  }, [t, locale, terms, family, unit]);
 }
 
 export type DrawingTexts = ReturnType<typeof useDrawingTexts>;

@@ -18,14 +18,13 @@ import {
 } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
-import { useIntl } from "react-intl";
 import { KeyUsage } from "../keys/index.ts";
+import { useText } from "../messages/index.ts";
 import { contained, useClient } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { embedCode, type EmbedDraft, type EmbedHost, embedHosts } from "./embedCode.ts";
 import { EmbedFields } from "./EmbedFields.tsx";
 import { EmbedPreview, type LoadEmbed } from "./EmbedPreview.tsx";
-import { embeddingMessages as texts } from "./messages.ts";
 
 export interface EmbedBuilderProps {
   /** The list of access keys, where keys are created. */
@@ -40,7 +39,7 @@ export interface EmbedBuilderProps {
 export const EmbedBuilder = contained("embedding", EmbedBuilderContent);
 
 function EmbedBuilderContent(props: EmbedBuilderProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const client = useClient();
   const keys = useQuery(accessKeysQuery(client));
   const release = useQuery(embedReleaseQuery(client));
@@ -48,8 +47,8 @@ function EmbedBuilderContent(props: EmbedBuilderProps) {
     return (
       <EmptyState
         icon="warning"
-        title={formatMessage(texts.notBuilt)}
-        hint={formatMessage(texts.notBuiltHint)}
+        title={t("embedding.notBuilt")}
+        hint={t("embedding.notBuiltHint")}
       />
     );
   const failed = [keys, release].find(({ error, data }) => error !== null && data === undefined);
@@ -60,7 +59,7 @@ function EmbedBuilderContent(props: EmbedBuilderProps) {
   if (!keys.data || !release.data)
     return (
       <>
-        <VisuallyHidden>{formatMessage(texts.loading)}</VisuallyHidden>
+        <VisuallyHidden>{t("embedding.loading")}</VisuallyHidden>
         <Skeleton shape="rows" count={4} />
       </>
     );
@@ -70,9 +69,9 @@ function EmbedBuilderContent(props: EmbedBuilderProps) {
     return (
       <EmptyState
         icon="key"
-        title={formatMessage(texts.noKeys)}
-        hint={formatMessage(texts.noKeysHint)}
-        action={<LinkButton href={props.keysHref}>{formatMessage(texts.toKeys)}</LinkButton>}
+        title={t("embedding.noKeys")}
+        hint={t("embedding.noKeysHint")}
+        action={<LinkButton href={props.keysHref}>{t("embedding.toKeys")}</LinkButton>}
       />
     );
   return <Builder {...props} accessKeys={working} first={first} release={release.data} />;
@@ -85,7 +84,7 @@ interface BuilderProps extends EmbedBuilderProps {
 }
 
 function Builder({ accessKeys, first, release, code = "", load }: BuilderProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [draft, setDraft] = useState<EmbedDraft>({
     widget: "datasheet",
     values: { key: first.key, code },
@@ -96,24 +95,24 @@ function Builder({ accessKeys, first, release, code = "", load }: BuilderProps) 
   const isSearch = draft.widget.endsWith("-search");
   return (
     <Stack gap={40}>
-      <Section title={formatMessage(texts.options)}>
+      <Section title={t("embedding.options")}>
         <EmbedFields {...{ draft, accessKeys, release }} onChange={setDraft} />
         {isSearch && !key.scopes.includes("search") && (
-          <Notice tone="warning">{formatMessage(texts.searchNeeded)}</Notice>
+          <Notice tone="warning">{t("embedding.searchNeeded")}</Notice>
         )}
       </Section>
-      <Section title={formatMessage(texts.code)}>
-        <Text tone="subtle">{formatMessage(texts.codeHint)}</Text>
+      <Section title={t("embedding.code")}>
+        <Text tone="subtle">{t("embedding.code.hint")}</Text>
         <Tabs
-          label={formatMessage(texts.host)}
+          label={t("embedding.host")}
           items={embedHosts.map((each) => ({
             id: each,
             label: hostNames[each],
             content: (
               <CodeBlock
-                label={formatMessage(texts.code)}
-                copyLabel={formatMessage(texts.copy)}
-                copiedLabel={formatMessage(texts.copied)}
+                label={t("embedding.code")}
+                copyLabel={t("embedding.copy")}
+                copiedLabel={t("embedding.copied")}
               >
                 {embedCode(draft, release, each)}
               </CodeBlock>
@@ -123,14 +122,14 @@ function Builder({ accessKeys, first, release, code = "", load }: BuilderProps) 
           onChange={(id) => setHost(embedHosts.find((each) => each === id) ?? host)}
         />
       </Section>
-      <Section title={formatMessage(texts.preview)}>
+      <Section title={t("embedding.preview")}>
         {needsCode(draft) ? (
-          <EmptyState title={formatMessage(texts.codeNeeded)} />
+          <EmptyState title={t("embedding.codeNeeded")} />
         ) : (
           <EmbedPreview draft={draft} script={new URL(release.script).pathname} load={load} />
         )}
       </Section>
-      <Section title={formatMessage(texts.usage, { name: key.name })}>
+      <Section title={t("embedding.usage", { name: key.name })}>
         <KeyUsage id={key.id} />
       </Section>
     </Stack>

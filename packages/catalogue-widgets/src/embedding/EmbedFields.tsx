@@ -2,6 +2,7 @@ import type { AccessKey, EmbedRelease } from "@caliper/api-client";
 import { Select, Switch, TextArea, TextField } from "@caliper/design-system";
 import { offeredLanguages } from "@caliper/catalogue-model";
 import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import {
   type EmbedAttribute,
   embedSections,
@@ -12,7 +13,6 @@ import {
 import { useTerms } from "../terms/index.ts";
 import { type EmbedDraft, hasAttribute } from "./embedCode.ts";
 import * as styles from "./EmbedBuilder.css.ts";
-import { embeddingMessages as texts, themeMessages, widgetMessages } from "./messages.ts";
 
 export interface EmbedFieldsProps {
   draft: EmbedDraft;
@@ -29,7 +29,8 @@ const defaultLevel = "2";
 
 /** One field for each attribute of the chosen widget. */
 export function EmbedFields({ draft, onChange, accessKeys, release }: EmbedFieldsProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatList } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const { widget, values } = draft;
   const key = accessKeys.find((each) => each.key === values.key);
@@ -49,74 +50,71 @@ export function EmbedFields({ draft, onChange, accessKeys, release }: EmbedField
   return (
     <div className={styles.fields}>
       <Select
-        label={formatMessage(texts.widget)}
-        items={embedWidgets.map((id) => ({ id, label: formatMessage(widgetMessages[id]) }))}
+        label={t("embedding.widget")}
+        items={embedWidgets.map((id) => ({ id, label: t(`embedding.widget.${id}`) }))}
         value={widget}
         onChange={(id) =>
           onChange({ ...draft, widget: embedWidgets.find((each) => each === id) ?? widget })
         }
       />
       <Select
-        label={formatMessage(texts.key)}
+        label={t("embedding.key")}
         description={
-          key &&
-          formatMessage(texts.worksOn, { origins: formatList(key.origins, { type: "unit" }) })
+          key && t("embedding.worksOn", { origins: formatList(key.origins, { type: "unit" }) })
         }
         items={accessKeys.map((each) => ({ id: each.key, label: each.name }))}
         value={values.key ?? null}
         onChange={(id) => edit("key", id)}
       />
-      {has("code") && (
-        <TextField label={formatMessage(texts.product)} {...code} {...text("code")} />
-      )}
-      {has("with") && <TextField label={formatMessage(texts.other)} {...code} {...text("with")} />}
+      {has("code") && <TextField label={t("embedding.product")} {...code} {...text("code")} />}
+      {has("with") && <TextField label={t("embedding.other")} {...code} {...text("with")} />}
       {has("section") && (
         <Select
-          label={formatMessage(texts.section)}
+          label={t("embedding.section")}
           items={embedSections.map((id) => ({ id, label: terms.section(sectionIds[id]) }))}
           {...choice("section", "rotors")}
         />
       )}
       <Select
-        label={formatMessage(texts.language)}
+        label={t("embedding.language")}
         items={[
-          { id: none, label: formatMessage(texts.languageOfPage) },
+          { id: none, label: t("embedding.language.page") },
           ...offeredLanguages.map(({ id, name }) => ({ id, label: name })),
         ]}
         {...choice("locale", none)}
       />
       <Select
-        label={formatMessage(texts.theme)}
-        items={embedThemes.map((id) => ({ id, label: formatMessage(themeMessages[id]) }))}
+        label={t("embedding.theme")}
+        items={embedThemes.map((id) => ({ id, label: t(`embedding.theme.${id}`) }))}
         {...choice("theme", "auto")}
       />
       <Select
-        label={formatMessage(texts.headingLevel)}
+        label={t("embedding.headingLevel")}
         items={levels.map((id) => ({ id, label: id }))}
         {...choice("heading-level", defaultLevel)}
       />
       <Select
-        label={formatMessage(texts.version)}
+        label={t("embedding.version")}
         items={[
-          { id: "fixed", label: formatMessage(texts.fixed, { version: release.version }) },
-          { id: "newest", label: formatMessage(texts.newest, { major }) },
+          { id: "fixed", label: t("embedding.fixed", { version: release.version }) },
+          { id: "newest", label: t("embedding.newest", { major }) },
         ]}
         value={draft.isFixed ? "fixed" : "newest"}
         onChange={(id) => onChange({ ...draft, isFixed: id === "fixed" })}
       />
       <div className={styles.medium}>
         <TextField
-          label={formatMessage(texts.linkTemplate)}
-          description={formatMessage(texts.linkTemplateHint)}
+          label={t("embedding.linkTemplate")}
+          description={t("embedding.linkTemplate.hint")}
           autoComplete="off"
           {...text("link-template")}
         />
       </div>
       <div className={styles.wide}>
         <TextArea
-          label={formatMessage(texts.brand)}
-          description={formatMessage(texts.brandHint)}
-          {...(!isJson(values.brand) && { error: formatMessage(texts.brandWrong) })}
+          label={t("embedding.brand")}
+          description={t("embedding.brand.hint")}
+          {...(!isJson(values.brand) && { error: t("embedding.brandWrong") })}
           {...text("brand")}
         />
       </div>
@@ -126,7 +124,7 @@ export function EmbedFields({ draft, onChange, accessKeys, release }: EmbedField
             isSelected={Boolean(values.cart)}
             onChange={(isShown) => edit("cart", isShown ? "on" : "")}
           >
-            {formatMessage(texts.cart)}
+            {t("embedding.cart")}
           </Switch>
         </div>
       )}

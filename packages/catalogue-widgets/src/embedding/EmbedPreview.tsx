@@ -1,10 +1,9 @@
 import { ErrorState, Skeleton } from "@caliper/design-system";
 import { useEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useDebounced } from "../shared/search-state/index.ts";
 import { attributesIn, type EmbedDraft } from "./embedCode.ts";
 import { preview } from "./EmbedBuilder.css.ts";
-import { embeddingMessages as texts } from "./messages.ts";
 
 /** Loads a script of the embed, which defines the elements. */
 export type LoadEmbed = (script: string) => Promise<unknown>;
@@ -24,7 +23,7 @@ export interface EmbedPreviewProps {
 
 /** The element itself, as on another site's page; following its links does not leave this page. */
 export function EmbedPreview({ draft, script, load = loadScript }: EmbedPreviewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const host = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<"loading" | "done" | "failed">("loading");
   const shown = useDebounced(draft, previewAfter);
@@ -55,7 +54,7 @@ export function EmbedPreview({ draft, script, load = loadScript }: EmbedPreviewP
     if (element !== known) parent?.replaceChildren(element);
   }, [shown]);
 
-  if (loaded === "failed") return <ErrorState title={formatMessage(texts.previewFailed)} />;
+  if (loaded === "failed") return <ErrorState title={t("embedding.previewFailed")} />;
   return (
     <>
       {loaded === "loading" && <Skeleton shape="block" height="drawing" />}

@@ -1,8 +1,7 @@
 import { ToggleButtonGroup } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained } from "../provider/index.ts";
-import { filesMessages } from "./messages.ts";
 
 export const adminViews = ["files", "amendments", "keys", "embed"] as const;
 export type AdminView = (typeof adminViews)[number];
@@ -20,16 +19,16 @@ export interface AdminViewsProps {
 export const AdminViews = contained("files", AdminViewsContent);
 
 function AdminViewsContent({ view, onChange, badge }: AdminViewsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <ToggleButtonGroup
-      label={formatMessage(filesMessages.view)}
+      label={t("common.view")}
       hideLabel
       items={[
-        { id: "files", label: formatMessage(filesMessages.showFiles) },
-        { id: "amendments", label: formatMessage(filesMessages.showAmendments), badge },
-        { id: "keys", label: formatMessage(filesMessages.showKeys) },
-        { id: "embed", label: formatMessage(filesMessages.showEmbed) },
+        { id: "files", label: t("files.showFiles") },
+        { id: "amendments", label: t("files.showAmendments"), badge },
+        { id: "keys", label: t("files.showKeys") },
+        { id: "embed", label: t("files.showEmbed") },
       ]}
       value={view ?? ""}
       onChange={(id) => onChange(adminViews.find((each) => each === id) ?? "files")}

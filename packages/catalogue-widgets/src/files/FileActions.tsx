@@ -1,8 +1,7 @@
 import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
 import { Button } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import { RowButtons } from "../administration/index.ts";
-import { filesMessages } from "./messages.ts";
+import { useText } from "../messages/index.ts";
 import { useFileFailure } from "./useFileFailure.ts";
 
 export interface FileActionsProps {
@@ -15,17 +14,17 @@ export interface FileActionsProps {
 
 /** The actions of a file; historic files have none. */
 export function FileActions({ file, isBusy, error, onChange }: FileActionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFileFailure();
   if (file.state === "historic") return null;
   const isActive = file.state === "active";
   const button = (message: "activate" | "disable" | "sendToOld", to: StoredFileState) => {
-    const action = formatMessage(filesMessages[message]);
+    const action = t(`files.action.${message}`);
     return (
       <Button
         size="chip"
         variant={message === "sendToOld" ? "plain" : "secondary"}
-        label={formatMessage(filesMessages.of, { action, name: file.name })}
+        label={t("files.of", { action, name: file.name })}
         onPress={() => {
           // Not disabled, to keep the focus.
           if (!isBusy) onChange(to);

@@ -1,9 +1,8 @@
 import type { StoredFile } from "@caliper/api-client";
 import { Dialog, EmptyState, Link, Stack } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import * as styles from "./FilesPanel.css.ts";
-import { filesMessages } from "./messages.ts";
 
 export interface FilePreviewProps {
   /** Null when closed. */
@@ -14,20 +13,20 @@ export interface FilePreviewProps {
 
 /** Shows an image or the pages of a PDF. */
 export function FilePreview({ file, onClose }: FilePreviewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <Dialog
       isOpen={file !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={file?.name ?? ""}
-      closeLabel={formatMessage(filesMessages.close)}
+      closeLabel={t("common.close")}
       size="large"
     >
       {file !== null && (
         <Stack gap={16}>
           <Content key={file.id} file={file} />
           <Link href={file.url} isExternal>
-            {formatMessage(filesMessages.openInTab)}
+            {t("common.openInTab")}
           </Link>
         </Stack>
       )}
@@ -36,9 +35,9 @@ export function FilePreview({ file, onClose }: FilePreviewProps) {
 }
 
 function Content({ file: { name, url, kind } }: { file: StoredFile }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [isBroken, setIsBroken] = useState(false);
   if (kind === "pdf") return <iframe className={styles.document} src={url} title={name} />;
-  if (isBroken) return <EmptyState icon="image" title={formatMessage(filesMessages.noPreview)} />;
+  if (isBroken) return <EmptyState icon="image" title={t("files.noPreview")} />;
   return <img className={styles.preview} src={url} alt={name} onError={() => setIsBroken(true)} />;
 }

@@ -12,11 +12,11 @@ import {
 import { ConfirmDialog, Notice, useAnnounce } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useClient } from "../provider/index.ts";
 import { FilesPanelView } from "./FilesPanelView.tsx";
 import { type FilesFilter, noFilesFilter } from "./filter.ts";
-import { filesMessages, stateMessages } from "./messages.ts";
 
 export interface FilesPanelProps {
   /** The filters, kept in the URL by the owner; kept here by default. */
@@ -36,7 +36,8 @@ const namesShown = 5;
 export const FilesPanel = contained("files", FilesPanelContent);
 
 function FilesPanelContent({ filter, onFilterChange, bannerCache }: FilesPanelProps) {
-  const { formatMessage, formatList, locale } = useIntl();
+  const { formatList, locale } = useIntl();
+  const t = useText();
   const announce = useAnnounce();
   const client = useClient();
   const queries = useQueryClient();
@@ -59,8 +60,8 @@ function FilesPanelContent({ filter, onFilterChange, bannerCache }: FilesPanelPr
       setFailures((now) => new Map([...now].filter(([each]) => each !== id)));
       try {
         await mutateAsync({ file, to });
-        const status = formatMessage(stateMessages[to]);
-        announce(formatMessage(filesMessages.changed, { name, status }));
+        const status = t(`files.state.${to}`);
+        announce(t("files.changed", { name, status }));
       } catch (thrown) {
         if (isApiError(thrown)) setFailures((now) => new Map(now).set(id, thrown));
       } finally {
@@ -68,7 +69,7 @@ function FilesPanelContent({ filter, onFilterChange, bannerCache }: FilesPanelPr
       }
       await rereadFiles(queries, client, bannerCache);
     },
-    [mutateAsync, announce, formatMessage, queries, client, bannerCache],
+    [mutateAsync, announce, t, queries, client, bannerCache],
   );
 
   const onChange = useCallback(
@@ -103,7 +104,7 @@ function FilesPanelContent({ filter, onFilterChange, bannerCache }: FilesPanelPr
     setLost(files.filter(({ id }) => failed.has(id)));
     // Failed files stay selected.
     setSelected(new Set([...failed.keys()].map(String)));
-    announce(formatMessage(filesMessages.changedMany, { count: changed }));
+    announce(t("files.changedMany", { count: changed }));
     await rereadFiles(queries, client, bannerCache);
   };
 
@@ -113,14 +114,14 @@ function FilesPanelContent({ filter, onFilterChange, bannerCache }: FilesPanelPr
   );
   const noticeOf = (
     tone: "danger" | "warning",
-    text: MessageDescriptor,
+    text: "files.someFailed" | "files.overtaken",
     files: readonly StoredFile[],
   ) => {
     const names = files.slice(0, namesShown).map(({ name }) => name);
     return (
       files.length > 0 && (
         <Notice tone={tone}>
-          {formatMessage(text, {
+          {t(text, {
             count: files.length,
             names: formatList(files.length > namesShown ? [...names, "…"] : names),
           })}
@@ -146,28 +147,28 @@ function FilesPanelContent({ filter, onFilterChange, bannerCache }: FilesPanelPr
         acted={acted}
         notice={
           <>
-            {noticeOf("danger", filesMessages.someFailed, lost)}
-            {noticeOf("warning", filesMessages.overtaken, overtaken)}
+            {noticeOf("danger", "files.someFailed", lost)}
+            {noticeOf("warning", "files.overtaken", overtaken)}
           </>
         }
       />
       <ConfirmDialog
         isOpen={retiring !== null}
         onOpenChange={(isOpen) => !isOpen && setRetiring(null)}
-        title={formatMessage(filesMessages.confirmTitle, { name: retiring?.name ?? "" })}
-        confirmLabel={formatMessage(filesMessages.sendToOld)}
-        cancelLabel={formatMessage(filesMessages.cancel)}
+        title={t("files.confirmTitle", { name: retiring?.name ?? "" })}
+        confirmLabel={t("files.action.sendToOld")}
+        cancelLabel={t("common.cancel")}
         onConfirm={() => {
           if (retiring !== null) void change(retiring, "historic");
           setRetiring(null);
         }}
         tone="danger"
       >
-        {formatMessage(filesMessages.confirmBody)}
+        {t("files.confirmBody")}
         {!locale.startsWith("es") && (
           <>
             <br />
-            <span lang="es">{formatMessage(filesMessages.confirmSpanish)}</span>
+            <span lang="es">{t("files.confirmSpanish")}</span>
           </>
         )}
       </ConfirmDialog>

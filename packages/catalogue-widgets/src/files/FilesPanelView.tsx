@@ -2,13 +2,12 @@ import { rowLimit } from "@caliper/catalogue-model";
 import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/design-system";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { type MessageDescriptor, useIntl } from "react-intl";
 import { FilterBar, FilterSlot, ListRegion, NoMatch, TextFilter } from "../administration/index.ts";
+import { useText } from "../messages/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { FilePreview } from "./FilePreview.tsx";
 import { type FilesFilter, fileStatuses, fileTypes, filterFiles, noFilesFilter } from "./filter.ts";
-import { filesMessages, kindMessages, stateMessages } from "./messages.ts";
 import { useFileColumns } from "./useFileColumns.tsx";
 
 export interface FilesPanelViewProps {
@@ -41,15 +40,6 @@ const idOf = ({ id }: StoredFile) => String(id);
 const textOf = ({ name, id }: StoredFile) => `${name} ${id}`;
 const none: ReadonlySet<string> = new Set();
 
-const typeTexts: Readonly<Record<FilesFilter["type"], MessageDescriptor>> = {
-  ...kindMessages,
-  any: filesMessages.any,
-};
-const statusTexts: Readonly<Record<FilesFilter["status"], MessageDescriptor>> = {
-  ...stateMessages,
-  any: filesMessages.any,
-};
-
 /** Uploaded files with preview and state. */
 export function FilesPanelView(props: FilesPanelViewProps) {
   const {
@@ -62,7 +52,7 @@ export function FilesPanelView(props: FilesPanelViewProps) {
     onSelectedChange,
   } = props;
   const { busy, failures, onChange, onChangeMany, bulk, acted = null, notice } = props;
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [open, setOpen] = useState<StoredFile | null>(null);
   const rows = useMemo(() => filterFiles(files ?? [], filter), [files, filter]);
   const ids = useMemo(() => rows.map(idOf), [rows]);
@@ -80,23 +70,17 @@ export function FilesPanelView(props: FilesPanelViewProps) {
       isPending={bulk === to}
       isDisabled={chosen.length === 0 || (bulk !== undefined && bulk !== to)}
     >
-      {formatMessage(
-        to === "active" ? filesMessages.activateSelected : filesMessages.disableSelected,
-      )}
+      {t(to === "active" ? "files.activateSelected" : "files.disableSelected")}
     </Button>
   );
   const empty = isFiltered ? (
     <NoMatch
-      title={formatMessage(filesMessages.noMatch)}
-      clearLabel={formatMessage(filesMessages.clearFilters)}
+      title={t("files.noMatch")}
+      clearLabel={t("files.clearFilters")}
       onClear={() => onFilterChange(noFilesFilter)}
     />
   ) : (
-    <EmptyState
-      icon="image"
-      title={formatMessage(filesMessages.empty)}
-      hint={formatMessage(filesMessages.emptyHint)}
-    />
+    <EmptyState icon="image" title={t("files.empty")} hint={t("files.emptyHint")} />
   );
   return (
     <Stack gap={16}>
@@ -105,7 +89,7 @@ export function FilesPanelView(props: FilesPanelViewProps) {
           <>
             {files !== undefined && (
               <Text tone="subtle" nowrap>
-                {formatMessage(filesMessages.count, { shown: rows.length, all: files.length })}
+                {t("common.count", { shown: rows.length, all: files.length })}
               </Text>
             )}
             {!isHistoric && bulkButton("active")}
@@ -115,8 +99,11 @@ export function FilesPanelView(props: FilesPanelViewProps) {
       >
         <FilterSlot>
           <Select
-            label={formatMessage(filesMessages.type)}
-            items={fileTypes.map((id) => ({ id, label: formatMessage(typeTexts[id]) }))}
+            label={t("common.type")}
+            items={fileTypes.map((id) => ({
+              id,
+              label: t(id === "any" ? "common.any" : `files.kind.${id}`),
+            }))}
             value={filter.type}
             onChange={(id) =>
               onFilterChange({ ...filter, type: fileTypes.find((each) => each === id) ?? "any" })
@@ -125,8 +112,11 @@ export function FilesPanelView(props: FilesPanelViewProps) {
         </FilterSlot>
         <FilterSlot>
           <Select
-            label={formatMessage(filesMessages.status)}
-            items={fileStatuses.map((id) => ({ id, label: formatMessage(statusTexts[id]) }))}
+            label={t("common.status")}
+            items={fileStatuses.map((id) => ({
+              id,
+              label: t(id === "any" ? "common.any" : `files.state.${id}`),
+            }))}
             value={filter.status}
             onChange={(id) =>
               onFilterChange({
@@ -137,17 +127,17 @@ export function FilesPanelView(props: FilesPanelViewProps) {
           />
         </FilterSlot>
         <TextFilter
-          label={formatMessage(filesMessages.name)}
-          clearLabel={formatMessage(filesMessages.clear)}
+          label={t("files.name")}
+          clearLabel={t("common.clear")}
           value={filter.name}
           onChange={(name) => onFilterChange({ ...filter, name })}
         />
       </FilterBar>
       {notice}
-      <ListRegion label={formatMessage(filesMessages.files)} ids={ids} acted={acted}>
+      <ListRegion label={t("common.files")} ids={ids} acted={acted}>
         <DataTable
           id="files"
-          label={formatMessage(filesMessages.files)}
+          label={t("common.files")}
           columns={columns}
           rows={rows}
           getRowId={idOf}
@@ -156,11 +146,11 @@ export function FilesPanelView(props: FilesPanelViewProps) {
           {...(!isHistoric && {
             selectedIds: chosenIds.size === 0 ? none : chosenIds,
             onSelectionChange: onSelectedChange,
-            selectAllLabel: formatMessage(filesMessages.selectAll),
+            selectAllLabel: t("files.selectAll"),
           })}
           onRowAction={(id) => setOpen(rows.find((row) => idOf(row) === id) ?? null)}
           state={resultState(error, files && rows.length)}
-          loadingLabel={formatMessage(filesMessages.loading)}
+          loadingLabel={t("files.loading")}
           emptyState={empty}
           errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
           rowHeight="rowResult"

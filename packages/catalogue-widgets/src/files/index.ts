@@ -4,5 +4,4 @@ export { FilesPanel } from "./FilesPanel.tsx";
 export type { FilesPanelProps } from "./FilesPanel.tsx";
 export { fileStatuses, fileTypes, noFilesFilter } from "./filter.ts";
 export type { FilesFilter } from "./filter.ts";
-export { kindMessages } from "./messages.ts";
 export { useFileFailure } from "./useFileFailure.ts";

@@ -1,9 +1,8 @@
 import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
 import { type DataColumn, Link, Tag } from "@caliper/design-system";
 import { useMemo } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { FileActions } from "./FileActions.tsx";
-import { filesMessages, kindMessages, stateMessages } from "./messages.ts";
 
 interface FileColumns {
   busy: ReadonlySet<number>;
@@ -20,12 +19,12 @@ export function useFileColumns({
   onOpen,
   onChange,
 }: FileColumns): readonly DataColumn<StoredFile>[] {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return useMemo(
     () => [
       {
         id: "name",
-        header: formatMessage(filesMessages.name),
+        header: t("files.name"),
         isRowHeader: true,
         minWidth: 144,
         sortBy: ({ name }) => name,
@@ -33,21 +32,21 @@ export function useFileColumns({
       },
       {
         id: "type",
-        header: formatMessage(filesMessages.type),
+        header: t("common.type"),
         width: 88,
-        sortBy: ({ kind }) => formatMessage(kindMessages[kind]),
-        cell: ({ kind }) => formatMessage(kindMessages[kind]),
+        sortBy: ({ kind }) => t(`files.kind.${kind}`),
+        cell: ({ kind }) => t(`files.kind.${kind}`),
       },
       {
         id: "status",
-        header: formatMessage(filesMessages.status),
+        header: t("common.status"),
         width: 112,
-        sortBy: ({ state }) => formatMessage(stateMessages[state]),
-        cell: ({ state }) => <Tag tone={tones[state]}>{formatMessage(stateMessages[state])}</Tag>,
+        sortBy: ({ state }) => t(`files.state.${state}`),
+        cell: ({ state }) => <Tag tone={tones[state]}>{t(`files.state.${state}`)}</Tag>,
       },
       {
         id: "action",
-        header: formatMessage(filesMessages.action),
+        header: t("common.action"),
         isUnprinted: true,
         width: 256,
         cell: (file) => (
@@ -60,6 +59,6 @@ export function useFileColumns({
         ),
       },
     ],
-    [formatMessage, busy, failures, onOpen, onChange],
+    [t, busy, failures, onOpen, onChange],
   );
 }

@@ -1,8 +1,7 @@
 import type { FluidContainer } from "@caliper/api-client";
 import { Table } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { value } from "./BottleTable.css.ts";
-import { messages } from "./messages.ts";
 
 export interface BottleRow {
   name: string;
@@ -21,12 +20,12 @@ export interface BottleTableProps {
 
 /** A row per characteristic, a column per bottle: plastic, then aluminum. */
 export function BottleTable({ label, firstColumn, containers, groups }: BottleTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const bottle = (material: "plastic" | "aluminum") => {
     const container = containers.find((each) => each.material === material);
     return {
       id: material,
-      header: formatMessage(messages[material]),
+      header: t(`fluids.material.${material}`),
       align: "end" as const,
       cell: ({ of }: BottleRow) => container && <span className={value}>{of(container)}</span>,
     };

@@ -1,8 +1,7 @@
 import { Code, Icon, Link, useHeadingLevel, VisuallyHidden } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useLinks } from "../provider/index.ts";
 import * as styles from "./BrakeFluidList.css.ts";
-import { messages } from "./messages.ts";
 import { fluidProducts, type FluidProduct } from "./products.ts";
 import { useFirstPicture } from "./useFirstPicture.ts";
 import { volumeText } from "./volumeText.ts";
@@ -16,10 +15,10 @@ export interface BrakeFluidListProps {
 export const BrakeFluidList = contained("fluids", BrakeFluidListContent);
 
 function BrakeFluidListContent({ products = fluidProducts }: BrakeFluidListProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const Heading = `h${useHeadingLevel(2)}` as const;
   return (
-    <ul className={styles.list} aria-label={formatMessage(messages.list)}>
+    <ul className={styles.list} aria-label={t("fluids.list")}>
       {products.map((product) => (
         <li key={product.code} className={styles.product}>
           <ProductPicture product={product} />

@@ -1,9 +1,8 @@
 import type { FluidContainer } from "@caliper/api-client";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { type PlainTextId, useText } from "../messages/index.ts";
 import { Block, BlockMessage } from "../shared/sheet-layout/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { BottleTable, type BottleRow } from "./BottleTable.tsx";
-import { messages } from "./messages.ts";
 
 export interface CharacteristicsBlockProps {
   containers: readonly FluidContainer[];
@@ -11,31 +10,31 @@ export interface CharacteristicsBlockProps {
 
 /** How the bottles are packed, plastic against aluminum. */
 export function CharacteristicsBlock({ containers }: CharacteristicsBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const count = (value: number | undefined) => (value === undefined ? "" : format.count(value));
-  const row = (name: MessageDescriptor, of: (container: FluidContainer) => string): BottleRow => ({
-    name: formatMessage(name),
+  const row = (name: PlainTextId, of: (container: FluidContainer) => string): BottleRow => ({
+    name: t(name),
     of,
   });
   const rows = [
-    row(messages.reference, ({ reference }) => reference),
-    row(messages.cartonQuantity, ({ cartonQuantity }) => count(cartonQuantity)),
-    row(messages.minimumOrder, ({ minimumOrder }) => count(minimumOrder)),
-    row(messages.cartonWeight, ({ cartonWeight }) => format.amount(cartonWeight)),
-    row(messages.cartonDimension, ({ cartonDimension }) => cartonDimension ?? ""),
-    row(messages.cartonsPerPallet, ({ cartonsPerPallet }) => count(cartonsPerPallet)),
-    row(messages.piecesPerPallet, ({ piecesPerPallet }) => count(piecesPerPallet)),
-    row(messages.cartonsPerContainer, ({ cartonsPerContainer }) => count(cartonsPerContainer)),
+    row("common.reference", ({ reference }) => reference),
+    row("fluids.cartonQuantity", ({ cartonQuantity }) => count(cartonQuantity)),
+    row("fluids.minimumOrder", ({ minimumOrder }) => count(minimumOrder)),
+    row("fluids.cartonWeight", ({ cartonWeight }) => format.amount(cartonWeight)),
+    row("fluids.cartonDimension", ({ cartonDimension }) => cartonDimension ?? ""),
+    row("fluids.cartonsPerPallet", ({ cartonsPerPallet }) => count(cartonsPerPallet)),
+    row("fluids.piecesPerPallet", ({ piecesPerPallet }) => count(piecesPerPallet)),
+    row("fluids.cartonsPerContainer", ({ cartonsPerContainer }) => count(cartonsPerContainer)),
   ];
   return (
-    <Block heading={formatMessage(messages.characteristics)}>
+    <Block heading={t("fluids.characteristics")}>
       {containers.length === 0 ? (
-        <BlockMessage>{formatMessage(messages.noData)}</BlockMessage>
+        <BlockMessage>{t("fluids.noData")}</BlockMessage>
       ) : (
         <BottleTable
-          label={formatMessage(messages.characteristics)}
-          firstColumn={formatMessage(messages.characteristic)}
+          label={t("fluids.characteristics")}
+          firstColumn={t("fluids.characteristic")}
           containers={containers}
           groups={[{ rows }]}
         />

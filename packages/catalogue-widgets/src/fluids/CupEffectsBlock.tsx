@@ -1,9 +1,8 @@
 import type { CupEffects, FluidContainer } from "@caliper/api-client";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { Block, BlockMessage } from "../shared/sheet-layout/index.ts";
 import { BottleTable } from "./BottleTable.tsx";
 import { baseDiameterText, decreaseText } from "./cupEffects.ts";
-import { messages } from "./messages.ts";
 
 export interface CupEffectsBlockProps {
   containers: readonly FluidContainer[];
@@ -14,32 +13,32 @@ const temperatures = [70, 120] as const;
 
 /** The effect of the fluid on rubber cups in 70 hours at 70 and at 120 °C. */
 export function CupEffectsBlock({ containers }: CupEffectsBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const groups = temperatures.map((temperature) => ({
-    heading: formatMessage(messages.cupTest, { temperature }),
+    heading: t("fluids.cupTest", { temperature }),
     rows: [
       {
-        name: formatMessage(messages.hardnessIncrease),
+        name: t("fluids.hardnessIncrease"),
         of: at(temperature, ({ hardnessIncrease }) => hardnessIncrease, String),
       },
       {
-        name: formatMessage(messages.hardnessDecrease),
+        name: t("fluids.hardnessDecrease"),
         of: at(temperature, ({ hardnessDecrease }) => hardnessDecrease, decreaseText),
       },
       {
-        name: formatMessage(messages.baseDiameter),
+        name: t("fluids.baseDiameter"),
         of: at(temperature, ({ baseDiameterIncrease }) => baseDiameterIncrease, baseDiameterText),
       },
     ],
   }));
   return (
-    <Block heading={formatMessage(messages.cupEffects)}>
+    <Block heading={t("fluids.cupEffects")}>
       {containers.length === 0 ? (
-        <BlockMessage>{formatMessage(messages.noData)}</BlockMessage>
+        <BlockMessage>{t("fluids.noData")}</BlockMessage>
       ) : (
         <BottleTable
-          label={formatMessage(messages.cupEffects)}
-          firstColumn={formatMessage(messages.effect)}
+          label={t("fluids.cupEffects")}
+          firstColumn={t("fluids.effect")}
           containers={containers}
           groups={groups}
         />

@@ -1,7 +1,6 @@
 import { Icon } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import * as styles from "./FluidPicture.css.ts";
-import { messages } from "./messages.ts";
 import { fluidName } from "./products.ts";
 import { volumeText } from "./volumeText.ts";
 
@@ -14,8 +13,8 @@ export interface FluidPictureProps {
 
 /** The bottle, or the default image. */
 export function FluidPicture({ fluid, volume, picture }: FluidPictureProps) {
-  const { formatMessage } = useIntl();
-  const alt = formatMessage(messages.picture, {
+  const t = useText();
+  const alt = t("fluids.picture", {
     name: fluidName(fluid),
     volume: volume === undefined ? "" : volumeText(volume),
   });

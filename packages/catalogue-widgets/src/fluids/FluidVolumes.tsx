@@ -1,8 +1,7 @@
-import { useIntl } from "react-intl";
 import { Code } from "@caliper/design-system";
+import { useText } from "../messages/index.ts";
 import { useLinks } from "../provider/index.ts";
 import * as styles from "./FluidVolumes.css.ts";
-import { messages } from "./messages.ts";
 import { volumeText } from "./volumeText.ts";
 
 export interface FluidVolumesProps {
@@ -15,13 +14,13 @@ export interface FluidVolumesProps {
 
 /** The volumes that the fluid is sold in; the others link to their sheets. */
 export function FluidVolumes({ fluid, volume, volumes }: FluidVolumesProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
   if (volumes.length === 0) return null;
   return (
-    <nav className={styles.volumes} aria-label={formatMessage(messages.volumes)}>
+    <nav className={styles.volumes} aria-label={t("fluids.volumes")}>
       <span className={styles.label} aria-hidden>
-        {formatMessage(messages.volumes)}
+        {t("fluids.volumes")}
       </span>
       {volumes.map((each) =>
         each === volume ? (

@@ -1,11 +1,10 @@
 import type { FluidSheet } from "@caliper/api-client";
 import { Button, DescriptionList, Skeleton, Text } from "@caliper/design-system";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { type PlainTextId, useText } from "../messages/index.ts";
 import { Block, BlockMessage } from "../shared/sheet-layout/index.ts";
 import type { FluidState } from "./fluidState.ts";
 import { FactText } from "../shared/dimensions/index.ts";
-import { messages as colors } from "./colors.ts";
-import { messages } from "./messages.ts";
 import { fluidName } from "./products.ts";
 import * as styles from "./PropertiesBlock.css.ts";
 import { volumeText } from "./volumeText.ts";
@@ -20,19 +19,20 @@ export interface PropertiesBlockProps {
 
 /** The properties of the fluid, or the loading, error or empty state. */
 export function PropertiesBlock({ fluid, volume, state }: PropertiesBlockProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatList } = useIntl();
+  const t = useText();
   return (
-    <Block heading={formatMessage(messages.properties)}>
+    <Block heading={t("fluids.properties")}>
       {state.kind === "loading" && (
         <>
-          <output className={styles.line}>{formatMessage(messages.loading)}</output>
+          <output className={styles.line}>{t("fluids.loading")}</output>
           <Skeleton shape="rows" row="rowDense" count={7} />
         </>
       )}
-      {state.kind === "noData" && <BlockMessage>{formatMessage(messages.noData)}</BlockMessage>}
+      {state.kind === "noData" && <BlockMessage>{t("fluids.noData")}</BlockMessage>}
       {state.kind === "notSold" && (
         <BlockMessage>
-          {formatMessage(messages.notSold, {
+          {t("fluids.notSold", {
             name: fluidName(fluid),
             volume: volumeText(volume ?? 0),
             volumes: formatList(state.volumes.map(volumeText)),
@@ -50,64 +50,72 @@ function ErrorLine({
   onRetry,
   isRetrying,
 }: Pick<Extract<FluidState, { kind: "error" }>, "status" | "onRetry" | "isRetrying">) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <div className={styles.error} role="alert">
       <Text tone="danger">
         {status === undefined
-          ? formatMessage(messages.error)
-          : formatMessage(messages.errorStatus, { status: String(status) })}
+          ? t("fluids.error")
+          : t("fluids.errorStatus", { status: String(status) })}
       </Text>
       <Button size="chip" onPress={onRetry} isPending={isRetrying}>
-        {formatMessage(messages.retry)}
+        {t("fluids.retry")}
       </Button>
     </div>
   );
 }
 
 /** By the English word of the data; unknown colors are shown as they are. */
-const colorMessages = new Map<string, MessageDescriptor>([
-  ...Object.entries(colors),
-  ["clear to amber", colors.clearToAmber],
-]);
+const colorTexts: Readonly<Record<string, PlainTextId>> = {
+  amber: "fluids.color.amber",
+  clear: "fluids.color.clear",
+  "clear to amber": "fluids.color.clearToAmber",
+  black: "fluids.color.black",
+  blue: "fluids.color.blue",
+  green: "fluids.color.green",
+  purple: "fluids.color.purple",
+  red: "fluids.color.red",
+  silver: "fluids.color.silver",
+  yellow: "fluids.color.yellow",
+};
 
 function Properties({ sheet }: { sheet: FluidSheet }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { boilingPoint, wetBoilingPoint, viscosity } = sheet;
   const color = (wire: string) => {
-    const message = colorMessages.get(wire.toLowerCase());
-    return message === undefined ? wire : formatMessage(message);
+    const id = colorTexts[wire.toLowerCase()];
+    return id === undefined ? wire : t(id);
   };
   const rows = [
-    { id: "label", term: messages.labelColor, value: color(sheet.labelColor) },
-    { id: "fluid", term: messages.fluidColor, value: color(sheet.fluidColor) },
+    { id: "label", term: t("fluids.labelColor"), value: color(sheet.labelColor) },
+    { id: "fluid", term: t("fluids.fluidColor"), value: color(sheet.fluidColor) },
     {
       id: "boiling",
-      term: messages.boilingPoint,
-      value: formatMessage(messages.temperature, { ...boilingPoint }),
+      term: t("fluids.boilingPoint"),
+      value: t("fluids.temperature", { ...boilingPoint }),
     },
     {
       id: "wet",
-      term: messages.wetBoilingPoint,
-      value: formatMessage(messages.temperature, { ...wetBoilingPoint }),
+      term: t("fluids.wetBoilingPoint"),
+      value: t("fluids.temperature", { ...wetBoilingPoint }),
     },
     {
       id: "cold",
-      term: messages.viscosityCold,
-      value: formatMessage(messages.viscosity, { value: viscosity.atMinus40 }),
+      term: t("fluids.viscosityCold"),
+      value: t("fluids.viscosity", { value: viscosity.atMinus40 }),
     },
     {
       id: "hot",
-      term: messages.viscosityHot,
-      value: formatMessage(messages.viscosity, { value: viscosity.at100 }),
+      term: t("fluids.viscosityHot"),
+      value: t("fluids.viscosity", { value: viscosity.at100 }),
     },
-    { id: "ph", term: messages.ph, value: sheet.ph },
+    { id: "ph", term: t("fluids.ph"), value: sheet.ph },
   ];
   return (
     <DescriptionList
       items={rows.map(({ id, term, value }) => ({
         id,
-        term: formatMessage(term),
+        term,
         value: <FactText>{value}</FactText>,
       }))}
     />

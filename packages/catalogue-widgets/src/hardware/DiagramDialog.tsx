@@ -1,10 +1,9 @@
 import { productImagesQuery } from "@caliper/api-client";
 import { Dialog, EmptyState, Skeleton } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient } from "../provider/index.ts";
 import { diagram } from "./DiagramDialog.css.ts";
-import { hardwareMessages } from "./messages.ts";
 
 export interface DiagramDialogProps {
   code: string;
@@ -14,13 +13,13 @@ export interface DiagramDialogProps {
 
 /** The picture of a kit, large; requested when the dialog opens. */
 export function DiagramDialog({ code, isOpen, onOpenChange }: DiagramDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={formatMessage(hardwareMessages.diagramTitle, { code })}
-      closeLabel={formatMessage(hardwareMessages.close)}
+      title={t("hardware.diagramTitle", { code })}
+      closeLabel={t("common.close")}
     >
       <Diagram code={code} />
     </Dialog>
@@ -28,17 +27,13 @@ export function DiagramDialog({ code, isOpen, onOpenChange }: DiagramDialogProps
 }
 
 function Diagram({ code }: { code: string }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { data, isPending } = useQuery(productImagesQuery(useClient(), code));
   const [first] = data ?? [];
   if (isPending) return <Skeleton shape="block" height="drawing" />;
   return first === undefined ? (
-    <EmptyState icon="image" title={formatMessage(hardwareMessages.noDiagram)} />
+    <EmptyState icon="image" title={t("hardware.noDiagram")} />
   ) : (
-    <img
-      className={diagram}
-      src={first.url}
-      alt={formatMessage(hardwareMessages.diagramTitle, { code })}
-    />
+    <img className={diagram} src={first.url} alt={t("hardware.diagramTitle", { code })} />
   );
 }

@@ -2,21 +2,13 @@ import { hardwareSearchQuery } from "@caliper/api-client";
 import { EmptyState, Hide, Stack } from "@caliper/design-system";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
-import {
-  MatchedCode,
-  nearMessages,
-  PartCodeField,
-  sectionMessages,
-  useAddressText,
-  useNearSuggestions,
-} from "../search/index.ts";
+import { MatchedCode, PartCodeField, useAddressText, useNearSuggestions } from "../search/index.ts";
 import { Outdated, useDebounced } from "../shared/search-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { groupKits } from "./groupKits.ts";
 import { HardwarePanel } from "./HardwarePanel.tsx";
-import { hardwareMessages } from "./messages.ts";
 
 export interface HardwareCodeSearchProps {
   /** The typed text, if the host keeps it in the URL. */
@@ -38,7 +30,7 @@ function HardwareCodeSearchContent({
   code,
   onSelect,
 }: HardwareCodeSearchProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const failureOf = useFailure();
   const client = useClient();
@@ -71,7 +63,7 @@ function HardwareCodeSearchContent({
               about: terms.value(kit.type),
               note: (
                 <MatchedCode query={query}>
-                  {formatMessage(hardwareMessages.forBrakes, { brakes: kit.brakes.join(", ") })}
+                  {t("hardware.forBrakes", { brakes: kit.brakes.join(", ") })}
                 </MatchedCode>
               ),
             })),
@@ -85,18 +77,14 @@ function HardwareCodeSearchContent({
           }}
           hint={
             near.suggestions.length > 0
-              ? formatMessage(nearMessages.heading, { code: typed })
-              : formatMessage(sectionMessages.hardwareHint)
+              ? t("search.near.heading", { code: typed })
+              : t("search.section.hardwareHint")
           }
           error={error === null ? undefined : failureOf(error).line}
         />
       </Hide>
       {chosen === null ? (
-        <EmptyState
-          icon="box"
-          title={formatMessage(hardwareMessages.startHeading)}
-          hint={formatMessage(hardwareMessages.startHint)}
-        />
+        <EmptyState icon="box" title={t("hardware.startHeading")} hint={t("hardware.startHint")} />
       ) : (
         <Outdated isOutdated={typed !== chosen} searched={chosen}>
           <HardwarePanel key={chosen} code={chosen} />

@@ -7,7 +7,6 @@ import { contained, useClient, useViewer } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { DiagramDialog } from "./DiagramDialog.tsx";
 import { HardwarePanelView } from "./HardwarePanelView.tsx";
-import { hardwareMessages } from "./messages.ts";
 
 interface HardwarePanelProps {
   /** The code of the kit. */
@@ -32,7 +31,7 @@ function HardwarePanelContent({ code }: HardwarePanelProps) {
     return (
       <div aria-busy>
         <VisuallyHidden>
-          <FormattedMessage {...hardwareMessages.loading} />
+          <FormattedMessage id="common.loading" />
         </VisuallyHidden>
         <Stack gap={32}>
           <Skeleton shape="block" height="thumbnail" />

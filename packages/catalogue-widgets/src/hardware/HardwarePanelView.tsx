@@ -15,14 +15,12 @@ import {
   Table,
   Text,
 } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { PricesBlock, usePrintedRows } from "../shared/prices/index.ts";
 import { contained, useFormat, useLinks, useViewer } from "../provider/index.ts";
-import { kitMessages, vehicleMessages } from "../search/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { distinct } from "./groupKits.ts";
-import { hardwareMessages } from "./messages.ts";
 
 export interface HardwarePanelViewProps {
   /** The kit and its springs, clips and pins. */
@@ -35,7 +33,7 @@ export interface HardwarePanelViewProps {
 export const HardwarePanelView = contained("hardware", HardwarePanelViewContent);
 
 function HardwarePanelViewContent({ kit, onShowDiagram }: HardwarePanelViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const viewer = useViewer();
   const prices = kit.prices && pricesOf(kit.prices);
@@ -46,19 +44,19 @@ function HardwarePanelViewContent({ kit, onShowDiagram }: HardwarePanelViewProps
         <Inline gap={16} justify="between">
           <Code size="codeHero">{kit.code}</Code>
           <Button icon="image" onPress={onShowDiagram}>
-            {formatMessage(hardwareMessages.showDiagram)}
+            {t("hardware.showDiagram")}
           </Button>
         </Inline>
         <FactsStrip
           facts={[
             {
               id: "type",
-              label: formatMessage(kitMessages.type),
+              label: t("common.type"),
               value: distinct(kit.brakes.map(({ type }) => terms.value(type))),
             },
             {
               id: "location",
-              label: formatMessage(kitMessages.location),
+              label: t("hardware.location"),
               value: distinct(kit.brakes.map(({ location }) => terms.value(location))),
             },
           ]}
@@ -97,32 +95,32 @@ function pricesOf(prices: NonNullable<HardwareKit["prices"]>): Prices {
 }
 
 function Brakes({ kit }: { kit: HardwareKit }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
   const terms = useTerms();
-  const heading = formatMessage(hardwareMessages.brakes);
+  const heading = t("hardware.brakes");
   return (
     <section>
       <SectionHeading note={kit.brakes.length}>{heading}</SectionHeading>
       {kit.brakes.length === 0 ? (
-        <EmptyState align="start" title={formatMessage(hardwareMessages.noData)} />
+        <EmptyState align="start" title={t("common.noData")} />
       ) : (
         <Table
           label={heading}
           columns={[
             {
               id: "brake",
-              header: formatMessage(hardwareMessages.brake),
+              header: t("hardware.brake"),
               cell: (row) => <Code href={links.datasheet({ code: row.brake })}>{row.brake}</Code>,
             },
             {
               id: "type",
-              header: formatMessage(kitMessages.type),
+              header: t("common.type"),
               cell: (row) => terms.value(row.type),
             },
             {
               id: "location",
-              header: formatMessage(kitMessages.location),
+              header: t("hardware.location"),
               isMuted: true,
               cell: (row) => terms.value(row.location),
             },
@@ -136,11 +134,11 @@ function Brakes({ kit }: { kit: HardwareKit }) {
 }
 
 function Applications({ kit }: { kit: HardwareKit }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const column = useColumn();
   const terms = useTerms();
   const format = useFormat();
-  const heading = formatMessage(hardwareMessages.applications);
+  const heading = t("common.applications");
   const rows = kit.applications.map((application, index) => ({
     ...application,
     id: String(index),
@@ -158,7 +156,7 @@ function Applications({ kit }: { kit: HardwareKit }) {
         getRowId={(row) => row.id}
         getRowText={text}
         state={rows.length === 0 ? "empty" : "data"}
-        emptyState={<EmptyState align="start" title={formatMessage(hardwareMessages.noData)} />}
+        emptyState={<EmptyState align="start" title={t("common.noData")} />}
         renderCard={(row) => (
           <Stack gap={0}>
             <Text variant="cell">{text(row)}</Text>
@@ -168,15 +166,15 @@ function Applications({ kit }: { kit: HardwareKit }) {
           </Stack>
         )}
         columns={[
-          column.text("maker", vehicleMessages.maker, (row: HardwareApplication) => row.maker),
-          column.text("model", vehicleMessages.model, (row: HardwareApplication) => row.model),
+          column.text("maker", "search.vehicle.maker", (row: HardwareApplication) => row.maker),
+          column.text("model", "search.vehicle.model", (row: HardwareApplication) => row.model),
           column.years(),
-          column.text("axle", vehicleMessages.position, (row: HardwareApplication) =>
+          column.text("axle", "common.position", (row: HardwareApplication) =>
             terms.position(row.axle),
           ),
           {
             id: "location",
-            header: formatMessage(kitMessages.location),
+            header: t("hardware.location"),
             isMuted: true,
             cell: (row) => terms.value(row.location),
           },

@@ -10,11 +10,10 @@ import {
 import { ConfirmDialog, Notice, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
 import { AccessKeysView } from "./AccessKeysView.tsx";
 import { KeyDialog } from "./KeyDialog.tsx";
-import { keyMessages } from "./messages.ts";
 import { SecretDialog } from "./SecretDialog.tsx";
 import { UsageDialog } from "./UsageDialog.tsx";
 import type { KeyAction } from "./useKeyColumns.tsx";
@@ -28,7 +27,7 @@ interface Chosen {
 export const AccessKeys = contained("keys", AccessKeysContent);
 
 function AccessKeysContent() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const client = useClient();
   const failureOf = useFailure();
   const { data, error, isFetching, refetch } = useQuery(accessKeysQuery(client));
@@ -55,8 +54,7 @@ function AccessKeysContent() {
     revoke.mutate(
       { id },
       {
-        onSuccess: () =>
-          toasts.show(formatMessage(keyMessages.revoked, { name }), { tone: "success" }),
+        onSuccess: () => toasts.show(t("keys.revoked", { name }), { tone: "success" }),
       },
     );
   };
@@ -94,15 +92,15 @@ function AccessKeysContent() {
         onOpenChange={(isOpen) => {
           if (!isOpen) setChosen(null);
         }}
-        title={formatMessage(keyMessages.revokeTitle, { name: revoked?.name ?? "" })}
-        confirmLabel={formatMessage(keyMessages.revoke)}
-        cancelLabel={formatMessage(keyMessages.cancel)}
+        title={t("keys.revokeTitle", { name: revoked?.name ?? "" })}
+        confirmLabel={t("keys.action.revoke")}
+        cancelLabel={t("common.cancel")}
         tone="danger"
         onConfirm={() => {
           if (revoked !== null) end(revoked);
         }}
       >
-        {formatMessage(keyMessages.revokeText)}
+        {t("keys.revoke.text")}
       </ConfirmDialog>
     </>
   );

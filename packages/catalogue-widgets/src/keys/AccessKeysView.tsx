@@ -1,11 +1,10 @@
 import type { AccessKey, ApiError } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { FilterBar, type Folds, useFolded } from "../administration/index.ts";
+import { useText } from "../messages/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { resultState } from "../shared/results/index.ts";
-import { keyMessages } from "./messages.ts";
 import { type KeyAction, useKeyColumns } from "./useKeyColumns.tsx";
 
 export interface AccessKeysViewProps {
@@ -37,38 +36,32 @@ export function AccessKeysView({
   onAct,
   notice,
 }: AccessKeysViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { ref, columns } = useFolded(useKeyColumns(onAct), 880, folds);
   return (
     <Stack gap={16}>
       <FilterBar
         end={
           <Button variant="primary" icon="plus" onPress={onCreate}>
-            {formatMessage(keyMessages.create)}
+            {t("keys.create")}
           </Button>
         }
       >
-        <Text tone="subtle">{formatMessage(keyMessages.intro)}</Text>
+        <Text tone="subtle">{t("keys.intro")}</Text>
       </FilterBar>
       {notice}
       <div ref={ref}>
         <DataTable
           id="access-keys"
-          label={formatMessage(keyMessages.list)}
+          label={t("keys.list")}
           columns={columns}
           rows={accessKeys ?? []}
           getRowId={idOf}
           getRowText={textOf}
           rowHeight="rowResult"
           state={resultState(error, accessKeys?.length)}
-          loadingLabel={formatMessage(keyMessages.loading)}
-          emptyState={
-            <EmptyState
-              icon="key"
-              title={formatMessage(keyMessages.empty)}
-              hint={formatMessage(keyMessages.emptyHint)}
-            />
-          }
+          loadingLabel={t("keys.loading")}
+          emptyState={<EmptyState icon="key" title={t("keys.empty")} hint={t("keys.emptyHint")} />}
           errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
         />
       </div>

@@ -18,11 +18,11 @@ import {
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FieldPair } from "../administration/index.ts";
+import { useText } from "../messages/index.ts";
 import { useViewer } from "../provider/index.ts";
 import { FormDialog } from "../shared/form-dialog/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { checkDraft, type DraftProblem, emptyDraft, type KeyDraft, timeAfter } from "./keyDraft.ts";
-import { keyMessages, kindMessages, scopeMessages } from "./messages.ts";
 
 export interface KeyDialogProps {
   /** Whether it is open. */
@@ -51,7 +51,8 @@ export function KeyDialog(props: KeyDialogProps) {
 }
 
 function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: KeyDialogProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const viewer = useViewer();
   const [isSubmitted, setSubmitted] = useState(false);
@@ -67,13 +68,13 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
     if (problem === undefined || !isSubmitted) return {};
     const text =
       typeof problem === "string"
-        ? formatMessage(keyMessages[problem])
-        : formatMessage(keyMessages.originWrong, { origin: problem.wrongOrigin });
+        ? t(`keys.problem.${problem}`)
+        : t("keys.originWrong", { origin: problem.wrongOrigin });
     return { error: text };
   };
   const nameError =
     problems.name === undefined && isConflict
-      ? { error: formatMessage(keyMessages.nameTaken) }
+      ? { error: t("keys.nameTaken") }
       : textOf(problems.name);
   const save = () => {
     setSubmitted(true);
@@ -84,15 +85,15 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={formatMessage(keyMessages.create)}
-      submitLabel={formatMessage(keyMessages.createButton)}
+      title={t("keys.create")}
+      submitLabel={t("keys.create.button")}
       onSubmit={save}
       isPending={isPending}
       error={isConflict ? null : error}
     >
       <TextField
-        label={formatMessage(keyMessages.name)}
-        description={formatMessage(keyMessages.nameHint)}
+        label={t("keys.name")}
+        description={t("keys.name.hint")}
         autoComplete="off"
         isRequired
         maxLength={60}
@@ -101,8 +102,8 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
         {...nameError}
       />
       <RadioGroup
-        label={formatMessage(keyMessages.kind)}
-        items={keyKinds.map((kind) => ({ id: kind, label: formatMessage(kindMessages[kind]) }))}
+        label={t("keys.kind")}
+        items={keyKinds.map((kind) => ({ id: kind, label: t(`keys.kind.${kind}`) }))}
         value={draft.kind}
         onChange={(id) => {
           const kind = keyKinds.find((each) => each === id);
@@ -111,8 +112,8 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
       />
       {draft.kind === "embed" && (
         <TextArea
-          label={formatMessage(keyMessages.originsField)}
-          description={formatMessage(keyMessages.originsHint)}
+          label={t("keys.origins.field")}
+          description={t("keys.origins.hint")}
           isRequired
           value={draft.origins}
           onChange={(origins) => edit({ origins })}
@@ -120,8 +121,8 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
         />
       )}
       <Select
-        label={formatMessage(keyMessages.owner)}
-        description={formatMessage(keyMessages.ownerHint)}
+        label={t("keys.owner")}
+        description={t("keys.owner.hint")}
         items={(owners.length > 0 ? owners : [viewer.username]).map((name) => ({
           id: name,
           label: name,
@@ -130,20 +131,20 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
         onChange={(name) => edit({ owner: name })}
       />
       <CheckboxGroup
-        label={formatMessage(keyMessages.scopes)}
+        label={t("keys.scopes")}
         value={facts.scopes}
         onChange={(chosen) => edit({ scopes: keyScopes.filter((scope) => chosen.includes(scope)) })}
         {...textOf(problems.scopes)}
       >
         {scopesFor(draft.kind, owner).map((scope) => (
           <Checkbox key={scope} value={scope}>
-            {formatMessage(scopeMessages[scope])}
+            {t(`keys.scope.${scope}`)}
           </Checkbox>
         ))}
       </CheckboxGroup>
       {facts.scopes.includes("prices") && (
         <CheckboxGroup
-          label={formatMessage(keyMessages.warehouses)}
+          label={t("keys.warehouses")}
           value={facts.warehouses}
           onChange={(chosen) => edit({ warehouses: chosen.filter(isWarehouse) })}
           {...textOf(problems.warehouses)}
@@ -157,18 +158,18 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
       )}
       <FieldPair>
         <Select
-          label={formatMessage(keyMessages.rate)}
+          label={t("keys.rate")}
           items={rates.map((rate) => ({ id: String(rate), label: formatNumber(rate) }))}
           value={String(draft.rate)}
           onChange={(rate) => edit({ rate: Number(rate) })}
         />
         <Select
-          label={formatMessage(keyMessages.expiry)}
+          label={t("keys.expiry")}
           items={[
-            { id: never, label: formatMessage(keyMessages.never) },
+            { id: never, label: t("keys.never") },
             ...expiries.map((days) => ({
               id: String(days),
-              label: formatMessage(keyMessages.expiresAfter, { days }),
+              label: t("keys.expiresAfter", { days }),
             })),
           ]}
           value={String(draft.expiresAfterDays ?? never)}

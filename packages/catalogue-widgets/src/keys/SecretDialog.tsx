@@ -1,8 +1,7 @@
 import type { CreatedAccessKey } from "@caliper/api-client";
 import { Dialog, Notice, Stack } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import { CopyField } from "../administration/index.ts";
-import { keyMessages } from "./messages.ts";
+import { useText } from "../messages/index.ts";
 
 export interface SecretDialogProps {
   /** Null while closed. */
@@ -13,7 +12,7 @@ export interface SecretDialogProps {
 
 /** Shows a new key; the secret of an API key is available only here. */
 export function SecretDialog({ created, onClose }: SecretDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const isSecret = created?.secret !== undefined;
   const text = created?.secret ?? created?.key.key ?? "";
   return (
@@ -22,19 +21,19 @@ export function SecretDialog({ created, onClose }: SecretDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={formatMessage(keyMessages.secretTitle)}
-      closeLabel={formatMessage(keyMessages.close)}
+      title={t("keys.secret.title")}
+      closeLabel={t("common.close")}
       isDismissable={false}
     >
       <Stack gap={16}>
         <Notice tone={isSecret ? "warning" : "info"}>
-          {formatMessage(isSecret ? keyMessages.secretOnce : keyMessages.publicId)}
+          {t(isSecret ? "keys.secret.once" : "keys.publicId")}
         </Notice>
         <CopyField
-          label={formatMessage(keyMessages.key)}
+          label={t("keys.key")}
           value={text}
-          copyLabel={formatMessage(keyMessages.copy)}
-          copiedLabel={formatMessage(keyMessages.copied)}
+          copyLabel={t("keys.copy")}
+          copiedLabel={t("keys.copied")}
         />
       </Stack>
     </Dialog>

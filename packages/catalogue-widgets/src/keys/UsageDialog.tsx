@@ -2,10 +2,10 @@ import { type AccessKey, type AccessKeyDay, accessKeyUsageQuery } from "@caliper
 import { Dialog, EmptyState, Skeleton, Table } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient } from "../provider/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
-import { keyMessages } from "./messages.ts";
 
 export interface UsageDialogProps {
   /** Null while closed. */
@@ -16,15 +16,15 @@ export interface UsageDialogProps {
 
 /** The requests of a key per day, the newest first. */
 export function UsageDialog({ shown, onClose }: UsageDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <Dialog
       isOpen={shown !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={formatMessage(keyMessages.usageOf, { name: shown?.name ?? "" })}
-      closeLabel={formatMessage(keyMessages.close)}
+      title={t("keys.usageOf", { name: shown?.name ?? "" })}
+      closeLabel={t("common.close")}
     >
       {shown !== null && <KeyUsage id={shown.id} />}
     </Dialog>
@@ -33,7 +33,8 @@ export function UsageDialog({ shown, onClose }: UsageDialogProps) {
 
 /** The same, for a page. */
 export function KeyUsage({ id }: { readonly id: number }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const client = useClient();
   const column = useColumn();
   const { data, error, refetch } = useQuery(accessKeyUsageQuery(client, id));
@@ -44,20 +45,19 @@ export function KeyUsage({ id }: { readonly id: number }) {
       <FailureState error={error} onRetry={() => void refetch()} />
     );
   }
-  if (data.length === 0)
-    return <EmptyState icon="table" title={formatMessage(keyMessages.unused)} />;
+  if (data.length === 0) return <EmptyState icon="table" title={t("keys.unused")} />;
   return (
     <Table
-      label={formatMessage(keyMessages.usage)}
+      label={t("keys.action.usage")}
       columns={[
         {
           id: "day",
-          header: formatMessage(keyMessages.day),
+          header: t("keys.day"),
           cell: ({ day }: AccessKeyDay) =>
             formatDate(`${day}T00:00:00Z`, { dateStyle: "medium", timeZone: "UTC" }),
         },
-        column.count("requests", keyMessages.accepted, ({ requests }: AccessKeyDay) => requests),
-        column.count("refused", keyMessages.refused, ({ refused }: AccessKeyDay) => refused),
+        column.count("requests", "keys.accepted", ({ requests }: AccessKeyDay) => requests),
+        column.count("refused", "keys.refused", ({ refused }: AccessKeyDay) => refused),
       ]}
       rows={data.toReversed()}
       getRowId={({ day }) => day}

@@ -12,11 +12,11 @@ import {
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Marks } from "../administration/index.ts";
+import { useText } from "../messages/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { warehouseFlag } from "../shared/prices/index.ts";
 import { useTerms } from "../terms/index.ts";
 import * as styles from "./AccessKeys.css.ts";
-import { keyMessages, kindMessages, scopeMessages, stateMessages } from "./messages.ts";
 
 export const keyActions = ["usage", "revoke"] as const;
 export type KeyAction = (typeof keyActions)[number];
@@ -34,14 +34,15 @@ const stateTags: Readonly<Record<AccessKey["state"], Omit<TagProps, "children">>
 export function useKeyColumns(
   onAct: (key: AccessKey, action: KeyAction) => void,
 ): readonly DataColumn<AccessKey>[] {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const column = useColumn();
   const terms = useTerms();
   const day = (date: Date) => formatDate(date, { dateStyle: "medium" });
   return [
     {
       id: "name",
-      header: formatMessage(keyMessages.name),
+      header: t("keys.name"),
       isRowHeader: true,
       minWidth: 160,
       sortBy: ({ name }) => name,
@@ -49,14 +50,14 @@ export function useKeyColumns(
     },
     {
       id: "state",
-      header: formatMessage(keyMessages.state),
-      sortBy: ({ state }) => formatMessage(stateMessages[state]),
+      header: t("common.state"),
+      sortBy: ({ state }) => t(`keys.state.${state}`),
       cell: ({ state, expiresAt }) => (
         <Stack gap={0} align="start">
-          <Tag {...stateTags[state]}>{formatMessage(stateMessages[state])}</Tag>
+          <Tag {...stateTags[state]}>{t(`keys.state.${state}`)}</Tag>
           {state === "active" && expiresAt !== undefined && (
             <Text variant="caption" tone="subtle">
-              {formatMessage(keyMessages.expires, { date: day(expiresAt) })}
+              {t("keys.expires", { date: day(expiresAt) })}
             </Text>
           )}
         </Stack>
@@ -64,14 +65,14 @@ export function useKeyColumns(
     },
     {
       id: "scopes",
-      header: formatMessage(keyMessages.scopes),
+      header: t("keys.scopes"),
       cell: ({ scopes, warehouses }) => (
         <Marks>
           {keyScopes
             .filter((scope) => scopes.includes(scope))
             .map((scope) => (
               <Tag key={scope} tone="info">
-                {formatMessage(scopeMessages[scope])}
+                {t(`keys.scope.${scope}`)}
               </Tag>
             ))}
           {warehouses.map((warehouse) => (
@@ -86,7 +87,7 @@ export function useKeyColumns(
     },
     {
       id: "origins",
-      header: formatMessage(keyMessages.origins),
+      header: t("keys.origins"),
       minWidth: 144,
       cell: ({ origins }) => (
         <span className={styles.lines}>
@@ -96,27 +97,27 @@ export function useKeyColumns(
         </span>
       ),
     },
-    column.text("owner", keyMessages.owner, ({ owner }) => owner),
-    column.count("requests", keyMessages.requests, ({ requests }) => requests),
+    column.text("owner", "keys.owner", ({ owner }) => owner),
+    column.count("requests", "keys.requests", ({ requests }) => requests),
     {
       id: "lastUsed",
-      header: formatMessage(keyMessages.lastUsed),
+      header: t("keys.lastUsed"),
       isMuted: true,
       sortBy: ({ lastUsed }) => lastUsed,
       cell: ({ lastUsed }) => (
         <span className={styles.time}>
-          {lastUsed === undefined ? formatMessage(keyMessages.never) : day(lastUsed)}
+          {lastUsed === undefined ? t("keys.never") : day(lastUsed)}
         </span>
       ),
     },
     {
       id: "actions",
-      header: formatMessage(keyMessages.actions),
+      header: t("common.actions"),
       isUnprinted: true,
       width: 88,
       cell: (key) => (
         <MenuButton
-          label={formatMessage(keyMessages.of, { name: key.name })}
+          label={t("keys.actionsOf", { name: key.name })}
           icon="more"
           iconOnly
           items={keyActions
@@ -124,7 +125,7 @@ export function useKeyColumns(
             .map((action) => ({
               id: action,
               icon: icons[action],
-              label: formatMessage(keyMessages[action]),
+              label: t(`keys.action.${action}`),
             }))}
           onAction={(id) => {
             const action = keyActions.find((each) => each === id);
@@ -138,21 +139,21 @@ export function useKeyColumns(
 
 /** The name of a key, its kind, and the key itself, which pages need. */
 function KeyName({ row: { name, kind, key } }: { readonly row: AccessKey }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const shown = kind === "api" ? `${key}…` : key;
   return (
     <div className={styles.name}>
       <Text weight="strong">{name}</Text>
       <Text variant="caption" tone="subtle">
-        {formatMessage(kindMessages[kind])}
+        {t(`keys.kind.${kind}`)}
       </Text>
       <span className={styles.key}>
         {shown}
         {kind === "embed" && (
           <CopyButton
             text={key}
-            label={formatMessage(keyMessages.copyOf, { name })}
-            copiedLabel={formatMessage(keyMessages.copied)}
+            label={t("keys.copyOf", { name })}
+            copiedLabel={t("keys.copied")}
           />
         )}
       </span>

@@ -1,11 +1,10 @@
 import type { BannerCache } from "@caliper/api-client";
 import { Dialog } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained } from "../provider/index.ts";
 import { formatOf } from "./conversion/formatOf.ts";
 import { LoadDataView, type Offer } from "./LoadDataView.tsx";
-import { loadingMessages as texts } from "./messages.ts";
 import { fitsType, isExcel, type UploadType } from "./uploadTypes.ts";
 import { useLoadQueue } from "./useLoadQueue.ts";
 
@@ -22,13 +21,13 @@ export interface LoadDataDialogProps {
 export const LoadDataDialog = contained("loading", LoadDataDialogContent);
 
 function LoadDataDialogContent({ isOpen, onOpenChange, bannerCache }: LoadDataDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={formatMessage(texts.loadData)}
-      closeLabel={formatMessage(texts.close)}
+      title={t("common.loadData")}
+      closeLabel={t("common.close")}
       // Clicking outside must not discard a running upload.
       isDismissable={false}
     >

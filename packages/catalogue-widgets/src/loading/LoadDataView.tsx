@@ -11,16 +11,13 @@ import {
   Select,
   Stack,
 } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { type TextId, useText } from "../messages/index.ts";
 import { useLinks } from "../provider/index.ts";
 import { QuestionText } from "./QuestionText.tsx";
-import { loadingMessages as texts } from "./messages.ts";
 import type { ForeignFormat } from "@caliper/sheet-reader";
 import { formatTexts } from "./conversion/ConversionNote.tsx";
-import { conversionMessages } from "./conversion/messages.ts";
 import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
 import { type EncodingChoice, type LoadAnswer, type LoadItem, missingBefore } from "./queue.ts";
-import { pictureMessages } from "./pictureMessages.ts";
 import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";
 
 /** A file of another format than .xlsx. */
@@ -61,11 +58,11 @@ export interface LoadDataViewProps {
 }
 
 const typeNotes = {
-  PDF: texts.typePdf,
-  IMG: texts.typeImage,
-  "EXCEL PARCIAL": texts.typePartial,
-  "EXCEL TOTAL": texts.typeTotal,
-} as const satisfies Record<UploadType, object>;
+  PDF: "loading.typePdf",
+  IMG: "loading.typeImage",
+  "EXCEL PARCIAL": "loading.typePartial",
+  "EXCEL TOTAL": "loading.typeTotal",
+} as const satisfies Record<UploadType, TextId>;
 
 /** Upload type, drop zone, and the state of each file. */
 export function LoadDataView({
@@ -84,20 +81,20 @@ export function LoadDataView({
   onRetry,
   onRemove,
 }: LoadDataViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const note = useItemNote();
   const detail = usePictureDetail(items);
   const asked = items.find((item) => item.stage === "asking");
   return (
     <Stack gap={20}>
       <Select
-        label={formatMessage(texts.type)}
-        items={uploadTypes.map((id) => ({ id, label: id, note: formatMessage(typeNotes[id]) }))}
+        label={t("loading.type")}
+        items={uploadTypes.map((id) => ({ id, label: id, note: t(typeNotes[id]) }))}
         value={type}
         onChange={(id) => onTypeChange(uploadTypes.find((one) => one === id) ?? type)}
       />
       {wrongType !== undefined && (
-        <Notice tone="danger">{formatMessage(texts.wrongType, { type: wrongType })}</Notice>
+        <Notice tone="danger">{t("loading.wrongType", { type: wrongType })}</Notice>
       )}
       {offers.map((offer) => (
         <Notice
@@ -105,24 +102,24 @@ export function LoadDataView({
           tone="info"
           action={
             <Button size="chip" onPress={() => onConvert(offer)}>
-              {formatMessage(conversionMessages.convert)}
+              {t("loading.convert.convert")}
             </Button>
           }
         >
-          {formatMessage(texts.ofFile, {
+          {t("loading.ofFile", {
             file: offer.file.name,
-            reason: formatMessage(formatTexts[offer.format]),
+            reason: t(formatTexts[offer.format]),
           })}
         </Notice>
       ))}
       <DropZone
-        label={formatMessage(texts.files)}
-        prompt={formatMessage(texts.prompt)}
-        browseText={formatMessage(texts.browse)}
-        description={formatMessage(texts.accepted)}
-        dropText={formatMessage(texts.drop)}
-        refuseText={formatMessage(texts.refuse)}
-        refusedLabel={formatMessage(texts.refused)}
+        label={t("common.files")}
+        prompt={t("loading.prompt")}
+        browseText={t("loading.browse")}
+        description={t("loading.accepted")}
+        dropText={t("loading.drop")}
+        refuseText={t("loading.refuse")}
+        refusedLabel={t("loading.refused")}
         rules={rulesOf(type)}
         problemText={useProblemText()}
         onFiles={onFiles}
@@ -136,12 +133,10 @@ export function LoadDataView({
           ...detail(item),
         }))}
         onRemove={onRemove}
-        removeLabel={(name) => formatMessage(texts.remove, { name })}
+        removeLabel={(name) => t("loading.remove", { name })}
         size={items.length > 0 ? "short" : "tall"}
       />
-      {isCanceled && items.length === 0 && (
-        <Notice tone="info">{formatMessage(texts.canceled)}</Notice>
-      )}
+      {isCanceled && items.length === 0 && <Notice tone="info">{t("loading.canceled")}</Notice>}
       {items.map((item) => (
         <ItemDetail
           key={item.id}
@@ -155,9 +150,9 @@ export function LoadDataView({
         <ConfirmDialog
           isOpen
           onOpenChange={() => onAnswer(asked.id, "no")}
-          title={formatMessage(texts.confirmTitle)}
-          confirmLabel={formatMessage(texts.continue)}
-          cancelLabel={formatMessage(texts.cancel)}
+          title={t("loading.confirmTitle")}
+          confirmLabel={t("loading.continue")}
+          cancelLabel={t("common.cancel")}
           onConfirm={() => onAnswer(asked.id, "yes")}
         >
           <QuestionText
@@ -186,66 +181,66 @@ const rowStates = {
 } as const satisfies Record<LoadItem["stage"], string>;
 
 function useItemNote() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (item: LoadItem): string => {
     switch (item.stage) {
       case "waiting":
       case "matching":
       case "asking":
-        return formatMessage(texts.waiting);
+        return t("loading.waiting");
       case "reading":
-        return formatMessage(texts.percentRead, { percent: Math.round(item.share * 100) });
+        return t("loading.percentRead", { percent: Math.round(item.share * 100) });
       case "sending":
         return item.progress
-          ? formatMessage(texts.batchesDone, { ...item.progress })
-          : formatMessage(texts.sending);
+          ? t("loading.batchesDone", { ...item.progress })
+          : t("loading.sending");
       case "lost":
       case "declined":
-        return formatMessage(texts.notSent);
+        return t("loading.notSent");
       case "unfit":
-        return formatMessage(texts.unfit, { type: item.type });
+        return t("loading.unfit", { type: item.type });
       case "failed":
         // The reason is shown below the list.
         return isExcel(item.type)
-          ? formatMessage(texts.notSent)
-          : `${formatMessage(texts.fileFailed, { filename: item.name })}. ${item.why}`;
+          ? t("loading.notSent")
+          : `${t("loading.fileFailed", { filename: item.name })}. ${item.why}`;
       case "stored":
-        return formatMessage(item.replaced ? texts.replaced : texts.added);
+        return t(item.replaced ? "loading.replaced" : "loading.added");
       case "compared":
-        return formatMessage(texts.fileRead);
+        return t("loading.fileRead");
     }
   };
 }
 
 /** Which product's picture an image became. */
 function usePictureDetail(items: readonly LoadItem[]) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (item: LoadItem): { detail?: string } => {
     if (item.stage !== "stored" || item.picture === undefined) return {};
-    if (item.picture === null) return { detail: formatMessage(pictureMessages.noProduct) };
+    if (item.picture === null) return { detail: t("loading.noProduct") };
     const missing = missingBefore(item.picture, items);
     const { product, position } = item.picture;
     return {
       detail:
         missing === undefined
-          ? formatMessage(pictureMessages.pictureOf, { product, position })
-          : formatMessage(pictureMessages.pictureLater, { product, position, missing }),
+          ? t("loading.pictureOf", { product, position })
+          : t("loading.pictureLater", { product, position, missing }),
     };
   };
 }
 
 function useProblemText() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (problem: FileProblem): string => {
     switch (problem.kind) {
       case "wrongType":
-        return formatMessage(texts.typeMust, problem);
+        return t("loading.typeMust", problem);
       case "tooLarge":
-        return formatMessage(texts.larger, problem);
+        return t("loading.larger", problem);
       case "tooSmall":
-        return formatMessage(texts.smaller, problem);
+        return t("loading.smaller", problem);
       case "tooMany":
-        return formatMessage(texts.tooMany);
+        return t("loading.tooMany");
     }
   };
 }
@@ -259,7 +254,7 @@ interface ItemDetailProps {
 
 /** The decisions about a spreadsheet, its progress and its result, below the list. */
 function ItemDetail({ item, onRetry, onConvert, onDecide }: ItemDetailProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
   if (!isExcel(item.type)) return null;
   const file = item.name;
@@ -275,18 +270,16 @@ function ItemDetail({ item, onRetry, onConvert, onDecide }: ItemDetailProps) {
         />
       );
     case "reading":
-      return (
-        <ProgressBar label={formatMessage(texts.reading, { file })} value={item.share * 100} />
-      );
+      return <ProgressBar label={t("loading.reading", { file })} value={item.share * 100} />;
     case "sending": {
       const { done = 0, batches = 1 } = item.progress ?? {};
       return done >= batches - 1 && batches > 1 ? (
-        <ProgressBar label={formatMessage(texts.comparing, { file })} />
+        <ProgressBar label={t("loading.comparing", { file })} />
       ) : (
         <ProgressBar
-          label={formatMessage(texts.sendingRows, { file })}
+          label={t("loading.sendingRows", { file })}
           value={(100 * done) / batches}
-          {...(item.progress && { valueText: formatMessage(texts.batchesDone, item.progress) })}
+          {...(item.progress && { valueText: t("loading.batchesDone", item.progress) })}
         />
       );
     }
@@ -294,44 +287,44 @@ function ItemDetail({ item, onRetry, onConvert, onDecide }: ItemDetailProps) {
       return (
         <Notice
           tone="danger"
-          title={formatMessage(texts.excelFailed)}
+          title={t("loading.excelFailed")}
           action={
             <Button size="chip" onPress={onRetry}>
-              {formatMessage(texts.retry)}
+              {t("loading.retry")}
             </Button>
           }
         >
-          {formatMessage(texts.ofFile, { file, reason: formatMessage(texts.lost) })}
+          {t("loading.ofFile", { file, reason: t("loading.lost") })}
         </Notice>
       );
     case "failed": {
       const { why, format } = item;
-      const reason = format ? formatMessage(formatTexts[format]) : why;
+      const reason = format ? t(formatTexts[format]) : why;
       return (
         <Notice
           tone="danger"
-          title={formatMessage(texts.excelFailed)}
+          title={t("loading.excelFailed")}
           action={
             format && (
               <Button size="chip" onPress={onConvert}>
-                {formatMessage(conversionMessages.convert)}
+                {t("loading.convert.convert")}
               </Button>
             )
           }
         >
-          {formatMessage(texts.ofFile, { file, reason })}
+          {t("loading.ofFile", { file, reason })}
         </Notice>
       );
     }
     case "compared":
       return (
         <Stack gap={12}>
-          <Notice tone="info" title={formatMessage(texts.fileRead)}>
-            {formatMessage(item.hasChanges ? texts.nothingYet : texts.noChanges)}
+          <Notice tone="info" title={t("loading.fileRead")}>
+            {t(item.hasChanges ? "loading.nothingYet" : "loading.noChanges")}
           </Notice>
           <Inline>
             <LinkButton variant="primary" href={links.importPreview(item.importId)}>
-              {formatMessage(texts.review)}
+              {t("loading.review")}
             </LinkButton>
           </Inline>
         </Stack>

@@ -1,17 +1,14 @@
 import { truncate } from "@caliper/catalogue-model";
 import { Button, Inline, Notice, Stack } from "@caliper/design-system";
 import type { Encoding } from "@caliper/sheet-reader";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { ConversionNote } from "./conversion/ConversionNote.tsx";
-import { matchingMessages } from "./matching/messages.ts";
-import { loadingMessages as texts } from "./messages.ts";
-import { noteMessages } from "./preview/noteMessages.ts";
 import { HiddenParts } from "./preview/Notes.tsx";
 import type { LoadQuestion } from "./queue.ts";
 
 /** What was read from a spreadsheet, in the question before it is sent. */
 export function QuestionText({ onMatch, onEncoding, ...question }: QuestionProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const {
     fileName,
     table,
@@ -27,35 +24,31 @@ export function QuestionText({ onMatch, onEncoding, ...question }: QuestionProps
   } = question;
   return (
     <Stack gap={8} as="div">
-      <span>{formatMessage(texts.confirm, { table })}</span>
-      <span>{formatMessage(texts.confirmFacts, { file: fileName, rows, sheet, headerRow })}</span>
-      {otherSheets > 0 && <span>{formatMessage(texts.otherSheets, { count: otherSheets })}</span>}
+      <span>{t("loading.confirm", { table })}</span>
+      <span>{t("loading.confirmFacts", { file: fileName, rows, sheet, headerRow })}</span>
+      {otherSheets > 0 && <span>{t("loading.otherSheets", { count: otherSheets })}</span>}
       {dollarCells > 0 && (
-        <Notice tone="warning">
-          {formatMessage(noteMessages.dollarCells, { count: dollarCells })}
-        </Notice>
+        <Notice tone="warning">{t("preview.dollarCells", { count: dollarCells })}</Notice>
       )}
       <HiddenParts
         rows={question.hiddenRows}
         columns={question.hiddenColumns}
         sheets={question.hiddenSheets}
       />
-      {leftOut.length > 0 && (
-        <span>{formatMessage(matchingMessages.leftOut, { columns: leftOut.join(", ") })}</span>
-      )}
+      {leftOut.length > 0 && <span>{t("loading.leftOut", { columns: leftOut.join(", ") })}</span>}
       {remarks.size > 0 && (
         <span>
-          {formatMessage(matchingMessages.remarks, {
+          {t("loading.match.remarks", {
             count: remarks.size,
             rows: shownRemarks(remarks),
           })}
         </span>
       )}
       {conversion && <ConversionNote conversion={conversion} onEncoding={onEncoding} />}
-      {isRemembered && <span>{formatMessage(matchingMessages.remembered)}</span>}
+      {isRemembered && <span>{t("loading.remembered")}</span>}
       <Inline>
         <Button variant="plain" onPress={onMatch}>
-          {formatMessage(matchingMessages.changeColumns)}
+          {t("loading.changeColumns")}
         </Button>
       </Inline>
     </Stack>

@@ -13,9 +13,8 @@ import {
 } from "@caliper/api-client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
-import { loadingMessages as texts } from "./messages.ts";
 import type { SheetDecision } from "./matching/SheetMatching.tsx";
 import {
   type EncodingChoice,
@@ -52,7 +51,7 @@ const parallel = 3;
 export function useLoadQueue(bannerCache?: BannerCache) {
   const client = useClient();
   const queries = useQueryClient();
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const problemText = useSheetProblem();
   const [items, dispatch] = useReducer(queueReducer, []);
@@ -68,11 +67,11 @@ export function useLoadQueue(bannerCache?: BannerCache) {
   function whyOf(thrown: unknown): string {
     if (thrown instanceof SheetError) return problemText(thrown.problem);
     if (thrown instanceof LongRowsError) {
-      return formatMessage(texts.longRows, { first: thrown.first, last: thrown.last });
+      return t("loading.longRows", { first: thrown.first, last: thrown.last });
     }
     const said = refusalOf(thrown);
     if (said !== undefined) return said;
-    if (!isApiError(thrown)) return formatMessage(texts.problemReader);
+    if (!isApiError(thrown)) return t("loading.problem.reader");
     const { title, detail } = failureOf(thrown);
     return detail === undefined ? title : `${title} ${detail}`;
   }
@@ -81,7 +80,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     if (isAbort(thrown)) return;
     const chosen = files.current.get(id);
     if (chosen && !(await isReadable(chosen)))
-      return move(id, { stage: "failed", why: formatMessage(texts.changed) });
+      return move(id, { stage: "failed", why: t("loading.changed") });
     if (isApiError(thrown) && thrown.kind === "network") return move(id, { stage: "lost" });
     const file = isForeignSheet(thrown) ? files.current.get(id) : undefined;
     const format = file && (await formatOf(file));
@@ -199,7 +198,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       move(id, { stage: "stored", replaced, ...(kind === otherImage && { picture }) });
     } catch (thrown) {
       if (isAbort(thrown)) return;
-      const why = (await isReadable(file)) ? whyOf(thrown) : formatMessage(texts.changed);
+      const why = (await isReadable(file)) ? whyOf(thrown) : t("loading.changed");
       move(id, { stage: "failed", why });
     }
   }

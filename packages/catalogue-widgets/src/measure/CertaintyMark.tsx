@@ -1,13 +1,12 @@
 import type { Certainty } from "@caliper/catalogue-model";
 import { StatusIndicator, type StatusIndicatorProps } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { measureMessages as messages } from "./messages.ts";
+import { useText } from "../messages/index.ts";
 
 const words = {
-  very_likely: messages.veryLikely,
-  likely: messages.likely,
-  possible: messages.possible,
-  doubtful: messages.doubtful,
+  very_likely: "measure.certainty.veryLikely",
+  likely: "measure.certainty.likely",
+  possible: "measure.certainty.possible",
+  doubtful: "measure.certainty.doubtful",
 } as const;
 
 const tones: Readonly<Record<Certainty, StatusIndicatorProps["tone"]>> = {
@@ -19,9 +18,7 @@ const tones: Readonly<Record<Certainty, StatusIndicatorProps["tone"]>> = {
 
 /** How certain it is that a part is the measured one, in words. */
 export function CertaintyMark({ certainty }: { certainty: Certainty | undefined }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   if (certainty === undefined) return null;
-  return (
-    <StatusIndicator tone={tones[certainty]}>{formatMessage(words[certainty])}</StatusIndicator>
-  );
+  return <StatusIndicator tone={tones[certainty]}>{t(words[certainty])}</StatusIndicator>;
 }

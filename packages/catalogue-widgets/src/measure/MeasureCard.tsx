@@ -1,7 +1,7 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Code, Measurement } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
+import { useText } from "../messages/index.ts";
 import { useLinks } from "../provider/index.ts";
 import { PriceFob } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
@@ -11,7 +11,6 @@ import { meanText } from "./gauge.ts";
 import * as css from "./MeasureCard.css.ts";
 import { MeasureCell, type MeasuredColumn, type RankedHit } from "./MeasureCell.tsx";
 import { FitsLine, Identity, OtherMeasures } from "./MeasureFacts.tsx";
-import { measureMessages as messages } from "./messages.ts";
 
 export interface MeasureCardProps {
   family: FamilyId;
@@ -23,7 +22,7 @@ export interface MeasureCardProps {
 
 /** A part on a phone, with a gauge per measure. */
 export function MeasureCard({ family, hit, measured, unit, scale }: MeasureCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const links = useLinks();
   return (
@@ -38,10 +37,10 @@ export function MeasureCard({ family, hit, measured, unit, scale }: MeasureCardP
       </div>
       <div className={css.mean}>
         <CertaintyMark certainty={hit.certainty} />
-        <span className={css.term}>{formatMessage(messages.meanShort)}</span>
+        <span className={css.term}>{t("measure.meanShort")}</span>
         <Measurement
           value={meanText(hit.deviation, unit)}
-          unit={formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters)}
+          unit={t(unit === "in" ? "measure.inches" : "common.millimeters")}
         />
       </div>
       <dl className={css.measures}>

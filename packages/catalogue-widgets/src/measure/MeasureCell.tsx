@@ -1,13 +1,12 @@
 import { type FamilyId, hasDimensionsAsStored, type WornBy } from "@caliper/catalogue-model";
 import type { MeasureHit } from "@caliper/api-client";
 import { VisuallyHidden } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { Figure } from "../shared/dimensions/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { isCount, type MeasureUnit } from "./criteria.ts";
 import * as css from "./gauge.css.ts";
 import { decimalsOf, gaugeOf, shownIn, signed } from "./gauge.ts";
-import { measureMessages } from "./messages.ts";
 
 /** A hit with its place in the list. */
 export interface RankedHit extends MeasureHit {
@@ -48,7 +47,7 @@ export interface MeasureCellProps {
 
 /** The part's measure, its position within the tolerance, and its deviation or wear. */
 export function MeasureCell({ family, measured, value, unit, worn }: MeasureCellProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const text = useFigure(family, unit);
   if (value === undefined) return null;
   const { column, target, tolerance, decimals } = measured;
@@ -64,7 +63,7 @@ export function MeasureCell({ family, measured, value, unit, worn }: MeasureCell
       <span className={css.measure}>
         {figure}
         <span className={css.worn({ isBeyond })}>
-          {formatMessage(isBeyond ? measureMessages.wornOut : measureMessages.wornBy, {
+          {t(isBeyond ? "measure.wornOut" : "measure.wornBy", {
             wear: shownIn(unit, column, by).toFixed(decimals),
             limit: shownIn(unit, column, limit).toFixed(decimals),
           })}
@@ -94,7 +93,7 @@ export function MeasureCell({ family, measured, value, unit, worn }: MeasureCell
       </span>
       <span className={css.deviation({ closeness })}>
         <span aria-hidden>{deviation}</span>
-        <VisuallyHidden>{formatMessage(measureMessages.off, { deviation })}</VisuallyHidden>
+        <VisuallyHidden>{t("measure.off", { deviation })}</VisuallyHidden>
       </span>
     </span>
   );

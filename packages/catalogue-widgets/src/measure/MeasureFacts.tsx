@@ -1,26 +1,25 @@
 import type { MeasureHit } from "@caliper/api-client";
 import { columnsOf, dimensionColumns, type FamilyId } from "@caliper/catalogue-model";
 import { Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import type { MeasureUnit } from "./criteria.ts";
 import { useFigure, type MeasuredColumn } from "./MeasureCell.tsx";
 import { others } from "./MeasureFacts.css.ts";
-import { measureMessages as messages } from "./messages.ts";
 
 const between = " · ";
 
 /** The FMSI number, or reference drawing, axle and kind. */
 export function Identity({ hit }: { hit: MeasureHit }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const position = hit.texts["position"];
   const parts = [
     // A lining's reference is its code.
     hit.reference !== null &&
       hit.reference !== hit.code &&
-      formatMessage(messages.fmsi, { number: hit.reference }),
+      t("measure.fmsi", { number: hit.reference }),
     hit.drawing,
     position !== undefined && terms.position(position),
   ].filter((part) => typeof part === "string");

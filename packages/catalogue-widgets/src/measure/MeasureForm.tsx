@@ -13,10 +13,8 @@ import {
   VisuallyHidden,
 } from "@caliper/design-system";
 import { type CSSProperties, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useFailure } from "../provider/index.ts";
-import { searchMessages } from "../shared/results/index.ts";
-import { commonMessages } from "../shared/common-messages/index.ts";
 import { useTerms } from "../terms/index.ts";
 import {
   isCount,
@@ -28,7 +26,6 @@ import {
 import { familyOfType, fullColumns, mostMillimeters, usualColumns } from "./fields.ts";
 import { stepText } from "./gauge.ts";
 import * as css from "./MeasureForm.css.ts";
-import { measureMessages as messages } from "./messages.ts";
 import { ReferenceDrawing, type ReferenceChoice } from "./ReferenceDrawing.tsx";
 
 export type MeasureDraft = MeasureCriteria["values"];
@@ -58,7 +55,7 @@ export interface MeasureFormProps {
 /** Type, tolerance, unit, and a field per measure beside the drawing that shows where to measure. */
 export function MeasureForm(props: MeasureFormProps) {
   const { types, criteria, draft, onTypeChange, onAdjust, onSearch, onClear } = props;
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const form = useRef<HTMLFormElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -71,8 +68,8 @@ export function MeasureForm(props: MeasureFormProps) {
     form.current?.querySelector<HTMLInputElement>(`[data-measure="${column}"] input`)?.focus();
 
   const label = () => {
-    if (type === null) return formatMessage(messages.needType);
-    return formatMessage(isEmpty ? messages.needMeasure : searchMessages.search);
+    if (type === null) return t("measure.needType");
+    return t(isEmpty ? "measure.needMeasure" : "search.button");
   };
   return (
     <form
@@ -90,8 +87,8 @@ export function MeasureForm(props: MeasureFormProps) {
         <div className={css.head}>
           <div className={css.productType}>
             <Select
-              label={formatMessage(messages.productType)}
-              placeholder={formatMessage(messages.typePlaceholder)}
+              label={t("common.productType")}
+              placeholder={t("measure.typePlaceholder")}
               items={types.map((id) => ({ id, label: terms.family(familyOfType(id), "many") }))}
               value={type}
               onChange={(id) => {
@@ -101,8 +98,8 @@ export function MeasureForm(props: MeasureFormProps) {
             />
           </div>
           <ToggleButtonGroup
-            label={formatMessage(messages.condition)}
-            items={conditions.map((id) => ({ id, label: formatMessage(messages[id]) }))}
+            label={t("measure.condition")}
+            items={conditions.map((id) => ({ id, label: t(`measure.condition.${id}`) }))}
             value={criteria.condition}
             onChange={(id) => {
               const condition = conditions.find((each) => each === id);
@@ -110,8 +107,8 @@ export function MeasureForm(props: MeasureFormProps) {
             }}
           />
           <ToggleButtonGroup
-            label={formatMessage(messages.instrument)}
-            items={instruments.map((id) => ({ id, label: formatMessage(messages[id]) }))}
+            label={t("measure.instrument")}
+            items={instruments.map((id) => ({ id, label: t(`measure.instrument.${id}`) }))}
             value={criteria.instrument}
             onChange={(id) => {
               const instrument = instruments.find((each) => each === id);
@@ -119,20 +116,20 @@ export function MeasureForm(props: MeasureFormProps) {
             }}
           />
           <ToggleButtonGroup
-            label={formatMessage(unit === "mm" ? messages.tolerance : messages.toleranceInches)}
+            label={t(unit === "mm" ? "measure.tolerance" : "measure.toleranceInches")}
             isMono
             items={toleranceSteps.map((step) => ({
               id: String(step),
-              label: step === 0 ? formatMessage(messages.exact) : stepText(step, unit),
+              label: step === 0 ? t("measure.exact") : stepText(step, unit),
             }))}
             value={String(criteria.tolerance)}
             onChange={(id) => onAdjust({ ...criteria, tolerance: Number(id) })}
           />
           <ToggleButtonGroup
-            label={formatMessage(messages.unit)}
+            label={t("common.unit")}
             items={[
-              { id: "mm", label: formatMessage(messages.millimeters) },
-              { id: "in", label: formatMessage(messages.inches) },
+              { id: "mm", label: t("common.millimeters") },
+              { id: "in", label: t("common.inches") },
             ]}
             value={unit}
             onChange={(id) => onAdjust({ ...criteria, unit: id === "in" ? "in" : "mm" })}
@@ -165,7 +162,7 @@ export function MeasureForm(props: MeasureFormProps) {
         {type !== null && (
           <span className={css.hint}>
             <Text variant="cell" tone="subtle">
-              {formatMessage(messages.hint)}
+              {t("measure.hint")}
             </Text>
           </span>
         )}
@@ -177,7 +174,7 @@ export function MeasureForm(props: MeasureFormProps) {
           </div>
           {!isEmpty && (
             <Button variant="plain" onPress={onClear}>
-              {formatMessage(commonMessages.clear)}
+              {t("common.clear")}
             </Button>
           )}
         </div>
@@ -213,7 +210,7 @@ function Fields({
   onFocus,
   onPoint,
 }: FieldsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const failureOf = useFailure();
   const isNarrow = useNarrow();
@@ -237,9 +234,7 @@ function Fields({
   if (columns === undefined) {
     return usualColumns(family).map((column, index) => (
       <div key={column} className={css.waiting} aria-busy>
-        {index === 0 && (
-          <VisuallyHidden as="output">{formatMessage(messages.loadingFields)}</VisuallyHidden>
-        )}
+        {index === 0 && <VisuallyHidden as="output">{t("measure.loadingFields")}</VisuallyHidden>}
         <Skeleton shape="block" height="control" />
       </div>
     ));
@@ -248,11 +243,11 @@ function Fields({
     switch (problem.kind) {
       case "tooSmall":
       case "tooLarge":
-        return formatMessage(messages[problem.kind], { limit: problem.limit });
+        return t(`measure.problem.${problem.kind}`, { limit: problem.limit });
       case "notNumber":
       case "notWhole":
       case "ambiguousComma":
-        return formatMessage(messages[problem.kind], { text: problem.text });
+        return t(`measure.problem.${problem.kind}`, { text: problem.text });
     }
   };
   return columns.map((column) => {
@@ -281,7 +276,7 @@ function Fields({
             ? { decimals: 0 }
             : {
                 unit,
-                unitText: formatMessage(unit === "mm" ? messages.millimeters : messages.inchSuffix),
+                unitText: t(unit === "mm" ? "common.millimeters" : "measure.inches"),
                 // It is selected above the fields, and it does not fit in half a phone.
                 hideUnit: isNarrow,
                 tolerance: {
@@ -289,7 +284,7 @@ function Fields({
                   onChange: (tolerance: number) =>
                     onAdjust(withTolerance(criteria, column, tolerance)),
                   choices: toleranceSteps,
-                  label: formatMessage(messages.toleranceOf, { name }),
+                  label: t("measure.toleranceOf", { name }),
                   // Text does not fit in the field.
                   exactText: "± 0",
                 },

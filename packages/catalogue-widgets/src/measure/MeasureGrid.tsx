@@ -2,15 +2,14 @@ import type { MeasureHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Button, Card, Stack, Text } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
+import { useText } from "../messages/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
 import { PriceFob } from "../shared/results/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
 import { isEqual, type MeasureUnit } from "./criteria.ts";
 import { meanText } from "./gauge.ts";
 import * as css from "./MeasureGrid.css.ts";
-import { measureMessages as messages } from "./messages.ts";
 
 export interface MeasureGridProps {
   family: FamilyId;
@@ -24,14 +23,14 @@ const atATime = 60;
 
 /** The parts as a grid of outlines, all to one scale. */
 export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const links = useLinks();
   const [shown, setShown] = useState(atATime);
-  const unitName = formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters);
+  const unitName = t(unit === "in" ? "measure.inches" : "common.millimeters");
   return (
     <Stack gap={16}>
-      <ol className={css.grid} aria-label={formatMessage(messages.results)}>
+      <ol className={css.grid} aria-label={t("measure.results")}>
         {hits.slice(0, shown).map((hit, index) => (
           <li key={hit.code}>
             <Card href={links.datasheet({ code: hit.code, family })} padding={8}>
@@ -56,7 +55,7 @@ export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
                   tone={isEqual(hit.deviation, unit) ? "success" : "muted"}
                   nowrap
                 >
-                  {formatMessage(messages.meanOf, {
+                  {t("measure.meanOf", {
                     deviation: meanText(hit.deviation, unit),
                     unit: unitName,
                   })}
@@ -69,7 +68,7 @@ export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
       </ol>
       {shown < hits.length && (
         <Button fill onPress={() => setShown(shown + atATime)}>
-          {formatMessage(messages.showMore)}
+          {t("common.showMore")}
         </Button>
       )}
     </Stack>

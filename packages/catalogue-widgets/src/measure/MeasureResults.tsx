@@ -1,8 +1,8 @@
 import type { ApiError, MeasureHit, MeasureResult } from "@caliper/api-client";
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
 import { Button, Heading, Stack, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import { outlineScale } from "../drawings/index.ts";
+import { useText } from "../messages/index.ts";
 import { useFormat, useLocale, useViewer } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
@@ -12,7 +12,6 @@ import type { MeasureCriteria, WiderSearch } from "./criteria.ts";
 import { MeasureGrid } from "./MeasureGrid.tsx";
 import * as css from "./MeasureSearchView.css.ts";
 import { MeasureTable } from "./MeasureTable.tsx";
-import { measureMessages as messages } from "./messages.ts";
 import { NothingWithin } from "./NothingWithin.tsx";
 import { useWithin } from "./useWithin.ts";
 
@@ -49,7 +48,7 @@ export function MeasureResults({
   wider,
   onOpen,
 }: MeasureResultsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const viewer = useViewer();
   const format = useFormat();
   const heading = useHeading(family, searched, result);
@@ -68,7 +67,7 @@ export function MeasureResults({
             {!isGrid && (
               <span className={css.note}>
                 <Text variant="caption" tone="subtle">
-                  {formatMessage(messages.ranked)}
+                  {t("measure.ranked")}
                 </Text>
               </span>
             )}
@@ -76,7 +75,7 @@ export function MeasureResults({
               onPress={() => onAdjust({ ...searched, view: isGrid ? "list" : "grid" })}
               size="chip"
             >
-              {formatMessage(isGrid ? messages.seeAll : messages.seeLess)}
+              {t(isGrid ? "measure.seeAll" : "measure.seeLess")}
             </Button>
           </div>
         </div>
@@ -104,7 +103,7 @@ export function MeasureResults({
       )}
       {result !== undefined && result.total > hits.length && (
         <Text variant="caption" tone="subtle">
-          {formatMessage(messages.shownOf, {
+          {t("measure.shownOf", {
             shown: format.count(hits.length),
             total: format.count(result.total),
           })}
@@ -120,12 +119,12 @@ function useHeading(
   searched: MeasureCriteria,
   result: MeasureResult | undefined,
 ): string {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const format = useFormat();
   const locale = useLocale();
   const within = useWithin(searched);
   const total = result?.total ?? 0;
   const parts = terms.family(family, total === 1 ? "one" : "many").toLocaleLowerCase(locale);
-  return formatMessage(messages.found, { shown: format.count(total), parts, within });
+  return t("measure.found", { shown: format.count(total), parts, within });
 }

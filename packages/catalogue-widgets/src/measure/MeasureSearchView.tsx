@@ -1,13 +1,12 @@
 import { EmptyState, Stack, useNarrow } from "@caliper/design-system";
 import { useEffect, useRef } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained } from "../provider/index.ts";
 import { Outdated } from "../shared/search-state/index.ts";
 import { familyOfType } from "./fields.ts";
 import { MeasureForm, type MeasureFormProps } from "./MeasureForm.tsx";
 import { MeasureResults, type MeasureResultsProps } from "./MeasureResults.tsx";
 import * as css from "./MeasureSearchView.css.ts";
-import { measureMessages as messages } from "./messages.ts";
 import { TypeCards } from "./TypeCards.tsx";
 import { useSearchName } from "./useSearchName.ts";
 
@@ -27,7 +26,7 @@ function MeasureSearchViewContent({
   isOutdated = false,
   ...results
 }: MeasureSearchViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const isNarrow = useNarrow();
   const found = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
@@ -45,7 +44,7 @@ function MeasureSearchViewContent({
   const hasMeasures = Object.keys(searched.values).length > 0;
   return (
     <Stack gap={20}>
-      <search aria-label={formatMessage(messages.heading)}>
+      <search aria-label={t("measure.heading")}>
         <MeasureForm
           {...form}
           criteria={searched}
@@ -67,8 +66,8 @@ function MeasureSearchViewContent({
         ) : (
           <EmptyState
             icon="ruler"
-            title={formatMessage(type === null ? messages.startType : messages.startMeasure)}
-            hint={formatMessage(type === null ? messages.startTypeHint : messages.startMeasureHint)}
+            title={t(type === null ? "measure.startType" : "measure.startMeasure")}
+            hint={t(type === null ? "measure.startTypeHint" : "measure.startMeasureHint")}
             action={type === null && <TypeCards types={form.types} onChange={form.onTypeChange} />}
           />
         )}

@@ -1,16 +1,11 @@
 import type { MeasureHit, MeasureResult } from "@caliper/api-client";
 import { type FamilyId, rowLimit } from "@caliper/catalogue-model";
 import { Box, Code, type DataColumn, Stack, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { Outline } from "../drawings/index.ts";
 import { useLinks } from "../provider/index.ts";
-import {
-  type ResultStates,
-  ResultTable,
-  searchMessages,
-  usePriceColumn,
-} from "../shared/results/index.ts";
+import { type ResultStates, ResultTable, usePriceColumn } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
 import { isCount, reachOf, type MeasureCriteria } from "./criteria.ts";
@@ -24,7 +19,6 @@ import {
   type RankedHit,
 } from "./MeasureCell.tsx";
 import { FitsLine, Identity, OtherMeasures } from "./MeasureFacts.tsx";
-import { measureMessages as messages } from "./messages.ts";
 
 export interface MeasureTableProps extends ResultStates {
   family: FamilyId;
@@ -79,7 +73,7 @@ export function MeasureTable({
   onOpen,
   ...states
 }: MeasureTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const hits = (result?.hits ?? []).map((hit, index): RankedHit => ({ ...hit, rank: index + 1 }));
   const measured = measuredColumns(family, criteria, result);
   const isVirtual = hits.length > rowLimit;
@@ -88,7 +82,7 @@ export function MeasureTable({
     <ResultTable
       tableFrom={Math.min(widthWithout + measured.length * narrowMeasure, mostNeeded)}
       id={`measures-${family}`}
-      label={formatMessage(messages.results)}
+      label={t("measure.results")}
       columns={columns}
       rows={hits}
       skeletonRows={6}
@@ -151,20 +145,18 @@ function useColumns({
   scale,
   isVirtual,
 }: ColumnsOptions): (room: number) => readonly DataColumn<RankedHit>[] {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const column = useColumn();
   const terms = useTerms();
   const links = useLinks();
-  const unitName = formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters);
+  const unitName = t(unit === "in" ? "measure.inches" : "common.millimeters");
   const wide = (width: number) => (isVirtual ? { width } : {});
-  const price = usePriceColumn(hits, (warehouse) =>
-    formatMessage(searchMessages.priceFob, { warehouse }),
-  );
+  const price = usePriceColumn(hits, (warehouse) => t("common.priceFob", { warehouse }));
   const headOf = (column: string) => {
     const name = terms.column(family, column);
     if (isCount(column)) return name;
     const letter = terms.letter(family, column) ?? "";
-    return formatMessage(messages.column, { letter, name, unit: unitName }).trim();
+    return t("measure.column.measure", { letter, name, unit: unitName }).trim();
   };
   const about = (hit: RankedHit, room: number) => (
     <Stack gap={0}>
@@ -180,20 +172,20 @@ function useColumns({
       measured.length <= roomyMeasures &&
       !isVirtual;
     return [
-      column.count("rank", messages.rank, (hit) => hit.rank, {
+      column.count("rank", "measure.column.rank", (hit) => hit.rank, {
         isMono: true,
         isMuted: true,
         width: widths.rank,
       }),
       {
         id: "outline",
-        header: formatMessage(searchMessages.outlineColumn),
+        header: t("search.column.outline"),
         width: widths.outline,
         cell: (hit) => <Outline family={family} measures={hit.measures} scaleWithin={scale} />,
       },
       {
         id: "code",
-        header: formatMessage(searchMessages.code),
+        header: t("common.code"),
         isRowHeader: true,
         ...wide(widths.code),
         ...(isFolded && { minWidth: widths.codeAndFits }),
@@ -213,7 +205,7 @@ function useColumns({
         : [
             {
               id: "fits",
-              header: formatMessage(showsFits ? searchMessages.fitsColumn : messages.other),
+              header: t(showsFits ? "search.column.fits" : "measure.column.other"),
               // Beside two or more measures it would shrink to one word per line.
               ...(showsFits &&
                 measured.length > 1 &&
@@ -243,14 +235,14 @@ function useColumns({
       }),
       {
         id: "certainty",
-        header: formatMessage(messages.certainty),
+        header: t("measure.column.certainty"),
         ...wide(widths.certainty),
         sortBy: (hit) => hit.rank,
         cell: (hit) => (
           <Stack gap={0}>
             <CertaintyMark certainty={hit.certainty} />
             <Text variant="caption" tone="subtle" nowrap>
-              {formatMessage(messages.meanOf, {
+              {t("measure.meanOf", {
                 deviation: meanText(hit.deviation, unit),
                 unit: unitName,
               })}

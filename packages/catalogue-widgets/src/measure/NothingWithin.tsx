@@ -1,13 +1,12 @@
 import { toleranceSteps } from "@caliper/catalogue-model";
 import { Button, EmptyState, Stack } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { isCount, widened, type MeasureCriteria, type WiderSearch } from "./criteria.ts";
 import { familyOfType, fieldOrder } from "./fields.ts";
 import { stepText } from "./gauge.ts";
 import { useFigure } from "./MeasureCell.tsx";
-import { measureMessages as messages } from "./messages.ts";
 import { useWithin } from "./useWithin.ts";
 
 export interface NothingWithinProps {
@@ -20,35 +19,35 @@ const widest = toleranceSteps[toleranceSteps.length - 1] ?? 0;
 
 /** Nothing within the tolerance: shows the search, and offers the narrowest tolerance that finds something. */
 export function NothingWithin({ criteria, wider, onAdjust }: NothingWithinProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const within = useWithin(criteria);
   const measures = useMeasures(criteria);
   const { unit } = criteria;
-  const unitName = formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters);
+  const unitName = t(unit === "in" ? "measure.inches" : "common.millimeters");
   return (
     <EmptyState
       icon="ruler"
-      title={formatMessage(messages.nothing, { within })}
+      title={t("measure.nothing", { within })}
       hint={
         <Stack gap={4}>
-          <span>{formatMessage(messages.searched, { measures })}</span>
+          <span>{t("measure.searched", { measures })}</span>
           {wider === null && (
             <span>
-              {formatMessage(messages.nothingWider, {
+              {t("measure.nothingWider", {
                 tolerance: stepText(widest, unit),
                 unit: unitName,
               })}
             </span>
           )}
-          {wider === null && <span>{formatMessage(messages.wideHint)}</span>}
-          {wider === undefined && <span>{formatMessage(messages.looking)}</span>}
+          {wider === null && <span>{t("measure.wideHint")}</span>}
+          {wider === undefined && <span>{t("measure.looking")}</span>}
         </Stack>
       }
       action={
         wider ? (
           <Button onPress={() => onAdjust(widened(criteria, wider.tolerance))}>
-            {formatMessage(messages.widen, {
+            {t("measure.widen", {
               tolerance: stepText(wider.tolerance, unit),
               unit: unitName,
               count: wider.count,
@@ -63,7 +62,7 @@ export function NothingWithin({ criteria, wider, onAdjust }: NothingWithinProps)
 
 /** `A Outer diameter 279.7 mm · F Thickness, new 21.6 mm`: names contain commas. */
 function useMeasures({ type, values, unit }: MeasureCriteria): string {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const family = type === null ? "brake_rotors" : familyOfType(type);
   const figure = useFigure(family, unit);
@@ -72,10 +71,10 @@ function useMeasures({ type, values, unit }: MeasureCriteria): string {
       const name = [terms.letter(family, column), terms.column(family, column)].join(" ").trim();
       const value = figure(column, values[column] ?? 0);
       if (isCount(column)) return `${name} ${value}`;
-      return formatMessage(messages.measure, {
+      return t("measure.measure", {
         name,
         value,
-        unit: formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters),
+        unit: t(unit === "in" ? "measure.inches" : "common.millimeters"),
       });
     })
     .join(" · ");

@@ -1,12 +1,11 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Button, ToggleButtonGroup } from "@caliper/design-system";
 import { useDeferredValue, useState } from "react";
-import { useIntl } from "react-intl";
 import { Drawing } from "../drawings/index.ts";
+import { useText } from "../messages/index.ts";
 import type { MeasureUnit } from "./criteria.ts";
 import { referenceKinds, type ReferenceKind } from "./fields.ts";
 import * as css from "./MeasureForm.css.ts";
-import { measureMessages as messages } from "./messages.ts";
 
 /** The selected reference drawing. */
 export interface ReferenceChoice {
@@ -29,10 +28,10 @@ export interface ReferenceDrawingProps {
 }
 
 const kindMessages = {
-  BR01: messages.kindBR01,
-  BR02: messages.kindBR02,
-  BD01: messages.kindBD01,
-  BD02: messages.kindBD02,
+  BR01: "measure.kind.BR01",
+  BR02: "measure.kind.BR02",
+  BD01: "measure.kind.BD01",
+  BD02: "measure.kind.BD02",
 } as const;
 
 /** Where each letter is measured, on a part with the typed measures. */
@@ -45,7 +44,7 @@ export function ReferenceDrawing({
   onLit,
   onPick,
 }: ReferenceDrawingProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [isPicture, setPicture] = useState(false);
   // Typing has priority over the drawing.
   const drawn = useDeferredValue(values);
@@ -75,7 +74,7 @@ export function ReferenceDrawing({
           <img
             className={css.picture}
             src={picture}
-            alt={kind === undefined ? "" : formatMessage(kindMessages[kind.drawing])}
+            alt={kind === undefined ? "" : t(kindMessages[kind.drawing])}
           />
         ) : (
           <Drawing
@@ -91,11 +90,11 @@ export function ReferenceDrawing({
       {kind !== undefined && (
         <div className={css.references}>
           <ToggleButtonGroup
-            label={formatMessage(messages.reference)}
+            label={t("measure.reference")}
             hideLabel
             items={kinds.map(({ drawing }) => ({
               id: drawing,
-              label: formatMessage(kindMessages[drawing]),
+              label: t(kindMessages[drawing]),
             }))}
             value={kind.drawing}
             onChange={(id) => {
@@ -109,7 +108,7 @@ export function ReferenceDrawing({
               icon={showsPicture ? "ruler" : "image"}
               onPress={() => setPicture(!showsPicture)}
             >
-              {formatMessage(showsPicture ? messages.drawing : messages.showPicture)}
+              {t(showsPicture ? "common.drawing" : "measure.showPicture")}
             </Button>
           )}
         </div>

@@ -1,13 +1,12 @@
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { isCount, type MeasureCriteria } from "./criteria.ts";
 import { familyOfType } from "./fields.ts";
-import { measureMessages as messages } from "./messages.ts";
 
 /** The searched measures with their letters: `A 279.70, F 21.60 mm`. */
 export function useSearchName({ type, values, unit }: MeasureCriteria): string {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const format = useFormat();
   if (type === null) return "";
@@ -17,5 +16,5 @@ export function useSearchName({ type, values, unit }: MeasureCriteria): string {
     if (isCount(column)) return `${name} ${format.count(value)}`;
     return `${name} ${unit === "in" ? format.inches(value) : format.dimension(value, family)}`;
   });
-  return `${measures.join(", ")} ${formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters)}`;
+  return `${measures.join(", ")} ${t(unit === "in" ? "measure.inches" : "common.millimeters")}`;
 }

@@ -1,21 +1,20 @@
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { isCount, mayWear, reachOf, type MeasureCriteria } from "./criteria.ts";
 import { stepText } from "./gauge.ts";
-import { measureMessages as messages } from "./messages.ts";
 
 /** `within ±0.5 mm, new or worn`, if all measures have the same tolerance. */
 export function useWithin(criteria: MeasureCriteria): string {
   const { unit } = criteria;
-  const { formatMessage } = useIntl();
+  const t = useText();
   const lengths = Object.keys(criteria.values).filter((column) => !isCount(column));
   const [tolerance = 0, ...others] = new Set(lengths.map((column) => reachOf(criteria, column)));
   const within = () => {
-    if (others.length > 0) return formatMessage(messages.withinOwn);
-    if (tolerance === 0) return formatMessage(messages.withinExact);
-    return formatMessage(messages.within, {
+    if (others.length > 0) return t("measure.withinOwn");
+    if (tolerance === 0) return t("measure.withinExact");
+    return t("measure.within", {
       tolerance: stepText(tolerance, unit),
-      unit: formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters),
+      unit: t(unit === "in" ? "measure.inches" : "common.millimeters"),
     });
   };
-  return mayWear(criteria) ? formatMessage(messages.newOrWorn, { within: within() }) : within();
+  return mayWear(criteria) ? t("measure.newOrWorn", { within: within() }) : within();
 }

@@ -1,8 +1,7 @@
 import type { ApiError, Newsletter } from "@caliper/api-client";
 import { EmptyState, Inline, LinkButton, Skeleton, Stack, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
-import { newsletterMessages } from "./messages.ts";
 import { frame } from "./Newsletter.css.ts";
 
 export interface NewsletterViewProps {
@@ -16,29 +15,29 @@ export interface NewsletterViewProps {
 
 /** The newsletter inside the page, or links to it. */
 export function NewsletterView({ newsletter, error, onRetry, canEmbed }: NewsletterViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   if (error !== null) return <FailureState error={error} onRetry={onRetry} />;
   if (newsletter === undefined) {
     return (
       <Stack gap={12}>
         <output>
-          <Text tone="muted">{formatMessage(newsletterMessages.loading)}</Text>
+          <Text tone="muted">{t("newsletter.loading")}</Text>
         </output>
         <Skeleton shape="rows" count={6} />
       </Stack>
     );
   }
   if (newsletter === null) {
-    return <EmptyState icon="newsletter" title={formatMessage(newsletterMessages.none)} />;
+    return <EmptyState icon="newsletter" title={t("newsletter.none")} />;
   }
   const { name, url } = newsletter;
   const ways = (
     <Inline gap={8}>
       <LinkButton href={url} icon="external" isExternal>
-        {formatMessage(newsletterMessages.openInTab)}
+        {t("common.openInTab")}
       </LinkButton>
       <LinkButton href={url} icon="download" download={name}>
-        {formatMessage(newsletterMessages.download)}
+        {t("newsletter.download")}
       </LinkButton>
     </Inline>
   );
@@ -48,7 +47,7 @@ export function NewsletterView({ newsletter, error, onRetry, canEmbed }: Newslet
         icon="newsletter"
         align="start"
         title={name}
-        hint={formatMessage(newsletterMessages.notHere)}
+        hint={t("newsletter.notHere")}
         action={ways}
       />
     );
@@ -56,11 +55,7 @@ export function NewsletterView({ newsletter, error, onRetry, canEmbed }: Newslet
   return (
     <Stack gap={12}>
       {ways}
-      <iframe
-        className={frame}
-        src={url}
-        title={formatMessage(newsletterMessages.frame, { name })}
-      />
+      <iframe className={frame} src={url} title={t("newsletter.frame", { name })} />
     </Stack>
   );
 }

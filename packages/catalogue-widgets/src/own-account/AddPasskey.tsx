@@ -2,11 +2,10 @@ import { addPasskeyMutation, startPasskeyMutation } from "@caliper/api-client";
 import { Button, Form, Inline, Notice, Text, TextField } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
 import { makePasskey } from "../shared/passkeys/index.ts";
 import { deviceOf } from "./device.ts";
-import { secondFactorMessages } from "./secondFactorMessages.ts";
 
 export interface AddPasskeyProps {
   onCancel: () => void;
@@ -16,15 +15,13 @@ export interface AddPasskeyProps {
 
 /** Names a passkey and makes it. */
 export function AddPasskey({ onCancel, onDone }: AddPasskeyProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const client = useClient();
   const start = useMutation(startPasskeyMutation(client));
   const add = useMutation(addPasskeyMutation(client));
   const device = deviceOf(navigator.userAgent);
-  const [name, setName] = useState(
-    device ? formatMessage(secondFactorMessages.device, device) : "",
-  );
+  const [name, setName] = useState(device ? t("ownAccount.device", device) : "");
   const [isAsking, setAsking] = useState(false);
   const [isUnusable, setUnusable] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -51,9 +48,9 @@ export function AddPasskey({ onCancel, onDone }: AddPasskeyProps) {
   };
   return (
     <Form onSubmit={() => void submit()} isPending={isPending} gap={16}>
-      <Text as="p">{formatMessage(secondFactorMessages.passkeyText)}</Text>
+      <Text as="p">{t("ownAccount.factor.passkeyText")}</Text>
       <TextField
-        label={formatMessage(secondFactorMessages.passkeyName)}
+        label={t("ownAccount.factor.passkeyName")}
         name="name"
         isRequired
         maxLength={60}
@@ -62,17 +59,17 @@ export function AddPasskey({ onCancel, onDone }: AddPasskeyProps) {
           setName(text);
           setMissing(false);
         }}
-        error={isMissing ? formatMessage(secondFactorMessages.passkeyNameNeeded) : undefined}
+        error={isMissing ? t("ownAccount.factor.passkeyNameNeeded") : undefined}
       />
       {isRefused ? (
-        <Notice tone="danger">{formatMessage(secondFactorMessages.passkeyRefused)}</Notice>
+        <Notice tone="danger">{t("ownAccount.factor.passkeyRefused")}</Notice>
       ) : (
         error !== null && <Notice tone="danger">{failureOf(error).line}</Notice>
       )}
       <Inline gap={8} justify="end">
-        <Button onPress={onCancel}>{formatMessage(secondFactorMessages.cancel)}</Button>
+        <Button onPress={onCancel}>{t("common.cancel")}</Button>
         <Button type="submit" variant="primary">
-          {formatMessage(secondFactorMessages.addPasskey)}
+          {t("ownAccount.factor.addPasskey")}
         </Button>
       </Inline>
     </Form>

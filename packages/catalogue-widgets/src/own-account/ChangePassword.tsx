@@ -2,12 +2,11 @@ import { changePasswordMutation } from "@caliper/api-client";
 import { Text, toasts } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useClient } from "../provider/index.ts";
 import { FormDialog } from "../shared/form-dialog/index.ts";
 import { NewPasswordFields, problemsOf } from "../shared/new-password/index.ts";
 import { CurrentPasswordField, fieldOf } from "./CurrentPasswordField.tsx";
-import { ownAccountMessages } from "./messages.ts";
 
 export interface OwnAccountDialogProps {
   /** Whether it is open. */
@@ -27,7 +26,7 @@ function ChangePasswordContent(props: OwnAccountDialogProps) {
 const empty = { current: "", password: "", again: "" };
 
 function ChangePasswordForm({ isOpen, onClose }: OwnAccountDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [draft, setDraft] = useState(empty);
   const [isSubmitted, setSubmitted] = useState(false);
   const change = useMutation(changePasswordMutation(useClient()));
@@ -44,7 +43,7 @@ function ChangePasswordForm({ isOpen, onClose }: OwnAccountDialogProps) {
       {
         onSuccess: () => {
           onClose();
-          toasts.show(formatMessage(ownAccountMessages.changed), { tone: "success" });
+          toasts.show(t("ownAccount.changed"), { tone: "success" });
         },
       },
     );
@@ -55,15 +54,15 @@ function ChangePasswordForm({ isOpen, onClose }: OwnAccountDialogProps) {
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={formatMessage(ownAccountMessages.changePassword)}
-      submitLabel={formatMessage(ownAccountMessages.changePassword)}
+      title={t("ownAccount.changePassword")}
+      submitLabel={t("ownAccount.changePassword")}
       size="small"
       onSubmit={submit}
       isPending={change.isPending}
       error={field === undefined ? error : null}
     >
       <Text as="p" tone="subtle">
-        {formatMessage(ownAccountMessages.changeHint)}
+        {t("ownAccount.changeHint")}
       </Text>
       <CurrentPasswordField
         value={draft.current}

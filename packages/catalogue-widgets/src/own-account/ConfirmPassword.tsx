@@ -2,12 +2,11 @@ import { confirmSessionMutation } from "@caliper/api-client";
 import { Text } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useClient } from "../provider/index.ts";
 import { FormDialog } from "../shared/form-dialog/index.ts";
 import { ConfirmWithPasskey } from "./ConfirmWithPasskey.tsx";
 import { CurrentPasswordField, fieldOf } from "./CurrentPasswordField.tsx";
-import { ownAccountMessages } from "./messages.ts";
 
 export interface ConfirmPasswordProps {
   /** Whether it is open. */
@@ -25,7 +24,7 @@ function ConfirmPasswordContent(props: ConfirmPasswordProps) {
 }
 
 function ConfirmForm({ isOpen, onDone }: ConfirmPasswordProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [password, setPassword] = useState("");
   const [isSubmitted, setSubmitted] = useState(false);
   const confirm = useMutation(confirmSessionMutation(useClient()));
@@ -39,14 +38,14 @@ function ConfirmForm({ isOpen, onDone }: ConfirmPasswordProps) {
     <FormDialog
       isOpen={isOpen}
       onClose={() => onDone(false)}
-      title={formatMessage(ownAccountMessages.confirmTitle)}
-      submitLabel={formatMessage(ownAccountMessages.confirm)}
+      title={t("ownAccount.confirmTitle")}
+      submitLabel={t("ownAccount.confirm")}
       size="small"
       onSubmit={submit}
       isPending={confirm.isPending}
       error={isWrong ? null : error}
     >
-      <Text as="p">{formatMessage(ownAccountMessages.confirmText)}</Text>
+      <Text as="p">{t("ownAccount.confirmText")}</Text>
       <CurrentPasswordField
         value={password}
         onChange={(text) => {

@@ -1,14 +1,13 @@
 import { confirmWithPasskeyMutation, secondFactorQuery } from "@caliper/api-client";
 import { Button, Notice, Stack } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
 import { supportsPasskeys, usePasskeyProof } from "../shared/passkeys/index.ts";
-import { secondFactorMessages } from "./secondFactorMessages.ts";
 
 /** For users with passkeys: one of them in place of the password. */
 export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const client = useClient();
   const { data } = useQuery({ ...secondFactorQuery(client), enabled: supportsPasskeys() });
@@ -27,10 +26,10 @@ export function ConfirmWithPasskey({ onConfirmed }: { onConfirmed: () => void })
           if (!proof.isPending) void proof.ask();
         }}
       >
-        {formatMessage(secondFactorMessages.usePasskey)}
+        {t("ownAccount.factor.usePasskey")}
       </Button>
       {isRefused ? (
-        <Notice tone="danger">{formatMessage(secondFactorMessages.passkeyRefused)}</Notice>
+        <Notice tone="danger">{t("ownAccount.factor.passkeyRefused")}</Notice>
       ) : (
         error !== null && <Notice tone="danger">{failureOf(error).line}</Notice>
       )}

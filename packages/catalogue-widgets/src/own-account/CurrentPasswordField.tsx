@@ -1,7 +1,6 @@
 import type { ApiError } from "@caliper/api-client";
 import { PasswordField } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { ownAccountMessages } from "./messages.ts";
+import { useText } from "../messages/index.ts";
 
 export interface CurrentPasswordFieldProps {
   value: string;
@@ -23,22 +22,22 @@ export function CurrentPasswordField({
   isMissing,
   isWrong,
 }: CurrentPasswordFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const error = isMissing
-    ? formatMessage(ownAccountMessages.currentNeeded)
+    ? t("ownAccount.currentNeeded")
     : isWrong
-      ? formatMessage(ownAccountMessages.currentWrong)
+      ? t("ownAccount.currentWrong")
       : undefined;
   return (
     <PasswordField
-      label={formatMessage(ownAccountMessages.current)}
+      label={t("ownAccount.current")}
       name="current"
       isRequired
       value={value}
       onChange={onChange}
       error={error}
-      showLabel={formatMessage(ownAccountMessages.show)}
-      hidePasswordLabel={formatMessage(ownAccountMessages.hide)}
+      showLabel={t("password.show")}
+      hidePasswordLabel={t("password.hide")}
     />
   );
 }

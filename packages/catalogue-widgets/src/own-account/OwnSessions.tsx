@@ -17,25 +17,25 @@ import {
 } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import type { OwnAccountDialogProps } from "./ChangePassword.tsx";
 import { deviceOf } from "./device.ts";
-import { ownAccountMessages } from "./messages.ts";
 
 /** A dialog in which users see their sessions and end them. */
 export const OwnSessions = contained("own-account", OwnSessionsContent);
 
 function OwnSessionsContent({ isOpen, onClose }: OwnAccountDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={formatMessage(ownAccountMessages.sessions)}
-      closeLabel={formatMessage(ownAccountMessages.close)}
+      title={t("ownAccount.sessions")}
+      closeLabel={t("common.close")}
     >
       {isOpen && <Sessions />}
     </Dialog>
@@ -43,7 +43,7 @@ function OwnSessionsContent({ isOpen, onClose }: OwnAccountDialogProps) {
 }
 
 function Sessions() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const client = useClient();
   const { data, error, refetch, isFetching } = useQuery(ownSessionsQuery(client));
@@ -67,7 +67,7 @@ function Sessions() {
           <Inline key={session.id} as="li" justify="between">
             <SessionFacts session={session} />
             {session.isCurrent ? (
-              <Tag>{formatMessage(ownAccountMessages.thisSession)}</Tag>
+              <Tag>{t("ownAccount.thisSession")}</Tag>
             ) : (
               <EndButton
                 session={session}
@@ -85,12 +85,11 @@ function Sessions() {
           isPending={endOthers.isPending}
           onPress={() =>
             endOthers.mutate(undefined, {
-              onSuccess: () =>
-                toasts.show(formatMessage(ownAccountMessages.othersEnded), { tone: "success" }),
+              onSuccess: () => toasts.show(t("ownAccount.othersEnded"), { tone: "success" }),
             })
           }
         >
-          {formatMessage(ownAccountMessages.endOthers)}
+          {t("ownAccount.endOthers")}
         </Button>
       )}
     </Stack>
@@ -98,17 +97,18 @@ function Sessions() {
 }
 
 function useDeviceName() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return ({ userAgent }: OwnSession): string => {
     const device = deviceOf(userAgent);
-    if (device === undefined) return formatMessage(ownAccountMessages.unknownDevice);
+    if (device === undefined) return t("ownAccount.unknownDevice");
     const { browser, system } = device;
-    return formatMessage(ownAccountMessages.device, { browser, system });
+    return t("ownAccount.device", { browser, system });
   };
 }
 
 function SessionFacts({ session }: { session: OwnSession }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const nameOf = useDeviceName();
   const at = formatDate(session.lastSeen, { dateStyle: "medium", timeStyle: "short" });
   const { address } = session;
@@ -117,8 +117,8 @@ function SessionFacts({ session }: { session: OwnSession }) {
       <Text weight="medium">{nameOf(session)}</Text>
       <Text variant="caption" tone="subtle">
         {address === undefined
-          ? formatMessage(ownAccountMessages.lastUse, { at })
-          : formatMessage(ownAccountMessages.lastUseAt, { address, at })}
+          ? t("ownAccount.lastUse", { at })
+          : t("ownAccount.lastUseAt", { address, at })}
       </Text>
     </Stack>
   );
@@ -131,15 +131,11 @@ interface EndButtonProps {
 }
 
 function EndButton({ session, isPending, onPress }: EndButtonProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const device = useDeviceName()(session);
   return (
-    <Button
-      label={formatMessage(ownAccountMessages.endOf, { device })}
-      isPending={isPending}
-      onPress={onPress}
-    >
-      {formatMessage(ownAccountMessages.end)}
+    <Button label={t("ownAccount.endOf", { device })} isPending={isPending} onPress={onPress}>
+      {t("ownAccount.end")}
     </Button>
   );
 }

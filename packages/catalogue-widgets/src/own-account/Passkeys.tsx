@@ -3,12 +3,13 @@ import { Button, ConfirmDialog, Inline, Notice, Stack, Text } from "@caliper/des
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
-import { secondFactorMessages } from "./secondFactorMessages.ts";
 
 /** The user's passkeys, each with a button that removes it. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const remove = useMutation(removePasskeyMutation(useClient()));
   const [removed, setRemoved] = useState<Passkey>();
@@ -23,16 +24,16 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
               <Text weight="medium">{passkey.name}</Text>
               <Text variant="caption" tone="subtle">
                 {passkey.lastUsed === undefined
-                  ? formatMessage(secondFactorMessages.added, { at: day(passkey.createdAt) })
-                  : formatMessage(secondFactorMessages.lastUse, { at: day(passkey.lastUsed) })}
+                  ? t("ownAccount.factor.added", { at: day(passkey.createdAt) })
+                  : t("ownAccount.lastUse", { at: day(passkey.lastUsed) })}
               </Text>
             </Stack>
             <Button
-              label={formatMessage(secondFactorMessages.removeOf, { name: passkey.name })}
+              label={t("ownAccount.factor.removeOf", { name: passkey.name })}
               isPending={remove.isPending && remove.variables.id === passkey.id}
               onPress={() => setRemoved(passkey)}
             >
-              {formatMessage(secondFactorMessages.remove)}
+              {t("ownAccount.factor.remove")}
             </Button>
           </Inline>
         ))}
@@ -43,16 +44,16 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
         onOpenChange={(isOpen) => {
           if (!isOpen) setRemoved(undefined);
         }}
-        title={formatMessage(secondFactorMessages.removeTitle, { name: removed?.name ?? "" })}
-        confirmLabel={formatMessage(secondFactorMessages.remove)}
-        cancelLabel={formatMessage(secondFactorMessages.cancel)}
+        title={t("ownAccount.factor.removeTitle", { name: removed?.name ?? "" })}
+        confirmLabel={t("ownAccount.factor.remove")}
+        cancelLabel={t("common.cancel")}
         tone="danger"
         onConfirm={() => {
           setRemoved(undefined);
           if (removed) remove.mutate({ id: removed.id });
         }}
       >
-        {formatMessage(secondFactorMessages.removeText)}
+        {t("ownAccount.factor.removeText")}
       </ConfirmDialog>
     </>
   );

@@ -1,9 +1,8 @@
 import { Button, CopyButton, Inline, Notice, Stack } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useViewer } from "../provider/index.ts";
 import { saveFile } from "../shared/save-file/index.ts";
 import * as styles from "./SecondFactor.css.ts";
-import { secondFactorMessages } from "./secondFactorMessages.ts";
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
@@ -13,9 +12,9 @@ export interface RecoveryCodesProps {
 
 /** Recovery codes, which are shown once, to be saved as a text file or copied. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { username } = useViewer();
-  const name = formatMessage(secondFactorMessages.codes);
+  const name = t("ownAccount.factor.codes");
   const lines = codes.join("\n");
   const save = () => {
     const text = `Caliper · ${username} · ${name}\n\n${lines}\n`;
@@ -23,7 +22,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   };
   return (
     <Stack gap={16}>
-      <Notice tone="warning">{formatMessage(secondFactorMessages.codesText)}</Notice>
+      <Notice tone="warning">{t("ownAccount.factor.codesText")}</Notice>
       <ul className={styles.codes} aria-label={name} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -32,16 +31,16 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <Inline justify="between">
         <Inline gap={8}>
           <Button icon="download" onPress={save}>
-            {formatMessage(secondFactorMessages.download)}
+            {t("ownAccount.factor.download")}
           </Button>
           <CopyButton
             text={lines}
-            label={formatMessage(secondFactorMessages.copyCodes)}
-            copiedLabel={formatMessage(secondFactorMessages.codesCopied)}
+            label={t("ownAccount.factor.copyCodes")}
+            copiedLabel={t("ownAccount.factor.codesCopied")}
           />
         </Inline>
         <Button variant="primary" onPress={onDone}>
-          {formatMessage(secondFactorMessages.saved)}
+          {t("ownAccount.factor.saved")}
         </Button>
       </Inline>
     </Stack>

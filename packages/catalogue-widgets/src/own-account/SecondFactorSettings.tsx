@@ -6,14 +6,13 @@ import {
 import { Button, Heading, Inline, Notice, Skeleton, Stack, Text } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { supportsPasskeys } from "../shared/passkeys/index.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { Passkeys } from "./Passkeys.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
-import { secondFactorMessages } from "./secondFactorMessages.ts";
 import { SwitchOffTotp } from "./SwitchOffTotp.tsx";
 import { TotpSetup } from "./TotpSetup.tsx";
 
@@ -27,7 +26,7 @@ export interface SecondFactorSettingsProps {
 
 /** What is set up, the set-up itself, and the recovery codes: one after the other in the same place. */
 export function SecondFactorSettings({ onSetUp }: SecondFactorSettingsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const client = useClient();
   const { data, error, refetch, isFetching } = useQuery(secondFactorQuery(client));
@@ -69,14 +68,14 @@ export function SecondFactorSettings({ onSetUp }: SecondFactorSettingsProps) {
   }
   const failed = start.error ?? renew.error;
   // The buttons are gone after a success, so they announce no progress.
-  const setUp = (label: keyof Pick<typeof secondFactorMessages, "setUp" | "move">) => (
+  const setUp = (label: "setUp" | "move") => (
     <Button
       {...(label === "setUp" && { variant: "primary" })}
       onPress={() => {
         if (!start.isPending) start.mutate();
       }}
     >
-      {formatMessage(secondFactorMessages[label])}
+      {t(`ownAccount.factor.${label}`)}
     </Button>
   );
   const { isRequired, hasTotp, passkeys } = data;
@@ -86,45 +85,41 @@ export function SecondFactorSettings({ onSetUp }: SecondFactorSettingsProps) {
       {isOn ? (
         <Stack gap={12}>
           <Notice tone={data.recoveryCodes > few ? "info" : "warning"}>
-            {formatMessage(secondFactorMessages.codesLeft, { count: data.recoveryCodes })}
+            {t("ownAccount.factor.codesLeft", { count: data.recoveryCodes })}
           </Notice>
           <Inline>
             <Button
               isPending={renew.isPending}
               onPress={() => renew.mutate(undefined, { onSuccess: setCodes })}
             >
-              {formatMessage(secondFactorMessages.renew)}
+              {t("ownAccount.factor.renew")}
             </Button>
           </Inline>
         </Stack>
       ) : (
         <Text as="p">
-          {formatMessage(
-            isRequired ? secondFactorMessages.requiredText : secondFactorMessages.offText,
-          )}
+          {t(isRequired ? "ownAccount.factor.requiredText" : "ownAccount.factor.offText")}
         </Text>
       )}
       <Stack gap={12}>
-        <Heading level={3}>{formatMessage(secondFactorMessages.appTitle)}</Heading>
-        {hasTotp && <Text as="p">{formatMessage(secondFactorMessages.onText)}</Text>}
+        <Heading level={3}>{t("ownAccount.factor.appTitle")}</Heading>
+        {hasTotp && <Text as="p">{t("ownAccount.factor.onText")}</Text>}
         <Inline gap={8}>
           {setUp(hasTotp ? "move" : "setUp")}
           {hasTotp && (
             <Button variant="danger" onPress={() => setForm("switchOff")}>
-              {formatMessage(secondFactorMessages.switchOff)}
+              {t("ownAccount.factor.switchOff")}
             </Button>
           )}
         </Inline>
       </Stack>
       <Stack gap={12}>
-        <Heading level={3}>{formatMessage(secondFactorMessages.passkeysTitle)}</Heading>
-        <Text as="p">{formatMessage(secondFactorMessages.passkeysText)}</Text>
+        <Heading level={3}>{t("ownAccount.factor.passkeysTitle")}</Heading>
+        <Text as="p">{t("ownAccount.factor.passkeysText")}</Text>
         {passkeys.length > 0 && <Passkeys passkeys={passkeys} />}
         {supportsPasskeys() && (
           <Inline>
-            <Button onPress={() => setForm("passkey")}>
-              {formatMessage(secondFactorMessages.addPasskey)}
-            </Button>
+            <Button onPress={() => setForm("passkey")}>{t("ownAccount.factor.addPasskey")}</Button>
           </Inline>
         )}
       </Stack>

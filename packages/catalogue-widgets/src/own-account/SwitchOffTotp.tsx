@@ -2,14 +2,13 @@ import { removeTotpMutation } from "@caliper/api-client";
 import { Button, Form, Inline, Notice, Text, toasts } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
 import { CurrentPasswordField, fieldOf } from "./CurrentPasswordField.tsx";
-import { secondFactorMessages } from "./secondFactorMessages.ts";
 
 /** Asks for the password and stops using the authenticator app. */
 export function SwitchOffTotp({ onClose }: { onClose: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const remove = useMutation(removeTotpMutation(useClient()));
   const [password, setPassword] = useState("");
@@ -24,14 +23,14 @@ export function SwitchOffTotp({ onClose }: { onClose: () => void }) {
       {
         onSuccess: () => {
           onClose();
-          toasts.show(formatMessage(secondFactorMessages.switchedOff), { tone: "success" });
+          toasts.show(t("ownAccount.factor.switchedOff"), { tone: "success" });
         },
       },
     );
   };
   return (
     <Form onSubmit={submit} isPending={remove.isPending} gap={16}>
-      <Text as="p">{formatMessage(secondFactorMessages.switchOffText)}</Text>
+      <Text as="p">{t("ownAccount.factor.switchOffText")}</Text>
       <CurrentPasswordField
         value={password}
         onChange={(text) => {
@@ -43,9 +42,9 @@ export function SwitchOffTotp({ onClose }: { onClose: () => void }) {
       />
       {error !== null && !isWrong && <Notice tone="danger">{failureOf(error).line}</Notice>}
       <Inline gap={8} justify="end">
-        <Button onPress={onClose}>{formatMessage(secondFactorMessages.cancel)}</Button>
+        <Button onPress={onClose}>{t("common.cancel")}</Button>
         <Button type="submit" variant="danger">
-          {formatMessage(secondFactorMessages.switchOff)}
+          {t("ownAccount.factor.switchOff")}
         </Button>
       </Inline>
     </Form>

@@ -2,11 +2,10 @@ import { confirmTotpMutation, type TotpSetup as Setup } from "@caliper/api-clien
 import { Button, CodeBlock, Form, Inline, Notice, Text, TextField } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
 import { QrCode } from "../shared/qr/index.ts";
 import * as styles from "./SecondFactor.css.ts";
-import { secondFactorMessages } from "./secondFactorMessages.ts";
 
 export interface TotpSetupProps {
   setup: Setup;
@@ -17,7 +16,7 @@ export interface TotpSetupProps {
 
 /** The secret for the app, as a picture and as text, and the code that proves that the app has it. */
 export function TotpSetup({ setup, onCancel, onDone }: TotpSetupProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const confirm = useMutation(confirmTotpMutation(useClient()));
   const [code, setCode] = useState("");
@@ -31,19 +30,19 @@ export function TotpSetup({ setup, onCancel, onDone }: TotpSetupProps) {
   };
   return (
     <Form onSubmit={submit} isPending={confirm.isPending} gap={16}>
-      <Text as="p">{formatMessage(secondFactorMessages.scan)}</Text>
+      <Text as="p">{t("ownAccount.factor.scan")}</Text>
       <div className={styles.qr}>
-        <QrCode text={setup.uri} label={formatMessage(secondFactorMessages.qr)} />
+        <QrCode text={setup.uri} label={t("ownAccount.factor.qr")} />
       </div>
       <CodeBlock
-        label={formatMessage(secondFactorMessages.key)}
-        copyLabel={formatMessage(secondFactorMessages.copyKey)}
-        copiedLabel={formatMessage(secondFactorMessages.keyCopied)}
+        label={t("ownAccount.factor.key")}
+        copyLabel={t("ownAccount.factor.copyKey")}
+        copiedLabel={t("ownAccount.factor.keyCopied")}
       >
         {setup.secret.replaceAll(/.{4}(?=.)/gu, "$& ")}
       </CodeBlock>
       <TextField
-        label={formatMessage(secondFactorMessages.code)}
+        label={t("ownAccount.factor.code")}
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -55,15 +54,15 @@ export function TotpSetup({ setup, onCancel, onDone }: TotpSetupProps) {
           setIncomplete(false);
           confirm.reset();
         }}
-        error={isWrong ? formatMessage(secondFactorMessages.codeWrong) : undefined}
+        error={isWrong ? t("ownAccount.factor.codeWrong") : undefined}
       />
       {error !== null && error.kind !== "invalid" && (
         <Notice tone="danger">{failureOf(error).line}</Notice>
       )}
       <Inline gap={8} justify="end">
-        <Button onPress={onCancel}>{formatMessage(secondFactorMessages.cancel)}</Button>
+        <Button onPress={onCancel}>{t("common.cancel")}</Button>
         <Button type="submit" variant="primary">
-          {formatMessage(secondFactorMessages.activate)}
+          {t("ownAccount.factor.activate")}
         </Button>
       </Inline>
     </Form>

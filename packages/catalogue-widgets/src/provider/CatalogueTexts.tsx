@@ -1,6 +1,6 @@
 import { intlLocale, type Language, sourceLanguage } from "@caliper/catalogue-model";
 import { createContext, type ReactNode, Suspense, use } from "react";
-import { IntlProvider, ReactIntlErrorCode } from "react-intl";
+import { IntlProvider } from "react-intl";
 import { commonAreas } from "./areas.ts";
 import { useLocale } from "./context.ts";
 import type { Messages } from "./loadAreas.ts";
@@ -25,14 +25,7 @@ export function CatalogueTexts({ locale, messages, children }: CatalogueTextsPro
       locale={intlLocale(locale)}
       defaultLocale={sourceLanguage}
       messages={messages as Record<string, string>}
-      onError={(error) => {
-        // A missing text falls back to the Spanish default, which is intended. In a build without defaults
-        // the bare id would show, which is an error.
-        const hasDefault =
-          error.code === ReactIntlErrorCode.MISSING_TRANSLATION &&
-          error.descriptor?.defaultMessage !== undefined;
-        if (!hasDefault) reportError(error);
-      }}
+      onError={reportError}
     >
       <LoadedAreas value={undefined}>
         <TableSettings>{children}</TableSettings>

@@ -1,7 +1,6 @@
 import { type TableSettingsHost, TableSettingsProvider } from "@caliper/design-system";
 import { createContext, type ReactNode, use } from "react";
-import { useIntl } from "react-intl";
-import { tableSettingsMessages as messages } from "./messages.ts";
+import { useText } from "../messages/index.ts";
 
 /** One text in the host's storage. Reading returns null when nothing is stored; an empty text removes it. */
 export interface StoredText {
@@ -18,11 +17,11 @@ export const TableSettingsStoreContext = createContext<TableSettingsStore | unde
 /** Gives tables with an `id` their column menu, where the host stores settings. Inside the provider of its texts. */
 export function TableSettings({ children }: { children: ReactNode }) {
   const store = use(TableSettingsStoreContext);
-  const { formatMessage } = useIntl();
+  const t = useText();
   const labels = () => ({
-    columns: formatMessage(messages.columns),
-    reset: formatMessage(messages.reset),
-    sortHint: formatMessage(messages.sortHint),
+    columns: t("common.columns"),
+    reset: t("tableSettings.reset"),
+    sortHint: t("tableSettings.sortHint"),
   });
   return (
     <TableSettingsProvider value={store ? { ...store, labels } : null}>

@@ -3,7 +3,6 @@ import { Component, createContext, type ReactNode, use, useEffect } from "react"
 import { IntlContext, type IntlShape } from "react-intl";
 import { areasOf } from "./areas.ts";
 import { LoadedTexts } from "./CatalogueTexts.tsx";
-import { failureMessages } from "./messages.ts";
 
 /** A host without types left out what a widget needs: `<Datasheet code={undefined} />`. */
 class MissingPropError extends TypeError {
@@ -102,8 +101,8 @@ function Crashed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     return <ErrorState title={String(error)} />;
   return (
     <ErrorState
-      title={intl.formatMessage(failureMessages.crashed)}
-      retryLabel={intl.formatMessage(failureMessages.retry)}
+      title={intl.formatMessage({ id: "failure.crashed" })}
+      retryLabel={intl.formatMessage({ id: "failure.retry" })}
       onRetry={onRetry}
     />
   );

@@ -5,8 +5,7 @@ import { failureReason } from "./failureReason.ts";
 
 const client = viewerOf({ username: "c1", level: "CLIENTE", flags: [], warehouses: [] });
 const texts: Readonly<Record<string, string>> = en;
-const textOf = (...args: Parameters<typeof failureReason>) =>
-  texts[String(failureReason(...args).id)];
+const textOf = (...args: Parameters<typeof failureReason>) => texts[failureReason(...args)];
 
 const kinds = [
   "network",

@@ -1,24 +1,23 @@
 import type { ApiErrorKind } from "@caliper/api-client";
 import { isSignedIn, type Viewer } from "@caliper/catalogue-model";
-import type { MessageDescriptor } from "react-intl";
-import { failureMessages } from "./messages.ts";
+import type { PlainTextId } from "../messages/index.ts";
 
 type Explained = Exclude<ApiErrorKind, "limited" | "contract" | "address">;
 
-const reasons: Readonly<Record<Explained, MessageDescriptor>> = {
-  network: failureMessages.network,
-  server: failureMessages.server,
-  unauthorized: failureMessages.unauthorized,
-  forbidden: failureMessages.forbidden,
-  notFound: failureMessages.notFound,
-  invalid: failureMessages.invalid,
-  key: failureMessages.key,
-  origin: failureMessages.origin,
-  fetch: failureMessages.fetch,
+const reasons: Readonly<Record<Explained, PlainTextId>> = {
+  network: "failure.network",
+  server: "failure.server",
+  unauthorized: "failure.unauthorized",
+  forbidden: "failure.forbidden",
+  notFound: "failure.notFound",
+  invalid: "failure.invalid",
+  key: "failure.key",
+  origin: "failure.origin",
+  fetch: "failure.fetch",
 };
 
 /** Why a call failed. An anonymous visitor has neither a session that ends nor an account. */
-export function failureReason(kind: Explained, viewer: Viewer): MessageDescriptor {
+export function failureReason(kind: Explained, viewer: Viewer): PlainTextId {
   const isPrivate = kind === "unauthorized" || kind === "forbidden";
-  return isPrivate && !isSignedIn(viewer) ? failureMessages.private : reasons[kind];
+  return isPrivate && !isSignedIn(viewer) ? "failure.private" : reasons[kind];
 }

@@ -1,8 +1,7 @@
 import type { ApiError } from "@caliper/api-client";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient, useViewer } from "./context.ts";
 import { failureReason } from "./failureReason.ts";
-import { failureMessages } from "./messages.ts";
 
 const secondsPerMinute = 60;
 
@@ -18,28 +17,26 @@ export interface Failure {
 
 /** Describes a failed request in the reader's language. */
 export function useFailure(): (error: ApiError) => Failure {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { baseUrl } = useClient();
   const viewer = useViewer();
   const detailOf = ({ kind, code, retryAfter }: ApiError): string | undefined => {
     if (kind === "contract") return undefined;
-    if (code === "reauthentication-required") return formatMessage(failureMessages.password);
+    if (code === "reauthentication-required") return t("failure.password");
     if (kind === "address")
-      return formatMessage(failureMessages.address, { address: baseUrl || window.location.origin });
-    if (kind !== "limited") return formatMessage(failureReason(kind, viewer));
+      return t("failure.address", { address: baseUrl || window.location.origin });
+    if (kind !== "limited") return t(failureReason(kind, viewer));
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 0) / secondsPerMinute));
-    return formatMessage(failureMessages.limited, { minutes });
+    return t("failure.limited", { minutes });
   };
   return (error) => {
-    const title = formatMessage(
-      error.kind === "contract" ? failureMessages.unknown : failureMessages.failed,
-    );
+    const title = t(error.kind === "contract" ? "failure.unknown" : "failure.failed");
     const detail = detailOf(error);
     return {
       title,
       detail,
       line: detail === undefined ? title : `${title} ${detail}`,
-      retryLabel: formatMessage(failureMessages.retry),
+      retryLabel: t("failure.retry"),
     };
   };
 }

@@ -11,13 +11,11 @@ import {
   Stack,
 } from "@caliper/design-system";
 import { useMemo } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { useLinks } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
-import { formMessages as texts } from "./formMessages.ts";
-import { orderMessages as words } from "./messages.ts";
 import * as styles from "./OrderForm.css.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
 import { useDescriptions } from "./useDescriptions.ts";
@@ -51,7 +49,7 @@ export function FoundProducts({
   ordered,
   onAdd,
 }: FoundProductsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const column = useColumn();
   const links = useLinks();
   const names = useCategoryNames();
@@ -64,22 +62,22 @@ export function FoundProducts({
   const columns: readonly DataColumn<OrderProduct>[] = [
     {
       id: "code",
-      header: formatMessage(words.code),
+      header: t("common.code"),
       isRowHeader: true,
       sortBy: ({ code }) => code,
       cell: ({ code }) => <Code href={links.datasheet({ code })}>{code}</Code>,
     },
     {
       id: "description",
-      header: formatMessage(words.description),
+      header: t("order.description"),
       cell: (product) => describe(choice, product),
     },
-    column.count("perBox", texts.perBox, ({ perBox }) => perBox),
-    column.count("perPallet", texts.perPallet, ({ perPallet }) => perPallet),
-    column.amount("price", words.price, ({ price }) => price),
+    column.count("perBox", "order.perBox", ({ perBox }) => perBox),
+    column.count("perPallet", "order.perPallet", ({ perPallet }) => perPallet),
+    column.amount("price", "order.price", ({ price }) => price),
     {
       id: "add",
-      header: formatMessage(words.actions),
+      header: t("common.actions"),
       align: "end",
       cell: (product) => {
         const quantity = ordered.get(lineId(product)) ?? 0;
@@ -89,12 +87,12 @@ export function FoundProducts({
             icon={quantity > 0 ? "check" : "plus"}
             label={
               quantity > 0
-                ? formatMessage(texts.addedName, { code: product.code, quantity })
-                : formatMessage(texts.addName, { code: product.code })
+                ? t("order.addedName", { code: product.code, quantity })
+                : t("order.addName", { code: product.code })
             }
             onPress={() => onAdd(product)}
           >
-            {quantity > 0 ? formatMessage(texts.added, { quantity }) : formatMessage(texts.add)}
+            {quantity > 0 ? t("order.added", { quantity }) : t("order.add")}
           </Button>
         );
       },
@@ -102,32 +100,32 @@ export function FoundProducts({
   ];
   return (
     <Stack gap={12} as="section">
-      <SectionHeading note={formatMessage(words.counted, { count: rows.length })}>
+      <SectionHeading note={t("order.counted", { count: rows.length })}>
         {names.choice(choice)}
       </SectionHeading>
       <div className={styles.filter}>
         <SearchField
-          label={formatMessage(texts.filter)}
-          placeholder={formatMessage(texts.filter)}
-          clearLabel={formatMessage(texts.clear)}
+          label={t("order.filter")}
+          placeholder={t("order.filter")}
+          clearLabel={t("common.clear")}
           value={filter}
           onChange={onFilter}
         />
       </div>
       <DataTable
         id="order-products"
-        label={formatMessage(texts.found)}
+        label={t("order.found")}
         columns={columns}
         rows={rows}
         getRowId={lineId}
         getRowText={textOf}
         state={resultState(products === undefined ? error : undefined, products && rows.length)}
-        loadingLabel={formatMessage(texts.loading)}
+        loadingLabel={t("order.loading")}
         skeletonRows={6}
         emptyState={
           <EmptyState
             icon="filter"
-            title={formatMessage(filter === "" ? texts.noneFound : texts.noneFiltered)}
+            title={t(filter === "" ? "order.noneFound" : "order.noneFiltered")}
           />
         }
         errorState={error && <FailureState error={error} onRetry={onRetry} />}

@@ -2,10 +2,8 @@ import type { CategoryChoice, OrderCategory, OrderUser } from "@caliper/api-clie
 import { isWarehouse } from "@caliper/catalogue-model";
 import { Button, Inline, Select, Stack } from "@caliper/design-system";
 import type { Dispatch } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { formMessages as texts } from "./formMessages.ts";
-import { orderMessages as words } from "./messages.ts";
 import { needsSubcategory, type OrderAction, type OrderState } from "./order.ts";
 import * as styles from "./OrderForm.css.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
@@ -36,7 +34,7 @@ export function OrderChoices({
   userProblem,
   onAddAll,
 }: OrderChoicesProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const names = useCategoryNames();
   const subcategories = category?.subcategories ?? [];
@@ -45,8 +43,8 @@ export function OrderChoices({
     <Stack gap={16}>
       <div className={styles.choices}>
         <Select
-          label={formatMessage(words.user)}
-          placeholder={formatMessage(words.chooseUser)}
+          label={t("common.user")}
+          placeholder={t("order.chooseUser")}
           items={(users ?? []).map((id) => ({ id, label: id }))}
           value={state.user ?? null}
           onChange={(id) => dispatch({ type: "user", user: id })}
@@ -54,16 +52,16 @@ export function OrderChoices({
           {...(userProblem !== undefined && { error: userProblem })}
         />
         <Select
-          label={formatMessage(words.warehouse)}
-          placeholder={formatMessage(words.chooseWarehouse)}
+          label={t("common.warehouse")}
+          placeholder={t("order.chooseWarehouse")}
           items={(user?.warehouses ?? []).map((id) => ({ id, label: terms.warehouse(id) }))}
           value={state.warehouse ?? null}
           onChange={(id) => isWarehouse(id) && dispatch({ type: "warehouse", warehouse: id })}
           isDisabled={user === undefined}
         />
         <Select
-          label={formatMessage(texts.category)}
-          placeholder={formatMessage(texts.chooseCategory)}
+          label={t("order.category")}
+          placeholder={t("order.chooseCategory")}
           items={(user?.categories ?? []).map(({ name }) => ({
             id: name,
             label: names.category(name),
@@ -75,17 +73,17 @@ export function OrderChoices({
         <Select
           // Another category has different subcategories, none of which is chosen.
           key={state.category ?? ""}
-          label={formatMessage(texts.subcategory)}
-          placeholder={formatMessage(
+          label={t("order.subcategory")}
+          placeholder={t(
             category !== undefined && subcategories.length === 0
-              ? texts.noSubcategory
-              : words.chooseSubcategory,
+              ? "order.noSubcategory"
+              : "order.chooseSubcategory",
           )}
           items={subcategories.map((id) => ({ id, label: names.subcategory(id) }))}
           value={state.subcategory ?? null}
           onChange={(id) => dispatch({ type: "subcategory", subcategory: id })}
           isDisabled={subcategories.length === 0}
-          {...(isMissing && { description: formatMessage(texts.subcategoryNeeded) })}
+          {...(isMissing && { description: t("order.subcategoryNeeded") })}
         />
       </div>
       <Inline gap={12}>
@@ -94,10 +92,10 @@ export function OrderChoices({
           isDisabled={choice === undefined}
           onPress={() => dispatch({ type: "search" })}
         >
-          {formatMessage(texts.searchAll)}
+          {t("order.searchAll")}
         </Button>
         <Button icon="plus" isDisabled={choice === undefined} onPress={onAddAll}>
-          {formatMessage(texts.addAll)}
+          {t("order.addAll")}
         </Button>
       </Inline>
     </Stack>

@@ -10,16 +10,13 @@ import {
   Text,
 } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
 import { type Folds, useFolded } from "../administration/index.ts";
+import { useText } from "../messages/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { contained, useClient, useLinks } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { documentMessages } from "./document/messages.ts";
-import { historyMessages as texts } from "./historyMessages.ts";
-import { orderMessages as words } from "./messages.ts";
 
 const folds: Folds = {
   sentAt: ["sentBy"],
@@ -34,7 +31,7 @@ const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
 export const OrderHistory = contained("purchase-order", OrderHistoryContent);
 
 function OrderHistoryContent() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const column = useColumn();
   const links = useLinks();
   const terms = useTerms();
@@ -45,32 +42,32 @@ function OrderHistoryContent() {
   const all: readonly DataColumn<SentOrder>[] = [
     {
       id: "number",
-      header: formatMessage(texts.number),
+      header: t("order.number"),
       isRowHeader: true,
       sortBy: ({ id }) => id,
       cell: ({ id }) => (
         <Text variant="cell" nowrap>
-          <Link href={links.order(id)}>{formatMessage(words.orderNumber, { id: String(id) })}</Link>
+          <Link href={links.order(id)}>{t("order.orderNumber", { id: String(id) })}</Link>
         </Text>
       ),
     },
-    column.time("sentAt", texts.sentAt, ({ sentAt }) => sentAt),
-    column.text("user", words.user, ({ customer }) => customer, { minWidth: 80 }),
-    column.text("warehouse", words.warehouse, ({ warehouse }) => terms.warehouse(warehouse)),
-    column.count("products", words.products, ({ lineCount }) => lineCount),
-    column.count("pieces", words.pieces, ({ pieces }) => pieces),
-    column.amount("total", words.total, ({ total }) => total),
-    column.text("sentBy", words.sentBy, ({ sentBy }) => sentBy, { minWidth: 80 }),
+    column.time("sentAt", "order.sentAt", ({ sentAt }) => sentAt),
+    column.text("user", "common.user", ({ customer }) => customer, { minWidth: 80 }),
+    column.text("warehouse", "common.warehouse", ({ warehouse }) => terms.warehouse(warehouse)),
+    column.count("products", "order.products", ({ lineCount }) => lineCount),
+    column.count("pieces", "order.pieces", ({ pieces }) => pieces),
+    column.amount("total", "order.total", ({ total }) => total),
+    column.text("sentBy", "order.sentBy", ({ sentBy }) => sentBy, { minWidth: 80 }),
     {
       id: "note",
-      header: formatMessage(words.note),
+      header: t("order.note"),
       isMuted: true,
       minWidth: 144,
       cell: ({ note }) => note,
     },
     {
       id: "repeat",
-      header: formatMessage(words.actions),
+      header: t("common.actions"),
       isUnprinted: true,
       align: "end",
       cell: ({ id }) => (
@@ -78,9 +75,9 @@ function OrderHistoryContent() {
           size="chip"
           icon="refresh"
           href={links.repeatOrder(id)}
-          label={formatMessage(texts.repeatName, { id: String(id) })}
+          label={t("order.repeatName", { id: String(id) })}
         >
-          {formatMessage(documentMessages.repeat)}
+          {t("order.repeat")}
         </LinkButton>
       ),
     },
@@ -91,21 +88,21 @@ function OrderHistoryContent() {
       <div ref={ref}>
         <DataTable
           id="order-history"
-          label={formatMessage(texts.history)}
+          label={t("order.history")}
           columns={columns}
           rows={data ?? []}
           getRowId={idOf}
           getRowText={textOf}
           state={resultState(data === undefined ? error : null, data?.length)}
-          loadingLabel={formatMessage(texts.historyLoading)}
-          emptyState={<EmptyState icon="history" title={formatMessage(texts.historyEmpty)} />}
+          loadingLabel={t("order.historyLoading")}
+          emptyState={<EmptyState icon="history" title={t("order.historyEmpty")} />}
           errorState={error && <FailureState error={error} onRetry={() => void refetch()} />}
           rowHeight="rowResult"
         />
       </div>
       {hasNextPage && (
         <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          {formatMessage(texts.showMore)}
+          {t("common.showMore")}
         </Button>
       )}
     </Stack>

@@ -1,11 +1,9 @@
 import { rowLimit } from "@caliper/catalogue-model";
 import { Code, type DataColumn, DataTable, EmptyState, IconButton } from "@caliper/design-system";
 import { type Dispatch, useRef } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { giveFocus } from "../shared/focus/index.ts";
 import { useLinks } from "../provider/index.ts";
-import { linesMessages as texts } from "./linesMessages.ts";
-import { orderMessages as words } from "./messages.ts";
 import type { OrderAction } from "./order.ts";
 import { PriceCell } from "./PriceCell.tsx";
 import { QuantityCell } from "./QuantityCell.tsx";
@@ -24,7 +22,7 @@ const textOf = ({ line }: OrderRow) => line.code;
 
 /** Products added one by one, with quantities, and their totals at the foot. */
 export function OrderLines({ rows, dispatch }: OrderLinesProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const figures = useFigures();
   const links = useLinks();
   const describe = useDescriptions();
@@ -32,7 +30,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
   /** Where the focus moves when its button disappears: to the next control of the row, or to the title. */
   const goOn = (row: OrderRow | undefined) =>
     giveFocus(() => {
-      const label = row && formatMessage(words.remove, { code: row.line.code });
+      const label = row && t("order.remove", { code: row.line.code });
       const button = label && root.current?.querySelector(`[aria-label="${CSS.escape(label)}"]`);
       if (button instanceof HTMLElement) return button;
       return root.current?.closest("section")?.querySelector("h2");
@@ -50,19 +48,19 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
   const columns: readonly DataColumn<OrderRow>[] = [
     {
       id: "code",
-      header: formatMessage(words.code),
+      header: t("common.code"),
       isRowHeader: true,
       sortBy: ({ line }) => line.code,
       cell: ({ line: { code } }) => <Code href={links.datasheet({ code })}>{code}</Code>,
     },
     {
       id: "description",
-      header: formatMessage(words.description),
+      header: t("order.description"),
       cell: ({ line, product }) => describe(line, product),
     },
     {
       id: "price",
-      header: formatMessage(words.price),
+      header: t("order.price"),
       align: "end",
       isMono: true,
       cell: (row) => <PriceCell row={row} onUseToday={() => takeToday(row)} />,
@@ -82,13 +80,13 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
     figures.amount,
     {
       id: "remove",
-      header: formatMessage(words.actions),
+      header: t("common.actions"),
       align: "end",
       cell: ({ id, line }) => (
         <IconButton
           icon="trash"
           size="chip"
-          label={formatMessage(words.remove, { code: line.code })}
+          label={t("order.remove", { code: line.code })}
           onPress={() => remove(id)}
         />
       ),
@@ -98,19 +96,15 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
     <div ref={root}>
       <DataTable
         id="order-lines"
-        label={formatMessage(words.order)}
+        label={t("order.order")}
         columns={columns}
         rows={rows}
         getRowId={idOf}
         getRowText={textOf}
-        totalLabel={formatMessage(words.total)}
+        totalLabel={t("order.total")}
         state={rows.length === 0 ? "empty" : "data"}
         emptyState={
-          <EmptyState
-            icon="box"
-            title={formatMessage(texts.orderEmpty)}
-            hint={formatMessage(texts.orderEmptyHint)}
-          />
+          <EmptyState icon="box" title={t("order.orderEmpty")} hint={t("order.orderEmptyHint")} />
         }
         rowHeight="rowResult"
         {...(rows.length > rowLimit && { maxHeight: windowHeight })}

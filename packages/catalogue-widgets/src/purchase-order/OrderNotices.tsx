@@ -1,9 +1,8 @@
 import type { ApiError } from "@caliper/api-client";
 import { Button, Notice } from "@caliper/design-system";
 import type { Dispatch } from "react";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useFailure } from "../provider/index.ts";
-import { linesMessages as texts } from "./linesMessages.ts";
 import type { OrderAction, OrderState } from "./order.ts";
 import { type OrderRow, pricesOf, type WholeCategory } from "./rows.ts";
 
@@ -18,25 +17,25 @@ export interface OrderNoticesProps {
   repeats: number | undefined;
 }
 
+type CountedText = `order.${"changed" | "gone"}${"Lines" | "Categories"}`;
+
 /** Notices about the order and the decisions it needs. */
 export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: OrderNoticesProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const changed = pricesOf(rows, "changed");
   const changedWhole = whole.filter((one) => one.state === "changed");
   const gone = rows.filter((row) => row.state === "gone");
   const goneWhole = whole.filter((one) => one.state === "gone");
-  const sentences = (...counts: readonly (readonly [MessageDescriptor, number])[]) =>
-    counts
-      .flatMap(([text, count]) => (count > 0 ? [formatMessage(text, { count })] : []))
-      .join(" ");
+  const sentences = (...counts: readonly (readonly [CountedText, number])[]) =>
+    counts.flatMap(([text, count]) => (count > 0 ? [t(text, { count })] : [])).join(" ");
   const prices = sentences(
-    [texts.changedLines, changed.size],
-    [texts.changedCategories, changedWhole.length],
+    ["order.changedLines", changed.size],
+    ["order.changedCategories", changedWhole.length],
   );
   const missing = sentences(
-    [texts.goneLines, gone.length],
-    [texts.goneCategories, goneWhole.length],
+    ["order.goneLines", gone.length],
+    ["order.goneCategories", goneWhole.length],
   );
   const isPriceProblem = error?.status === 409 && error.fieldErrors.length > 0;
   // The detail of a 400 names fields of the request.
@@ -49,19 +48,19 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
           tone="info"
           action={
             <Button size="chip" icon="undo" onPress={() => dispatch({ type: "bringBack" })}>
-              {formatMessage(texts.bringBack)}
+              {t("order.bringBack")}
             </Button>
           }
         >
-          {formatMessage(texts.cleared)}
+          {t("order.cleared")}
         </Notice>
       )}
       {repeats !== undefined && (
-        <Notice tone="info">{formatMessage(texts.repeated, { id: String(repeats) })}</Notice>
+        <Notice tone="info">{t("order.repeated", { id: String(repeats) })}</Notice>
       )}
       {error && (
-        <Notice tone="danger" title={formatMessage(texts.sendFailed)}>
-          {isPriceProblem ? formatMessage(texts.changedSince) : (reason ?? failureOf(error).title)}
+        <Notice tone="danger" title={t("order.sendFailed")}>
+          {isPriceProblem ? t("order.changedSince") : (reason ?? failureOf(error).title)}
         </Notice>
       )}
       {prices !== "" && (
@@ -77,7 +76,7 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
                 }
               }}
             >
-              {formatMessage(texts.useTodayAll)}
+              {t("order.useTodayAll")}
             </Button>
           }
         >
@@ -95,7 +94,7 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
                 for (const { choice } of goneWhole) dispatch({ type: "removeCategory", choice });
               }}
             >
-              {formatMessage(texts.removeGone)}
+              {t("order.removeGone")}
             </Button>
           }
         >

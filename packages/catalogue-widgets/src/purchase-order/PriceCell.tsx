@@ -1,6 +1,5 @@
 import { Button, Icon, Money, Tag, Text, VisuallyHidden } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { linesMessages as texts } from "./linesMessages.ts";
+import { useText } from "../messages/index.ts";
 import * as styles from "./OrderForm.css.ts";
 import type { OrderRow } from "./rows.ts";
 
@@ -30,23 +29,19 @@ export interface PriceChangeProps {
 
 /** Old price, new price, and a button that accepts the new one. */
 export function PriceChange({ before, today, of, onUseToday }: PriceChangeProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <span className={styles.price}>
       <Text as="s" tone="subtle">
         <Money amount={before} />
       </Text>
       <Icon name="arrowRight" size="small" />
-      <VisuallyHidden>{formatMessage(texts.becomes)}</VisuallyHidden>
+      <VisuallyHidden>{t("order.becomes")}</VisuallyHidden>
       <strong>
         <Money amount={today} />
       </strong>
-      <Button
-        size="chip"
-        label={formatMessage(texts.useTodayOf, { code: of })}
-        onPress={onUseToday}
-      >
-        {formatMessage(texts.useToday)}
+      <Button size="chip" label={t("order.useTodayOf", { code: of })} onPress={onUseToday}>
+        {t("order.useToday")}
       </Button>
     </span>
   );
@@ -56,7 +51,7 @@ export function PriceChange({ before, today, of, onUseToday }: PriceChangeProps)
 export function PriceGone() {
   return (
     <Tag tone="danger" icon="warning">
-      {useIntl().formatMessage(texts.gone)}
+      {useText()("order.gone")}
     </Tag>
   );
 }

@@ -20,7 +20,7 @@ import {
 } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { giveFocus } from "../shared/focus/index.ts";
 import { contained, useClient, useFailure, useLinks, useViewer } from "../provider/index.ts";
 import { saveFile } from "../shared/save-file/index.ts";
@@ -30,8 +30,6 @@ import { PrintHead } from "../shared/print-head/index.ts";
 import { ClearOrder } from "./ClearOrder.tsx";
 import { DraftDocument } from "./document/DraftDocument.tsx";
 import { FoundProducts } from "./FoundProducts.tsx";
-import { formMessages as texts } from "./formMessages.ts";
-import { orderMessages as words } from "./messages.ts";
 import { choiceOf, currentChoice, isAdded, sameChoice } from "./order.ts";
 import { OrderChoices } from "./OrderChoices.tsx";
 import * as styles from "./OrderForm.css.ts";
@@ -61,7 +59,7 @@ export interface PurchaseOrderBuilderProps {
 export const PurchaseOrderBuilder = contained("purchase-order", PurchaseOrderBuilderContent);
 
 function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrderBuilderProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const client = useClient();
   const links = useLinks();
   const names = useCategoryNames();
@@ -124,7 +122,7 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
 
   const addAll = () => {
     if (choice === undefined) return;
-    if (isAdded(state, choice)) toasts.show(formatMessage(texts.fullyAdded));
+    if (isAdded(state, choice)) toasts.show(t("order.fullyAdded"));
     else dispatch({ type: "addCategory" });
   };
   // Totals are shown once all prices are loaded.
@@ -207,26 +205,22 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
           )}
           <div ref={order}>
             <Stack gap={16} as="section">
-              <SectionHeading
-                note={formatMessage(words.counted, { count: rows.length + whole.length })}
-              >
-                {formatMessage(words.order)}
+              <SectionHeading note={t("order.counted", { count: rows.length + whole.length })}>
+                {t("order.order")}
               </SectionHeading>
               {send.isSuccess && isEmpty && (
                 <Notice
                   tone="success"
                   action={
                     <LinkButton size="chip" icon="arrowRight" href={links.order(send.data.id)}>
-                      {formatMessage(texts.open, { id: String(send.data.id) })}
+                      {t("order.open", { id: String(send.data.id) })}
                     </LinkButton>
                   }
                 >
-                  {formatMessage(texts.sent, { id: String(send.data.id) })}
+                  {t("order.sent", { id: String(send.data.id) })}
                 </Notice>
               )}
-              {repeating.isReading && (
-                <Text tone="subtle">{formatMessage(texts.repeatReading)}</Text>
-              )}
+              {repeating.isReading && <Text tone="subtle">{t("order.repeatReading")}</Text>}
               {repeating.error && <FailureState error={repeating.error} />}
               <OrderNotices
                 state={state}
@@ -252,7 +246,7 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
                         icon={icon}
                         onPress={() => dispatch({ type: "quantities", of: rounding(rows, round) })}
                       >
-                        {formatMessage(title)}
+                        {t(title)}
                       </Button>
                     ))}
                   <ClearOrder onClear={() => decide({ type: "empty" })} />
@@ -262,11 +256,11 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
           </div>
           <div className={styles.note}>
             <TextArea
-              label={formatMessage(words.note)}
+              label={t("order.note")}
               value={state.note}
               onChange={(note) => dispatch({ type: "note", note })}
               maxLength={maxNoteLength}
-              remainingText={(left) => formatMessage(texts.noteLeft, { left })}
+              remainingText={(left) => t("order.noteLeft", { left })}
             />
           </div>
           {!isEmpty && isRead && <OrderSummary lines={[...rows, ...whole]} />}
@@ -279,9 +273,9 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
               isPending={send.isPending}
               onPress={sendIt}
             >
-              {formatMessage(texts.send)}
+              {t("order.send")}
             </Button>
-            {isEmpty && <Text tone="subtle">{formatMessage(texts.needWhole)}</Text>}
+            {isEmpty && <Text tone="subtle">{t("order.needWhole")}</Text>}
           </Inline>
         </Stack>
       </Hide>
@@ -301,8 +295,8 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
 type Rows = ReturnType<typeof rowsOf>;
 
 const roundings = [
-  { icon: "box", title: texts.fullBoxes, round: toFullBoxes },
-  { icon: "pallet", title: texts.fullPallets, round: toFullPallets },
+  { icon: "box", title: "order.fullBoxes", round: toFullBoxes },
+  { icon: "pallet", title: "order.fullPallets", round: toFullPallets },
 ] as const;
 
 /** Rounds a line's quantity by the packing of today's product. */

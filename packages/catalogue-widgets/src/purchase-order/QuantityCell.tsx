@@ -1,8 +1,7 @@
 import { maxQuantity } from "@caliper/api-client";
 import { IconButton, NumberField } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
-import { linesMessages as texts } from "./linesMessages.ts";
+import { useText } from "../messages/index.ts";
 import * as styles from "./OrderForm.css.ts";
 import { toFullBoxes, toFullPallets } from "./quantities.ts";
 import type { OrderRow } from "./rows.ts";
@@ -14,7 +13,7 @@ export interface QuantityCellProps {
 
 /** Quantity field with buttons that round up to full boxes or pallets. */
 export function QuantityCell({ row, onChange }: QuantityCellProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { code } = row.line;
   // The typed text may not be a valid quantity yet; the order keeps the last valid one.
   const [typed, setTyped] = useState<{ value: number | null; of: number }>();
@@ -35,7 +34,7 @@ export function QuantityCell({ row, onChange }: QuantityCellProps) {
     <div className={styles.quantity}>
       <div className={styles.quantityField}>
         <NumberField
-          label={formatMessage(texts.quantityOf, { code })}
+          label={t("order.quantityOf", { code })}
           hideLabel
           value={shown}
           onChange={change}
@@ -44,20 +43,20 @@ export function QuantityCell({ row, onChange }: QuantityCellProps) {
           max={maxQuantity}
           decimals={0}
           step={row.perBox ?? 1}
-          problemText={() => formatMessage(texts.quantityProblem)}
+          problemText={() => t("order.quantityProblem")}
         />
       </div>
       <IconButton
         icon="box"
         size="chip"
-        label={formatMessage(texts.boxOf, { code })}
+        label={t("order.boxOf", { code })}
         isDisabled={row.perBox === undefined}
         onPress={() => round(boxes)}
       />
       <IconButton
         icon="pallet"
         size="chip"
-        label={formatMessage(texts.palletOf, { code })}
+        label={t("order.palletOf", { code })}
         isDisabled={row.perPallet === undefined}
         onPress={() => round(pallets)}
       />

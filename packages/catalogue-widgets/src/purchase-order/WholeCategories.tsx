@@ -8,9 +8,7 @@ import {
   Text,
 } from "@caliper/design-system";
 import type { Dispatch } from "react";
-import { useIntl } from "react-intl";
-import { formMessages as texts } from "./formMessages.ts";
-import { orderMessages as words } from "./messages.ts";
+import { useText } from "../messages/index.ts";
 import type { OrderAction } from "./order.ts";
 import { lineId } from "./orderDraft.ts";
 import { PriceChange, PriceGone } from "./PriceCell.tsx";
@@ -25,12 +23,12 @@ export interface WholeCategoriesProps {
 
 /** Categories that are ordered whole, a box of each product. */
 export function WholeCategories({ whole, dispatch }: WholeCategoriesProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const names = useCategoryNames();
   if (whole.length === 0) return null;
   return (
     <Stack gap={8} as="section">
-      <SectionHeading level={3}>{formatMessage(texts.wholeCategories)}</SectionHeading>
+      <SectionHeading level={3}>{t("order.wholeCategories")}</SectionHeading>
       <Stack gap={4} as="ul">
         {whole.map((one) => {
           const { choice, state, today } = one;
@@ -46,19 +44,19 @@ export function WholeCategories({ whole, dispatch }: WholeCategoriesProps) {
               <IconButton
                 icon="trash"
                 size="chip"
-                label={formatMessage(words.remove, { code: name })}
+                label={t("order.remove", { code: name })}
                 onPress={() => dispatch({ type: "removeCategory", choice })}
               />
               <Text>{name}</Text>
               {state === "current" && (
                 <Text tone="subtle">
-                  {formatMessage(words.counted, { count: products })} <Money amount={amount} />
+                  {t("order.counted", { count: products })} <Money amount={amount} />
                 </Text>
               )}
               {state === "changed" && (
                 <>
                   <Tag tone="warning" icon="warning">
-                    {formatMessage(texts.categoryChanged)}
+                    {t("order.categoryChanged")}
                   </Tag>
                   <PriceChange
                     before={amount}

@@ -1,8 +1,7 @@
 import { type DataColumn, Money } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { type PlainTextId, useText } from "../messages/index.ts";
 import { useFormat } from "../provider/index.ts";
-import { orderMessages as words } from "./messages.ts";
 import {
   amountOf,
   boxesOf,
@@ -15,17 +14,17 @@ import {
 
 /** The columns of an order's figures, each with its total. */
 export function useFigures() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const count = (value: number | undefined) => (value === undefined ? "" : format.count(value));
   const figure = (
     id: string,
-    title: MessageDescriptor,
+    title: PlainTextId,
     cell: (line: CountedLine) => ReactNode,
     total: (totals: OrderTotals) => ReactNode,
   ): DataColumn<CountedLine> => ({
     id,
-    header: formatMessage(title),
+    header: t(title),
     align: "end",
     cell,
     total: (lines) => total(totalsOf(lines)),
@@ -33,31 +32,31 @@ export function useFigures() {
   return {
     quantity: figure(
       "quantity",
-      words.quantity,
+      "order.quantity",
       ({ quantity }) => count(quantity),
       ({ pieces }) => count(pieces),
     ),
     boxes: figure(
       "boxes",
-      words.boxes,
+      "order.boxes",
       (line) => count(boxesOf(line.quantity, line)),
       ({ boxes }) => count(boxes),
     ),
     pallets: figure(
       "pallets",
-      words.pallets,
+      "order.pallets",
       (line) => format.amount(palletsOf(line.quantity, line)),
       ({ pallets }) => format.amount(pallets),
     ),
     weight: figure(
       "weight",
-      words.weight,
+      "order.weight",
       (line) => format.amount(weightOf(line.quantity, line)),
       ({ weight }) => format.amount(weight),
     ),
     amount: figure(
       "amount",
-      words.amount,
+      "order.amount",
       (line) => <Money amount={amountOf(line)} />,
       ({ amount }) => <Money amount={amount} />,
     ),

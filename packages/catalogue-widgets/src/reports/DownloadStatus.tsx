@@ -1,7 +1,7 @@
 import { Button, Inline, Notice, ProgressBar } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useFailure } from "../provider/index.ts";
-import { reportMessages } from "./messages.ts";
 import type { DownloadState, RunningDownload } from "./useDownload.ts";
 
 export interface DownloadStatusProps {
@@ -13,7 +13,8 @@ const bytesPerMegabyte = 1_000_000;
 
 /** Progress and result of a download. */
 export function DownloadStatus({ state, onRetry }: DownloadStatusProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useText();
   const failure = useFailure();
   switch (state.kind) {
     case "idle":
@@ -27,27 +28,21 @@ export function DownloadStatus({ state, onRetry }: DownloadStatusProps) {
       });
       return (
         <ProgressBar
-          label={
-            state.bytes === 0
-              ? formatMessage(reportMessages.preparing)
-              : formatMessage(reportMessages.receiving, { size })
-          }
+          label={state.bytes === 0 ? t("reports.preparing") : t("reports.receiving", { size })}
         />
       );
     }
     case "saved":
-      return (
-        <Notice tone="success">{formatMessage(reportMessages.saved, { name: state.name })}</Notice>
-      );
+      return <Notice tone="success">{t("reports.saved", { name: state.name })}</Notice>;
     case "failed": {
       const { title, detail } = failure(state.error);
       return (
         <Notice
           tone="danger"
-          title={formatMessage(reportMessages.failed)}
+          title={t("reports.failed")}
           action={
             <Button size="chip" onPress={onRetry}>
-              {formatMessage(reportMessages.retry)}
+              {t("reports.retry")}
             </Button>
           }
         >
@@ -65,7 +60,7 @@ export interface DownloadButtonsProps {
 
 /** The submit button of a download form, and while it runs a cancel button. */
 export function DownloadButtons({ download, isDisabled = false }: DownloadButtonsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const isPending = download.state.kind === "running";
   return (
     <Inline gap={12}>
@@ -76,11 +71,11 @@ export function DownloadButtons({ download, isDisabled = false }: DownloadButton
         isPending={isPending}
         isDisabled={isDisabled}
       >
-        {formatMessage(reportMessages.download)}
+        {t("common.download")}
       </Button>
       {isPending && (
         <Button variant="plain" onPress={download.cancel}>
-          {formatMessage(reportMessages.cancel)}
+          {t("common.cancel")}
         </Button>
       )}
     </Inline>

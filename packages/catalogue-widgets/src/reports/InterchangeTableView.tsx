@@ -1,9 +1,8 @@
 import { reportFamilies, type ReportFamily } from "@caliper/catalogue-model";
 import { Button, Checkbox, CheckboxGroup, Form, Inline, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { DownloadButtons, DownloadStatus } from "./DownloadStatus.tsx";
-import { reportMessages } from "./messages.ts";
 import { column } from "./Reports.css.ts";
 import type { RunningDownload } from "./useDownload.ts";
 
@@ -15,7 +14,7 @@ export interface InterchangeTableViewProps {
 
 /** Downloads the interchanges of the checked families; without any, the button does nothing. */
 export function InterchangeTableView({ value, onChange, download }: InterchangeTableViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const isRunning = download.state.kind === "running";
   return (
@@ -26,10 +25,10 @@ export function InterchangeTableView({ value, onChange, download }: InterchangeT
         }}
         isPending={isRunning}
       >
-        <Text tone="muted">{formatMessage(reportMessages.exchangeIntro)}</Text>
+        <Text tone="muted">{t("reports.exchange.intro")}</Text>
         <CheckboxGroup
-          label={formatMessage(reportMessages.families)}
-          description={value.length === 0 ? formatMessage(reportMessages.familiesHint) : undefined}
+          label={t("common.families")}
+          description={value.length === 0 ? t("reports.exchange.hint") : undefined}
           value={value}
           onChange={(checked) =>
             onChange(reportFamilies.filter((family) => checked.includes(family)))
@@ -48,14 +47,14 @@ export function InterchangeTableView({ value, onChange, download }: InterchangeT
             isDisabled={isRunning || value.length === reportFamilies.length}
             onPress={() => onChange(reportFamilies)}
           >
-            {formatMessage(reportMessages.all)}
+            {t("reports.exchange.all")}
           </Button>
           <Button
             size="chip"
             isDisabled={isRunning || value.length === 0}
             onPress={() => onChange([])}
           >
-            {formatMessage(reportMessages.noFamily)}
+            {t("reports.exchange.none")}
           </Button>
         </Inline>
         <DownloadButtons download={download} />

@@ -9,10 +9,9 @@ import {
   useAnnounce,
 } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { DownloadButtons, DownloadStatus } from "./DownloadStatus.tsx";
-import { reportMessages } from "./messages.ts";
 import { column } from "./Reports.css.ts";
 import type { RunningDownload } from "./useDownload.ts";
 
@@ -45,14 +44,14 @@ export function TableDownloadView({
   onChange,
   download,
 }: TableDownloadViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const announce = useAnnounce();
   const [isMissing, setMissing] = useState(false);
   if (error !== null) return <FailureState error={error} onRetry={onRetry} />;
   if (tables?.length === 0) {
-    return <EmptyState icon="table" title={formatMessage(reportMessages.none)} />;
+    return <EmptyState icon="table" title={t("reports.tables.none")} />;
   }
-  const unchosen = formatMessage(reportMessages.unchosen);
+  const unchosen = t("reports.tables.unchosen");
   const isRunning = download.state.kind === "running";
   const submit = () => {
     setMissing(value === null);
@@ -62,18 +61,18 @@ export function TableDownloadView({
   return (
     <div className={column}>
       <Form onSubmit={submit} errors={isMissing ? { table: unchosen } : {}} isPending={isRunning}>
-        <Text tone="muted">{formatMessage(reportMessages.tablesIntro)}</Text>
+        <Text tone="muted">{t("reports.tables.intro")}</Text>
         {tables === undefined ? (
           <Skeleton shape="block" height="control" />
         ) : (
           <Select
             name="table"
-            label={formatMessage(reportMessages.table)}
-            placeholder={formatMessage(reportMessages.chooseTable)}
+            label={t("common.table")}
+            placeholder={t("common.chooseTable")}
             items={tables.map(({ name, title, rows }) => ({
               id: name,
               label: title,
-              ...(rows !== undefined && { note: formatMessage(reportMessages.rows, { rows }) }),
+              ...(rows !== undefined && { note: t("reports.tables.rows", { rows }) }),
             }))}
             value={value}
             onChange={(name) => {

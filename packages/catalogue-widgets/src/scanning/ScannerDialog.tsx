@@ -1,9 +1,8 @@
 import { hasVehicleIdentifier, maySee } from "@caliper/catalogue-model";
 import { Dialog } from "@caliper/design-system";
 import { useRef } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useLinks, useNavigate, useViewer } from "../provider/index.ts";
-import { scanningMessages as messages } from "./messages.ts";
 import { scannedCode } from "./scannedCode.ts";
 import { ScannerView } from "./ScannerView.tsx";
 import { useCamera } from "./useCamera.ts";
@@ -20,13 +19,13 @@ export interface ScannerDialogProps {
 
 /** The camera, and the codes scanned one after another. */
 export default function ScannerDialog(props: ScannerDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <Dialog
       isOpen
       onOpenChange={props.onClose}
-      title={formatMessage(props.hasCamera ? messages.title : messages.list)}
-      closeLabel={formatMessage(messages.close)}
+      title={t(props.hasCamera ? "scanning.title" : "scanning.list")}
+      closeLabel={t("common.close")}
     >
       <Content {...props} />
     </Dialog>

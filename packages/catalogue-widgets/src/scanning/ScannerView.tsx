@@ -1,7 +1,6 @@
 import { Button, Heading, Inline, Notice, Stack, Text } from "@caliper/design-system";
 import type { RefObject } from "react";
-import { useIntl } from "react-intl";
-import { scanningMessages as messages } from "./messages.ts";
+import { useText } from "../messages/index.ts";
 import * as css from "./Scanned.css.ts";
 import type { Camera } from "./useCamera.ts";
 
@@ -22,20 +21,18 @@ export interface ScannerViewProps {
 
 /** The camera with the codes that it has read, each with a button to search it. */
 export function ScannerView({ camera, video, codes, onSearch, onClear, onList }: ScannerViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [last] = codes;
   return (
     <Stack gap={16}>
       {camera && <CameraScreen camera={camera} video={video} />}
       <Stack gap={12}>
         <output data-scanned>
-          {last !== undefined && (
-            <Text weight="strong">{formatMessage(messages.found, { code: last })}</Text>
-          )}
+          {last !== undefined && <Text weight="strong">{t("scanning.found", { code: last })}</Text>}
         </output>
         {codes.length > 0 && (
           <>
-            <Heading level={3}>{formatMessage(messages.list)}</Heading>
+            <Heading level={3}>{t("scanning.list")}</Heading>
             <ul className={css.list}>
               {codes.map((code, index) => (
                 <li key={code}>
@@ -45,7 +42,7 @@ export function ScannerView({ camera, video, codes, onSearch, onClear, onList }:
                     variant={index === 0 ? "primary" : "secondary"}
                     onPress={() => onSearch(code)}
                   >
-                    {formatMessage(messages.search, { code })}
+                    {t("scanning.search", { code })}
                   </Button>
                 </li>
               ))}
@@ -53,11 +50,11 @@ export function ScannerView({ camera, video, codes, onSearch, onClear, onList }:
             <Inline gap={8}>
               {onList && codes.length > 1 && (
                 <Button icon="paste" onPress={onList}>
-                  {formatMessage(messages.openList)}
+                  {t("scanning.openList")}
                 </Button>
               )}
               <Button variant="plain" onPress={onClear}>
-                {formatMessage(messages.clear)}
+                {t("common.clear")}
               </Button>
             </Inline>
           </>
@@ -68,7 +65,7 @@ export function ScannerView({ camera, video, codes, onSearch, onClear, onList }:
 }
 
 function CameraScreen({ camera, video }: Pick<ScannerViewProps, "video"> & { camera: Camera }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { state, light, retry } = camera;
   const isShown = state === "asking" || state === "scanning";
   return (
@@ -78,31 +75,31 @@ function CameraScreen({ camera, video }: Pick<ScannerViewProps, "video"> & { cam
         <video
           ref={video}
           className={css.video}
-          aria-label={formatMessage(messages.camera)}
+          aria-label={t("scanning.camera")}
           muted
           playsInline
         />
         {state === "scanning" && <span className={css.frame} />}
       </div>
       {isShown ? (
-        <Text tone="subtle">{formatMessage(messages[state])}</Text>
+        <Text tone="subtle">{t(`scanning.state.${state}`)}</Text>
       ) : (
         <Notice
           tone="danger"
           action={
             state !== "missing" && (
               <Button size="chip" onPress={retry}>
-                {formatMessage(messages.tryAgain)}
+                {t("scanning.tryAgain")}
               </Button>
             )
           }
         >
-          {formatMessage(messages[state])}
+          {t(`scanning.state.${state}`)}
         </Notice>
       )}
       {light && (
         <Button icon="sun" onPress={light.toggle}>
-          {formatMessage(light.isOn ? messages.lightOff : messages.lightOn)}
+          {t(light.isOn ? "scanning.lightOff" : "scanning.lightOn")}
         </Button>
       )}
     </>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useIntl } from "react-intl";
-import { scanningMessages } from "./messages.ts";
+import { useText } from "../messages/index.ts";
 
 /** Opens the camera of the page's scanner; null without one. */
 let openCamera: (() => void) | null = null;
@@ -25,12 +24,12 @@ export interface CameraAction {
 
 /** A button that opens the camera of the page's scanner; undefined without one. */
 export function useCameraAction(): CameraAction | undefined {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const open = useSyncExternalStore(
     subscribe,
     () => openCamera,
     () => null,
   );
   if (open === null) return undefined;
-  return { icon: "camera", label: formatMessage(scanningMessages.open), onPress: open };
+  return { icon: "camera", label: t("scanning.open"), onPress: open };
 }

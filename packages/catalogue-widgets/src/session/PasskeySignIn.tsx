@@ -3,16 +3,15 @@ import type { Viewer } from "@caliper/catalogue-model";
 import { Button, Notice, Stack } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
 import { supportsPasskeys, usePasskeyProof } from "../shared/passkeys/index.ts";
-import { sessionMessages } from "./messages.ts";
 
 const never = () => () => undefined;
 
 /** Signs in with a passkey, which needs neither a name nor a password; nothing where the browser has no passkeys. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: (viewer: Viewer) => void }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const signIn = useMutation(signInWithPasskeyMutation(useClient()));
   const proof = usePasskeyProof((proven) => signIn.mutate(proven, { onSuccess: onSignedIn }));
@@ -32,10 +31,10 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: (viewer: Viewer) => 
           if (!proof.isPending) void proof.ask();
         }}
       >
-        {formatMessage(sessionMessages.passkey)}
+        {t("session.passkey")}
       </Button>
       {isRefused ? (
-        <Notice tone="danger">{formatMessage(sessionMessages.passkeyRefused)}</Notice>
+        <Notice tone="danger">{t("session.passkeyRefused")}</Notice>
       ) : (
         error !== null && <Notice tone="danger">{failureOf(error).line}</Notice>
       )}

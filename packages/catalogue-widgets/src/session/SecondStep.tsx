@@ -2,9 +2,8 @@ import type { ApiError, SecondFactorProof } from "@caliper/api-client";
 import type { Viewer } from "@caliper/catalogue-model";
 import { Button, Form, Inline, Notice, Stack, Text, TextField } from "@caliper/design-system";
 import { useEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useFailure } from "../provider/index.ts";
-import { sessionMessages } from "./messages.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
 
 export interface SecondStepProps {
@@ -35,7 +34,7 @@ export default function SecondStep({
   onBack,
   onSignedIn,
 }: SecondStepProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const hasApp = factors.includes("code");
   const hasPasskey = factors.includes("passkey");
@@ -59,25 +58,21 @@ export default function SecondStep({
   };
   const isWrong = error?.kind === "invalid";
   const message = () => {
-    if (isRecovery) return isIncomplete || isWrong ? sessionMessages.wrongRecoveryCode : undefined;
-    if (isIncomplete) return sessionMessages.codeNeeded;
-    return isWrong ? sessionMessages.wrongCode : undefined;
+    if (isRecovery) return isIncomplete || isWrong ? "session.wrongRecoveryCode" : undefined;
+    if (isIncomplete) return "session.codeNeeded";
+    return isWrong ? "session.wrongCode" : undefined;
   };
   const shown = message();
-  const withoutRecovery = hasApp ? sessionMessages.useApp : sessionMessages.passkey;
+  const withoutRecovery = hasApp ? "session.useApp" : "session.passkey";
   return (
     <Stack gap={12}>
       {isRecovery || hasApp ? (
         <Form onSubmit={submit} isPending={isPending}>
-          <Text as="p">
-            {formatMessage(
-              isRecovery ? sessionMessages.secondStepRecovery : sessionMessages.secondStep,
-            )}
-          </Text>
+          <Text as="p">{t(isRecovery ? "session.secondStepRecovery" : "session.secondStep")}</Text>
           <TextField
             // Another field, so that nothing is filled in twice.
             key={String(isRecovery)}
-            label={formatMessage(isRecovery ? sessionMessages.recoveryCode : sessionMessages.code)}
+            label={t(isRecovery ? "session.recoveryCode" : "session.code")}
             name={isRecovery ? "recoveryCode" : "code"}
             autoComplete={isRecovery ? "off" : "one-time-code"}
             inputMode={isRecovery ? "text" : "numeric"}
@@ -86,15 +81,15 @@ export default function SecondStep({
             inputRef={input}
             value={typed}
             onChange={edit}
-            error={shown && formatMessage(shown)}
+            error={shown && t(shown)}
           />
           {error !== null && !isWrong && <Notice tone="danger">{failureOf(error).line}</Notice>}
           <Button type="submit" variant="primary" size="large" fill>
-            {formatMessage(sessionMessages.next)}
+            {t("session.next")}
           </Button>
         </Form>
       ) : (
-        <Text as="p">{formatMessage(sessionMessages.secondStepPasskey)}</Text>
+        <Text as="p">{t("session.secondStepPasskey")}</Text>
       )}
       {hasPasskey && !isRecovery && <PasskeySignIn onSignedIn={onSignedIn} />}
       <Inline justify="between">
@@ -107,10 +102,10 @@ export default function SecondStep({
             onEdit();
           }}
         >
-          {formatMessage(isRecovery ? withoutRecovery : sessionMessages.useRecoveryCode)}
+          {t(isRecovery ? withoutRecovery : "session.useRecoveryCode")}
         </Button>
         <Button variant="plain" onPress={onBack}>
-          {formatMessage(sessionMessages.back)}
+          {t("session.back")}
         </Button>
       </Inline>
     </Stack>

@@ -9,9 +9,8 @@ import type { Viewer } from "@caliper/catalogue-model";
 import { Stack } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
-import { sessionMessages } from "./messages.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { SignInFormView } from "./SignInFormView.tsx";
 
@@ -30,7 +29,7 @@ const unread: readonly ApiErrorKind[] = ["network", "limited"];
 export const SignInForm = contained("session", SignInFormContent);
 
 function SignInFormContent({ onSignedIn }: SignInFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const client = useClient();
   const signIn = useMutation(signInMutation(client));
@@ -41,7 +40,7 @@ function SignInFormContent({ onSignedIn }: SignInFormProps) {
     if (complete.isError) complete.reset();
   };
   const describe = (error: ApiError) => {
-    if (isExpired) return { rejected: false, notice: formatMessage(sessionMessages.stepExpired) };
+    if (isExpired) return { rejected: false, notice: t("session.stepExpired") };
     if (error.kind === "invalid") return { rejected: true };
     const { title, detail = title } = failureOf(error);
     return { rejected: !unread.includes(error.kind), notice: detail };

@@ -1,9 +1,8 @@
 import type { Credentials } from "@caliper/api-client";
 import { Button, Notice, PasswordField, Stack, TextField } from "@caliper/design-system";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained } from "../provider/index.ts";
-import { sessionMessages } from "./messages.ts";
 
 export interface SignInFormViewProps {
   /**
@@ -28,7 +27,7 @@ function SignInFormViewContent({
   onSubmit,
   onEdit,
 }: SignInFormViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [typed, setTyped] = useState<Credentials>({ username: "", password: "" });
   const [missing, setMissing] = useState({ username: false, password: false });
 
@@ -53,9 +52,7 @@ function SignInFormViewContent({
   };
   const errorOf = (field: keyof Credentials) =>
     missing[field] || failure?.rejected === true
-      ? formatMessage(
-          field === "username" ? sessionMessages.invalidUsername : sessionMessages.invalidPassword,
-        )
+      ? t(field === "username" ? "session.invalidUsername" : "session.invalidPassword")
       : undefined;
 
   return (
@@ -71,7 +68,7 @@ function SignInFormViewContent({
     >
       <Stack gap={20}>
         <TextField
-          label={formatMessage(sessionMessages.username)}
+          label={t("session.username")}
           name="username"
           autoComplete="username"
           size="main"
@@ -80,18 +77,18 @@ function SignInFormViewContent({
           error={errorOf("username")}
         />
         <PasswordField
-          label={formatMessage(sessionMessages.password)}
+          label={t("session.password")}
           name="password"
           size="main"
           value={typed.password}
           onChange={edit("password")}
           error={errorOf("password")}
-          showLabel={formatMessage(sessionMessages.showPassword)}
-          hidePasswordLabel={formatMessage(sessionMessages.hidePassword)}
+          showLabel={t("session.showPassword")}
+          hidePasswordLabel={t("session.hidePassword")}
         />
         {failure?.notice !== undefined && <Notice tone="danger">{failure.notice}</Notice>}
         <Button type="submit" variant="primary" size="large" fill isPending={isPending}>
-          {formatMessage(sessionMessages.login)}
+          {t("session.login")}
         </Button>
       </Stack>
     </form>

@@ -2,13 +2,12 @@ import type { ApiError, CatalogueTable, TableRow } from "@caliper/api-client";
 import { columnOf, type FamilyId } from "@caliper/catalogue-model";
 import { Code, DataTable, EmptyState, SearchField, Stack } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { contained, useFormat, useLinks, useNavigate } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { filter as filterStyle } from "./CatalogueTable.css.ts";
-import { tableMessages } from "./messages.ts";
 import { filterRows } from "./filterRows.ts";
 
 export interface CatalogueTableViewProps {
@@ -34,7 +33,7 @@ function CatalogueTableViewContent({
   onRetry,
   isLoading = false,
 }: CatalogueTableViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const links = useLinks();
   const navigate = useNavigate();
@@ -45,9 +44,9 @@ function CatalogueTableViewContent({
     <Stack gap={16}>
       <div className={filterStyle}>
         <SearchField
-          label={formatMessage(tableMessages.filter)}
-          placeholder={formatMessage(tableMessages.filter)}
-          clearLabel={formatMessage(tableMessages.clear)}
+          label={t("tables.filter")}
+          placeholder={t("tables.filter")}
+          clearLabel={t("common.clear")}
           value={filter}
           onChange={setFilter}
         />
@@ -61,11 +60,11 @@ function CatalogueTableViewContent({
         getRowText={(row) => row.code}
         onRowAction={(code) => navigate(links.datasheet({ code, family }))}
         state={resultState(error, isLoading ? undefined : table && rows.length)}
-        loadingLabel={formatMessage(tableMessages.loading)}
+        loadingLabel={t("common.loading")}
         emptyState={
           <EmptyState
             icon="table"
-            title={formatMessage(filter === "" ? tableMessages.noData : tableMessages.noResults)}
+            title={t(filter === "" ? "common.noData" : "common.noResults")}
           />
         }
         errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
@@ -75,7 +74,7 @@ function CatalogueTableViewContent({
 }
 
 function useColumns(family: FamilyId, table: CatalogueTable | undefined) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const format = useFormat();
   const links = useLinks();
@@ -95,7 +94,7 @@ function useColumns(family: FamilyId, table: CatalogueTable | undefined) {
   return names.map((column) => ({
     id: column || "loading",
     header: isMeasure(column)
-      ? formatMessage(tableMessages.inMillimeters, { column: terms.column(family, column) })
+      ? t("tables.inMillimeters", { column: terms.column(family, column) })
       : terms.column(family, column),
     sortBy: (row: TableRow) => row.cells[column],
     isRowHeader: column === "code",

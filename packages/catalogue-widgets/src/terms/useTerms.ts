@@ -15,16 +15,15 @@ import {
   type Warehouse,
   warehouseTitles,
 } from "@caliper/catalogue-model";
-import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
 import { useLocale } from "../provider/index.ts";
-import { matchNames, reasonNames } from "./matches.ts";
 
 const productColumns: readonly CatalogueColumn[] = relatedTables.product.columns;
 const productColumn = (name: string) => productColumns.find(({ field }) => field === name);
 
 /** The catalogue's terms in the reader's language. */
 export function useTerms() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const language = useLocale();
   const titleOr = (title: Texts | undefined, name: string) => title?.[language] ?? name;
   const value = (text: string) => valueText(text, language);
@@ -49,12 +48,12 @@ export function useTerms() {
     /** A text of a table; unchanged where the catalogue has no translation. */
     value,
     level: (level: Level) => levelTitles[level][language],
-    match: (kind: keyof typeof matchNames) => formatMessage(matchNames[kind]),
+    match: (kind: "exact" | "prefix" | "contains") => t(`terms.match.${kind}`),
     /** An interchange is named by its brand, if the viewer may see it. */
-    reason: (reason: keyof typeof reasonNames, brand?: string) =>
+    reason: (reason: "code" | "fmsi" | "interchange", brand?: string) =>
       reason === "interchange" && brand !== undefined && brand !== ""
         ? brand
-        : formatMessage(reasonNames[reason]),
+        : t(`terms.reason.${reason}`),
   };
 }
 

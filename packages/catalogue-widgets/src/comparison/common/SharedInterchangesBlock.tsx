@@ -1,10 +1,9 @@
 import type { Interchange } from "@caliper/api-client";
 import { CellGrid } from "@caliper/design-system";
 import { useMemo } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { commonInterchanges } from "../inCommon.ts";
-import { messages } from "../messages.ts";
 
 export interface SharedInterchangesBlockProps {
   a: readonly Interchange[];
@@ -13,22 +12,22 @@ export interface SharedInterchangesBlockProps {
 
 /** Competitors' codes that both parts replace. */
 export function SharedInterchangesBlock({ a, b }: SharedInterchangesBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const shared = useMemo(() => commonInterchanges(a, b), [a, b]);
   return (
     <Block
-      heading={formatMessage(messages.interchangesHeading)}
-      note={formatMessage(messages.interchangesCount, {
+      heading={t("comparison.interchangesHeading")}
+      note={t("comparison.interchangesCount", {
         both: shared.length,
         first: a.length,
         second: b.length,
       })}
     >
       {shared.length === 0 ? (
-        <BlockMessage>{formatMessage(messages.noInterchanges)}</BlockMessage>
+        <BlockMessage>{t("comparison.noInterchanges")}</BlockMessage>
       ) : (
         <CellGrid
-          label={formatMessage(messages.interchangesHeading)}
+          label={t("comparison.interchangesHeading")}
           cells={shared.map(({ brand, code }) => ({
             id: `${brand} ${code}`,
             label: brand,

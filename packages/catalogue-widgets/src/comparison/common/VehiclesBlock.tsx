@@ -1,12 +1,11 @@
 import type { Application } from "@caliper/api-client";
 import { Button } from "@caliper/design-system";
 import { useMemo, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { condense, firstModels } from "../../shared/applications/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { commonVehicles } from "../inCommon.ts";
-import { messages } from "../messages.ts";
 import * as styles from "./VehiclesBlock.css.ts";
 
 export interface VehiclesBlockProps {
@@ -18,7 +17,7 @@ const firstShown = 40;
 
 /** The vehicles that both parts fit, as a printed catalogue lists them. */
 export function VehiclesBlock({ a, b }: VehiclesBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { years } = useFormat();
   const [isWhole, setWhole] = useState(false);
   const { vehicles, models } = useMemo(() => commonVehicles(a, b), [a, b]);
@@ -26,15 +25,15 @@ export function VehiclesBlock({ a, b }: VehiclesBlockProps) {
   const { makers, more } = firstModels(all, isWhole ? Infinity : firstShown);
   return (
     <Block
-      heading={formatMessage(messages.vehiclesHeading)}
-      note={formatMessage(messages.vehiclesCount, {
+      heading={t("comparison.vehiclesHeading")}
+      note={t("comparison.vehiclesCount", {
         both: models.both,
         first: models.a,
         second: models.b,
       })}
     >
       {makers.length === 0 ? (
-        <BlockMessage>{formatMessage(messages.noVehicles)}</BlockMessage>
+        <BlockMessage>{t("comparison.noVehicles")}</BlockMessage>
       ) : (
         <dl className={styles.list}>
           {makers.map(({ maker, models: theirs }) => (
@@ -54,7 +53,7 @@ export function VehiclesBlock({ a, b }: VehiclesBlockProps) {
       {more > 0 && (
         <div className={styles.foot}>
           <Button variant="plain" onPress={() => setWhole(true)}>
-            {formatMessage(messages.showAll, { count: models.both })}
+            {t("comparison.showAll", { count: models.both })}
           </Button>
         </div>
       )}

@@ -1,10 +1,9 @@
 import { Button, Slider } from "@caliper/design-system";
 import { useMemo, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
 import { type Dimensions, OverlaidDrawings, partOf, useAlignment } from "../../drawings/index.ts";
 import type { Datasheet } from "@caliper/api-client";
-import { messages } from "../messages.ts";
 import { LineSample } from "../slot/LineSample.tsx";
 import { useBlink } from "./useBlink.ts";
 import * as styles from "./OverlayBlock.css.ts";
@@ -23,7 +22,7 @@ const step = 0.05;
 
 /** Both drawings overlaid at one scale, with a slider for the opacity of B. */
 export function OverlayBlock({ a, b, lit, onSwap }: OverlayBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [opacity, setOpacity] = useState(firstOpacity);
   const { shown, toggle } = useBlink();
   const alignment = useAlignment(a.family);
@@ -35,8 +34,8 @@ export function OverlayBlock({ a, b, lit, onSwap }: OverlayBlockProps) {
   );
   return (
     <Block
-      heading={formatMessage(messages.overlayHeading)}
-      note={formatMessage(messages.alignedAt, { alignment })}
+      heading={t("comparison.overlayHeading")}
+      note={t("comparison.alignedAt", { alignment })}
       gap
     >
       <div className={styles.container}>
@@ -48,14 +47,14 @@ export function OverlayBlock({ a, b, lit, onSwap }: OverlayBlockProps) {
         </div>
       </div>
       <ul className={styles.legend}>
-        <LegendEntry side="a" code={a.code} line={formatMessage(messages.legendLine)} />
-        <LegendEntry side="b" code={b.code} line={formatMessage(messages.legendDashed)} />
-        {isAssumed && <li className={styles.entry}>{formatMessage(messages.assumedNote)}</li>}
+        <LegendEntry side="a" code={a.code} line={t("comparison.legendLine")} />
+        <LegendEntry side="b" code={b.code} line={t("comparison.legendDashed")} />
+        {isAssumed && <li className={styles.entry}>{t("comparison.assumedNote")}</li>}
       </ul>
       <div className={styles.controls}>
         <div className={styles.slider}>
           <Slider
-            label={formatMessage(messages.opacity)}
+            label={t("comparison.opacity")}
             value={opacity}
             onChange={setOpacity}
             max={1}
@@ -64,10 +63,10 @@ export function OverlayBlock({ a, b, lit, onSwap }: OverlayBlockProps) {
           />
         </div>
         <Button icon={shown === "both" ? "play" : "pause"} onPress={toggle}>
-          {formatMessage(shown === "both" ? messages.blink : messages.stopBlink)}
+          {t(shown === "both" ? "comparison.blink" : "comparison.stopBlink")}
         </Button>
         <Button icon="sort" onPress={onSwap}>
-          {formatMessage(messages.swap)}
+          {t("comparison.swap")}
         </Button>
       </div>
     </Block>

@@ -1,7 +1,7 @@
 import type { Datasheet } from "@caliper/api-client";
 import { Gallery, Text, ToggleButtonGroup } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import {
   ReferenceImage,
   SourceToggle,
@@ -9,7 +9,6 @@ import {
 } from "../../shared/reference-drawing/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
 import { type Dimensions, Drawing, partOf } from "../../drawings/index.ts";
-import { messages } from "../messages.ts";
 import { LineSample } from "../slot/LineSample.tsx";
 import type { Side } from "../slot/state.ts";
 import * as styles from "./PicturesBlock.css.ts";
@@ -28,18 +27,18 @@ export interface PicturesBlockProps {
 
 /** Both parts side by side, as drawings or as photographs. */
 export function PicturesBlock({ a, b, view, onViewChange, lit, onLit }: PicturesBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [chosen, setChosen] = useState<DrawingSource>("scale");
   const hasReference = view === "diagram" && [a, b].some((part) => part?.reference !== undefined);
   return (
-    <Block heading={formatMessage(messages.sideBySide)} gap>
+    <Block heading={t("comparison.sideBySide")} gap>
       <div className={styles.toggle}>
         <ToggleButtonGroup
-          label={formatMessage(messages.view)}
+          label={t("common.view")}
           hideLabel
           items={[
-            { id: "diagram", label: formatMessage(messages.showDiagram) },
-            { id: "product", label: formatMessage(messages.showProduct) },
+            { id: "diagram", label: t("comparison.showDiagram") },
+            { id: "product", label: t("comparison.showProduct") },
           ]}
           value={view}
           onChange={(id) => onViewChange(id === "product" ? "product" : "diagram")}
@@ -70,11 +69,11 @@ interface PictureProps extends Pick<PicturesBlockProps, "view" | "lit" | "onLit"
 }
 
 function Picture({ side, part: datasheet, view, source, lit, onLit }: PictureProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   if (datasheet === undefined)
     return (
       <div className={styles.empty}>
-        <Text tone="muted">{formatMessage(messages.emptySlot)}</Text>
+        <Text tone="muted">{t("comparison.emptySlot")}</Text>
       </div>
     );
   const { reference } = datasheet;
@@ -100,7 +99,7 @@ function Picture({ side, part: datasheet, view, source, lit, onLit }: PicturePro
         />
       ) : (
         <div className={styles.empty}>
-          <Text tone="muted">{formatMessage(messages.noDrawing, { code: datasheet.code })}</Text>
+          <Text tone="muted">{t("comparison.noDrawing", { code: datasheet.code })}</Text>
         </div>
       )}
     </figure>
@@ -108,12 +107,12 @@ function Picture({ side, part: datasheet, view, source, lit, onLit }: PicturePro
 }
 
 function Photographs({ datasheet: { code, images } }: { datasheet: Datasheet }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const count = images.length;
   if (count === 0)
     return (
       <div className={styles.empty}>
-        <Text tone="muted">{formatMessage(messages.noImage, { code })}</Text>
+        <Text tone="muted">{t("comparison.noImage", { code })}</Text>
       </div>
     );
   return (
@@ -122,13 +121,13 @@ function Photographs({ datasheet: { code, images } }: { datasheet: Datasheet }) 
       images={images.map(({ url, ...image }, index) => ({
         ...image,
         src: url,
-        alt: formatMessage(messages.image, { code, number: index + 1, count }),
+        alt: t("comparison.image", { code, number: index + 1, count }),
       }))}
       fallback={null}
-      previousLabel={formatMessage(messages.previousImage)}
-      nextLabel={formatMessage(messages.nextImage)}
+      previousLabel={t("common.previousImage")}
+      nextLabel={t("common.nextImage")}
       positionLabel={(position, total) =>
-        formatMessage(messages.imagePosition, { number: position, count: total })
+        t("comparison.imagePosition", { number: position, count: total })
       }
     />
   );

@@ -1,8 +1,6 @@
 import { Dialog, Text } from "@caliper/design-system";
 import { type ReactNode, useEffect, useState } from "react";
-import { useIntl } from "react-intl";
-import { commonMessages } from "../../shared/common-messages/index.ts";
-import { messages } from "../messages.ts";
+import { useText } from "../../messages/index.ts";
 import type { Side } from "./state.ts";
 
 /** How long the dialog stays open after a choice, in ms, so that the choice is visible. */
@@ -20,7 +18,7 @@ export interface PartDialogProps {
 
 /** Selects the part of a slot; closes shortly after. */
 export function PartDialog({ side, isOpen, onOpenChange, codeField, onSelect }: PartDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [chosen, setChosen] = useState<string | null>(null);
 
   useEffect(() => {
@@ -36,8 +34,8 @@ export function PartDialog({ side, isOpen, onOpenChange, codeField, onSelect }: 
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={formatMessage(messages.dialogTitle, { side: side.toUpperCase() })}
-      closeLabel={formatMessage(commonMessages.close)}
+      title={t("comparison.dialogTitle", { side: side.toUpperCase() })}
+      closeLabel={t("common.close")}
     >
       {codeField((code) => {
         const own = code.toUpperCase();
@@ -47,7 +45,7 @@ export function PartDialog({ side, isOpen, onOpenChange, codeField, onSelect }: 
       <output>
         {chosen !== null && (
           <Text variant="cell" tone="muted">
-            {formatMessage(messages.dialogChosen, { code: chosen })}
+            {t("comparison.dialogChosen", { code: chosen })}
           </Text>
         )}
       </output>

@@ -1,7 +1,6 @@
 import { Button, IconButton } from "@caliper/design-system";
 import { type ReactNode, useState } from "react";
-import { useIntl } from "react-intl";
-import { messages } from "../messages.ts";
+import { useText } from "../../messages/index.ts";
 import { LineSample } from "./LineSample.tsx";
 import { PartDialog } from "./PartDialog.tsx";
 import { SlotBody } from "./SlotBody.tsx";
@@ -20,14 +19,14 @@ export interface SlotProps {
 
 /** One of the two parts, or why it is missing, with a button to select another. */
 export function Slot({ side, slot, example, codeField, onChoose }: SlotProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   const letter = side.toUpperCase();
   const code = codeOf(slot);
   return (
     <section
       className={styles.slot({ isWordy: slot.kind !== "part" && slot.kind !== "loading" })}
-      aria-label={formatMessage(messages.slotHead, { side: letter })}
+      aria-label={t("comparison.slotHead", { side: letter })}
     >
       <LineSample side={side} />
       <div className={styles.body}>
@@ -42,20 +41,20 @@ export function Slot({ side, slot, example, codeField, onChoose }: SlotProps) {
         {/* Always the same button, because focus returns to it when the dialog closes. */}
         <Button
           variant="secondary"
-          label={formatMessage(code === undefined ? messages.choose : messages.change, {
+          label={t(code === undefined ? "comparison.choose" : "comparison.change", {
             side: letter,
           })}
           onPress={() => setOpen(true)}
         >
           {code === undefined
-            ? formatMessage(messages.choose, { side: letter })
-            : formatMessage(messages.changeShort)}
+            ? t("comparison.choose", { side: letter })
+            : t("comparison.changeShort")}
         </Button>
         {code !== undefined && (
           <IconButton
             icon="close"
             variant="plain"
-            label={formatMessage(messages.remove, { code })}
+            label={t("comparison.remove", { code })}
             onPress={() => onChoose(null)}
           />
         )}

@@ -1,12 +1,11 @@
 import type { Datasheet, WarehousePrice } from "@caliper/api-client";
 import { productTitle, type Warehouse } from "@caliper/catalogue-model";
 import { Button, Code, Skeleton, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { dimensionText } from "../../shared/dimensions/index.ts";
 import { PriceFob } from "../../shared/results/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { useLinks, useLocale, useWarehouse } from "../../provider/index.ts";
-import { messages } from "../messages.ts";
 import type { SlotState } from "./state.ts";
 import * as styles from "./Slot.css.ts";
 
@@ -18,7 +17,7 @@ export interface SlotBodyProps {
 
 /** The content of a slot. */
 export function SlotBody({ slot, example, onChoose }: SlotBodyProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const code = (text: string) => (
     <strong className={styles.code} translate="no">
       {text}
@@ -29,10 +28,10 @@ export function SlotBody({ slot, example, onChoose }: SlotBodyProps) {
       return (
         <>
           <Text as="p" variant="control">
-            {formatMessage(messages.emptySlot)}
+            {t("comparison.emptySlot")}
           </Text>
           <Text as="p" variant="cell" tone="muted">
-            {formatMessage(messages.emptySlotHint, { example })}
+            {t("comparison.emptySlotHint", { example })}
           </Text>
         </>
       );
@@ -40,9 +39,7 @@ export function SlotBody({ slot, example, onChoose }: SlotBodyProps) {
       return (
         <>
           {code(slot.code)}
-          <output className={styles.spoken}>
-            {formatMessage(messages.loading, { code: slot.code })}
-          </output>
+          <output className={styles.spoken}>{t("comparison.loading", { code: slot.code })}</output>
           <Skeleton />
         </>
       );
@@ -52,7 +49,7 @@ export function SlotBody({ slot, example, onChoose }: SlotBodyProps) {
       return (
         <div role="alert">
           <Text as="p" variant="control" tone="danger">
-            {formatMessage(messages.unknown, { code: slot.code })}
+            {t("comparison.unknown", { code: slot.code })}
           </Text>
           <Nearest codes={slot.nearest} onChoose={onChoose} />
         </div>
@@ -61,10 +58,10 @@ export function SlotBody({ slot, example, onChoose }: SlotBodyProps) {
       return (
         <div role="alert">
           <Text as="p" variant="control">
-            {formatMessage(messages.forbidden, { code: slot.code })}
+            {t("comparison.forbidden", { code: slot.code })}
           </Text>
           <Text as="p" variant="cell" tone="muted">
-            {formatMessage(messages.forbiddenHint)}
+            {t("comparison.forbiddenHint")}
           </Text>
         </div>
       );
@@ -72,7 +69,7 @@ export function SlotBody({ slot, example, onChoose }: SlotBodyProps) {
       return (
         <div role="alert">
           <Text as="p" variant="control" tone="danger">
-            {formatMessage(messages.failed, { code: slot.code })}
+            {t("comparison.failed", { code: slot.code })}
           </Text>
           <Text as="p" variant="cell" tone="muted">
             {slot.detail}
@@ -125,18 +122,18 @@ function Nearest({
   codes: readonly string[] | undefined;
   onChoose: (code: string) => void;
 }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   if (codes === undefined) return <Skeleton />;
   if (codes.length === 0)
     return (
       <Text as="p" variant="cell" tone="muted">
-        {formatMessage(messages.noNearest)}
+        {t("comparison.noNearest")}
       </Text>
     );
   return (
     <div className={styles.nearest}>
       <Text variant="cell" tone="muted">
-        {formatMessage(messages.nearest)}
+        {t("comparison.nearest")}
       </Text>
       {codes.map((code) => (
         <Button key={code} variant="plain" onPress={() => onChoose(code)}>

@@ -1,11 +1,10 @@
 import { hasDimensionsAsStored } from "@caliper/catalogue-model";
 import { Switch } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { longestFraction } from "../../shared/dimensions/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { barsOf, type Compared, differencesOf } from "../differences.ts";
-import { messages } from "../messages.ts";
 import * as styles from "./Differences.css.ts";
 import { DifferencesTable } from "./DifferencesTable.tsx";
 
@@ -19,7 +18,7 @@ export interface DifferencesBlockProps {
 
 /** What differs between two parts of a family; equal rows are hidden at first. */
 export function DifferencesBlock({ a, b, lit, onLit }: DifferencesBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [isFolded, setFolded] = useState(true);
   const rows = differencesOf(a, b);
   const differing = rows.filter(({ isEqual }) => !isEqual);
@@ -41,18 +40,18 @@ export function DifferencesBlock({ a, b, lit, onLit }: DifferencesBlockProps) {
     : 2;
   return (
     <Block
-      heading={formatMessage(messages.differencesHeading)}
+      heading={t("comparison.differencesHeading")}
       note={
         rows.length > 0 &&
-        formatMessage(messages.differCount, { differ: differing.length, total: rows.length })
+        t("comparison.differCount", { differ: differing.length, total: rows.length })
       }
     >
       {rows.length === 0 ? (
-        <BlockMessage>{formatMessage(messages.noRows)}</BlockMessage>
+        <BlockMessage>{t("comparison.noRows")}</BlockMessage>
       ) : (
         <>
           {differing.length === 0 && (
-            <BlockMessage>{formatMessage(messages.allEqual, { total: rows.length })}</BlockMessage>
+            <BlockMessage>{t("comparison.allEqual", { total: rows.length })}</BlockMessage>
           )}
           <DifferencesTable
             rows={shown}
@@ -66,11 +65,11 @@ export function DifferencesBlock({ a, b, lit, onLit }: DifferencesBlockProps) {
           {differing.length > 0 && equal > 0 && (
             <div className={styles.foot}>
               <Switch isSelected={isFolded} onChange={setFolded}>
-                {formatMessage(messages.onlyDifferences)}
+                {t("comparison.onlyDifferences")}
               </Switch>
               {isFolding && (
                 <span className={styles.hiddenRows}>
-                  {formatMessage(messages.equalHidden, { count: equal })}
+                  {t("comparison.equalHidden", { count: equal })}
                 </span>
               )}
             </div>

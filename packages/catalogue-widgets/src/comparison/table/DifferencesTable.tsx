@@ -1,12 +1,11 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Table, type TableColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { Balloon, Figure } from "../../shared/dimensions/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import type { DifferenceRow } from "../differences.ts";
-import { messages } from "../messages.ts";
 import { signed } from "../signed.ts";
 import { LineSample } from "../slot/LineSample.tsx";
 import { Bar } from "./Bar.tsx";
@@ -29,21 +28,20 @@ export interface DifferencesTableProps {
 /** One dimension or fact of both parts per row; hovering highlights its lines on the drawings. */
 export function DifferencesTable(props: DifferencesTableProps) {
   const { rows, codes, family, decimals, bars, lit, onLit } = props;
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const format = useFormat();
 
   const valueOf = ({ kind, column }: DifferenceRow, value: number | string | null) => {
-    if (value === null)
-      return <Spoken sign={signs.missing} text={formatMessage(messages.missing)} />;
+    if (value === null) return <Spoken sign={signs.missing} text={t("comparison.missing")} />;
     if (typeof value === "string") return column === "fmsi" ? value : terms.value(value);
     if (kind !== "length") return format.count(value);
     return <Figure text={format.dimension(value, family)} decimals={decimals} />;
   };
   const differenceOf = (row: DifferenceRow) => {
-    if (row.isEqual) return <Spoken sign={signs.equal} text={formatMessage(messages.equal)} />;
+    if (row.isEqual) return <Spoken sign={signs.equal} text={t("comparison.equal")} />;
     if (row.kind === "word" || row.difference === null)
-      return <Spoken sign={signs.differs} text={formatMessage(messages.differs)} />;
+      return <Spoken sign={signs.differs} text={t("comparison.differs")} />;
     const size = Math.abs(row.difference);
     const text =
       row.kind === "length" ? format.dimension(rounded(size), family) : format.count(size);
@@ -72,7 +70,7 @@ export function DifferencesTable(props: DifferencesTableProps) {
 
   return (
     <Table
-      label={formatMessage(messages.differencesHeading)}
+      label={t("comparison.differencesHeading")}
       density="sheet"
       rowHeight="rowDimension"
       rows={rows}
@@ -85,7 +83,7 @@ export function DifferencesTable(props: DifferencesTableProps) {
       columns={[
         {
           id: "letter",
-          header: formatMessage(messages.letter),
+          header: t("comparison.letter"),
           hideHeader: true,
           width: 1,
           stacked: { header: "1 / 1", cell: "1 / 1 / 3 / 2" },
@@ -93,7 +91,7 @@ export function DifferencesTable(props: DifferencesTableProps) {
             letter !== undefined && (
               <Balloon
                 letter={letter}
-                label={formatMessage(messages.balloon, {
+                label={t("comparison.balloon", {
                   letter,
                   name: terms.column(family, column),
                 })}
@@ -104,7 +102,7 @@ export function DifferencesTable(props: DifferencesTableProps) {
         },
         {
           id: "name",
-          header: formatMessage(messages.measure),
+          header: t("comparison.measure"),
           isRowHeader: true,
           stacked: { cell: "1 / 2 / 2 / 4" },
           cell: (row) => inRow(row, "name", terms.column(family, row.column)),
@@ -113,14 +111,14 @@ export function DifferencesTable(props: DifferencesTableProps) {
         value("b", codes[1], 3),
         {
           id: "difference",
-          header: formatMessage(messages.difference),
+          header: t("comparison.difference"),
           align: "end",
           stacked: { header: "1 / 4 / 2 / 6", cell: "1 / 4 / 2 / 6" },
           cell: (row) => inRow(row, "difference", differenceOf(row)),
         },
         {
           id: "bar",
-          header: formatMessage(messages.relative),
+          header: t("comparison.relative"),
           hideHeader: true,
           width: 64,
           align: "end",

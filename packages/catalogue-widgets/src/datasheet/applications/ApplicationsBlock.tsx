@@ -1,10 +1,9 @@
 import type { Application } from "@caliper/api-client";
 import { Hide } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { Late } from "../../shared/late/index.ts";
 import { VehicleTable } from "../parts.ts";
-import { messages } from "./messages.ts";
 import { PrintedApplications } from "./PrintedApplications.tsx";
 
 /** px: the height of the table, so that nothing moves when it appears. */
@@ -21,22 +20,22 @@ export interface ApplicationsBlockProps {
 
 /** Vehicles that the product fits; the selected one determines which related products are shown. */
 export function ApplicationsBlock({ applications, selected, onSelect }: ApplicationsBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const count = applications.length;
   return (
     <Block
-      heading={formatMessage(messages.applications)}
+      heading={t("common.applications")}
       {...(count > 0 && {
         note: (
           <Hide on="print">
-            <Hide on="wide">{formatMessage(messages.count, { count })}</Hide>
-            <Hide on="narrow">{formatMessage(messages.hint)}</Hide>
+            <Hide on="wide">{t("datasheet.applications.count", { count })}</Hide>
+            <Hide on="narrow">{t("datasheet.applications.hint")}</Hide>
           </Hide>
         ),
       })}
     >
       {count === 0 ? (
-        <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
+        <BlockMessage>{t("datasheet.applications.empty")}</BlockMessage>
       ) : (
         <>
           <Hide on="print">

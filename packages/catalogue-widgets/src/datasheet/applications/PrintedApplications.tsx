@@ -1,10 +1,10 @@
 import type { Application } from "@caliper/api-client";
 import { Table, type TableColumn } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { messages } from "./messages.ts";
 import * as styles from "./PrintedApplications.css.ts";
+import { titles } from "./titles.ts";
 
 /** More vehicles are printed as a list in columns, so that they fit on the page of the sheet. */
 const tableRows = 12;
@@ -26,7 +26,7 @@ export function PrintedApplications({ applications }: { applications: readonly A
 }
 
 function PrintedTable({ applications }: { applications: readonly Application[] }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { years } = useFormat();
   const terms = useTerms();
   const optional = (
@@ -37,21 +37,21 @@ function PrintedTable({ applications }: { applications: readonly Application[] }
       ? [
           {
             id: field,
-            header: formatMessage(messages[field]),
+            header: t(titles[field]),
             cell: (row) => row[field] && textOf(row[field]),
           },
         ]
       : [];
   return (
     <Table
-      label={formatMessage(messages.applications)}
+      label={t("common.applications")}
       density="sheet"
       rows={applications}
       getRowId={(row) => String(applications.indexOf(row))}
       columns={[
         {
           id: "vehicle",
-          header: formatMessage(messages.vehicle),
+          header: t("datasheet.applications.vehicle"),
           cell: ({ maker, model }) => (
             <>
               <span className={styles.maker}>{maker}</span> {model}
@@ -62,7 +62,7 @@ function PrintedTable({ applications }: { applications: readonly Application[] }
         ...optional("engine"),
         {
           id: "years",
-          header: formatMessage(messages.years),
+          header: t("common.years"),
           isMono: true,
           cell: (row) => years(row.years),
         },
@@ -75,7 +75,7 @@ function PrintedTable({ applications }: { applications: readonly Application[] }
 
 /** Makers in columns, each with its vehicles. */
 function VehicleList({ applications }: { applications: readonly Application[] }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { years } = useFormat();
   const makers = Map.groupBy(applications.slice(0, listed), ({ maker }) => maker);
   const more = applications.length - listed;
@@ -97,7 +97,7 @@ function VehicleList({ applications }: { applications: readonly Application[] })
       ))}
       {more > 0 && (
         <div className={styles.entry}>
-          <dt className={styles.name}>{formatMessage(messages.more, { count: more })}</dt>
+          <dt className={styles.name}>{t("datasheet.applications.more", { count: more })}</dt>
         </div>
       )}
     </dl>

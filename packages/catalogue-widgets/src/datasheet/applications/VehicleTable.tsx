@@ -1,10 +1,10 @@
 import type { Application } from "@caliper/api-client";
 import { type DataColumn, DataTable, Stack, Text, useNarrow } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { messages } from "./messages.ts";
+import { titles } from "./titles.ts";
 
 export interface VehicleTableProps {
   applications: readonly Application[];
@@ -20,7 +20,7 @@ const height = 672;
 
 /** A radio button per vehicle. */
 export function VehicleTable({ applications, selected, onSelect }: VehicleTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const isNarrow = useNarrow();
   const [wide, narrow] = [useWideColumns(applications), useNarrowColumns()];
@@ -29,12 +29,12 @@ export function VehicleTable({ applications, selected, onSelect }: VehicleTableP
       // Another table: the browser would count the end of sideways scrolling as a shift of the layout.
       key={isNarrow ? "narrow" : "wide"}
       id="applications"
-      label={formatMessage(messages.applications)}
+      label={t("common.applications")}
       columns={isNarrow ? narrow : wide}
       rows={applications.map((application, index): Row => ({ ...application, id: String(index) }))}
       getRowId={({ id }) => id}
       getRowText={({ maker, model, years }) =>
-        formatMessage(messages.row, { maker, model, years: format.years(years) })
+        t("datasheet.applications.row", { maker, model, years: format.years(years) })
       }
       selectedId={String(selected)}
       onSelect={(id) => onSelect(Number(id))}
@@ -49,7 +49,7 @@ export function VehicleTable({ applications, selected, onSelect }: VehicleTableP
 
 /** Optional columns are shown only if at least one vehicle has a value. */
 function useWideColumns(applications: readonly Application[]): readonly DataColumn<Row>[] {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const column = useColumn();
   const terms = useTerms();
   const optional = (
@@ -59,14 +59,22 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
   ): DataColumn<Row>[] => {
     const text = (row: Row) => row[field] && textOf(row[field]);
     return applications.some((application) => application[field] !== null)
-      ? [{ id: field, header: formatMessage(messages[field]), ...column, sortBy: text, cell: text }]
+      ? [
+          {
+            id: field,
+            header: t(titles[field]),
+            ...column,
+            sortBy: text,
+            cell: text,
+          },
+        ]
       : [];
   };
   const year = { align: "end", isMono: true, width: 64 } as const;
   const vehicle = ({ maker, model }: Row) => `${maker} ${model}`;
   return [
     {
-      ...column.text("vehicle", messages.vehicle, vehicle),
+      ...column.text("vehicle", "datasheet.applications.vehicle", vehicle),
       cell: (row) => <span translate="no">{vehicle(row)}</span>,
     },
     ...optional("submodel", { isMuted: true }),
@@ -74,16 +82,16 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
     {
       ...year,
       id: "from",
-      header: formatMessage(messages.from),
+      header: t("common.from"),
       sortBy: ({ years }) => years.from,
       cell: ({ years }) => years.from,
     },
     {
       ...year,
       id: "to",
-      header: formatMessage(messages.to),
+      header: t("common.to"),
       sortBy: ({ years }) => years.to ?? Number.MAX_SAFE_INTEGER,
-      cell: ({ years }) => years.to ?? formatMessage(messages.stillBuilt),
+      cell: ({ years }) => years.to ?? t("datasheet.applications.stillBuilt"),
     },
     ...optional("position", { isMuted: true }, terms.position),
     ...optional("observation", { isMuted: true }, terms.value),
@@ -95,7 +103,7 @@ const unbroken = (text: string) => text.replaceAll(/(?<=\d) (?=\p{L})/gu, "\u00a
 
 /** On a phone: the vehicle over its submodel, the years over the engine. */
 function useNarrowColumns(): readonly DataColumn<Row>[] {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const terms = useTerms();
   const twoLines = (first: string, second: string | null) => (
@@ -109,13 +117,13 @@ function useNarrowColumns(): readonly DataColumn<Row>[] {
   return [
     {
       id: "vehicle",
-      header: formatMessage(messages.vehicle),
+      header: t("datasheet.applications.vehicle"),
       cell: ({ maker, model, submodel, observation }) =>
         twoLines(`${maker} ${model}`, submodel ?? (observation && terms.value(observation))),
     },
     {
       id: "years",
-      header: formatMessage(messages.years),
+      header: t("common.years"),
       align: "end",
       isMono: true,
       width: 112,

@@ -1,8 +1,8 @@
 import { hasDimensionsAsStored } from "@caliper/catalogue-model";
 import type { Datasheet } from "@caliper/api-client";
 import { DescriptionList, Hide, Table } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import type { DrawingUnit } from "../../drawings/index.ts";
+import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
@@ -15,7 +15,6 @@ import {
   longestFraction,
   type DimensionRow,
 } from "../../shared/dimensions/index.ts";
-import { messages } from "./messages.ts";
 
 export interface DimensionsBlockProps {
   /** The part: its family and dimensions. */
@@ -44,7 +43,7 @@ export function DimensionsBlock({
   hasDrawing = true,
   unit = "mm",
 }: DimensionsBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const terms = useTerms();
   const { family, dimensions } = datasheet;
@@ -56,19 +55,21 @@ export function DimensionsBlock({
   const isPointable = hasDrawing && measures.some((row) => row.letter !== undefined);
   const nameOf = ({ column, holes }: DimensionRow) => {
     const name = terms.column(family, column);
-    return holes === undefined ? name : formatMessage(messages.boltCircle, { name, holes });
+    return holes === undefined ? name : t("datasheet.dimensions.boltCircle", { name, holes });
   };
   return (
     <Block
-      heading={formatMessage(
-        measures.length > 0 || rows.length === 0 ? messages.heading : messages.details,
+      heading={t(
+        measures.length > 0 || rows.length === 0
+          ? "datasheet.dimensions.heading"
+          : "datasheet.dimensions.details",
       )}
-      {...(isPointable && { note: <Hide on="print">{formatMessage(messages.hint)}</Hide> })}
+      {...(isPointable && { note: <Hide on="print">{t("datasheet.dimensions.hint")}</Hide> })}
     >
-      {rows.length === 0 && <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>}
+      {rows.length === 0 && <BlockMessage>{t("datasheet.dimensions.empty")}</BlockMessage>}
       {measures.length > 0 && (
         <Table
-          label={formatMessage(messages.heading)}
+          label={t("datasheet.dimensions.heading")}
           density="sheet"
           rowHeight={rows.length > roomyRows ? "rowDense" : "rowDimension"}
           rows={measures}
@@ -81,14 +82,14 @@ export function DimensionsBlock({
           columns={[
             {
               id: "letter",
-              header: formatMessage(messages.letter),
+              header: t("datasheet.dimensions.letter"),
               hideHeader: true,
               width: letterWidth,
               cell: (row) =>
                 row.letter !== undefined && (
                   <Balloon
                     letter={row.letter}
-                    label={formatMessage(messages.balloon, {
+                    label={t("datasheet.dimensions.balloon", {
                       letter: row.letter,
                       name: nameOf(row),
                     })}
@@ -99,13 +100,13 @@ export function DimensionsBlock({
             },
             {
               id: "name",
-              header: formatMessage(messages.measure),
+              header: t("datasheet.dimensions.measure"),
               isRowHeader: true,
               cell: nameOf,
             },
             {
               id: "mm",
-              header: formatMessage(messages.millimeters),
+              header: t("common.millimeters"),
               align: "end",
               cell: ({ millimeters = 0 }) => (
                 <span className={figure({ isMain: unit === "mm" })}>
@@ -115,7 +116,7 @@ export function DimensionsBlock({
             },
             {
               id: "in",
-              header: formatMessage(messages.inches),
+              header: t("common.inches"),
               align: "end",
               cell: ({ millimeters = 0 }) => (
                 <span className={figure({ isMain: unit === "in" })}>

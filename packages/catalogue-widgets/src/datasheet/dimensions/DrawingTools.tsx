@@ -1,8 +1,7 @@
 import { MenuButton, ToggleButtonGroup, useAnnounce } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
 import { DrawingFileMaker, type DrawingFile, type DrawingProps } from "../../drawings/index.ts";
-import { messages } from "./messages.ts";
+import { useText } from "../../messages/index.ts";
 import * as styles from "./DrawingPanel.css.ts";
 import { SourceToggle, type DrawingSource } from "../../shared/reference-drawing/index.ts";
 
@@ -19,18 +18,18 @@ export interface DrawingToolsProps {
 
 /** Controls below the drawing: its unit, which of two drawings, and downloads. */
 export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const announce = useAnnounce();
   const [fileType, setFileType] = useState<DrawingFile | null>(null);
   return (
     <div className={styles.tools}>
       <ToggleButtonGroup
-        label={formatMessage(messages.unit)}
+        label={t("common.unit")}
         hideLabel
         isMono
         items={[
-          { id: "mm", label: formatMessage(messages.millimeters) },
-          { id: "in", label: formatMessage(messages.inches) },
+          { id: "mm", label: t("common.millimeters") },
+          { id: "in", label: t("common.inches") },
         ]}
         value={part.unit}
         onChange={(unit) => onUnit(unit === "in" ? "in" : "mm")}
@@ -39,11 +38,11 @@ export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsPro
       {onSource && <SourceToggle value={source} onChange={onSource} />}
       <div className={styles.download}>
         <MenuButton
-          label={formatMessage(messages.download)}
+          label={t("datasheet.drawing.download")}
           icon="download"
           items={[
-            { id: "svg", label: formatMessage(messages.downloadSvg) },
-            { id: "png", label: formatMessage(messages.downloadPng) },
+            { id: "svg", label: t("datasheet.drawing.downloadSvg") },
+            { id: "png", label: t("datasheet.drawing.downloadPng") },
           ]}
           onAction={(id) => setFileType(id === "png" ? "png" : "svg")}
         />
@@ -55,7 +54,11 @@ export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsPro
           onDone={(error) => {
             setFileType(null);
             announce(
-              formatMessage(error === undefined ? messages.downloaded : messages.notDownloaded),
+              t(
+                error === undefined
+                  ? "datasheet.drawing.downloaded"
+                  : "datasheet.drawing.notDownloaded",
+              ),
             );
           }}
         />

@@ -2,11 +2,10 @@ import { type FamilyId, familyOf } from "@caliper/catalogue-model";
 import type { Datasheet } from "@caliper/api-client";
 import { Code, FactsStrip, Icon, Inline, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { type PlainTextId, useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { dimensionNumber, dimensionText } from "../../shared/dimensions/index.ts";
-import { messages } from "./messages.ts";
 
 export interface FactsProps {
   /** The part. */
@@ -21,44 +20,50 @@ interface Fact {
 
 /** The strip under the title: up to seven facts about the part; facts without a value are omitted. */
 export function Facts({ datasheet }: FactsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const format = useFormat();
   const { dimensions, drawing, family, fmsi, pallet, position, certification } = datasheet;
 
   const facts: Fact[] = [];
-  const add = (label: MessageDescriptor, value: ReactNode) => {
-    const name = formatMessage(label);
+  const add = (label: PlainTextId, value: ReactNode) => {
+    const name = t(label);
     facts.push({ id: name, label: name, value });
   };
-  const words = (label: MessageDescriptor, text: string | null | undefined) => {
+  const words = (label: PlainTextId, text: string | null | undefined) => {
     if (text) add(label, text);
   };
-  const figures = (label: MessageDescriptor, text: string | null | undefined) => {
+  const figures = (label: PlainTextId, text: string | null | undefined) => {
     if (text) add(label, <Code size="inherit">{text}</Code>);
   };
 
-  words(messages.position, position && terms.position(position));
-  figures(messages.fmsi, fmsi);
-  figures(messages.drawing, drawing);
+  words("common.position", position && terms.position(position));
+  figures("datasheet.facts.fmsi", fmsi);
+  figures("common.drawing", drawing);
   const disc = dimensionText(dimensions, "disc");
-  words(messages.disc, disc && terms.value(disc));
+  words("datasheet.facts.disc", disc && terms.value(disc));
   const drumType = dimensionText(dimensions, "drumType");
-  words(messages.drumType, drumType && terms.value(drumType));
+  words("datasheet.facts.drumType", drumType && terms.value(drumType));
   const holes = dimensionNumber(dimensions, "holes");
   const circle = dimensionNumber(dimensions, "boltCircle");
   if (holes !== null && circle !== null)
     figures(
-      messages.boltPattern,
-      formatMessage(messages.boltPatternValue, { holes, circle: format.dimension(circle, family) }),
+      "datasheet.facts.boltPattern",
+      t("datasheet.facts.boltPatternValue", { holes, circle: format.dimension(circle, family) }),
     );
-  figures(messages.bore, dimensionText(dimensions, "size") ?? dimensionText(dimensions, "bore"));
-  figures(messages.thread, dimensionText(dimensions, "thread"));
-  figures(messages.ports, dimensionText(dimensions, "ports"));
+  figures(
+    "datasheet.facts.bore",
+    dimensionText(dimensions, "size") ?? dimensionText(dimensions, "bore"),
+  );
+  figures("datasheet.facts.thread", dimensionText(dimensions, "thread"));
+  figures("datasheet.facts.ports", dimensionText(dimensions, "ports"));
   if (pallet?.weight && pallet.boxQuantity)
-    figures(messages.weight, format.weight(pallet.weight / pallet.boxQuantity));
+    figures("datasheet.facts.weight", format.weight(pallet.weight / pallet.boxQuantity));
   if (certification.certified)
-    add(messages.certification, <Certified grades={someGrades(family, certification.grades)} />);
+    add(
+      "datasheet.facts.certification",
+      <Certified grades={someGrades(family, certification.grades)} />,
+    );
 
   if (facts.length === 0) return null;
   return <FactsStrip facts={facts} />;
@@ -71,14 +76,14 @@ function someGrades(family: FamilyId, certified: readonly string[]): readonly st
 
 /** Names the certified grades if others are not certified. */
 function Certified({ grades }: { grades: readonly string[] }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const names = grades.map((grade) => terms.grade(grade, true)).join(", ");
   return (
     <Text tone="success" variant="control">
       <Inline as="span" gap={4} wrap={false}>
         <Icon name="certified" size="small" />
-        {names === "" ? formatMessage(messages.certified) : names}
+        {names === "" ? t("common.certified") : names}
       </Inline>
     </Text>
   );

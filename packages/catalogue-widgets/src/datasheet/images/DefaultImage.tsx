@@ -1,7 +1,6 @@
 import type { Datasheet } from "@caliper/api-client";
 import { Icon } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { messages } from "./messages.ts";
+import { useText } from "../../messages/index.ts";
 import * as styles from "./DefaultImage.css.ts";
 
 export interface DefaultImageProps {
@@ -10,11 +9,11 @@ export interface DefaultImageProps {
 
 /** Shown for products without a picture. */
 export function DefaultImage({ datasheet }: DefaultImageProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <figure className={styles.figure}>
-      <Icon name="image" label={formatMessage(messages.none, { code: datasheet.code })} />
-      <figcaption className={styles.caption}>{formatMessage(messages.noneYet)}</figcaption>
+      <Icon name="image" label={t("datasheet.images.none", { code: datasheet.code })} />
+      <figcaption className={styles.caption}>{t("datasheet.images.noneYet")}</figcaption>
     </figure>
   );
 }

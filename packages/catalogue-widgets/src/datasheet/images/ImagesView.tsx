@@ -1,9 +1,8 @@
 import type { Datasheet } from "@caliper/api-client";
 import { Gallery } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
 import { DefaultImage } from "./DefaultImage.tsx";
-import { messages } from "./messages.ts";
 
 export interface ImagesViewProps {
   /** The part: its code, family, dimensions and pictures. */
@@ -15,11 +14,11 @@ const gallerySizes = "auto, (max-width: 700px) 100vw, 480px";
 
 /** Up to four pictures of the part; arrows stop at the ends. The default image when there are none. */
 export function ImagesView({ datasheet }: ImagesViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { images } = datasheet;
   const count = images.length;
   return (
-    <Block heading={formatMessage(messages.heading)} gap fill>
+    <Block heading={t("datasheet.images.heading")} gap fill>
       {count === 0 ? (
         <DefaultImage datasheet={datasheet} />
       ) : (
@@ -28,13 +27,13 @@ export function ImagesView({ datasheet }: ImagesViewProps) {
           images={images.map(({ url, ...image }, index) => ({
             ...image,
             src: url,
-            alt: formatMessage(messages.image, { code: datasheet.code, number: index + 1, count }),
+            alt: t("datasheet.images.image", { code: datasheet.code, number: index + 1, count }),
           }))}
           fallback={null}
-          previousLabel={formatMessage(messages.previousImage)}
-          nextLabel={formatMessage(messages.nextImage)}
+          previousLabel={t("common.previousImage")}
+          nextLabel={t("common.nextImage")}
           positionLabel={(position, total) =>
-            formatMessage(messages.position, { number: position, count: total })
+            t("datasheet.images.position", { number: position, count: total })
           }
         />
       )}

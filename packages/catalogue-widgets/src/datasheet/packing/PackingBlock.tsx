@@ -1,9 +1,8 @@
 import type { Pallet } from "@caliper/api-client";
 import { FactsStrip } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
-import { messages } from "./messages.ts";
 
 export interface PackingBlockProps {
   /** Pieces per box and pallet, and weight in kg. */
@@ -12,33 +11,33 @@ export interface PackingBlockProps {
 
 /** How the product is packed: pieces per box and per pallet, weight of a box in kg. */
 export function PackingBlock({ pallet }: PackingBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const { boxQuantity, palletQuantity, weight } = pallet;
   const facts = [
     {
       id: "box",
-      label: messages.perBox,
+      label: t("datasheet.packing.perBox"),
       value: boxQuantity === null ? "" : format.count(boxQuantity),
     },
     {
       id: "pallet",
-      label: messages.perPallet,
+      label: t("datasheet.packing.perPallet"),
       value: palletQuantity === null ? "" : format.count(palletQuantity),
     },
-    { id: "weight", label: messages.weight, value: format.amount(weight) },
+    { id: "weight", label: t("datasheet.packing.weight"), value: format.amount(weight) },
   ].filter(({ value }) => value !== "");
   return (
-    <Block heading={formatMessage(messages.heading)}>
+    <Block heading={t("datasheet.packing.heading")}>
       {facts.length === 0 ? (
-        <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
+        <BlockMessage>{t("datasheet.packing.empty")}</BlockMessage>
       ) : (
         <FactsStrip
           variant="stat"
           rule="none"
           facts={facts.map(({ id, label, value }) => ({
             id,
-            label: formatMessage(label),
+            label,
             value,
           }))}
         />

@@ -1,6 +1,5 @@
 import { Button, Dialog, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { messages } from "./messages.ts";
+import { useText } from "../../messages/index.ts";
 import { QrCode } from "../../shared/qr/index.ts";
 import * as styles from "./QrDialog.css.ts";
 import { saveQrPng } from "./saveQrPng.ts";
@@ -18,31 +17,31 @@ export interface QrDialogProps {
 
 /** The page's URL as a QR code for a box label, with a download as `{code}.png`. */
 export function QrDialog({ code, address, isOpen, onOpenChange }: QrDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={formatMessage(messages.qrCode)}
-      closeLabel={formatMessage(messages.close)}
+      title={t("common.qrCode")}
+      closeLabel={t("common.close")}
       size="small"
       actions={
         <Button variant="primary" icon="download" onPress={() => saveQrPng(code, address)}>
-          {formatMessage(messages.download)}
+          {t("datasheet.qr.download")}
         </Button>
       }
     >
       <div className={styles.content}>
         <div className={styles.label}>
           <div className={styles.picture}>
-            <QrCode text={address} label={formatMessage(messages.image, { code })} />
+            <QrCode text={address} label={t("datasheet.qr.image", { code })} />
           </div>
           <span className={styles.code} translate="no">
             {code}
           </span>
         </div>
         <Text variant="caption" tone="muted">
-          {formatMessage(messages.hint)}
+          {t("datasheet.qr.hint")}
         </Text>
       </div>
     </Dialog>

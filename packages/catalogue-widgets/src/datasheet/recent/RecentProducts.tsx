@@ -1,9 +1,8 @@
 import { Code, Link } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { contained, useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
-import { messages } from "./messages.ts";
 import type { RecentProduct } from "./recentProductStore.ts";
 import * as styles from "./RecentProducts.css.ts";
 
@@ -16,13 +15,13 @@ export interface RecentProductsProps {
 export const RecentProducts = contained("datasheet", RecentProductsContent);
 
 function RecentProductsContent({ products }: RecentProductsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
   const terms = useTerms();
   if (products.length === 0) return null;
   return (
     <div className={styles.recent}>
-      <Block heading={formatMessage(messages.heading)}>
+      <Block heading={t("datasheet.recent.heading")}>
         <ul className={styles.list}>
           {products.map((product) => (
             <li key={product.code} className={styles.item}>

@@ -2,10 +2,9 @@ import type { FamilyId, YearRange } from "@caliper/catalogue-model";
 import type { RelatedProduct } from "@caliper/api-client";
 import { Button, ErrorState, Skeleton, VisuallyHidden } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
-import { messages } from "./messages.ts";
 import { RelatedCard } from "./RelatedCard.tsx";
 import * as styles from "./RelatedBlock.css.ts";
 import { TypeCheckboxes } from "./TypeCheckboxes.tsx";
@@ -25,12 +24,12 @@ const firstCards = 6;
 
 /** Related products for the selected vehicle, as cards that link to datasheets; without hardware. */
 export function RelatedBlock({ vehicle, products, onRetry }: RelatedBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { years } = useFormat();
   return (
     <Block
       gap
-      heading={formatMessage(messages.heading, {
+      heading={t("datasheet.related.heading", {
         maker: vehicle.maker,
         model: vehicle.model,
         years: years(vehicle.years),
@@ -38,8 +37,8 @@ export function RelatedBlock({ vehicle, products, onRetry }: RelatedBlockProps) 
     >
       {onRetry !== undefined ? (
         <ErrorState
-          title={formatMessage(messages.error)}
-          retryLabel={formatMessage(messages.retry)}
+          title={t("datasheet.related.error")}
+          retryLabel={t("datasheet.related.retry")}
           onRetry={onRetry}
           align="start"
         />
@@ -53,10 +52,10 @@ export function RelatedBlock({ vehicle, products, onRetry }: RelatedBlockProps) 
 }
 
 function Loading() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <>
-      <VisuallyHidden as="output">{formatMessage(messages.loading)}</VisuallyHidden>
+      <VisuallyHidden as="output">{t("datasheet.related.loading")}</VisuallyHidden>
       <div className={styles.cards}>
         {Array.from({ length: firstCards }, (_, index) => (
           <Skeleton key={index} shape="block" height="card" />
@@ -67,17 +66,17 @@ function Loading() {
 }
 
 function Products({ products }: { products: readonly RelatedProduct[] }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [filter, setFilter] = useState<TypeFilter>("all");
   const [isLong, setLong] = useState(false);
   const types: readonly FamilyId[] = typesOf(products);
   const chosen = products.filter(({ family }) => isShown(filter, family));
   const shown = isLong ? chosen : firstOfEach(chosen, firstCards);
-  if (products.length === 0) return <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>;
+  if (products.length === 0) return <BlockMessage>{t("datasheet.related.empty")}</BlockMessage>;
   return (
     <>
       {offersFilter(types) && <TypeCheckboxes types={types} filter={filter} onChange={setFilter} />}
-      {chosen.length === 0 && <BlockMessage>{formatMessage(messages.noneChosen)}</BlockMessage>}
+      {chosen.length === 0 && <BlockMessage>{t("datasheet.related.noneChosen")}</BlockMessage>}
       <ul className={styles.cards}>
         {shown.map((product) => (
           <li key={product.code}>
@@ -89,8 +88,8 @@ function Products({ products }: { products: readonly RelatedProduct[] }) {
         <div>
           <Button variant="plain" size="chip" onPress={() => setLong(!isLong)}>
             {isLong
-              ? formatMessage(messages.seeLess)
-              : formatMessage(messages.seeAll, { count: chosen.length })}
+              ? t("datasheet.related.seeLess")
+              : t("datasheet.related.seeAll", { count: chosen.length })}
           </Button>
         </div>
       )}

@@ -1,8 +1,7 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Checkbox, VisuallyHidden } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { messages } from "./messages.ts";
 import { types as group } from "./RelatedBlock.css.ts";
 import { isShown, toggleAll, toggleType, type TypeFilter } from "./typeFilter.ts";
 
@@ -14,19 +13,19 @@ export interface TypeCheckboxesProps {
 
 /** A checkbox per product type, `All` first. */
 export function TypeCheckboxes({ types, filter, onChange }: TypeCheckboxesProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   return (
     <fieldset className={group}>
       <legend>
-        <VisuallyHidden>{formatMessage(messages.filter)}</VisuallyHidden>
+        <VisuallyHidden>{t("datasheet.related.filter")}</VisuallyHidden>
       </legend>
       <Checkbox
         isSelected={filter === "all"}
         isIndeterminate={filter !== "all" && filter.size > 0}
         onChange={() => onChange(toggleAll(filter))}
       >
-        {formatMessage(messages.all)}
+        {t("common.all")}
       </Checkbox>
       {types.map((type) => (
         <Checkbox

@@ -1,10 +1,9 @@
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
 import { IconButton, preloadable } from "@caliper/design-system";
 import { type ReactNode, Suspense, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { CompareLink } from "../../shared/compare-link/index.ts";
 import { useLinks, useViewer } from "../../provider/index.ts";
-import { messages } from "./messages.ts";
 import { PrintPricesButton } from "../parts.ts";
 import { PrintButton, ShareButton, TitleSlot } from "../../shared/sheet-layout/index.ts";
 
@@ -22,7 +21,7 @@ export interface TitleActionsProps {
 
 /** QR code (ADMIN and PLANTA), print, sharing the host's link, and the comparison with another part. */
 export function TitleActions({ code, family, hasPrices = false, children }: TitleActionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const viewer = useViewer();
   const links = useLinks();
   const [address, setAddress] = useState<string | null>(null);
@@ -32,7 +31,7 @@ export function TitleActions({ code, family, hasPrices = false, children }: Titl
         <>
           <IconButton
             icon="qr"
-            label={formatMessage(messages.qrCode)}
+            label={t("common.qrCode")}
             onPress={() => {
               const href = links.shortDatasheet({ code, family });
               setAddress(new URL(href, window.location.href).href);

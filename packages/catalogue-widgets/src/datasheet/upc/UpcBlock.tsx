@@ -1,11 +1,10 @@
 import type { Equivalence, Upc } from "@caliper/api-client";
 import { Code, Table } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { groupBarcode } from "./groupBarcode.ts";
-import { messages } from "./messages.ts";
 import * as styles from "./UpcBlock.css.ts";
 
 export interface UpcBlockProps {
@@ -17,12 +16,13 @@ export interface UpcBlockProps {
 
 /** Barcodes per grade, and similar products A to D with their differences. */
 export function UpcBlock({ upcs, equivalences }: UpcBlockProps) {
-  const { formatMessage } = useIntl();
-  const heading = equivalences.length === 0 && upcs.length > 0 ? messages.upc : messages.heading;
+  const t = useText();
+  const heading =
+    equivalences.length === 0 && upcs.length > 0 ? "common.upc" : "datasheet.upc.heading";
   return (
-    <Block heading={formatMessage(heading)}>
+    <Block heading={t(heading)}>
       {upcs.length === 0 && equivalences.length === 0 && (
-        <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
+        <BlockMessage>{t("datasheet.upc.empty")}</BlockMessage>
       )}
       <div className={styles.parts}>
         {upcs.length > 0 && <Barcodes upcs={upcs} />}
@@ -33,23 +33,23 @@ export function UpcBlock({ upcs, equivalences }: UpcBlockProps) {
 }
 
 function Barcodes({ upcs }: Pick<UpcBlockProps, "upcs">) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   return (
     <Table
-      label={formatMessage(messages.upc)}
+      label={t("common.upc")}
       density="sheet"
       rows={upcs}
       getRowId={({ grade, upc }) => `${grade} ${upc}`}
       columns={[
         {
           id: "grade",
-          header: formatMessage(messages.grade),
+          header: t("datasheet.upc.grade"),
           cell: ({ grade }) => terms.grade(grade, true),
         },
         {
           id: "upc",
-          header: formatMessage(messages.upc),
+          header: t("common.upc"),
           align: "end",
           isMono: true,
           cell: ({ upc }) => groupBarcode(upc),
@@ -60,18 +60,18 @@ function Barcodes({ upcs }: Pick<UpcBlockProps, "upcs">) {
 }
 
 function Similar({ equivalences }: Pick<UpcBlockProps, "equivalences">) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
   return (
     <Table
-      label={formatMessage(messages.similar)}
+      label={t("datasheet.upc.similar")}
       density="sheet"
       rows={equivalences}
       getRowId={({ letter }) => letter}
       columns={[
         {
           id: "letter",
-          header: formatMessage(messages.similar),
+          header: t("datasheet.upc.similar"),
           headerSpan: 3,
           cell: ({ letter }) => <span className={styles.letter}>{letter}</span>,
         },

@@ -11,12 +11,11 @@ import {
   type Side,
 } from "@caliper/drawings";
 import { useId, useMemo } from "react";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { type PlainTextId, useText } from "../../messages/index.ts";
 import { contained } from "../../provider/index.ts";
 import * as css from "../Drawing.css.ts";
 import { Definitions, Primitives } from "../Primitives.tsx";
 import { type DrawingUnit, useDrawingTexts } from "../useDrawingTexts.ts";
-import { overlayMessages } from "./messages.ts";
 
 export interface OverlaidPartData {
   readonly code: string;
@@ -48,15 +47,15 @@ export const OverlaidDrawings = contained("drawings", OverlaidDrawingsContent);
 
 function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
   const { family, a, b, opacity, shown = "both", lit, size = "sheet", unit = "mm" } = props;
-  const { formatMessage, sheet, write } = useDrawingTexts(family, unit);
+  const { t, sheet, write } = useDrawingTexts(family, unit);
   const id = useId();
   const format = overlayFormats[size];
   const layout = useMemo(
     () => layoutOverlay(pairsOf(family, a.dimensions, b.dimensions), format),
     [family, a.dimensions, b.dimensions, format],
   );
-  const alignment = formatMessage(alignments[family]);
-  const alignedAt = formatMessage(overlayMessages.alignedAt);
+  const alignment = t(alignments[family]);
+  const alignedAt = t("drawings.overlay.alignedAt");
   const scene = useMemo(
     () =>
       overlayScene(layout, {
@@ -84,7 +83,7 @@ function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
       className={css.paper}
       // An SVG element instead of a URL, so that it takes its colors from the page.
       role={"img" as const}
-      aria-label={formatMessage(overlayMessages.title, { first: a.code, second: b.code })}
+      aria-label={t("drawings.overlay.title", { first: a.code, second: b.code })}
       aria-describedby={id}
     >
       <desc id={id}>{alignment}</desc>
@@ -105,22 +104,22 @@ function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
   );
 }
 
-const alignments: Readonly<Record<FamilyId, MessageDescriptor>> = {
-  brake_pads: overlayMessages.plateCenter,
-  brake_shoes: overlayMessages.drumAxis,
-  brake_lining: overlayMessages.middle,
-  brake_rotors: overlayMessages.mountingFace,
-  brake_drums: overlayMessages.mountingFace,
-  wheel_cylinders: overlayMessages.axisAndMiddle,
-  master_cylinders: overlayMessages.axisAndFlange,
-  hardware: overlayMessages.middle,
-  caliper_kits: overlayMessages.middle,
-  pistons: overlayMessages.axis,
-  cylinder_cups: overlayMessages.axis,
-  brake_fluids: overlayMessages.middle,
+const alignments: Readonly<Record<FamilyId, PlainTextId>> = {
+  brake_pads: "drawings.overlay.plateCenter",
+  brake_shoes: "drawings.overlay.drumAxis",
+  brake_lining: "drawings.overlay.middle",
+  brake_rotors: "drawings.overlay.mountingFace",
+  brake_drums: "drawings.overlay.mountingFace",
+  wheel_cylinders: "drawings.overlay.axisAndMiddle",
+  master_cylinders: "drawings.overlay.axisAndFlange",
+  hardware: "drawings.overlay.middle",
+  caliper_kits: "drawings.overlay.middle",
+  pistons: "drawings.overlay.axis",
+  cylinder_cups: "drawings.overlay.axis",
+  brake_fluids: "drawings.overlay.middle",
 };
 
 /** How parts of a family are aligned in an overlay, in the user's language. */
 export function useAlignment(family: FamilyId): string {
-  return useIntl().formatMessage(alignments[family]);
+  return useText()(alignments[family]);
 }

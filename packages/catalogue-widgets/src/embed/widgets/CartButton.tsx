@@ -1,7 +1,6 @@
 import type { Datasheet } from "@caliper/api-client";
 import { Button } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { messages } from "../messages.ts";
+import { useText } from "../../messages/index.ts";
 import type { EmbedTarget } from "../mount.ts";
 
 export interface CartButtonProps {
@@ -11,10 +10,10 @@ export interface CartButtonProps {
 
 /** The host page handles the rest. */
 export function CartButton({ part: { code, family }, target }: CartButtonProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <Button variant="primary" onPress={() => target.emit("caliper:add-to-cart", { code, family })}>
-      {formatMessage(messages.addToCart)}
+      {t("embed.addToCart")}
     </Button>
   );
 }

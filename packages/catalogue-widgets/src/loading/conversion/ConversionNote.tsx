@@ -1,24 +1,23 @@
 import { Select, Stack } from "@caliper/design-system";
-import { type MessageDescriptor, useIntl } from "react-intl";
 import type { Conversion, Encoding, ForeignFormat } from "@caliper/sheet-reader";
-import { conversionMessages as texts } from "./messages.ts";
+import { type PlainTextId, useText } from "../../messages/index.ts";
 
 /** The detected format of a file. */
 export const formatTexts = {
-  csv: texts.csv,
-  ods: texts.ods,
-  xls: texts.xls,
-  xlsb: texts.xlsb,
-  html: texts.html,
-} as const satisfies Record<ForeignFormat, MessageDescriptor>;
+  csv: "loading.convert.csv",
+  ods: "loading.convert.ods",
+  xls: "loading.convert.xls",
+  xlsb: "loading.convert.xlsb",
+  html: "loading.convert.html",
+} as const satisfies Record<ForeignFormat, PlainTextId>;
 
 const advice = {
-  csv: texts.csvAdvice,
-  html: texts.htmlAdvice,
-  ods: texts.workbookAdvice,
-  xls: texts.workbookAdvice,
-  xlsb: texts.workbookAdvice,
-} as const satisfies Record<ForeignFormat, MessageDescriptor>;
+  csv: "loading.convert.csvAdvice",
+  html: "loading.convert.htmlAdvice",
+  ods: "loading.convert.workbookAdvice",
+  xls: "loading.convert.workbookAdvice",
+  xlsb: "loading.convert.workbookAdvice",
+} as const satisfies Record<ForeignFormat, PlainTextId>;
 
 export interface ConversionNoteProps {
   /** How the file was read. */
@@ -29,15 +28,15 @@ export interface ConversionNoteProps {
 
 /** The format of a converted file, how it was read, and the limits of a conversion. */
 export function ConversionNote({ conversion, onEncoding }: ConversionNoteProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { format, delimiter, encoding, encodings = [], hasDecimalComma = false } = conversion;
   return (
     <Stack gap={4}>
-      <span>{formatMessage(formatTexts[format])}</span>
+      <span>{t(formatTexts[format])}</span>
       {delimiter !== undefined && encoding !== undefined && (
         <span>
-          {formatMessage(texts.text, {
-            delimiter: delimiter === "\t" ? formatMessage(texts.tab) : delimiter,
+          {t("loading.convert.text", {
+            delimiter: delimiter === "\t" ? t("loading.convert.tab") : delimiter,
             encoding,
             comma: hasDecimalComma ? "yes" : "no",
           })}
@@ -45,8 +44,8 @@ export function ConversionNote({ conversion, onEncoding }: ConversionNoteProps) 
       )}
       {encoding !== undefined && encodings.length > 0 && (
         <Select
-          label={formatMessage(texts.encoding)}
-          description={formatMessage(texts.encodingHint)}
+          label={t("loading.convert.encoding")}
+          description={t("loading.convert.encodingHint")}
           items={encodings.map((id) => ({ id, label: id }))}
           value={encoding}
           onChange={(id) => {
@@ -55,7 +54,7 @@ export function ConversionNote({ conversion, onEncoding }: ConversionNoteProps) 
           }}
         />
       )}
-      <span>{formatMessage(advice[format])}</span>
+      <span>{t(advice[format])}</span>
     </Stack>
   );
 }

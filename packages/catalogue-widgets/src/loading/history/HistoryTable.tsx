@@ -12,8 +12,8 @@ import {
   Tag,
   type TagProps,
 } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import { type Folds, useFolded } from "../../administration/index.ts";
+import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { resultState } from "../../shared/results/index.ts";
@@ -21,7 +21,12 @@ import { useTerms } from "../../terms/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { buttons, field, filters } from "./History.css.ts";
 import { filterableStates, type ImportHistoryViewProps } from "./props.ts";
-import { historyMessages as texts } from "./messages.ts";
+
+const countTitles = [
+  ["added", "common.added"],
+  ["changed", "common.changed"],
+  ["removed", "common.removed"],
+] as const;
 
 const tones: Readonly<Record<ImportState, NonNullable<TagProps["tone"]>>> = {
   staging: "info",
@@ -42,7 +47,7 @@ const folds: Folds = {
 export function HistoryTable(props: ImportHistoryViewProps) {
   const { imports, error, onRetry, tables, filter, onFilterChange, onOlder, isFetching } = props;
   const { table, state = "all" } = filter;
-  const { formatMessage } = useIntl();
+  const t = useText();
   const locale = useLocale();
   const { ref, columns } = useFolded(useHistoryColumns(props.onAsk), 960, folds);
   const isFiltered = state !== "all" || table !== undefined;
@@ -51,9 +56,9 @@ export function HistoryTable(props: ImportHistoryViewProps) {
       <div className={filters}>
         <div className={field}>
           <Select
-            label={formatMessage(texts.table)}
+            label={t("common.table")}
             items={[
-              { id: "", label: formatMessage(texts.allTables) },
+              { id: "", label: t("history.allTables") },
               ...(tables ?? []).map(({ name, title }) => ({
                 id: name,
                 label: textIn(title, locale),
@@ -64,10 +69,10 @@ export function HistoryTable(props: ImportHistoryViewProps) {
           />
         </div>
         <ChipGroup
-          label={formatMessage(texts.state)}
+          label={t("common.state")}
           items={[
-            { id: "all", label: formatMessage(texts.allStates) },
-            ...filterableStates.map((id) => ({ id, label: formatMessage(texts[id]) })),
+            { id: "all", label: t("history.allStates") },
+            ...filterableStates.map((id) => ({ id, label: t(`history.state.${id}`) })),
           ]}
           value={state}
           onChange={(id) => onFilterChange({ ...filter, state: id === "all" ? undefined : id })}
@@ -76,19 +81,19 @@ export function HistoryTable(props: ImportHistoryViewProps) {
       <div ref={ref}>
         <DataTable
           id="import-history"
-          label={formatMessage(texts.history)}
+          label={t("common.history")}
           columns={columns}
           rows={imports ?? []}
           getRowId={({ id }) => id}
           getRowText={({ fileName, table: name }) => `${fileName ?? ""} ${name}`}
           rowHeight="rowImport"
           state={resultState(error, imports?.length)}
-          loadingLabel={formatMessage(texts.loading)}
+          loadingLabel={t("common.loading")}
           emptyState={
             <EmptyState
               icon="history"
-              title={formatMessage(isFiltered ? texts.emptyFilter : texts.empty)}
-              hint={isFiltered ? undefined : formatMessage(texts.emptyHint)}
+              title={t(isFiltered ? "history.emptyFilter" : "history.empty")}
+              hint={isFiltered ? undefined : t("history.emptyHint")}
             />
           }
           errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
@@ -97,7 +102,7 @@ export function HistoryTable(props: ImportHistoryViewProps) {
       {onOlder && (
         <div>
           <Button onPress={onOlder} isPending={isFetching}>
-            {formatMessage(texts.older)}
+            {t("history.older")}
           </Button>
         </div>
       )}
@@ -107,25 +112,25 @@ export function HistoryTable(props: ImportHistoryViewProps) {
 
 /** @param onAsk opens the question before an undo */
 export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColumn<DataImport>[] {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const column = useColumn();
   const format = useFormat();
   const terms = useTerms();
   const links = useLinks();
   const kindOf = ({ kind, mode }: DataImport) => {
-    if (kind === "amendment") return formatMessage(texts.amendment);
-    if (kind === "undo") return formatMessage(texts.undoKind);
-    return formatMessage(mode === "total" ? texts.total : texts.partial);
+    if (kind === "amendment") return t("history.amendment");
+    if (kind === "undo") return t("history.undoKind");
+    return t(mode === "total" ? "history.total" : "history.partial");
   };
   const isOver = ({ state }: DataImport) => state === "discarded" || state === "staging";
   const counted = (row: DataImport, name: "added" | "changed" | "removed") =>
     row.counts[name] !== 0 && format.count(row.counts[name]);
   return [
-    column.time("when", texts.when, ({ createdAt }) => createdAt),
-    column.text("who", texts.who, ({ user }) => user),
+    column.time("when", "common.when", ({ createdAt }) => createdAt),
+    column.text("who", "common.who", ({ user }) => user),
     {
       id: "file",
-      header: formatMessage(texts.file),
+      header: t("history.file"),
       isRowHeader: true,
       minWidth: 112,
       sortBy: (row) => row.fileName ?? kindOf(row),
@@ -134,33 +139,33 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
         return isOver(row) ? name : <Link href={links.importPreview(row.id)}>{name}</Link>;
       },
     },
-    column.text("kind", texts.kind, kindOf, { isMuted: true }),
-    column.text("table", texts.table, ({ table }) => terms.table(table), { minWidth: 80 }),
-    ...(["added", "changed", "removed"] as const).map((id): DataColumn<DataImport> => ({
+    column.text("kind", "history.kind", kindOf, { isMuted: true }),
+    column.text("table", "common.table", ({ table }) => terms.table(table), { minWidth: 80 }),
+    ...countTitles.map(([id, title]): DataColumn<DataImport> => ({
       id,
-      header: formatMessage(texts[id]),
+      header: t(title),
       align: "end",
       isMono: true,
       cell: (row) => counted(row, id),
     })),
     {
       id: "duration",
-      header: formatMessage(texts.duration),
+      header: t("history.duration"),
       align: "end",
       isMuted: true,
       sortBy: ({ durationMs }) => durationMs,
       cell: ({ durationMs }) =>
-        durationMs !== undefined && formatMessage(texts.milliseconds, { ms: durationMs }),
+        durationMs !== undefined && t("history.milliseconds", { ms: durationMs }),
     },
     {
       id: "state",
-      header: formatMessage(texts.state),
-      sortBy: ({ state }) => formatMessage(texts[state]),
-      cell: ({ state }) => <Tag tone={tones[state]}>{formatMessage(texts[state])}</Tag>,
+      header: t("common.state"),
+      sortBy: ({ state }) => t(`history.state.${state}`),
+      cell: ({ state }) => <Tag tone={tones[state]}>{t(`history.state.${state}`)}</Tag>,
     },
     {
       id: "actions",
-      header: formatMessage(texts.actions),
+      header: t("common.actions"),
       isUnprinted: true,
       align: "end",
       cell: (row) =>
@@ -169,14 +174,14 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
             <Button
               size="chip"
               icon="undo"
-              label={formatMessage(texts.ofRow, {
-                what: formatMessage(texts.undo),
+              label={t("history.ofRow", {
+                what: t("common.undo"),
                 file: row.fileName ?? kindOf(row),
                 table: terms.table(row.table),
               })}
               onPress={() => onAsk(row)}
             >
-              {formatMessage(texts.undo)}
+              {t("common.undo")}
             </Button>
           </span>
         ),

@@ -7,11 +7,10 @@ import {
   Notice,
   Stack,
 } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFailure } from "../../provider/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { historyMessages as texts } from "./messages.ts";
 import type { Layouts } from "./useLayouts.ts";
 
 const valuesIn = (values: Readonly<Record<string, string>>) =>
@@ -32,27 +31,27 @@ const matchedIn = ({ header, columns, constants = {} }: SheetLayout) =>
 
 /** The layouts of suppliers' sheets, with a button that deletes them. */
 export function LayoutList({ list, asked, onAsk, onForget, isForgetting, error }: Layouts) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const failureOf = useFailure();
   const column = useColumn();
   const columns: DataColumn<SheetLayout>[] = [
-    column.text("columns", texts.matchedColumns, matchedIn, { isRowHeader: true }),
-    column.text("table", texts.table, ({ table }) => terms.table(table)),
-    column.text("who", texts.who, ({ savedBy }) => savedBy),
-    column.time("when", texts.when, ({ savedAt }) => savedAt),
+    column.text("columns", "history.matchedColumns", matchedIn, { isRowHeader: true }),
+    column.text("table", "common.table", ({ table }) => terms.table(table)),
+    column.text("who", "common.who", ({ savedBy }) => savedBy),
+    column.time("when", "common.when", ({ savedAt }) => savedAt),
     {
       id: "actions",
-      header: formatMessage(texts.actions),
+      header: t("common.actions"),
       isUnprinted: true,
       align: "end",
       cell: (layout) => (
         <Button
           size="chip"
-          label={formatMessage(texts.forgetOf, { columns: matchedIn(layout) })}
+          label={t("history.forgetOf", { columns: matchedIn(layout) })}
           onPress={() => onAsk(layout)}
         >
-          {formatMessage(texts.forget)}
+          {t("history.forget")}
         </Button>
       ),
     },
@@ -61,26 +60,26 @@ export function LayoutList({ list, asked, onAsk, onForget, isForgetting, error }
     <>
       <DataTable
         id="sheet-layouts"
-        label={formatMessage(texts.layouts)}
+        label={t("history.layouts")}
         columns={columns}
         rows={list}
         getRowId={({ id }) => id}
         getRowText={matchedIn}
         state="data"
-        loadingLabel={formatMessage(texts.loading)}
+        loadingLabel={t("common.loading")}
       />
       <ConfirmDialog
         isOpen={asked !== undefined}
         onOpenChange={() => onAsk(undefined)}
-        title={formatMessage(texts.forgetTitle)}
-        confirmLabel={formatMessage(texts.forget)}
-        cancelLabel={formatMessage(texts.cancel)}
+        title={t("history.forgetTitle")}
+        confirmLabel={t("history.forget")}
+        cancelLabel={t("common.cancel")}
         isPending={isForgetting}
         onConfirm={() => asked && onForget(asked)}
       >
         <Stack gap={12}>
           {asked && <span>{matchedIn(asked)}</span>}
-          <span>{formatMessage(texts.forgetBody)}</span>
+          <span>{t("history.forgetBody")}</span>
           {error !== null && (
             <Notice tone="danger">{refusalOf(error) ?? failureOf(error).title}</Notice>
           )}

@@ -1,11 +1,10 @@
 import type { DataImport } from "@caliper/api-client";
 import { DataTable, EmptyState } from "@caliper/design-system";
 import { useRef } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { contained } from "../../provider/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { useHistoryColumns } from "./HistoryTable.tsx";
-import { historyMessages as texts } from "./messages.ts";
 import { UndoDialogs } from "./UndoDialogs.tsx";
 import { useImportUndo } from "./useImportUndo.ts";
 
@@ -22,7 +21,7 @@ export interface RecentImportsProps {
 export const RecentImports = contained("loading", RecentImportsContent);
 
 function RecentImportsContent({ label, imports }: RecentImportsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const undo = useImportUndo(() => giveFocus(() => root.current));
   const columns = useHistoryColumns(undo.onAsk).filter(({ id }) => shown.has(id));
@@ -36,8 +35,8 @@ function RecentImportsContent({ label, imports }: RecentImportsProps) {
         getRowId={({ id }) => id}
         getRowText={({ fileName, table }) => `${fileName ?? ""} ${table}`}
         state={imports.length === 0 ? "empty" : "data"}
-        loadingLabel={formatMessage(texts.loading)}
-        emptyState={<EmptyState icon="history" title={formatMessage(texts.empty)} />}
+        loadingLabel={t("common.loading")}
+        emptyState={<EmptyState icon="history" title={t("history.empty")} />}
       />
       <UndoDialogs {...undo} />
     </div>

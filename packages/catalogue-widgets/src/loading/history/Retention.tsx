@@ -2,8 +2,8 @@ import { type ChangeHistory, refusalOf } from "@caliper/api-client";
 import { Button, Dialog, Inline, Notice, Select, Stack, Text } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFailure } from "../../provider/index.ts";
-import { historyMessages as texts } from "./messages.ts";
 import type { RetentionEdit } from "./useRetention.ts";
 
 export interface RetentionProps {
@@ -15,18 +15,18 @@ const bytesPerMegabyte = 1_000_000;
 
 /** How large the history is, and how long it is kept. */
 export function Retention({ history, edit }: RetentionProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { changes, rows, bytes, keptDays, keptChanges } = history;
-  const size = formatMessage(texts.size, { changes, rows, megabytes: bytes / bytesPerMegabyte });
+  const size = t("history.size", { changes, rows, megabytes: bytes / bytesPerMegabyte });
   const kept =
     keptDays === 0
-      ? formatMessage(texts.keptForever)
-      : formatMessage(texts.keptFor, { days: keptDays, changes: keptChanges });
+      ? t("history.keptForever")
+      : t("history.keptFor", { days: keptDays, changes: keptChanges });
   return (
     <Inline gap={8}>
       <Text tone="muted">{[size, kept].join(" ")}</Text>
       <Button variant="plain" size="chip" icon="edit" onPress={() => edit.onEdit(true)}>
-        {formatMessage(texts.changeRetention)}
+        {t("history.changeRetention")}
       </Button>
       {edit.isEditing && <RetentionDialog history={history} edit={edit} />}
     </Inline>
@@ -41,7 +41,8 @@ const withPresent = (usual: readonly number[], present: number) =>
   [...new Set([...usual, present])].toSorted((one, other) => one - other);
 
 function RetentionDialog({ history, edit }: RetentionProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const [keptDays, setDays] = useState(history.keptDays);
   const [keptChanges, setChanges] = useState(history.keptChanges);
@@ -51,36 +52,36 @@ function RetentionDialog({ history, edit }: RetentionProps) {
     <Dialog
       isOpen
       onOpenChange={edit.onEdit}
-      title={formatMessage(texts.retention)}
-      closeLabel={formatMessage(texts.close)}
+      title={t("history.retention")}
+      closeLabel={t("common.close")}
       actions={
         <>
-          <Button onPress={() => edit.onEdit(false)}>{formatMessage(texts.cancel)}</Button>
+          <Button onPress={() => edit.onEdit(false)}>{t("common.cancel")}</Button>
           <Button
             variant="primary"
             isPending={edit.isSaving}
             onPress={() => edit.onSave({ keptDays, keptChanges })}
           >
-            {formatMessage(texts.save)}
+            {t("history.save")}
           </Button>
         </>
       }
     >
       <Stack gap={16}>
         <Select
-          label={formatMessage(texts.keptAge)}
+          label={t("history.keptAge")}
           items={[
-            { id: "0", label: formatMessage(texts.never) },
+            { id: "0", label: t("history.never") },
             ...days.map((count) => ({
               id: String(count),
-              label: formatMessage(texts.days, { count }),
+              label: t("history.days", { count }),
             })),
           ]}
           value={String(keptDays)}
           onChange={(id) => setDays(Number(id))}
         />
         <Select
-          label={formatMessage(texts.keptCount)}
+          label={t("history.keptCount")}
           items={withPresent(counts, history.keptChanges).map((count) => ({
             id: String(count),
             label: formatNumber(count),
@@ -89,7 +90,7 @@ function RetentionDialog({ history, edit }: RetentionProps) {
           onChange={(id) => setChanges(Number(id))}
           isDisabled={keptDays === 0}
         />
-        <Notice tone="info">{formatMessage(texts.retentionHint)}</Notice>
+        <Notice tone="info">{t("history.retentionHint")}</Notice>
         {error !== null && (
           <Notice tone="danger">{refusalOf(error) ?? failureOf(error).title}</Notice>
         )}

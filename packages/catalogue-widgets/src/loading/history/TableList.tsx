@@ -1,13 +1,12 @@
 import { textIn } from "@caliper/catalogue-model";
 import type { LoadableTable } from "@caliper/api-client";
 import { type DataColumn, DataTable, LinkButton } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import { type Folds, useFolded } from "../../administration/index.ts";
+import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useLocale } from "../../provider/index.ts";
 import { buttons } from "./History.css.ts";
 import type { ImportHistoryViewProps } from "./props.ts";
-import { historyMessages as texts } from "./messages.ts";
 
 const folds: Folds = { table: ["name"] };
 
@@ -17,7 +16,7 @@ export function TableList({
   templateHref,
   downloadHref,
 }: Pick<ImportHistoryViewProps, "tables" | "templateHref" | "downloadHref">) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const column = useColumn();
   const locale = useLocale();
   const download = (name: string, href: string, icon: "fileSheet" | "download", text: string) => (
@@ -26,25 +25,27 @@ export function TableList({
     </LinkButton>
   );
   const columns: DataColumn<LoadableTable>[] = [
-    column.text("table", texts.table, ({ title }) => textIn(title, locale), { isRowHeader: true }),
+    column.text("table", "common.table", ({ title }) => textIn(title, locale), {
+      isRowHeader: true,
+    }),
     {
       id: "name",
-      header: formatMessage(texts.name),
+      header: t("history.name"),
       isMono: true,
       sortBy: ({ name }) => name,
       cell: ({ name }) => `${name}.xlsx`,
     },
-    column.count("rows", texts.rows, ({ rows }) => rows, { isMono: true }),
-    column.count("columns", texts.columns, (table) => table.columns.length, { isMono: true }),
+    column.count("rows", "history.rows", ({ rows }) => rows, { isMono: true }),
+    column.count("columns", "common.columns", (table) => table.columns.length, { isMono: true }),
     {
       id: "downloads",
-      header: formatMessage(texts.downloads),
+      header: t("history.downloads"),
       isUnprinted: true,
       align: "end",
       cell: ({ name }) => (
         <span className={buttons}>
-          {download(name, templateHref(name), "fileSheet", formatMessage(texts.template))}
-          {download(name, downloadHref(name), "download", formatMessage(texts.download))}
+          {download(name, templateHref(name), "fileSheet", t("history.template"))}
+          {download(name, downloadHref(name), "download", t("common.download"))}
         </span>
       ),
     },
@@ -54,13 +55,13 @@ export function TableList({
     <div ref={ref}>
       <DataTable
         id="loadable-tables"
-        label={formatMessage(texts.tables)}
+        label={t("history.tables")}
         columns={shown}
         rows={tables ?? []}
         getRowId={({ name }) => name}
         getRowText={({ title }) => textIn(title, locale)}
         state={tables === undefined ? "loading" : "data"}
-        loadingLabel={formatMessage(texts.loading)}
+        loadingLabel={t("common.loading")}
       />
     </div>
   );

@@ -1,11 +1,10 @@
 import { refusalOf, type UndoResult } from "@caliper/api-client";
 import { Button, Code, ConfirmDialog, Dialog, Notice, Stack } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFailure } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { kept as keptStyle } from "./History.css.ts";
 import type { ImportUndo } from "./useImportUndo.ts";
-import { historyMessages as texts } from "./messages.ts";
 
 /** Limit of listed rows. */
 const named = 50;
@@ -20,7 +19,7 @@ export function UndoDialogs({
   result,
   onResultClose,
 }: ImportUndo) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const failureOf = useFailure();
   const kept = result?.kept ?? [];
@@ -30,15 +29,15 @@ export function UndoDialogs({
       <ConfirmDialog
         isOpen={asked !== undefined}
         onOpenChange={() => onAsk(undefined)}
-        title={formatMessage(texts.undoTitle, {
+        title={t("history.undoTitle", {
           file: asked?.fileName ?? terms.table(asked?.table ?? ""),
         })}
-        confirmLabel={formatMessage(texts.undo)}
-        cancelLabel={formatMessage(texts.cancel)}
+        confirmLabel={t("common.undo")}
+        cancelLabel={t("common.cancel")}
         isPending={isUndoing}
         onConfirm={() => asked && onUndo(asked)}
       >
-        {formatMessage(texts.undoBody)}
+        {t("history.undoBody")}
         {undoError !== null && (
           <Notice tone="danger">{refusalOf(undoError) ?? failureOf(undoError).title}</Notice>
         )}
@@ -46,27 +45,27 @@ export function UndoDialogs({
       <Dialog
         isOpen={result !== undefined}
         onOpenChange={onResultClose}
-        title={formatMessage(texts.undoDone)}
-        closeLabel={formatMessage(texts.close)}
+        title={t("history.undoDone")}
+        closeLabel={t("common.close")}
         actions={
           <Button variant="primary" onPress={onResultClose}>
-            {formatMessage(texts.close)}
+            {t("common.close")}
           </Button>
         }
       >
         <Stack gap={12}>
-          <span>{formatMessage(texts.reverted, { count: result?.reverted ?? 0 })}</span>
+          <span>{t("history.reverted", { count: result?.reverted ?? 0 })}</span>
           {kept.length === 0 ? (
-            <span>{formatMessage(texts.keptNone)}</span>
+            <span>{t("history.keptNone")}</span>
           ) : (
             <>
-              <span>{formatMessage(texts.kept, { count: kept.length })}</span>
+              <span>{t("history.kept", { count: kept.length })}</span>
               <UndoneRows rows={kept} />
             </>
           )}
           {further.length > 0 && (
             <>
-              <span>{formatMessage(texts.further, { count: further.length })}</span>
+              <span>{t("history.further", { count: further.length })}</span>
               <UndoneRows rows={further} />
             </>
           )}
@@ -77,7 +76,7 @@ export function UndoDialogs({
 }
 
 function UndoneRows({ rows }: { rows: UndoResult["kept"] }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   return (
     <ul className={keptStyle}>
@@ -86,9 +85,7 @@ function UndoneRows({ rows }: { rows: UndoResult["kept"] }) {
           {terms.table(table)} <Code>{key}</Code>
         </li>
       ))}
-      {rows.length > named && (
-        <li>{formatMessage(texts.keptMore, { count: rows.length - named })}</li>
-      )}
+      {rows.length > named && <li>{t("history.keptMore", { count: rows.length - named })}</li>}
     </ul>
   );
 }

@@ -16,9 +16,8 @@ import {
   meant,
   namedCode,
 } from "@caliper/sheet-reader";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useLocale } from "../../provider/index.ts";
-import { matchingMessages as texts } from "./messages.ts";
 import { planned, type SourceColumn, spreadChoices } from "./matching.ts";
 
 const leftOut = "-";
@@ -40,10 +39,10 @@ interface ColumnFieldsProps {
  * name and a code in the same cells.
  */
 export function ColumnFields({ source, table, value, onChange }: ColumnFieldsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const locale = useLocale();
   const { name, letters, samples } = source;
-  const label = name === "" ? formatMessage(texts.unnamed, { letters }) : name;
+  const label = name === "" ? t("loading.match.unnamed", { letters }) : name;
   const match = meant(table, value);
   const named = matchHeader(table, name);
   const foreign = named?.kind === "currency" ? named.stated : undefined;
@@ -56,7 +55,7 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
   const spread = spreadChoices(table, name).map((choice) => {
     const [by = ""] = Object.keys(choice.values);
     const about = { cells: titleOf(choice.column), column: titleOf(by) };
-    return { by, choice, label: formatMessage(texts.spread, about) };
+    return { by, choice, label: t("loading.match.spread", about) };
   });
   const joined = joinedOf(table);
   const shown = isJoined(value) ? samples.map(separated) : samples;
@@ -66,9 +65,9 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
     <Grid columns={2} gap={16}>
       <Select
         label={label}
-        description={shown.length > 0 ? shown.join(" · ") : formatMessage(texts.noValues)}
+        description={shown.length > 0 ? shown.join(" · ") : t("loading.match.noValues")}
         items={[
-          { id: leftOut, label: formatMessage(texts.leaveOut) },
+          { id: leftOut, label: t("loading.match.leaveOut") },
           ...table.columns.map((column) => ({
             id: column.header,
             label: textIn(column.title, locale),
@@ -78,7 +77,7 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
             ? [
                 {
                   id: joinedMark,
-                  label: formatMessage(texts.joined, {
+                  label: t("loading.match.joined", {
                     code: titleOf(joined.column),
                     name: titleOf(joined.after),
                   }),
@@ -87,7 +86,7 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
             : []),
         ]}
         isDisabled={foreign !== undefined}
-        {...(foreign && { error: formatMessage(texts.currency, { currency: foreign }) })}
+        {...(foreign && { error: t("loading.match.currency", { currency: foreign }) })}
         value={idOf(value, match?.column)}
         onChange={(id) => {
           if (id === joinedMark) return onChange(joined ?? null);
@@ -97,7 +96,7 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
       />
       {isSpread(value) && byColumn && (
         <ValueOf
-          label={formatMessage(texts.valueOf, { title: titleOf(by), column: label })}
+          label={t("loading.match.valueOf", { title: titleOf(by), column: label })}
           column={byColumn}
           value={part}
           onChange={(next) => onChange({ ...value, values: { [by]: next } })}
@@ -105,7 +104,7 @@ export function ColumnFields({ source, table, value, onChange }: ColumnFieldsPro
       )}
       {match && units.length > 0 && (
         <Select
-          label={formatMessage(texts.unit, { column: label })}
+          label={t("loading.match.unit", { column: label })}
           items={[own, ...units].map((unit) => ({ id: unit, label: unit }))}
           value={match.unit?.name ?? own}
           onChange={(unit) => onChange(planned(match.column, unit === own ? undefined : unit))}
@@ -138,14 +137,14 @@ interface ValueOfProps {
 
 /** A value of a column: one of its choices, or a name. */
 export function ValueOf({ column, value, onChange, ...field }: ValueOfProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const locale = useLocale();
   if (!column.choices)
     return <TextField {...field} value={value} onChange={onChange} maxLength={longestValue} />;
   return (
     <Select
       {...field}
-      placeholder={formatMessage(texts.chooseValue)}
+      placeholder={t("loading.match.chooseValue")}
       items={column.choices.map((choice) => ({
         id: choice,
         label: choiceText(column, choice, writtenLanguage(locale)),

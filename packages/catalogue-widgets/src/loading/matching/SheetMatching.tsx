@@ -10,7 +10,7 @@ import {
   Text,
 } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useLocale } from "../../provider/index.ts";
 import {
   type ColumnMeaning,
@@ -24,8 +24,6 @@ import {
 } from "@caliper/sheet-reader";
 import { ColumnFields, ValueOf } from "./ColumnFields.tsx";
 import { ConversionNote } from "../conversion/ConversionNote.tsx";
-import { loadingMessages } from "../messages.ts";
-import { matchingMessages as texts } from "./messages.ts";
 import {
   constantFields,
   headerRows,
@@ -70,7 +68,7 @@ export function SheetMatching({
   onEncoding,
   onCancel,
 }: SheetMatchingProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const locale = useLocale();
   const { tops } = question;
   const [plan, setPlan] = useState<SheetPlan>(question.proposal.plan);
@@ -89,8 +87,8 @@ export function SheetMatching({
   };
   return (
     <Stack gap={16} as="section">
-      <Notice tone="info" title={formatMessage(texts.title)}>
-        {formatMessage(loadingMessages.ofFile, { file: fileName, reason: useReason(question) })}
+      <Notice tone="info" title={t("loading.match.title")}>
+        {t("loading.ofFile", { file: fileName, reason: useReason(question) })}
       </Notice>
       {question.conversion && (
         <Notice tone="info">
@@ -100,15 +98,15 @@ export function SheetMatching({
       <Grid columns={tops.length > 1 ? 3 : 2} gap={16}>
         {tops.length > 1 && (
           <Select
-            label={formatMessage(texts.sheet)}
+            label={t("loading.match.sheet")}
             items={tops.map(({ name }) => ({ id: name, label: name }))}
             value={plan.sheet}
             onChange={(sheet) => setPlan(movedTo(topOf(tops, { ...plan, sheet }), plan))}
           />
         )}
         <Select
-          label={formatMessage(texts.table)}
-          placeholder={formatMessage(loadingMessages.chooseTable)}
+          label={t("loading.match.table")}
+          placeholder={t("common.chooseTable")}
           items={catalogueTables
             .map((each) => ({ each, ...fitOf(top, each) }))
             .toSorted((one, other) => other.matched - one.matched)
@@ -116,17 +114,17 @@ export function SheetMatching({
               id: each.wireName,
               label: textIn(each.title, locale),
               ...(matched > 0 && {
-                note: formatMessage(texts.fit, { matched, total: header.length }),
+                note: t("loading.match.fit", { matched, total: header.length }),
               }),
             }))}
           value={plan.table === "" ? null : plan.table}
           onChange={(wireName) => setPlan(replanned(top, plan, { table: wireName }))}
         />
         <Select
-          label={formatMessage(texts.headerRow)}
+          label={t("loading.match.headerRow")}
           items={headerRows(top).map(({ row, names }) => ({
             id: String(row),
-            label: formatMessage(texts.row, { row }),
+            label: t("loading.match.row", { row }),
             note: shortList(names),
           }))}
           value={String(plan.headerRow)}
@@ -135,7 +133,7 @@ export function SheetMatching({
       </Grid>
       {table && (
         <Stack gap={12}>
-          <Text variant="caption">{formatMessage(texts.columns)}</Text>
+          <Text variant="caption">{t("loading.match.columns")}</Text>
           {sources.map((source) => (
             <ColumnFields
               key={source.at}
@@ -149,7 +147,7 @@ export function SheetMatching({
       )}
       {table && constants.length > 0 && (
         <Stack gap={12}>
-          <Text variant="caption">{formatMessage(texts.constants)}</Text>
+          <Text variant="caption">{t("loading.match.constants")}</Text>
           <Grid columns={2} gap={16}>
             {constants.map(({ column, value }) => (
               <ValueOf
@@ -163,7 +161,7 @@ export function SheetMatching({
           </Grid>
           {spread && constants.some(({ column }) => spread.by.includes(column)) && (
             <Text variant="caption">
-              {formatMessage(texts.spreadHint, {
+              {t("loading.match.spreadHint", {
                 column: listed(
                   spread.by.filter((each) => constants.some((one) => one.column === each)),
                 ),
@@ -176,37 +174,35 @@ export function SheetMatching({
       {question.merged && (
         <Notice tone="warning">
           <Stack gap={8}>
-            <span>{formatMessage(texts.merged, { cells: rangesIn(question.merged) })}</span>
+            <span>{t("loading.match.merged", { cells: rangesIn(question.merged) })}</span>
             <Checkbox
               isSelected={plan.repeatsMerged ?? false}
               onChange={(repeatsMerged) => setPlan({ ...plan, repeatsMerged })}
             >
-              {formatMessage(texts.repeatMerged)}
+              {t("loading.match.repeatMerged")}
             </Checkbox>
           </Stack>
         </Notice>
       )}
       {open && open.missing.length > 0 && (
         <Notice tone="warning">
-          {formatMessage(texts.missing, { columns: listed(open.missing) })}
+          {t("loading.match.missing", { columns: listed(open.missing) })}
         </Notice>
       )}
       {open && open.twice.length > 0 && (
-        <Notice tone="warning">
-          {formatMessage(texts.twice, { columns: listed(open.twice) })}
-        </Notice>
+        <Notice tone="warning">{t("loading.match.twice", { columns: listed(open.twice) })}</Notice>
       )}
       <Checkbox
         isSelected={plan.skipsRemarks ?? false}
         onChange={(skipsRemarks) => setPlan({ ...plan, skipsRemarks })}
       >
-        {formatMessage(texts.skipRemarks)}
+        {t("loading.match.skipRemarks")}
       </Checkbox>
       <Checkbox isSelected={remembers} onChange={setRemembers}>
-        {formatMessage(texts.remember)}
+        {t("loading.match.remember")}
       </Checkbox>
       <Inline gap={12}>
-        <Button onPress={onCancel}>{formatMessage(loadingMessages.cancel)}</Button>
+        <Button onPress={onCancel}>{t("common.cancel")}</Button>
         <Button
           variant="primary"
           isDisabled={!open || open.missing.length + open.twice.length + open.wrong.length > 0}
@@ -214,7 +210,7 @@ export function SheetMatching({
             onDecide({ plan, remember: remembers ? sources.map(({ name }) => name) : undefined })
           }
         >
-          {formatMessage(texts.read)}
+          {t("loading.match.read")}
         </Button>
       </Inline>
     </Stack>
@@ -227,20 +223,19 @@ const rangesIn = ({ cell = "", others = [], count = 1 }: SheetProblem) =>
 
 /** Why the administrator is asked. */
 function useReason({ proposal: { plan, isCertain }, tops }: SheetQuestion): string {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const locale = useLocale();
   const table = tableByWireName(plan.table);
   const fit = table && fitOf(topOf(tops, plan), table, plan.headerRow);
   if (!table || !fit || fit.matched === 0) {
     const found = headerRows(topOf(tops, plan))
       .slice(0, shownRows)
-      .map(({ row, names }) => `${formatMessage(texts.row, { row })}: ${shortList(names)}`);
-    return formatMessage(texts.none, { found: found.join("; ") });
+      .map(({ row, names }) => `${t("loading.match.row", { row })}: ${shortList(names)}`);
+    return t("loading.match.none", { found: found.join("; ") });
   }
   const title = textIn(table.title, locale);
   const { matched, header, isComplete } = fit;
   const fitting = tops.filter((top) => fitOf(top, table).isComplete).length;
-  if (isComplete && !isCertain && fitting > 1)
-    return formatMessage(texts.several, { table: title });
-  return formatMessage(texts.best, { table: title, matched, total: header.length });
+  if (isComplete && !isCertain && fitting > 1) return t("loading.match.several", { table: title });
+  return t("loading.match.best", { table: title, matched, total: header.length });
 }

@@ -3,7 +3,7 @@ import type { CellProblem, DataImport } from "@caliper/api-client";
 import { Button, Inline, SectionHeading, Stack, Tag, TextField } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useClient } from "../../provider/index.ts";
 import {
   cause as causeStyle,
@@ -11,7 +11,6 @@ import {
   fix as fixStyle,
   value as valueStyle,
 } from "./Causes.css.ts";
-import { causeMessages as texts, causeTitles } from "./causeMessages.ts";
 import { useColumnTitle, useExpected } from "./useSentence.ts";
 
 export interface CauseFixes {
@@ -40,14 +39,14 @@ const individual: ReadonlySet<CellProblem["kind"]> = new Set([
 /** The problems of an import by cause, each with a fix for all its cells. */
 export function Causes({ data, titleOf, fixes }: CausesProps) {
   const client = useClient();
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { data: causes = [] } = useQuery(importCausesQuery(client, data));
   const isUseful = causes.some(({ cells, kind }) => cells > 1 || kind === "severalCodes");
   if (!isUseful) return null;
   return (
     <Stack gap={12} as="section">
       <SectionHeading level={2} rule={false}>
-        {formatMessage(texts.title)}
+        {t("preview.causesTitle")}
       </SectionHeading>
       <ul className={list}>
         {causes.map((cause) => (
@@ -65,7 +64,7 @@ interface OneCauseProps extends Omit<CausesProps, "data"> {
 }
 
 function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const columnTitle = useColumnTitle(titleOf);
   const [showsAll, setShowsAll] = useState(false);
   const { column, kind, isWarning, cells, alike, values, suggested } = cause;
@@ -76,12 +75,12 @@ function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
     <Stack gap={8}>
       <Inline gap={12}>
         <Tag tone={isWarning ? "warning" : "danger"} icon="warning">
-          {formatMessage(texts.cells, { count: cells })}
+          {t("preview.causesCells", { count: cells })}
         </Tag>
         <strong>
-          {formatMessage(texts.cause, {
+          {t("preview.causesCause", {
             column: columnTitle(alike[0]?.problem ?? { column }),
-            problem: formatMessage(causeTitles[kind]),
+            problem: t(`preview.cause.${kind}`),
           })}
         </strong>
         {suggested > 0 && (
@@ -90,7 +89,7 @@ function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
             onPress={() => fixAll("suggested")}
             isPending={isPending && fixes.pending?.how === "suggested"}
           >
-            {formatMessage(kind === "cents" ? texts.asShown : texts.suggested, {
+            {t(kind === "cents" ? "preview.causesAsShown" : "preview.causesSuggested", {
               count: suggested,
             })}
           </Button>
@@ -101,7 +100,7 @@ function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
             onPress={() => fixAll("split")}
             isPending={isPending && fixes.pending?.how === "split"}
           >
-            {formatMessage(texts.split)}
+            {t("preview.causesSplit")}
           </Button>
         )}
       </Inline>
@@ -117,13 +116,13 @@ function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
       {shown.length < alike.length && (
         <Inline>
           <Button variant="plain" size="chip" onPress={() => setShowsAll(true)}>
-            {formatMessage(texts.more, { count: alike.length - shown.length })}
+            {t("preview.causesMore", { count: alike.length - shown.length })}
           </Button>
         </Inline>
       )}
       {showsAll && values > alike.length && (
         <span>
-          {formatMessage(isWarning ? texts.restUnusual : texts.rest, {
+          {t(isWarning ? "preview.causesRestUnusual" : "preview.causesRest", {
             count: values - alike.length,
           })}
         </span>
@@ -139,12 +138,12 @@ interface EqualCellsProps extends Omit<OneCauseProps, "cause"> {
 
 /** Cells with the same value, and the field for its replacement in all of them. */
 function EqualCells({ alike, canReplace, titleOf, fixes }: EqualCellsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const expectedOf = useExpected(titleOf);
   const { problem, count, suggestion } = alike;
   const { column, kind, value, cell, row } = problem;
   const [by, setBy] = useState<string>();
-  const quoted = (text: string) => (text === "" ? formatMessage(texts.empty) : `“${text}”`);
+  const quoted = (text: string) => (text === "" ? t("preview.causesEmpty") : `“${text}”`);
   const shown = quoted(value);
   const save = () => {
     const text = by?.trim() ?? "";
@@ -158,11 +157,11 @@ function EqualCells({ alike, canReplace, titleOf, fixes }: EqualCellsProps) {
       <span className={valueStyle}>
         {suggestion === undefined
           ? shown
-          : formatMessage(texts.suggestion, { value: shown, by: quoted(String(suggestion ?? "")) })}
+          : t("preview.causesSuggestion", { value: shown, by: quoted(String(suggestion ?? "")) })}
       </span>
       <span>
-        {formatMessage(texts.alike, {
-          place: formatMessage(texts.places, { count, cell: cell ?? String(row) }),
+        {t("preview.causesAlike", {
+          place: t("preview.causesPlaces", { count, cell: cell ?? String(row) }),
           expected: expectedOf(problem),
         })}
       </span>
@@ -175,13 +174,13 @@ function EqualCells({ alike, canReplace, titleOf, fixes }: EqualCellsProps) {
               icon="edit"
               onPress={() => setBy(suggestion === undefined ? value : String(suggestion ?? ""))}
             >
-              {formatMessage(texts.replace, { count })}
+              {t("preview.causesReplace", { count })}
             </Button>
           </Inline>
         ) : (
           <Inline gap={8} align="end">
             <TextField
-              label={formatMessage(texts.by, { value: shown })}
+              label={t("preview.causesBy", { value: shown })}
               value={by}
               onChange={setBy}
               isMono
@@ -193,10 +192,10 @@ function EqualCells({ alike, canReplace, titleOf, fixes }: EqualCellsProps) {
               }}
             />
             <Button onPress={save} isPending={isPending}>
-              {formatMessage(texts.apply, { count })}
+              {t("preview.causesApply", { count })}
             </Button>
             <Button variant="plain" onPress={() => setBy(undefined)}>
-              {formatMessage(texts.cancel)}
+              {t("common.cancel")}
             </Button>
           </Inline>
         ))}

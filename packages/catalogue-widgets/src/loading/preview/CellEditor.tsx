@@ -1,8 +1,7 @@
 import type { CellProblem, SheetCell } from "@caliper/api-client";
 import { Button, Inline, TextField } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
-import { correctionMessages as texts } from "./correctionMessages.ts";
+import { useText } from "../../messages/index.ts";
 import { editor } from "./PreviewRow.css.ts";
 
 export interface CellEditorProps {
@@ -19,14 +18,14 @@ const takeFocus = (input: HTMLInputElement | null) => input?.select();
 
 /** The field for a new value of an invalid cell. */
 export function CellEditor({ problem, title, isPending, onSave, onClose }: CellEditorProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [value, setValue] = useState(problem.value);
   const save = () => onSave(value.trim() === "" ? null : value.trim());
   return (
     <div className={editor}>
       <Inline gap={8} align="end">
         <TextField
-          label={formatMessage(texts.correctionLabel, {
+          label={t("preview.correctionLabel", {
             row: problem.sheetRow ?? problem.row,
             column: title,
           })}
@@ -41,10 +40,10 @@ export function CellEditor({ problem, title, isPending, onSave, onClose }: CellE
           }}
         />
         <Button onPress={save} isPending={isPending}>
-          {formatMessage(texts.correctionSave)}
+          {t("preview.correctionSave")}
         </Button>
         <Button variant="plain" onPress={onClose}>
-          {formatMessage(texts.correctionCancel)}
+          {t("preview.correctionCancel")}
         </Button>
       </Inline>
     </div>

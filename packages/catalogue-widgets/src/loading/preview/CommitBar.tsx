@@ -3,9 +3,9 @@ import { Button, ConfirmDialog } from "@caliper/design-system";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { removalLimit } from "@caliper/catalogue-model";
+import { useText } from "../../messages/index.ts";
 import { hasWarnings, shareRemoved } from "./columns.ts";
 import { bar, decide, note } from "./CommitBar.css.ts";
-import { previewMessages as texts } from "./messages.ts";
 
 export interface CommitBarProps {
   data: DataImport;
@@ -29,10 +29,10 @@ export interface CommitBarProps {
 
 /** Why an import cannot be committed yet. */
 export function Undecided({ data }: Pick<CommitBarProps, "data">) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { invalid, warned } = data.counts;
-  if (invalid > 0) return formatMessage(texts.allOrNothing, { count: invalid });
-  return formatMessage(texts.reviewUnusual, { count: warned });
+  if (invalid > 0) return t("preview.allOrNothing", { count: invalid });
+  return t("preview.reviewUnusual", { count: warned });
 }
 
 /** Commits all rows, or all but the invalid ones; or discards the import. */
@@ -47,7 +47,8 @@ export function CommitBar({
   onCommit,
   onDiscard,
 }: CommitBarProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useText();
   const [question, setQuestion] = useState<"remove" | "discard">();
   const { added, changed, removed, invalid } = data.counts;
   const decision = { skipInvalid: skips && invalid > 0, acceptWarnings: acceptsWarnings };
@@ -59,10 +60,10 @@ export function CommitBar({
     <div className={bar}>
       {exceptions}
       <span className={note}>
-        {exceptions && isUndecided ? <Undecided data={data} /> : formatMessage(texts.undoable)}
+        {exceptions && isUndecided ? <Undecided data={data} /> : t("preview.undoable")}
       </span>
       <Button onPress={() => setQuestion("discard")} isPending={isDiscarding}>
-        {formatMessage(texts.cancel)}
+        {t("common.cancel")}
       </Button>
       {/* Receives the focus after the last cell is corrected. */}
       <span className={decide} data-decide>
@@ -75,40 +76,40 @@ export function CommitBar({
             asksForName ? setQuestion("remove") : onCommit({ ...decision, confirm: undefined })
           }
         >
-          {formatMessage(texts.commit, { count })}
+          {t("preview.commit", { count })}
         </Button>
       </span>
       <ConfirmDialog
         isOpen={question === "remove"}
         onOpenChange={close}
-        title={formatMessage(texts.removeTitle, { count: removed, table: title })}
-        confirmLabel={formatMessage(texts.commit, { count })}
-        cancelLabel={formatMessage(texts.cancel)}
+        title={t("preview.removeTitle", { count: removed, table: title })}
+        confirmLabel={t("preview.commit", { count })}
+        cancelLabel={t("common.cancel")}
         tone="danger"
         requireText={data.table}
-        requireLabel={formatMessage(texts.removeType, { table: data.table })}
+        requireLabel={t("preview.removeType", { table: data.table })}
         isPending={isCommitting}
         onConfirm={() => {
           close();
           onCommit({ ...decision, confirm: data.table });
         }}
       >
-        {formatMessage(texts.removeBody, {
+        {t("preview.removeBody", {
           share: formatNumber(shareRemoved(data) * 100, { maximumFractionDigits: 1 }),
         })}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question === "discard"}
         onOpenChange={close}
-        title={formatMessage(texts.discardTitle)}
-        confirmLabel={formatMessage(texts.discard)}
-        cancelLabel={formatMessage(texts.keep)}
+        title={t("preview.discardTitle")}
+        confirmLabel={t("preview.discard")}
+        cancelLabel={t("preview.keep")}
         onConfirm={() => {
           close();
           onDiscard();
         }}
       >
-        {formatMessage(texts.discardBody)}
+        {t("preview.discardBody")}
       </ConfirmDialog>
     </div>
   );

@@ -2,6 +2,7 @@ import type { DataImport } from "@caliper/api-client";
 import { Stack, Tag, useNarrow } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { shareRemoved } from "./columns.ts";
 import {
@@ -14,7 +15,6 @@ import {
   share as shareStyle,
   strip,
 } from "./Counts.css.ts";
-import { previewMessages as texts } from "./messages.ts";
 
 export interface CountsProps {
   data: DataImport;
@@ -23,7 +23,8 @@ export interface CountsProps {
 
 /** Numbers of rows that an import adds, changes, removes and leaves unchanged. */
 export function Counts({ data, titleOf }: CountsProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
+  const t = useText();
   const format = useFormat();
   const { counts } = data;
   const isReady = data.state === "ready";
@@ -33,7 +34,7 @@ export function Counts({ data, titleOf }: CountsProps) {
   const percent = formatNumber(share * 100, { maximumFractionDigits: 1 });
   const dependants = Object.entries(counts.dependants)
     .filter(([, rows]) => rows > 0)
-    .map(([table, rows]) => formatMessage(texts.dependant, { table: titleOf(table), rows }));
+    .map(([table, rows]) => t("preview.dependant", { table: titleOf(table), rows }));
   const count = (value: number, label: ReactNode, isQuiet = false) => (
     <div className={cell}>
       <dt className={caption}>{label}</dt>
@@ -46,51 +47,47 @@ export function Counts({ data, titleOf }: CountsProps) {
         {count(
           counts.added,
           <Tag tone="success" appearance="plain" icon="plus">
-            {formatMessage(texts.added)}
+            {t("common.added")}
           </Tag>,
         )}
         {count(
           counts.changed,
           <Tag tone="warning" appearance="plain" icon="edit">
             {isNarrow
-              ? formatMessage(texts.changed)
-              : formatMessage(texts.changedCells, { cells: counts.changedCells })}
+              ? t("common.changed")
+              : t("preview.changedCells", { cells: counts.changedCells })}
           </Tag>,
         )}
         {count(
           counts.removed,
           <Tag appearance="plain" icon="minus">
-            {formatMessage(texts.removed)}
+            {t("common.removed")}
           </Tag>,
         )}
         {count(
           counts.invalid,
           <Tag tone="danger" appearance="plain" icon="warning">
-            {formatMessage(texts.invalid)}
+            {t("preview.invalid")}
           </Tag>,
         )}
-        {count(counts.unchanged, formatMessage(texts.unchanged), true)}
+        {count(counts.unchanged, t("preview.unchanged"), true)}
         <div className={effect}>
           <dt className={shareStyle}>
             {counts.removed === 0
-              ? formatMessage(isReady ? texts.noneRemoved : texts.noneWereRemoved)
-              : formatMessage(isReady ? texts.shareRemoved : texts.shareWasRemoved, {
+              ? t(isReady ? "preview.noneRemoved" : "preview.noneWereRemoved")
+              : t(isReady ? "preview.shareRemoved" : "preview.shareWasRemoved", {
                   share: percent,
                 })}
           </dt>
           <dd style={{ margin: 0 }}>
-            {data.mode === "total" && isReady && (
-              <div>{formatMessage(texts.secondConfirmation)}</div>
-            )}
-            {isReady && <div>{formatMessage(texts.readersSeeOld)}</div>}
+            {data.mode === "total" && isReady && <div>{t("preview.secondConfirmation")}</div>}
+            {isReady && <div>{t("preview.readersSeeOld")}</div>}
           </dd>
         </div>
       </dl>
       <Proportions data={data} />
       {dependants.length > 0 && (
-        <div className={caption}>
-          {formatMessage(texts.dependants, { list: dependants.join(", ") })}
-        </div>
+        <div className={caption}>{t("preview.dependants", { list: dependants.join(", ") })}</div>
       )}
     </Stack>
   );

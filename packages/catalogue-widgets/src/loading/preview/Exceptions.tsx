@@ -1,9 +1,8 @@
 import type { DataImport } from "@caliper/api-client";
 import { Checkbox, LinkButton } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { hasWarnings } from "./columns.ts";
 import { group } from "./CommitBar.css.ts";
-import { previewMessages as texts } from "./messages.ts";
 
 export interface ExceptionsProps {
   data: DataImport;
@@ -16,20 +15,20 @@ export interface ExceptionsProps {
 
 /** Skips the invalid rows or downloads them; accepts unlikely values. */
 export function Exceptions({ data, problemsHref, ...decisions }: ExceptionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { invalid, warned } = data.counts;
   const { skips, onSkipsChange, acceptsWarnings, onAcceptsWarningsChange } = decisions;
   return (
     <div className={group}>
       {hasWarnings(data) && (
         <Checkbox isSelected={acceptsWarnings} onChange={onAcceptsWarningsChange}>
-          {formatMessage(texts.loadAnyway, { count: warned })}
+          {t("preview.loadAnyway", { count: warned })}
         </Checkbox>
       )}
       {invalid > 0 && (
         <>
           <Checkbox isSelected={skips} onChange={onSkipsChange}>
-            {formatMessage(texts.skip, { count: invalid })}
+            {t("preview.skip", { count: invalid })}
           </Checkbox>
           <LinkButton
             variant="plain"
@@ -38,7 +37,7 @@ export function Exceptions({ data, problemsHref, ...decisions }: ExceptionsProps
             href={problemsHref}
             download={`problemas-${data.table}.xlsx`}
           >
-            {formatMessage(texts.problems)}
+            {t("preview.problems")}
           </LinkButton>
         </>
       )}

@@ -13,14 +13,13 @@ import {
 import { EmptyState, LinkButton, Skeleton, Stack } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { contained, useClient, useLinks, useNavigate } from "../../provider/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { useImportUndo } from "../history/useImportUndo.ts";
 import { inSheet } from "./columns.ts";
 import { ImportPreviewView, type RowFilter } from "./ImportPreviewView.tsx";
-import { previewMessages as texts } from "./messages.ts";
 import { faultName } from "./PreviewCell.tsx";
 import { useImportRows } from "./useImportRows.ts";
 
@@ -185,9 +184,9 @@ function LoadedPreview({ data }: { data: DataImport }) {
 }
 
 function Waiting() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
-    <output aria-label={formatMessage(texts.loading)}>
+    <output aria-label={t("common.loading")}>
       <Stack gap={24}>
         <Skeleton shape="block" height="control" />
         <Skeleton shape="block" height="card" />
@@ -199,16 +198,16 @@ function Waiting() {
 
 /** Discarded, expired or unknown. */
 function Gone() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
   return (
     <EmptyState
       icon="history"
-      title={formatMessage(texts.gone)}
-      hint={formatMessage(texts.goneHint)}
+      title={t("preview.gone")}
+      hint={t("preview.goneHint")}
       action={
         <LinkButton href={links.importHistory({ load: true })} icon="upload">
-          {formatMessage(texts.loadAgain)}
+          {t("preview.loadAgain")}
         </LinkButton>
       }
     />

@@ -13,6 +13,7 @@ import {
 } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useLinks, useLocale } from "../../provider/index.ts";
 import { UndoDialogs } from "../history/UndoDialogs.tsx";
 import type { ImportUndo } from "../history/useImportUndo.ts";
@@ -23,7 +24,6 @@ import { Counts } from "./Counts.tsx";
 import { Exceptions } from "./Exceptions.tsx";
 import type { Correction } from "./correction.ts";
 import { aside, facts, mono, tools } from "./ImportPreviewView.css.ts";
-import { previewMessages as texts } from "./messages.ts";
 import { Notes } from "./Notes.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 
@@ -60,7 +60,7 @@ const wideBar = 1040;
 /** The changes of an import row by row, and the decision. */
 export function ImportPreviewView(props: ImportPreviewViewProps) {
   const { data, tables, filter, headers, rows, isComparedAgain = false, refusal } = props;
-  const { formatMessage } = useIntl();
+  const t = useText();
   const locale = useLocale();
   const titleOf = (name: string) => {
     const title = tables.find((one) => one.name === name)?.title;
@@ -98,7 +98,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
     <Stack gap={24}>
       <Head data={data} onUndo={() => props.undo.onAsk(data)} />
       <UndoDialogs {...props.undo} />
-      {isComparedAgain && <Notice tone="warning">{formatMessage(texts.stale)}</Notice>}
+      {isComparedAgain && <Notice tone="warning">{t("preview.stale")}</Notice>}
       {refusal !== undefined && <Notice tone="danger">{refusal}</Notice>}
       <StateNotice data={data} />
       <div ref={ref}>
@@ -117,20 +117,18 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
       <Stack gap={12}>
         <div className={tools}>
           <ChipGroup
-            label={formatMessage(texts.filter)}
+            label={t("preview.filter")}
             items={[
               {
                 id: "all",
-                label: formatMessage(texts.allButUnchanged),
+                label: t("preview.allButUnchanged"),
                 count: added + changed + removed + invalid,
               },
-              { id: "added", label: formatMessage(texts.added), count: added },
-              { id: "changed", label: formatMessage(texts.changed), count: changed },
-              { id: "removed", label: formatMessage(texts.removed), count: removed },
-              { id: "invalid", label: formatMessage(texts.invalid), count: invalid },
-              ...(warned > 0
-                ? [{ id: "warned", label: formatMessage(texts.unusual), count: warned }]
-                : []),
+              { id: "added", label: t("common.added"), count: added },
+              { id: "changed", label: t("common.changed"), count: changed },
+              { id: "removed", label: t("common.removed"), count: removed },
+              { id: "invalid", label: t("preview.invalid"), count: invalid },
+              ...(warned > 0 ? [{ id: "warned", label: t("preview.unusual"), count: warned }] : []),
             ]}
             value={filter}
             onChange={(id) => props.onFilterChange(filters.find((one) => one === id) ?? "all")}
@@ -139,11 +137,11 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
             <div className={tools}>
               {columns.length < others.length && fetched.length < total && (
                 <span className={aside}>
-                  {formatMessage(texts.columnsSoFar, { fetched: fetched.length, total })}
+                  {t("preview.columnsSoFar", { fetched: fetched.length, total })}
                 </span>
               )}
               <Button variant="plain" icon="filter" onPress={() => setOnlyChanged(!onlyChanged)}>
-                {formatMessage(onlyChanged ? texts.allColumns : texts.onlyChanged)}
+                {t(onlyChanged ? "preview.allColumns" : "preview.onlyChanged")}
               </Button>
             </div>
           )}
@@ -184,14 +182,14 @@ interface ScaledColumnsProps extends Pick<ImportPreviewViewProps, "data"> {
 
 /** Columns in which nearly all values changed by one factor, as with a wrong unit. */
 function ScaledColumns({ data, columns }: ScaledColumnsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return data.counts.scaled.map(({ column: header, factor, rows }) => {
     const column = columns.find((one) => one.header === header)?.title ?? header;
     return (
       <Notice key={header} tone="warning">
         {factor >= 1
-          ? formatMessage(texts.multiplied, { column, rows, factor })
-          : formatMessage(texts.divided, { column, rows, factor: round(1 / factor) })}
+          ? t("preview.multiplied", { column, rows, factor })
+          : t("preview.divided", { column, rows, factor: round(1 / factor) })}
       </Notice>
     );
   });
@@ -204,30 +202,28 @@ const round = (factor: number) => Number(factor.toPrecision(6));
 const modeNames = { total: "EXCEL TOTAL", partial: "EXCEL PARCIAL" } as const;
 
 function Head({ data, onUndo }: Pick<ImportPreviewViewProps, "data"> & { onUndo: () => void }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
   const { fileName, table, mode, rows, sheet, headerRow, batches, state, kind } = data;
   return (
     <PageHeader
-      context={formatMessage(state === "ready" ? texts.context : texts.contextDone)}
+      context={t(state === "ready" ? "preview.context" : "preview.contextDone")}
       title={
         fileName === undefined ? (
           <span className={mono}>{table}</span>
         ) : (
           <>
-            {formatMessage(texts.into, { file: fileName })} <span className={mono}>{table}</span>
+            {t("preview.into", { file: fileName })} <span className={mono}>{table}</span>
           </>
         )
       }
       note={
         <span className={facts}>
           {kind === "import" && <span>{modeNames[mode]}</span>}
-          <span>{formatMessage(texts.rows, { rows })}</span>
-          {sheet !== undefined && <span>{formatMessage(texts.sheet, { sheet })}</span>}
-          {headerRow !== undefined && (
-            <span>{formatMessage(texts.headerRow, { row: headerRow })}</span>
-          )}
-          {batches !== undefined && <span>{formatMessage(texts.batches, { batches })}</span>}
+          <span>{t("preview.rows", { rows })}</span>
+          {sheet !== undefined && <span>{t("preview.sheet", { sheet })}</span>}
+          {headerRow !== undefined && <span>{t("preview.headerRow", { row: headerRow })}</span>}
+          {batches !== undefined && <span>{t("preview.batches", { batches })}</span>}
         </span>
       }
       actions={
@@ -235,11 +231,11 @@ function Head({ data, onUndo }: Pick<ImportPreviewViewProps, "data"> & { onUndo:
           <>
             {state === "committed" && (
               <Button icon="undo" onPress={onUndo}>
-                {formatMessage(texts.undo)}
+                {t("common.undo")}
               </Button>
             )}
             <LinkButton href={links.importHistory()} icon="history">
-              {formatMessage(texts.toHistory)}
+              {t("preview.toHistory")}
             </LinkButton>
           </>
         )
@@ -250,35 +246,36 @@ function Head({ data, onUndo }: Pick<ImportPreviewViewProps, "data"> & { onUndo:
 
 /** The state of an import that is not ready. */
 function StateNotice({ data }: Pick<ImportPreviewViewProps, "data">) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const { state, counts, user, committedAt, reason } = data;
   const when = (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: "short" });
   switch (state) {
     case "committed": {
       const hasChanges = counts.added + counts.changed + counts.removed > 0;
       const done = hasChanges
-        ? formatMessage(texts.inserted, { n: counts.added + counts.changed })
-        : formatMessage(texts.withoutChanges);
-      const by = committedAt && formatMessage(texts.committedBy, { user, when: when(committedAt) });
+        ? t("preview.inserted", { n: counts.added + counts.changed })
+        : t("preview.withoutChanges");
+      const by = committedAt && t("preview.committedBy", { user, when: when(committedAt) });
       return (
-        <Notice tone="success" title={formatMessage(texts.uploaded)}>
+        <Notice tone="success" title={t("preview.uploaded")}>
           <div>{done}</div>
           {by && <div>{by}</div>}
         </Notice>
       );
     }
     case "undone":
-      return <Notice tone="info">{formatMessage(texts.undone)}</Notice>;
+      return <Notice tone="info">{t("preview.undone")}</Notice>;
     case "failed":
       return (
-        <Notice tone="danger" title={formatMessage(texts.failed)}>
+        <Notice tone="danger" title={t("preview.failed")}>
           {reason}
         </Notice>
       );
     case "staging":
       return (
-        <Notice tone="warning" title={formatMessage(texts.staging)}>
-          {formatMessage(texts.stagingHint)}
+        <Notice tone="warning" title={t("preview.staging")}>
+          {t("preview.stagingHint")}
         </Notice>
       );
     case "ready":
@@ -288,15 +285,9 @@ function StateNotice({ data }: Pick<ImportPreviewViewProps, "data">) {
 }
 
 function Nothing({ isFiltered, isReady }: { isFiltered: boolean; isReady: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   if (isFiltered || !isReady) {
-    return <EmptyState icon="table" title={formatMessage(texts.emptyFilter)} />;
+    return <EmptyState icon="table" title={t("preview.emptyFilter")} />;
   }
-  return (
-    <EmptyState
-      icon="success"
-      title={formatMessage(texts.empty)}
-      hint={formatMessage(texts.emptyHint)}
-    />
-  );
+  return <EmptyState icon="success" title={t("preview.empty")} hint={t("preview.emptyHint")} />;
 }

@@ -1,8 +1,8 @@
 import type { DataImport } from "@caliper/api-client";
 import { Disclosure, Notice, type NoticeProps, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { names } from "./Notes.css.ts";
-import { noteMessages as texts } from "./noteMessages.ts";
 
 export interface NotesProps {
   data: DataImport;
@@ -17,14 +17,14 @@ const maxListed = 200;
 
 /** What an import reads and stores differently from the sheet: new and respelled names, hidden rows, removed characters. */
 export function Notes({ data, titleOf }: NotesProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { newNames, renamed, cleaned, splitRows } = data.counts;
   const { hiddenRows = 0, hiddenColumns = [], hiddenSheets = [] } = data;
   const { dollarCells = 0, remarkRows = 0 } = data;
   return (
     <>
       {dollarCells > 0 && (
-        <Notice tone="warning">{formatMessage(texts.dollarCells, { count: dollarCells })}</Notice>
+        <Notice tone="warning">{t("preview.dollarCells", { count: dollarCells })}</Notice>
       )}
       {hiddenRows + hiddenColumns.length + hiddenSheets.length > 0 && (
         <Notice tone="info">
@@ -32,34 +32,32 @@ export function Notes({ data, titleOf }: NotesProps) {
         </Notice>
       )}
       {remarkRows > 0 && (
-        <Notice tone="info">{formatMessage(texts.remarkRows, { count: remarkRows })}</Notice>
+        <Notice tone="info">{t("preview.remarkRows", { count: remarkRows })}</Notice>
       )}
-      {splitRows > 0 && (
-        <Notice tone="info">{formatMessage(texts.splitRows, { count: splitRows })}</Notice>
-      )}
+      {splitRows > 0 && <Notice tone="info">{t("preview.splitRows", { count: splitRows })}</Notice>}
       {cleaned.map(({ column, cells }) => (
         <Notice key={column} tone="info">
-          {formatMessage(texts.cleaned, { column: titleOf(column), count: cells })}
+          {t("preview.cleaned", { column: titleOf(column), count: cells })}
         </Notice>
       ))}
       {newNames.length > 0 && (
         <Names
           tone="warning"
-          title={formatMessage(texts.newNames, countOf(newNames))}
+          title={t("preview.newNames", countOf(newNames))}
           lines={newNames.map(({ similar, ...one }) => {
             const name = { ...one, column: titleOf(one.column) };
             return similar === undefined
-              ? formatMessage(texts.newName, name)
-              : formatMessage(texts.similarName, { ...name, similar });
+              ? t("preview.newName", name)
+              : t("preview.similarName", { ...name, similar });
           })}
         />
       )}
       {renamed.length > 0 && (
         <Names
           tone="info"
-          title={formatMessage(texts.renamed, countOf(renamed))}
+          title={t("preview.renamed", countOf(renamed))}
           lines={renamed.map(({ column, ...names }) =>
-            formatMessage(texts.renamedOne, { column: titleOf(column), ...names }),
+            t("preview.renamedOne", { column: titleOf(column), ...names }),
           )}
         />
       )}
@@ -84,15 +82,16 @@ interface HiddenPartsProps {
 
 /** States that hidden rows and columns are loaded, and hidden sheets are not. */
 export function HiddenParts({ rows, columns, sheets }: HiddenPartsProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatList } = useIntl();
+  const t = useText();
   const named = (names: readonly string[]) => ({
     count: names.length,
     names: formatList(names.map((name) => `“${name}”`)),
   });
   const parts = [
-    ...(rows > 0 ? [formatMessage(texts.hiddenRows, { count: rows })] : []),
-    ...(columns.length > 0 ? [formatMessage(texts.hiddenColumns, named(columns))] : []),
-    ...(sheets.length > 0 ? [formatMessage(texts.hiddenSheets, named(sheets))] : []),
+    ...(rows > 0 ? [t("preview.hiddenRows", { count: rows })] : []),
+    ...(columns.length > 0 ? [t("preview.hiddenColumns", named(columns))] : []),
+    ...(sheets.length > 0 ? [t("preview.hiddenSheets", named(sheets))] : []),
   ];
   return parts.length > 0 && <span>{parts.join(" ")}</span>;
 }
@@ -104,7 +103,7 @@ interface NamesProps extends Required<Pick<NoticeProps, "tone">> {
 
 /** A notice and the names that it is about. */
 function Names({ tone, title, lines }: NamesProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const list = (
     <ul className={names}>
       {lines.map((line) => (
@@ -116,7 +115,7 @@ function Names({ tone, title, lines }: NamesProps) {
     <Stack gap={8}>
       <Notice tone={tone}>{title}</Notice>
       {lines.length > shortList ? (
-        <Disclosure title={formatMessage(texts.showNames)}>{list}</Disclosure>
+        <Disclosure title={t("preview.showNames")}>{list}</Disclosure>
       ) : (
         list
       )}

@@ -1,10 +1,8 @@
 import type { CellProblem, DataImport, ImportRow } from "@caliper/api-client";
 import { Icon, VisuallyHidden } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { cellOf, shown, type PreviewColumn } from "./columns.ts";
 import type { Correction } from "./correction.ts";
-import { correctionMessages } from "./correctionMessages.ts";
-import { previewMessages as texts } from "./messages.ts";
 import { arrow, fault, next, old, unlikely } from "./PreviewRow.css.ts";
 
 export interface PreviewCellProps {
@@ -21,13 +19,13 @@ export const faultName = ({ row }: Pick<ImportRow, "row">, header: string): stri
 
 /** A value, an old and a new value, or an invalid or unlikely value that can be corrected. */
 export function PreviewCell({ row, column, data, correction }: PreviewCellProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const cell = cellOf(row, data, column.header);
   const isHere = (one: CellProblem) => one.column === column.header;
   const isInvalid = row.problems.some(isHere);
   const text = shown(cell?.value, column);
   if (isInvalid || row.warnings.some(isHere)) {
-    const value = text === "" ? formatMessage(texts.emptyCell) : text;
+    const value = text === "" ? t("preview.emptyCell") : text;
     return (
       <button
         type="button"
@@ -35,7 +33,7 @@ export function PreviewCell({ row, column, data, correction }: PreviewCellProps)
         data-fault={faultName(row, column.header)}
         disabled={correction === undefined}
         onClick={() => correction?.open(row, column.header)}
-        aria-label={formatMessage(correctionMessages.correctCell, {
+        aria-label={t("preview.correctCell", {
           value,
           row: row.sheetRow ?? row.row ?? 0,
           column: column.title,
@@ -52,9 +50,9 @@ export function PreviewCell({ row, column, data, correction }: PreviewCellProps)
       <s className={old}>{shown(cell.before, column)}</s>
       <span className={arrow}>
         <Icon name="arrowRight" size="small" />
-        <VisuallyHidden>{formatMessage(texts.becomes)}</VisuallyHidden>
+        <VisuallyHidden>{t("preview.becomes")}</VisuallyHidden>
       </span>
-      <span className={next}>{text === "" ? formatMessage(texts.emptyCell) : text}</span>
+      <span className={next}>{text === "" ? t("preview.emptyCell") : text}</span>
     </>
   );
 }

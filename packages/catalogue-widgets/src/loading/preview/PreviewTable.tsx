@@ -1,9 +1,8 @@
 import type { ImportRow } from "@caliper/api-client";
 import { DataTable, usePrinted } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { isFigure } from "./columns.ts";
 import { KindTag } from "./KindTag.tsx";
-import { previewMessages as texts } from "./messages.ts";
 import { PreviewCell } from "./PreviewCell.tsx";
 import { keyText, PreviewCard, type PreviewRowProps, RowProblems } from "./PreviewRow.tsx";
 import { code, rowColumn, rowNumber, sentence, sentences, warning } from "./PreviewRow.css.ts";
@@ -22,7 +21,7 @@ const paperWidth = 700;
 
 /** The changed rows, each with its problems below it. */
 export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const { data, columns, all, keys, correction } = shape;
   const cell = { data, correction };
   const isPrinted = usePrinted();
@@ -33,8 +32,8 @@ export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps
   return (
     <DataTable
       {...(isPrinted && width > paperWidth && { view: "cards" })}
-      label={formatMessage(texts.tableLabel)}
-      loadingLabel={formatMessage(texts.loading)}
+      label={t("preview.tableLabel")}
+      loadingLabel={t("common.loading")}
       rows={rows}
       onRowsNeeded={onRowsNeeded}
       getRowId={({ kind, row = "", key }) => `${kind} ${row} ${key}`}
@@ -45,7 +44,7 @@ export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps
       columns={[
         {
           id: "(row)",
-          header: formatMessage(texts.row),
+          header: t("preview.row"),
           width: rowColumn,
           align: "end",
           isMono: true,
@@ -53,13 +52,13 @@ export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps
         },
         {
           id: "(what)",
-          header: formatMessage(texts.what),
+          header: t("preview.what"),
           width: widths.what,
           cell: ({ kind }) => <KindTag kind={kind} />,
         },
         {
           id: "(key)",
-          header: (keys.length === 1 && keys[0]?.title) || formatMessage(texts.key),
+          header: (keys.length === 1 && keys[0]?.title) || t("preview.key"),
           width: widths.key,
           isRowHeader: true,
           isSticky: true,
@@ -79,7 +78,7 @@ export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps
           header:
             column.unit === undefined
               ? column.title
-              : formatMessage(texts.inUnit, { column: column.title, unit: column.unit }),
+              : t("preview.inUnit", { column: column.title, unit: column.unit }),
           ...(isFigure(column)
             ? { width: widths.figure, align: "end" as const, isMono: true }
             : { width: widths.text }),

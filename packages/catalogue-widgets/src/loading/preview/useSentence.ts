@@ -1,45 +1,44 @@
 import type { CellProblem } from "@caliper/api-client";
 import { familyIdOfType, familyOf } from "@caliper/catalogue-model";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { type TextId, useText } from "../../messages/index.ts";
 import { useLocale } from "../../provider/index.ts";
-import { problemMessages as texts } from "./problemMessages.ts";
 
 const messages = {
-  required: texts.pRequired,
-  decimal: texts.pDecimal,
-  comma: texts.pComma,
-  integer: texts.pInteger,
-  negative: texts.pNegative,
-  year: texts.pYear,
-  price: texts.pPrice,
-  barcode: texts.pBarcode,
-  boolean: texts.pBoolean,
-  product: texts.pProduct,
-  surplus: texts.pSurplus,
-  choice: texts.pChoice,
-  duplicate: texts.pDuplicate,
-  family: texts.pFamily,
-  years: texts.pYears,
-  text: texts.pText,
-  code: texts.pCode,
-  codeDate: texts.pCodeDate,
-  codeRounded: texts.pCodeRounded,
-  codeTruth: texts.pCodeTruth,
-  converted: texts.pConverted,
-  fraction: texts.pFraction,
-  cents: texts.pCents,
-  garbled: texts.pGarbled,
-  severalCodes: texts.pSeveralCodes,
-  placeholder: texts.pPlaceholder,
-  remark: texts.pRemark,
-  remarkRow: texts.pRemarkRow,
-  alphabet: texts.pAlphabet,
-  zero: texts.pZero,
-  checkDigit: texts.pCheckDigit,
-  unusual: texts.pUnusual,
-  notBelow: texts.pNotBelow,
-  noDigit: texts.pNoDigit,
-} as const satisfies Record<CellProblem["kind"], MessageDescriptor>;
+  required: "preview.pRequired",
+  decimal: "preview.pDecimal",
+  comma: "preview.pComma",
+  integer: "preview.pInteger",
+  negative: "preview.pNegative",
+  year: "preview.pYear",
+  price: "preview.pPrice",
+  barcode: "preview.pBarcode",
+  boolean: "preview.pBoolean",
+  product: "preview.pProduct",
+  surplus: "preview.pSurplus",
+  choice: "preview.pChoice",
+  duplicate: "preview.pDuplicate",
+  family: "preview.pFamily",
+  years: "preview.pYears",
+  text: "preview.pText",
+  code: "preview.pCode",
+  codeDate: "preview.pCodeDate",
+  codeRounded: "preview.pCodeRounded",
+  codeTruth: "preview.pCodeTruth",
+  converted: "preview.pConverted",
+  fraction: "preview.pFraction",
+  cents: "preview.pCents",
+  garbled: "preview.pGarbled",
+  severalCodes: "preview.pSeveralCodes",
+  placeholder: "preview.pPlaceholder",
+  remark: "preview.pRemark",
+  remarkRow: "preview.pRemarkRow",
+  alphabet: "preview.pAlphabet",
+  zero: "preview.pZero",
+  checkDigit: "preview.pCheckDigit",
+  unusual: "preview.pUnusual",
+  notBelow: "preview.pNotBelow",
+  noDigit: "preview.pNoDigit",
+} as const satisfies Record<CellProblem["kind"], TextId>;
 
 /** Values that a message needs; a problem without one is described by the server's English text. */
 const needed: Partial<Record<CellProblem["kind"], string>> = {
@@ -50,12 +49,27 @@ const needed: Partial<Record<CellProblem["kind"], string>> = {
   fraction: "one",
 };
 
+/** For values that the server leaves out. */
+const absent = {
+  code: "",
+  count: 2,
+  digit: "",
+  from: "",
+  known: "",
+  largest: "",
+  letter: "",
+  limit: "",
+  one: "",
+  row: 0,
+  smallest: "",
+};
+
 /** The value for a sheet without a name in messages with a choice. */
 const noSheet = "none";
 
 /** The expected value of an invalid or unlikely cell, and what to do. */
 export function useExpected(titleOf: (header: string) => string): (problem: CellProblem) => string {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const locale = useLocale();
   const familyTitle = (type: string) => {
     const family = familyIdOfType(type);
@@ -63,15 +77,13 @@ export function useExpected(titleOf: (header: string) => string): (problem: Cell
   };
   return ({ kind, value, values = {}, expected }) => {
     const key = needed[kind];
-    const message: MessageDescriptor =
-      key !== undefined && values[key] === undefined ? texts.pOther : messages[kind];
-    return formatMessage(message, {
-      row: 0,
-      from: "",
+    const message =
+      key !== undefined && values[key] === undefined ? "preview.pOther" : messages[kind];
+    return t(message, {
+      ...absent,
       key: value,
-      count: 2,
       ...values,
-      other: kind === "fraction" ? values["other"] : titleOf(String(values["other"] ?? "")),
+      other: kind === "fraction" ? String(values["other"]) : titleOf(String(values["other"] ?? "")),
       type: familyTitle(String(values["type"] ?? "")),
       expected,
     });
@@ -82,11 +94,11 @@ export function useExpected(titleOf: (header: string) => string): (problem: Cell
 export function useColumnTitle(
   titleOf: (header: string) => string,
 ): (problem: Pick<CellProblem, "column" | "values">) => string {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return ({ column, values }) => {
     const letters = values?.["column"];
     if (letters === undefined) return titleOf(column);
-    return formatMessage(texts.columnNamed, { name: String(letters) });
+    return t("preview.columnNamed", { name: String(letters) });
   };
 }
 
@@ -98,7 +110,7 @@ export function useSentence(
   titleOf: (header: string) => string,
   sheet: string | undefined,
 ): (problem: CellProblem) => string {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const expectedOf = useExpected(titleOf);
   const columnTitle = useColumnTitle(titleOf);
   return (problem) => {
@@ -107,8 +119,8 @@ export function useSentence(
     const column = columnTitle(problem);
     const there = { sheet: sheet ?? noSheet, cell: cell ?? "", row, column, value };
     const isEmpty = value === "";
-    const inRow = isEmpty ? formatMessage(texts.isEmpty, there) : formatMessage(texts.is, there);
-    const inCell = isEmpty ? formatMessage(texts.atEmpty, there) : formatMessage(texts.at, there);
+    const inRow = isEmpty ? t("preview.isEmpty", there) : t("preview.is", there);
+    const inCell = isEmpty ? t("preview.atEmpty", there) : t("preview.at", there);
     const place = cell === undefined ? inRow : inCell;
     return `${place} ${expectedOf(problem)}`;
   };

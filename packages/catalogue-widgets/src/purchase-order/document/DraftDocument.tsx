@@ -1,11 +1,10 @@
 import type { OrderUser } from "@caliper/api-client";
 import type { Warehouse } from "@caliper/catalogue-model";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { lineId } from "../orderDraft.ts";
 import type { OrderRow, WholeLine } from "../rows.ts";
 import { useDescriptions } from "../useDescriptions.ts";
-import { documentMessages as texts } from "./messages.ts";
 import { type DocumentLine, OrderDocument } from "./OrderDocument.tsx";
 
 export interface DraftDocumentProps {
@@ -18,7 +17,7 @@ export interface DraftDocumentProps {
 
 /** The order in progress on paper, without the form. */
 export function DraftDocument({ customer, warehouse, note, rows, whole }: DraftDocumentProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const describe = useDescriptions();
   const [date] = useState(() => new Date());
   const lines: readonly DocumentLine[] = [
@@ -36,7 +35,7 @@ export function DraftDocument({ customer, warehouse, note, rows, whole }: DraftD
   const { name, customerCode } = customer;
   return (
     <OrderDocument
-      title={formatMessage(texts.draft)}
+      title={t("order.draft")}
       order={{ customer: name, customerCode, warehouse, date, note, lines }}
     />
   );

@@ -13,13 +13,12 @@ import {
 } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { orderMessages as words } from "../messages.ts";
 import { OrderSummary } from "../OrderSummary.tsx";
 import type { CountedLine } from "../quantities.ts";
 import { useFigures } from "../useFigures.tsx";
-import { documentMessages as texts } from "./messages.ts";
 import * as styles from "./OrderDocument.css.ts";
 
 export interface DocumentLine extends CountedLine {
@@ -56,7 +55,8 @@ const textOf = ({ code }: DocumentLine) => code;
 
 /** An order to read and to print: customer, lines, totals and note. On paper the company is at the top. */
 export function OrderDocument({ title, context, actions, order }: OrderDocumentProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const links = useLinks();
   const terms = useTerms();
   const figures = useFigures();
@@ -64,18 +64,18 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
   const columns: readonly DataColumn<DocumentLine>[] = [
     {
       id: "code",
-      header: formatMessage(words.code),
+      header: t("common.code"),
       isRowHeader: true,
       cell: ({ code }) => <Code href={links.datasheet({ code })}>{code}</Code>,
     },
     {
       id: "description",
-      header: formatMessage(words.description),
+      header: t("order.description"),
       cell: ({ description }) => description,
     },
     {
       id: "price",
-      header: formatMessage(words.price),
+      header: t("order.price"),
       align: "end",
       cell: ({ price }) => <Money amount={price} />,
     },
@@ -85,10 +85,14 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
     figures.amount,
   ];
   const facts = [
-    ["customer", texts.customer, customerCode === "" ? customer : `${customer} · ${customerCode}`],
-    ["warehouse", words.warehouse, terms.warehouse(order.warehouse)],
-    ["date", texts.date, formatDate(date, { dateStyle: "long", timeStyle: "short" })],
-    ...(sentBy === undefined ? [] : [["sentBy", words.sentBy, sentBy] as const]),
+    [
+      "customer",
+      "order.customer",
+      customerCode === "" ? customer : `${customer} · ${customerCode}`,
+    ],
+    ["warehouse", "common.warehouse", terms.warehouse(order.warehouse)],
+    ["date", "order.date", formatDate(date, { dateStyle: "long", timeStyle: "short" })],
+    ...(sentBy === undefined ? [] : [["sentBy", "order.sentBy", sentBy] as const]),
   ] as const;
   return (
     <Stack gap={24}>
@@ -96,25 +100,23 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
         <BrandMark />
       </div>
       <PageHeader title={title} context={context} actions={actions} />
-      <FactsStrip
-        facts={facts.map(([id, label, value]) => ({ id, label: formatMessage(label), value }))}
-      />
+      <FactsStrip facts={facts.map(([id, label, value]) => ({ id, label: t(label), value }))} />
       <OrderSummary lines={lines} />
       {note !== "" && (
         <Stack gap={8} as="section">
-          <SectionHeading>{formatMessage(words.note)}</SectionHeading>
+          <SectionHeading>{t("order.note")}</SectionHeading>
           <Text as="p" variant="body">
             <span className={styles.note}>{note}</span>
           </Text>
         </Stack>
       )}
       <DataTable
-        label={formatMessage(texts.lines)}
+        label={t("order.lineTable")}
         columns={columns}
         rows={lines}
         getRowId={idOf}
         getRowText={textOf}
-        totalLabel={formatMessage(words.total)}
+        totalLabel={t("order.total")}
         rowHeight="rowDimension"
       />
     </Stack>

@@ -17,18 +17,15 @@ import {
   Stack,
 } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { contained, useClient, useFailure, useLinks } from "../../provider/index.ts";
 import { useCopy } from "../../shared/copy/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { saveFile } from "../../shared/save-file/index.ts";
-import { historyMessages } from "../historyMessages.ts";
-import { orderMessages as words } from "../messages.ts";
 import { choiceOfSent } from "../order.ts";
 import { lineId } from "../orderDraft.ts";
 import { useDescriptions } from "../useDescriptions.ts";
 import { copiedLines } from "./copiedLines.ts";
-import { documentMessages as texts } from "./messages.ts";
 import * as styles from "./OrderDocument.css.ts";
 import { type DocumentLine, OrderDocument } from "./OrderDocument.tsx";
 
@@ -41,10 +38,10 @@ export interface SentOrderPageProps {
 export const SentOrderPage = contained("purchase-order", SentOrderPageContent);
 
 function SentOrderPageContent({ id }: SentOrderPageProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(sentOrderQuery(client, id));
-  const title = formatMessage(words.orderNumber, { id: String(id) });
+  const title = t("order.orderNumber", { id: String(id) });
   if (data !== undefined) return <LoadedOrder order={data} title={title} />;
   return (
     <Stack gap={24}>
@@ -53,8 +50,8 @@ function SentOrderPageContent({ id }: SentOrderPageProps) {
       {error?.kind === "notFound" && (
         <EmptyState
           icon="history"
-          title={formatMessage(texts.missing, { id: String(id) })}
-          hint={formatMessage(texts.missingHint)}
+          title={t("order.missing", { id: String(id) })}
+          hint={t("order.missingHint")}
         />
       )}
       {error !== null && error.kind !== "notFound" && (
@@ -65,33 +62,33 @@ function SentOrderPageContent({ id }: SentOrderPageProps) {
 }
 
 function BackToHistory() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <Hide on="print">
       <div className={styles.back}>
-        <Link href={useLinks().orderHistory()}>{formatMessage(historyMessages.history)}</Link>
+        <Link href={useLinks().orderHistory()}>{t("order.history")}</Link>
       </div>
     </Hide>
   );
 }
 
 function Waiting() {
-  const { formatMessage } = useIntl();
-  const columns = [words.code, words.description, words.quantity, words.amount];
+  const t = useText();
+  const columns = ["common.code", "order.description", "order.quantity", "order.amount"] as const;
   return (
     <>
       <Skeleton shape="block" height="control" />
       <DataTable
-        label={formatMessage(texts.lines)}
+        label={t("order.lineTable")}
         columns={columns.map((title, index) => ({
           id: String(index),
-          header: formatMessage(title),
+          header: t(title),
           cell: () => null,
         }))}
         getRowId={String}
         getRowText={String}
         state="loading"
-        loadingLabel={formatMessage(texts.loading)}
+        loadingLabel={t("order.documentLoading")}
         rowHeight="rowDimension"
       />
     </>
@@ -99,12 +96,12 @@ function Waiting() {
 }
 
 function LoadedOrder({ order, title }: { order: Order; title: string }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const client = useClient();
   const links = useLinks();
   const failureOf = useFailure();
   const describe = useDescriptions();
-  const [isCopied, copy] = useCopy(formatMessage(texts.copied));
+  const [isCopied, copy] = useCopy(t("order.copied"));
   const download = useMutation(orderWorkbookMutation(client));
   const lines = order.products.map((product): DocumentLine => ({
     ...product,
@@ -114,11 +111,11 @@ function LoadedOrder({ order, title }: { order: Order; title: string }) {
       product.detail === undefined ? product.description : describe(choiceOfSent(product), product),
   }));
   const titles = {
-    code: formatMessage(words.code),
-    description: formatMessage(words.description),
-    quantity: formatMessage(words.quantity),
-    price: formatMessage(words.price),
-    amount: formatMessage(words.amount),
+    code: t("common.code"),
+    description: t("order.description"),
+    quantity: t("order.quantity"),
+    price: t("order.price"),
+    amount: t("order.amount"),
   };
   return (
     <Stack gap={16}>
@@ -141,19 +138,19 @@ function LoadedOrder({ order, title }: { order: Order; title: string }) {
                 })
               }
             >
-              {formatMessage(words.download)}
+              {t("common.download")}
             </Button>
             <Button icon="print" onPress={() => window.print()}>
-              {formatMessage(words.print)}
+              {t("common.print")}
             </Button>
             <Button
               icon={isCopied ? "check" : "copy"}
               onPress={() => void copy(copiedLines(lines, titles))}
             >
-              {formatMessage(isCopied ? texts.copied : texts.copy)}
+              {t(isCopied ? "order.copied" : "order.copy")}
             </Button>
             <LinkButton icon="refresh" variant="primary" href={links.repeatOrder(order.id)}>
-              {formatMessage(texts.repeat)}
+              {t("order.repeat")}
             </LinkButton>
           </Inline>
         }

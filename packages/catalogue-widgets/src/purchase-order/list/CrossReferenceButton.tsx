@@ -1,12 +1,10 @@
 import { Button, Stack, Text } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { saveFile } from "../../shared/save-file/index.ts";
-import { orderMessages as words } from "../messages.ts";
 import type { CrossReference } from "./crossReference.ts";
 import { inWorker } from "./inWorker.ts";
 import { type Choices, type MatchedLine, productOf } from "./matches.ts";
-import { listMessages as texts } from "./messages.ts";
 import { useReasons } from "./useReasons.ts";
 
 export interface CrossReferenceButtonProps {
@@ -24,7 +22,7 @@ const write = async (table: CrossReference): Promise<Blob> => {
 
 /** Saves the matches of a list as a spreadsheet. */
 export function CrossReferenceButton({ lines, choices }: CrossReferenceButtonProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const reasonOf = useReasons();
   const writing = useMutation({
     mutationFn: write,
@@ -34,11 +32,11 @@ export function CrossReferenceButton({ lines, choices }: CrossReferenceButtonPro
   });
   const start = () => {
     const head = [
-      texts.requested,
-      words.quantity,
-      texts.status,
-      words.code,
-      texts.product,
+      "order.wanted",
+      "order.quantity",
+      "common.status",
+      "common.code",
+      "common.product",
     ] as const;
     const rows = lines.map((line) => {
       const product = productOf(line, choices);
@@ -46,20 +44,20 @@ export function CrossReferenceButton({ lines, choices }: CrossReferenceButtonPro
       return [
         line.code,
         line.quantity,
-        formatMessage(texts[line.match.status]),
+        t(`order.match.${line.match.status}`),
         product?.code ?? candidates,
         product ? reasonOf(product) : "",
       ];
     });
-    const heads = head.map((message) => formatMessage(message));
-    writing.mutate({ name: formatMessage(texts.result), head: heads, rows });
+    const heads = head.map((message) => t(message));
+    writing.mutate({ name: t("order.result"), head: heads, rows });
   };
   return (
     <Stack gap={4}>
       <Button icon="download" isPending={writing.isPending} onPress={start}>
-        {formatMessage(texts.crossReference)}
+        {t("order.crossReference")}
       </Button>
-      {writing.isError && <Text tone="danger">{formatMessage(texts.writeFailed)}</Text>}
+      {writing.isError && <Text tone="danger">{t("order.writeFailed")}</Text>}
     </Stack>
   );
 }

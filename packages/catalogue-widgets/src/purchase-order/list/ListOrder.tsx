@@ -11,12 +11,10 @@ import {
 } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useClient, useFailure, useViewer } from "../../provider/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { listMessages as texts } from "./messages.ts";
-import { orderMessages as words } from "../messages.ts";
 import * as styles from "../OrderForm.css.ts";
 import { useCategoryNames } from "../useCategoryNames.ts";
 import { usePrices } from "../usePrices.ts";
@@ -36,7 +34,7 @@ const named = 20;
 
 /** Turns the products of a list into an order: user, warehouse and grades. */
 export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const client = useClient();
   const { username } = useViewer();
   const failureOf = useFailure();
@@ -77,24 +75,23 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
   const replaces = draft !== undefined && draft.lines.length + draft.added.length > 0;
   const said =
     lines.length === 0
-      ? formatMessage(texts.nothingPriced)
-      : [
-          formatMessage(texts.orderable, { count: lines.length }),
-          replaces ? formatMessage(texts.replaces) : "",
-        ].join(" ");
+      ? t("order.nothingPriced")
+      : [t("order.orderable", { count: lines.length }), replaces ? t("order.replaces") : ""].join(
+          " ",
+        );
   if (users.error !== null && users.data === undefined) {
     return <FailureState error={users.error} onRetry={() => void users.refetch()} />;
   }
   const problem = user.error && (orderMessageOf(user.error) ?? failureOf(user.error).title);
   return (
     <Stack gap={16} as="section">
-      <SectionHeading note={formatMessage(words.counted, { count: products.length })}>
-        {formatMessage(texts.makeOrder)}
+      <SectionHeading note={t("order.counted", { count: products.length })}>
+        {t("order.makeOrder")}
       </SectionHeading>
       <div className={styles.choices}>
         <Select
-          label={formatMessage(words.user)}
-          placeholder={formatMessage(words.chooseUser)}
+          label={t("common.user")}
+          placeholder={t("order.chooseUser")}
           items={(users.data ?? []).map((id) => ({ id, label: id }))}
           value={customer ?? null}
           onChange={(id) => {
@@ -105,8 +102,8 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
           {...(problem !== null && { error: problem })}
         />
         <Select
-          label={formatMessage(words.warehouse)}
-          placeholder={formatMessage(words.chooseWarehouse)}
+          label={t("common.warehouse")}
+          placeholder={t("order.chooseWarehouse")}
           items={(user.data?.warehouses ?? []).map((id) => ({ id, label: terms.warehouse(id) }))}
           value={warehouse ?? null}
           onChange={(id) => isWarehouse(id) && setWarehouse(id)}
@@ -115,8 +112,8 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
         {graded.map(({ name, subcategories }) => (
           <Select
             key={name}
-            label={formatMessage(texts.gradeOf, { category: names.category(name) })}
-            placeholder={formatMessage(words.chooseSubcategory)}
+            label={t("order.gradeOf", { category: names.category(name) })}
+            placeholder={t("order.chooseSubcategory")}
             items={subcategories.map((id) => ({ id, label: names.subcategory(id) }))}
             value={grades.get(name) ?? null}
             onChange={(id) => setGrades((now) => new Map(now).set(name, id))}
@@ -126,7 +123,7 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
       {prices.error && <FailureState error={prices.error} onRetry={prices.retry} />}
       {unpriced.length > 0 && (
         <Notice tone="warning">
-          {formatMessage(texts.unpriced, {
+          {t("order.unpriced", {
             count: unpriced.length,
             codes: unpriced.slice(0, named).join(", ") + (unpriced.length > named ? "…" : ""),
           })}
@@ -134,7 +131,7 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
       )}
       <Inline gap={16}>
         <Button variant="primary" icon="send" isDisabled={lines.length === 0} onPress={order}>
-          {formatMessage(texts.makeOrder)}
+          {t("order.makeOrder")}
         </Button>
         {orderable && <Text tone="subtle">{said}</Text>}
       </Inline>

@@ -10,10 +10,8 @@ import {
   Tag,
 } from "@caliper/design-system";
 import { memo, useDeferredValue, useMemo, useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFormat, useLinks } from "../../provider/index.ts";
-import { listMessages as texts } from "./messages.ts";
-import { orderMessages as words } from "../messages.ts";
 import * as styles from "../OrderForm.css.ts";
 import { type Choices, type MatchedLine, productOf } from "./matches.ts";
 import { useReasons } from "./useReasons.ts";
@@ -36,7 +34,7 @@ const textOf = ({ code }: MatchedLine) => code;
  * contain fields.
  */
 export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const links = useLinks();
   const reasonOf = useReasons();
@@ -52,7 +50,7 @@ export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }:
   const columns: readonly DataColumn<MatchedLine>[] = [
     {
       id: "wanted",
-      header: formatMessage(texts.requested),
+      header: t("order.wanted"),
       isRowHeader: true,
       isMono: true,
       sortBy: ({ code }) => code,
@@ -60,24 +58,24 @@ export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }:
     },
     {
       id: "quantity",
-      header: formatMessage(words.quantity),
+      header: t("order.quantity"),
       align: "end",
       sortBy: ({ quantity }) => quantity,
       cell: ({ quantity }) => format.count(quantity),
     },
     {
       id: "status",
-      header: formatMessage(texts.status),
-      sortBy: ({ match }) => formatMessage(texts[match.status]),
+      header: t("common.status"),
+      sortBy: ({ match }) => t(`order.match.${match.status}`),
       cell: ({ match: { status } }) => (
         <Tag tone={tones[status]} icon={icons[status]}>
-          {formatMessage(texts[status])}
+          {t(`order.match.${status}`)}
         </Tag>
       ),
     },
     {
       id: "product",
-      header: formatMessage(texts.product),
+      header: t("common.product"),
       cell: (line) => {
         const product = productOf(line, choices);
         const { status, products } = line.match;
@@ -94,9 +92,9 @@ export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }:
         return (
           <div className={styles.candidates}>
             <Select
-              label={formatMessage(texts.chooseFor, { code: line.code })}
+              label={t("order.chooseFor", { code: line.code })}
               hideLabel
-              placeholder={formatMessage(status === "notFound" ? texts.nearest : texts.choose)}
+              placeholder={t(status === "notFound" ? "order.nearest" : "order.choose")}
               items={products.map((one) => ({
                 id: one.code,
                 label: `${one.code} · ${reasonOf(one)}`,
@@ -112,12 +110,12 @@ export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }:
   return (
     <Stack gap={12}>
       <ChipGroup
-        label={formatMessage(texts.status)}
+        label={t("common.status")}
         items={[
-          { id: "all", label: formatMessage(texts.all), count: lines.length },
+          { id: "all", label: t("common.all"), count: lines.length },
           ...states.map((status) => ({
             id: status,
-            label: formatMessage(texts[status]),
+            label: t(`order.match.${status}`),
             count: countOf(status),
           })),
         ]}
@@ -126,13 +124,13 @@ export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }:
       />
       <DataTable
         id="order-list-matches"
-        label={formatMessage(texts.result)}
+        label={t("order.result")}
         columns={columns}
         rows={rows}
         getRowId={idOf}
         getRowText={textOf}
         state={rows.length === 0 ? "empty" : "data"}
-        emptyState={<EmptyState icon="filter" title={formatMessage(texts.noneOfState)} />}
+        emptyState={<EmptyState icon="filter" title={t("order.noneOfState")} />}
         rowHeight="rowResult"
         maxHeight={windowHeight}
       />

@@ -18,12 +18,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { contained } from "../../provider/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { Outdated } from "../../shared/search-state/index.ts";
-import { listMessages as texts } from "./messages.ts";
 import { CrossReferenceButton } from "./CrossReferenceButton.tsx";
 import { ListOrder } from "./ListOrder.tsx";
 import { requestedProducts } from "./matches.ts";
@@ -53,7 +52,7 @@ const rules = { accept: [".xlsx", ".csv", ".txt"], maxBytes: maxListBytes, maxCo
 export const PasteList = contained("purchase-order", PasteListContent);
 
 function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [text, setText] = useState(initial);
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const [last, setLast] = useState<ListSource>(initial);
@@ -87,8 +86,8 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
       <div ref={root}>
         <Stack gap={16}>
           <TextArea
-            label={formatMessage(texts.list)}
-            description={formatMessage(texts.listHint)}
+            label={t("order.list")}
+            description={t("order.listHint")}
             placeholder={example}
             value={text}
             onChange={setText}
@@ -102,7 +101,7 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
               isPending={progress !== undefined}
               onPress={() => lookUp(text)}
             >
-              {formatMessage(texts.match)}
+              {t("order.match")}
             </Button>
             {progress !== undefined && (
               <Button
@@ -117,38 +116,36 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
                   cancel();
                 }}
               >
-                {formatMessage(texts.cancel)}
+                {t("common.cancel")}
               </Button>
             )}
           </Inline>
           <DropZone
-            label={formatMessage(texts.dropLabel)}
-            prompt={formatMessage(texts.dropPrompt)}
-            browseText={formatMessage(texts.dropBrowse)}
-            dropText={formatMessage(texts.dropText)}
-            refuseText={formatMessage(texts.dropRefuse)}
-            refusedLabel={formatMessage(texts.dropRefused)}
-            problemText={() => formatMessage(texts.fileProblem)}
+            label={t("order.dropLabel")}
+            prompt={t("order.dropPrompt")}
+            browseText={t("order.dropBrowse")}
+            dropText={t("order.dropText")}
+            refuseText={t("order.dropRefuse")}
+            refusedLabel={t("order.dropRefused")}
+            problemText={() => t("order.fileProblem")}
             rules={rules}
             onFiles={([file]) => file && lookUp(file)}
-            {...(problem === "unreadable" && { error: formatMessage(texts.fileFailed) })}
-            {...(problem === "changed" && { error: formatMessage(texts.fileChanged) })}
+            {...(problem === "unreadable" && { error: t("order.fileFailed") })}
+            {...(problem === "changed" && { error: t("order.fileChanged") })}
           />
         </Stack>
       </div>
-      {progress !== undefined && (
-        <ProgressBar label={formatMessage(texts.matching)} value={progress} />
-      )}
+      {progress !== undefined && <ProgressBar label={t("order.matching")} value={progress} />}
       {error && <FailureState error={error} onRetry={() => lookUp(last)} />}
       {problem === "tooLong" && (
-        <Notice tone="warning">{formatMessage(texts.tooLong, { most: maxOrderLines })}</Notice>
+        <Notice tone="warning">{t("order.tooLong", { most: maxOrderLines })}</Notice>
       )}
       {matches && matches.lines.length === 0 && (
-        <Notice tone="warning">{formatMessage(texts.listEmpty)}</Notice>
+        <Notice tone="warning">{t("order.listEmpty")}</Notice>
       )}
       {matches && matches.list.rest.length > 0 && (
         <Notice tone="warning">
-          {formatMessage(texts.rest, {
+          {t("order.rest", {
             count: matches.list.rest.length,
             texts:
               matches.list.rest.slice(0, named).join(" · ") +
@@ -160,9 +157,7 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
         <Outdated
           isOutdated={text !== textThen}
           searched={
-            typeof last === "string"
-              ? formatMessage(texts.lines, { count: matches.lines.length })
-              : last.name
+            typeof last === "string" ? t("order.lines", { count: matches.lines.length }) : last.name
           }
           onSearch={text.trim() === "" ? undefined : () => lookUp(text)}
           gap={24}
@@ -171,9 +166,8 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
             <Inline gap={16} justify="between">
               <Text tone="subtle">
                 {[
-                  formatMessage(texts.lines, { count: matches.lines.length }),
-                  matches.list.merged > 0 &&
-                    formatMessage(texts.merged, { count: matches.list.merged }),
+                  t("order.lines", { count: matches.lines.length }),
+                  matches.list.merged > 0 && t("order.merged", { count: matches.list.merged }),
                 ]
                   .filter((part) => part !== false)
                   .join(" · ")}

@@ -1,19 +1,12 @@
 import type { Axle, HardwareApplication, WarehousePrice } from "@caliper/api-client";
 import { type DataColumn, Money, Stack, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat, useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import {
-  type ResultStates,
-  ResultTable,
-  searchMessages,
-  usePriceColumn,
-} from "../../shared/results/index.ts";
-import { vehicleMessages } from "../vehicle/messages.ts";
+import { type ResultStates, ResultTable, usePriceColumn } from "../../shared/results/index.ts";
 import { isAtAxle } from "../vehicle/axles.ts";
 import { byModel, numbered } from "./byModel.ts";
-import { kitMessages } from "./messages.ts";
 import { SlottedCode } from "./SlottedCode.tsx";
 
 export interface KitTableProps extends ResultStates {
@@ -35,7 +28,7 @@ type Row = HardwareApplication & {
 
 /** The hardware kits of a vehicle, with the price in the chosen warehouse if the viewer may see prices. */
 export function KitTable({ rows, vehicle, axle, ...states }: KitTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const chosen = useWarehouse();
   const shown = rows.filter((row) => isAtAxle(row.axle, axle));
@@ -51,7 +44,7 @@ export function KitTable({ rows, vehicle, axle, ...states }: KitTableProps) {
         {...states}
         id="vehicle-hardware"
         rowHeight="rowDense"
-        label={formatMessage(vehicleMessages.results, { vehicle })}
+        label={t("search.vehicle.results", { vehicle })}
         columns={columns}
         groups={byModel(priced)}
         getRowId={(row) => row.id}
@@ -60,7 +53,7 @@ export function KitTable({ rows, vehicle, axle, ...states }: KitTableProps) {
       />
       {priced.some(({ price }) => price) && (
         <Text variant="caption" tone="subtle">
-          {formatMessage(kitMessages.fobNote)}
+          {t("hardware.fobNote")}
         </Text>
       )}
     </Stack>
@@ -68,22 +61,22 @@ export function KitTable({ rows, vehicle, axle, ...states }: KitTableProps) {
 }
 
 function useColumns(rows: readonly Row[]): DataColumn<Row>[] {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const column = useColumn();
   const terms = useTerms();
   const price = usePriceColumn(rows);
   return [
     {
       id: "code",
-      header: formatMessage(searchMessages.code),
+      header: t("common.code"),
       isRowHeader: true,
       sortBy: (row) => row.code,
       cell: (row) => <SlottedCode code={row.code} product={kit} />,
     },
     column.years(),
-    column.text("axle", vehicleMessages.position, (row) => terms.position(row.axle)),
-    column.text("type", kitMessages.type, (row) => terms.value(row.type)),
-    column.text("location", kitMessages.location, (row) => terms.value(row.location), {
+    column.text("axle", "common.position", (row) => terms.position(row.axle)),
+    column.text("type", "common.type", (row) => terms.value(row.type)),
+    column.text("location", "hardware.location", (row) => terms.value(row.location), {
       isMuted: true,
     }),
     ...price,

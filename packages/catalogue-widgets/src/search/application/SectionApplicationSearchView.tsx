@@ -1,10 +1,9 @@
 import type { ApiError, ApplicationResult, Axle, HardwareApplication } from "@caliper/api-client";
 import { EmptyState, Stack } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { contained } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { resultState, searchMessages } from "../../shared/results/index.ts";
-import { vehicleMessages } from "../vehicle/messages.ts";
+import { resultState } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { Outdated, useAnnouncement } from "../../shared/search-state/index.ts";
 import { AxleChips } from "../vehicle/AxleChips.tsx";
@@ -53,13 +52,13 @@ function SectionApplicationSearchViewContent({
   isOutdated = false,
   ...results
 }: SectionApplicationSearchViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const needsType = form.cylinder !== undefined && form.cylinder.value === null;
   return (
     <Stack gap={24}>
       <search
-        aria-label={formatMessage(vehicleMessages.sectionHeading, {
+        aria-label={t("search.vehicle.sectionHeading", {
           section: terms.section(section),
         })}
       >
@@ -68,10 +67,8 @@ function SectionApplicationSearchViewContent({
       {searched === null ? (
         <EmptyState
           icon="vehicle"
-          title={formatMessage(vehicleMessages.startHeading)}
-          hint={formatMessage(
-            needsType ? vehicleMessages.typeStartHint : vehicleMessages.sectionStartHint,
-          )}
+          title={t("search.vehicle.startHeading")}
+          hint={t(needsType ? "search.vehicle.typeStartHint" : "search.vehicle.sectionStartHint")}
         />
       ) : (
         <Outdated isOutdated={isOutdated} searched={vehicleName(searched)} onSearch={form.onSearch}>
@@ -93,7 +90,7 @@ function Results({
   axle,
   onAxleChange,
 }: Omit<SectionApplicationSearchViewProps, "form" | "isOutdated"> & { searched: SectionCriteria }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const vehicle = vehicleName(searched);
   const positions =
     section === "hardware"
@@ -101,9 +98,7 @@ function Results({
       : products?.rows.map(({ codes }) => positionIn(codes));
   const count = positions?.length;
   const shown = positions?.filter((position) => isAtAxle(position, axle)).length;
-  useAnnouncement(
-    count === undefined ? null : formatMessage(vehicleMessages.found, { count, vehicle }),
-  );
+  useAnnouncement(count === undefined ? null : t("search.vehicle.found", { count, vehicle }));
   const table = {
     vehicle,
     axle,
@@ -111,11 +106,11 @@ function Results({
     emptyState: (
       <EmptyState
         icon="vehicle"
-        title={formatMessage(searchMessages.noResults)}
+        title={t("common.noResults")}
         hint={
           count === 0
-            ? formatMessage(vehicleMessages.emptyHint, { vehicle })
-            : formatMessage(vehicleMessages.emptyAxleHint)
+            ? t("search.vehicle.emptyHint", { vehicle })
+            : t("search.vehicle.emptyAxleHint")
         }
       />
     ),

@@ -1,12 +1,10 @@
 import type { ApplicationResult, ApplicationRow, Axle, Slot } from "@caliper/api-client";
 import { type DataColumn, DescriptionList, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { slotMessages } from "./messages.ts";
-import { vehicleMessages } from "../vehicle/messages.ts";
 import { type ResultStates, ResultTable } from "../../shared/results/index.ts";
 import { outlineScales } from "../parts/outlineScales.ts";
 import { isAtAxle, positionIn } from "../vehicle/axles.ts";
@@ -36,7 +34,7 @@ const noProducts: ApplicationResult["products"] = new Map();
 
 /** Products that fit a vehicle, with a column per position: axle, disc, side. */
 export function SlotTable({ section, result, vehicle, axle, ...states }: SlotTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const codeIn = useCodes(result?.products ?? noProducts);
   const shownSlots = slots[section].filter((slot) => isAtAxle(slot, axle));
@@ -47,7 +45,7 @@ export function SlotTable({ section, result, vehicle, axle, ...states }: SlotTab
       tableFrom={section === "cylinder_bomb" ? 672 : 560}
       {...states}
       id={`vehicle-${section}`}
-      label={formatMessage(vehicleMessages.results, { vehicle })}
+      label={t("search.vehicle.results", { vehicle })}
       columns={columns}
       groups={byModel(numbered(rows))}
       getRowId={(row) => row.id}
@@ -81,37 +79,37 @@ function useColumns(
   shownSlots: readonly Slot[],
   codeIn: CodeIn,
 ): DataColumn<Row>[] {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const column = useColumn();
   const remark = useRemark();
   const submodel: DataColumn<Row> = column.text(
     "submodel",
-    vehicleMessages.submodelColumn,
+    "search.vehicle.column.submodel",
     (row) => row.submodel,
   );
   const observation: DataColumn<Row> = {
     id: "observation",
-    header: formatMessage(vehicleMessages.observation),
+    header: t("common.observation"),
     cell: (row) => remark(row),
   };
   return [
-    column.text("from", vehicleMessages.from, (row) => row.years.from, {
+    column.text("from", "common.from", (row) => row.years.from, {
       width: yearWidth,
       isMono: true,
       isRowHeader: true,
     }),
     {
       id: "to",
-      header: formatMessage(vehicleMessages.to),
+      header: t("common.to"),
       width: yearWidth,
       isMono: true,
       sortBy: (row) => row.years.to ?? Number.MAX_SAFE_INTEGER,
-      cell: (row) => row.years.to ?? formatMessage(vehicleMessages.stillBuilt),
+      cell: (row) => row.years.to ?? t("search.vehicle.stillBuilt"),
     },
     ...(section === "brakepad_band" ? [] : [submodel]),
     ...shownSlots.map((slot) => ({
       id: slot,
-      header: formatMessage(slotMessages[slot]),
+      header: t(`search.slot.${slot}`),
       sortBy: (row: Row) => row.codes[slot],
       cell: (row: Row) => codeIn(row, slot),
     })),
@@ -139,7 +137,7 @@ function Card({
   slots: readonly Slot[];
   codeIn: CodeIn;
 }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const remark = useRemark();
   return (
@@ -155,7 +153,7 @@ function Card({
           .filter((slot) => row.codes[slot] !== undefined)
           .map((slot) => ({
             id: slot,
-            term: formatMessage(slotMessages[slot]),
+            term: t(`search.slot.${slot}`),
             value: codeIn(row, slot),
           }))}
       />

@@ -1,11 +1,9 @@
 import { Button, SearchField, useRoom } from "@caliper/design-system";
 import type { RefObject } from "react";
-import { useIntl } from "react-intl";
-import { commonMessages } from "../../shared/common-messages/index.ts";
-import { searchMessages } from "../../shared/results/index.ts";
+import { useText } from "../../messages/index.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { form, grow } from "./CodeSearch.css.ts";
-import { codeMessages, placeholderFor } from "./messages.ts";
+import { placeholderFor } from "./placeholder.ts";
 
 export interface CodeFormProps {
   /** The last search. */
@@ -19,7 +17,7 @@ export interface CodeFormProps {
 
 /** A field without suggestions, which needs less script. Enter searches. */
 export function CodeForm({ code, inputRef, onSearch, onEdit }: CodeFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const [draft, setDraft] = useDraft(code);
   const { ref, room } = useRoom();
   const trimmed = draft.trim();
@@ -27,10 +25,10 @@ export function CodeForm({ code, inputRef, onSearch, onEdit }: CodeFormProps) {
     if (trimmed !== "") onSearch(trimmed);
   };
   return (
-    <search className={form} aria-label={formatMessage(codeMessages.heading)}>
+    <search className={form} aria-label={t("search.code.heading")}>
       <div className={grow} ref={ref}>
         <SearchField
-          label={formatMessage(codeMessages.label)}
+          label={t("search.code.label")}
           size="main"
           inputRef={inputRef}
           value={draft}
@@ -39,12 +37,12 @@ export function CodeForm({ code, inputRef, onSearch, onEdit }: CodeFormProps) {
             onEdit(typed);
           }}
           onSubmit={search}
-          placeholder={formatMessage(placeholderFor(room))}
-          clearLabel={formatMessage(commonMessages.clear)}
+          placeholder={t(placeholderFor(room))}
+          clearLabel={t("common.clear")}
         />
       </div>
       <Button variant="primary" size="main" onPress={search} isDisabled={trimmed === ""}>
-        {formatMessage(searchMessages.search)}
+        {t("search.button")}
       </Button>
     </search>
   );

@@ -2,11 +2,9 @@ import type { ApiError, CodeHit, CodeSearchResult } from "@caliper/api-client";
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
 import { Button, EmptyState, Notice, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { contained, useFailure, useFormat, useViewer } from "../../provider/index.ts";
-import { commonMessages } from "../../shared/common-messages/index.ts";
-import { codeMessages } from "./messages.ts";
-import { resultState, searchMessages } from "../../shared/results/index.ts";
+import { resultState } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { FamilyChips } from "../parts/FamilyChips.tsx";
 import { Outdated, useAnnouncement } from "../../shared/search-state/index.ts";
@@ -107,22 +105,22 @@ function Results({
   nearest,
   start,
 }: CodeSearchViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const viewer = useViewer();
   const format = useFormat();
   const failureOf = useFailure();
   useAnnouncement(
     result === undefined || code === ""
       ? null
-      : formatMessage(codeMessages.found, { count: result.total + foundCount, code }),
+      : t("search.code.found", { count: result.total + foundCount, code }),
   );
   if (code === "") {
     return (
       <>
         <EmptyState
           icon="code"
-          title={formatMessage(codeMessages.startHeading)}
-          hint={formatMessage(codeMessages.startHint)}
+          title={t("search.code.startHeading")}
+          hint={t("search.code.startHint")}
         />
         {start}
       </>
@@ -141,12 +139,8 @@ function Results({
       emptyState={
         <>
           <EmptyState
-            title={formatMessage(searchMessages.noResults)}
-            hint={
-              hasHits
-                ? formatMessage(searchMessages.emptyFamilyHint)
-                : formatMessage(codeMessages.emptyHint, { code })
-            }
+            title={t("common.noResults")}
+            hint={hasHits ? t("search.emptyFamilyHint") : t("search.code.emptyHint", { code })}
           />
           {!hasHits && nearest}
         </>
@@ -170,7 +164,7 @@ function Results({
       {!isAnswered && table}
       {result !== undefined && result.total > hits.length && (
         <Text variant="caption" tone="subtle">
-          {formatMessage(codeMessages.shownOf, {
+          {t("search.code.shownOf", {
             shown: format.count(hits.length),
             total: format.count(result.total),
           })}
@@ -179,7 +173,7 @@ function Results({
       {moreError !== null && <Notice tone="danger">{failureOf(moreError).line}</Notice>}
       {onShowMore && (
         <Button isPending={isLoadingMore} onPress={onShowMore}>
-          {formatMessage(commonMessages.showMore)}
+          {t("common.showMore")}
         </Button>
       )}
     </>

@@ -4,7 +4,6 @@ import { Code, Measurement, Stack, Text, VisuallyHidden } from "@caliper/design-
 import { FormattedMessage } from "react-intl";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { codeMessages } from "./messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
 import { sizeOf } from "../size.ts";
 import { wordGap } from "../parts/wordGap.ts";
@@ -40,11 +39,11 @@ export function FitsCell({ hit }: { hit: Pick<CodeHit, "fits"> }) {
           <>
             <span aria-hidden>
               {wordGap}
-              <FormattedMessage {...codeMessages.moreVehiclesShort} values={{ count: count - 1 }} />
+              <FormattedMessage id="search.code.moreVehiclesShort" values={{ count: count - 1 }} />
             </span>
             <VisuallyHidden>
               {wordGap}
-              <FormattedMessage {...codeMessages.moreVehicles} values={{ count: count - 1 }} />
+              <FormattedMessage id="search.code.moreVehicles" values={{ count: count - 1 }} />
             </VisuallyHidden>
           </>
         )}

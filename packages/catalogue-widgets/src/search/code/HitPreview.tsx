@@ -12,14 +12,12 @@ import {
   Text,
 } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { dimensionText } from "../../shared/dimensions/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { CompareLink } from "../../shared/compare-link/index.ts";
 import { Drawing } from "../../drawings/index.ts";
 import { useClient, useFormat, useLinks, useLocale, useViewer } from "../../provider/index.ts";
-import { previewMessages } from "./messages.ts";
-import { searchMessages } from "../../shared/results/index.ts";
 import { actions, alsoCalled, body, drawing, frame } from "./HitPreview.css.ts";
 import { type Figure, mostFigures, previewFigures } from "./previewFigures.ts";
 
@@ -28,11 +26,11 @@ export function HitPreview({ hit }: { hit: CodeHit }) {
   const { username } = useViewer();
   const sheet = datasheetQuery(useClient(), { code: hit.code, user: username });
   const { data: datasheet, isError } = useQuery(sheet);
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
   const href = links.datasheet(hit);
   return (
-    <section className={frame} aria-label={formatMessage(previewMessages.label)}>
+    <section className={frame} aria-label={t("search.preview.label")}>
       <div className={drawing}>
         <PreviewDrawing datasheet={datasheet} />
       </div>
@@ -44,7 +42,7 @@ export function HitPreview({ hit }: { hit: CodeHit }) {
             </Code>
             {hit.certified && (
               <Tag tone="success" icon="certified">
-                {formatMessage(previewMessages.certified)}
+                {t("common.certified")}
               </Tag>
             )}
           </Inline>
@@ -52,14 +50,14 @@ export function HitPreview({ hit }: { hit: CodeHit }) {
         </Stack>
         {isError ? (
           <Text variant="cell" tone="danger">
-            {formatMessage(previewMessages.failed)}
+            {t("search.preview.failed")}
           </Text>
         ) : (
           <Figures datasheet={datasheet} />
         )}
         <div className={actions}>
           <LinkButton href={href} fill>
-            {formatMessage(previewMessages.open)}
+            {t("search.preview.open")}
           </LinkButton>
           <CompareLink code={hit.code} family={hit.family} fill />
         </div>
@@ -116,14 +114,12 @@ function PreviewDrawing({ datasheet }: Loaded) {
 }
 
 function Figures({ datasheet }: Loaded) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const format = useFormat();
   if (datasheet === undefined) return <Skeleton shape="rows" row="rowDense" count={mostFigures} />;
   const { family } = datasheet;
-  const millimeters = (text: string) => (
-    <Measurement value={text} unit={formatMessage(searchMessages.millimeters)} />
-  );
+  const millimeters = (text: string) => <Measurement value={text} unit={t("common.millimeters")} />;
   const titleOf = (column: string) =>
     [terms.letter(family, column), terms.column(family, column)].join(" ").trim();
   const row = (figure: Figure) => {
@@ -131,10 +127,10 @@ function Figures({ datasheet }: Loaded) {
       case "packing":
         return {
           id: "packing",
-          term: formatMessage(previewMessages.boxAndPallet),
+          term: t("search.preview.boxAndPallet"),
           value: (
             <Measurement
-              value={formatMessage(previewMessages.boxAndPalletValue, {
+              value={t("search.preview.boxAndPalletValue", {
                 box: format.count(figure.box),
                 pallet: format.count(figure.pallet),
               })}
@@ -146,7 +142,7 @@ function Figures({ datasheet }: Loaded) {
           id: figure.column,
           term: titleOf(figure.column),
           value: millimeters(
-            formatMessage(previewMessages.bolts, {
+            t("search.preview.bolts", {
               holes: format.count(figure.holes),
               circle: format.dimension(figure.circle, family),
             }),

@@ -1,18 +1,12 @@
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { DataColumn } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { groupByMatch } from "../groupHits.ts";
-import { codeMessages } from "./messages.ts";
 import { PartCard } from "../parts/PartCard.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
-import {
-  type ResultStates,
-  ResultTable,
-  searchMessages,
-  usePriceColumn,
-} from "../../shared/results/index.ts";
+import { type ResultStates, ResultTable, usePriceColumn } from "../../shared/results/index.ts";
 import { usePartColumns } from "../parts/partColumns.tsx";
 import { FitsCell, MatchCell, MatchedCodeCell } from "./HitCells.tsx";
 
@@ -37,7 +31,7 @@ export function HitsTable({
   onOpen,
   ...states
 }: HitsTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const scales = outlineScales(hits);
   const columns = useColumns({ hits, query, scales, showsFits });
@@ -47,7 +41,7 @@ export function HitsTable({
       key={onSelect === undefined ? "open" : "choose"}
       id="code-results"
       tableFrom={560}
-      label={formatMessage(codeMessages.results, { code: query })}
+      label={t("search.code.results", { code: query })}
       columns={columns}
       groups={groupByMatch(hits).map((group) => ({
         id: group.kind,
@@ -82,18 +76,18 @@ function useColumns({
 }: Pick<HitsTableProps, "hits" | "query" | "showsFits"> & {
   scales: ReadonlyMap<FamilyId, number>;
 }): (room: number) => readonly DataColumn<CodeHit>[] {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const part = usePartColumns<CodeHit>(scales);
   const price = usePriceColumn(hits);
   const fits = {
     id: "fits",
-    header: formatMessage(searchMessages.fitsColumn),
+    header: t("search.column.fits"),
     sortBy: (hit: CodeHit) => hit.fits && `${hit.fits.maker} ${hit.fits.model}`,
     cell: (hit: CodeHit) => <FitsCell hit={hit} />,
   };
   const matched = {
     id: "matched",
-    header: formatMessage(codeMessages.matchedColumn),
+    header: t("search.column.matchedBy"),
     cell: (hit: CodeHit) => <MatchCell hit={hit} query={query} />,
   };
   const codeAndMatch = {

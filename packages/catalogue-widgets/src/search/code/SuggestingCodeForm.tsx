@@ -1,10 +1,8 @@
 import { Button } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useNavigate } from "../../provider/index.ts";
 import { useCameraAction } from "../../scanning/index.ts";
-import { commonMessages } from "../../shared/common-messages/index.ts";
-import { searchMessages } from "../../shared/results/index.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { leaveField } from "../global/leaveField.ts";
 import { SearchBoxView } from "../global/SearchBoxView.tsx";
@@ -12,11 +10,10 @@ import { useRecentTexts } from "../global/useRecentTexts.ts";
 import { useSuggestions } from "../global/useSuggestions.ts";
 import type { CodeFormProps } from "./CodeForm.tsx";
 import { form, grow } from "./CodeSearch.css.ts";
-import { codeMessages } from "./messages.ts";
 
 /** The search field of a page, with the suggestions of the header's. Enter searches; codes are read in capitals. */
 export function SuggestingCodeForm({ code, inputRef, onSearch, onEdit }: CodeFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const navigate = useNavigate();
   const camera = useCameraAction();
   const [draft, setDraft] = useDraft(code);
@@ -39,7 +36,7 @@ export function SuggestingCodeForm({ code, inputRef, onSearch, onEdit }: CodeFor
   return (
     <search
       className={form}
-      aria-label={formatMessage(codeMessages.heading)}
+      aria-label={t("search.code.heading")}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
       // An open list hides the page from screen readers, but not the buttons of its own form.
@@ -64,7 +61,7 @@ export function SuggestingCodeForm({ code, inputRef, onSearch, onEdit }: CodeFor
           onSubmit={search}
           onOpenChange={setOpen}
           camera={camera}
-          clearLabel={formatMessage(commonMessages.clear)}
+          clearLabel={t("common.clear")}
         />
       </div>
       <Button
@@ -73,7 +70,7 @@ export function SuggestingCodeForm({ code, inputRef, onSearch, onEdit }: CodeFor
         onPress={() => search(draft)}
         isDisabled={trimmed === ""}
       >
-        {formatMessage(searchMessages.search)}
+        {t("search.button")}
       </Button>
     </search>
   );

@@ -1,8 +1,6 @@
 import { DescriptionList, Dialog, Inline, Kbd, Stack, Switch, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { contained } from "../../provider/index.ts";
-import { commonMessages } from "../../shared/common-messages/index.ts";
-import { fieldMessages as texts } from "./messages.ts";
 import { focusKey } from "./useFieldKeys.ts";
 
 export interface KeyboardShortcutsProps {
@@ -20,13 +18,13 @@ export interface KeyboardShortcutsProps {
 const helpKey = "?";
 
 const shortcuts = [
-  [[focusKey], texts.focusKeys],
-  [["Ctrl", "K"], texts.focusKeys],
-  [["↑", "↓"], texts.arrowKeys],
-  [["Enter"], texts.enterKey],
-  [["Alt", "C"], texts.compareKey],
-  [["Ctrl", "C"], texts.copyKey],
-  [[helpKey], texts.helpKey],
+  [[focusKey], "search.field.shortcut.focus"],
+  [["Ctrl", "K"], "search.field.shortcut.focus"],
+  [["↑", "↓"], "search.field.shortcut.arrows"],
+  [["Enter"], "search.field.shortcut.enter"],
+  [["Alt", "C"], "search.field.shortcut.compare"],
+  [["Ctrl", "C"], "search.field.shortcut.copy"],
+  [[helpKey], "search.field.shortcut.help"],
 ] as const;
 
 /** The keyboard shortcuts of the search field, and the setting that switches those of a single key off. */
@@ -38,14 +36,14 @@ function KeyboardShortcutsContent({
   hasSingleKeys,
   onSingleKeysChange,
 }: KeyboardShortcutsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const active = shortcuts.filter(
     ([[first]]) => hasSingleKeys || (first !== focusKey && first !== helpKey),
   );
   return (
     <Dialog
-      title={formatMessage(texts.shortcuts)}
-      closeLabel={formatMessage(commonMessages.close)}
+      title={t("search.field.shortcuts")}
+      closeLabel={t("common.close")}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       size="small"
@@ -54,7 +52,7 @@ function KeyboardShortcutsContent({
         <DescriptionList
           items={active.map(([keys, text]) => ({
             id: keys.join(" "),
-            term: formatMessage(text),
+            term: t(text),
             value: (
               <Inline gap={4} as="span" wrap={false}>
                 {keys.map((key) => (
@@ -66,10 +64,10 @@ function KeyboardShortcutsContent({
         />
         <Stack gap={4}>
           <Switch align="between" isSelected={hasSingleKeys} onChange={onSingleKeysChange}>
-            {formatMessage(texts.singleKeys)}
+            {t("search.field.singleKeys")}
           </Switch>
           <Text variant="caption" tone="subtle">
-            {formatMessage(texts.singleKeysHint)}
+            {t("search.field.singleKeysHint")}
           </Text>
         </Stack>
       </Stack>

@@ -1,18 +1,15 @@
 import type { FoundPart, TextPiece } from "@caliper/api-client";
 import { ComboBox, type ComboBoxItem, Icon, Inline, useRoom } from "@caliper/design-system";
 import type { RefObject } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useLinks } from "../../provider/index.ts";
 import type { CameraAction } from "../../scanning/index.ts";
 import { useComparison } from "../../shared/compare-link/index.ts";
 import { useCopy } from "../../shared/copy/index.ts";
-import { searchMessages } from "../../shared/results/index.ts";
-import { codeMessages, placeholderFor } from "../code/messages.ts";
+import { placeholderFor } from "../code/placeholder.ts";
 import { jumpIcons } from "../words/Jumps.tsx";
-import { jumpMessages } from "../words/messages.ts";
 import type { Jump } from "../words/useJumps.ts";
 import { FoundPartOption } from "./FoundPartOption.tsx";
-import { fieldMessages } from "./messages.ts";
 import { optionKey } from "./optionKeys.ts";
 
 export interface SearchBoxViewProps {
@@ -74,11 +71,11 @@ export function SearchBoxView({
   size = "control",
   clearLabel,
 }: SearchBoxViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
   const comparison = useComparison();
   const { ref, room } = useRoom();
-  const [, copy] = useCopy(formatMessage(fieldMessages.copied));
+  const [, copy] = useCopy(t("search.field.copied"));
   const unknown = notUnderstood.map((piece) => piece.text).join(" ");
   const screens = jumps.map((jump, index): Item => ({
     id: jump.id,
@@ -92,8 +89,8 @@ export function SearchBoxView({
     note:
       // A list has the words and numbers beside its codes as quantities, or not at all.
       index === 0 && unknown !== "" && jump.by !== "codes"
-        ? formatMessage(fieldMessages.notUnderstood, { text: unknown })
-        : (jump.note ?? formatMessage(notes[jump.by])),
+        ? t("search.field.notUnderstood", { text: unknown })
+        : (jump.note ?? t(notes[jump.by])),
     choose: () => onGo(jump.href),
   }));
   const products = parts.map((part): Item => ({
@@ -112,13 +109,13 @@ export function SearchBoxView({
         {before}
       </Inline>
     ),
-    note: formatMessage(fieldMessages.recent),
+    note: t("search.field.recent"),
     choose: () => onSubmit(before),
   }));
   return (
     <div ref={ref}>
       <ComboBox
-        label={formatMessage(codeMessages.label)}
+        label={t("search.code.label")}
         hideLabel
         isSearch
         size={size}
@@ -142,17 +139,17 @@ export function SearchBoxView({
           return true;
         }}
         isLoading={isLoading}
-        loadingText={formatMessage(searchMessages.loading)}
-        emptyText={failure ?? formatMessage(searchMessages.noResults)}
-        noItemsText={formatMessage(searchMessages.noItems)}
-        placeholder={formatMessage(placeholderFor(room))}
+        loadingText={t("search.loading")}
+        emptyText={failure ?? t("common.noResults")}
+        noItemsText={t("search.noItems")}
+        placeholder={t(placeholderFor(room))}
       />
     </div>
   );
 }
 
 const notes = {
-  vehicle: jumpMessages.note,
-  measures: jumpMessages.measureNote,
-  codes: jumpMessages.listNote,
+  vehicle: "search.jump.note",
+  measures: "search.jump.measureNote",
+  codes: "search.jump.listNote",
 } as const;

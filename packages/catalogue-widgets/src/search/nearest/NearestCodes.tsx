@@ -1,12 +1,10 @@
 import { type NearestCode, nearestCodesQuery, type SearchSection } from "@caliper/api-client";
 import { Code, Stack, Text } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useClient, useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { ProductCell } from "../code/HitCells.tsx";
-import { codeMessages } from "../code/messages.ts";
-import { nearMessages } from "./messages.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { PartsTable } from "../parts/PartsTable.tsx";
 import { wordGap } from "../parts/wordGap.ts";
@@ -27,19 +25,19 @@ export function NearestCodes({ code, section }: NearestCodesProps) {
 
 /** The codes nearest to a text without results, and how they differ from it. */
 function Nearest({ code, near }: { code: string; near: readonly NearestCode[] }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const links = useLinks();
-  useAnnouncement(formatMessage(nearMessages.found, { count: near.length, code }));
+  useAnnouncement(t("search.near.found", { count: near.length, code }));
   return (
     <PartsTable
       id="nearest-codes"
-      heading={formatMessage(nearMessages.heading, { code })}
+      heading={t("search.near.heading", { code })}
       parts={near}
       tableFrom={528}
       columns={[
         {
           id: "matched",
-          header: formatMessage(codeMessages.matchedColumn),
+          header: t("search.column.matchedBy"),
           cell: (row) => <WhyNear row={row} />,
         },
       ]}
@@ -56,11 +54,11 @@ function Nearest({ code, near }: { code: string; near: readonly NearestCode[] })
 
 /** How the code differs from the typed text. */
 function WhyNear({ row }: { row: NearestCode }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   return (
     <Stack gap={0} align="start">
-      <Text variant="cell">{formatMessage(nearMessages[row.difference])}</Text>
+      <Text variant="cell">{t(`search.near.${row.difference}`)}</Text>
       <Text variant="caption" tone="subtle">
         {[
           ...(row.matched === row.code ? [] : [row.matched]),

@@ -1,9 +1,8 @@
 import { type NearestCode, nearestCodesQuery, type SearchSection } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useClient } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { nearMessages } from "./messages.ts";
 import type { PartSuggestion } from "../parts/suggestionItem.tsx";
 
 export interface NearSuggestionsArgs {
@@ -19,7 +18,7 @@ const none: readonly NearestCode[] = [];
 
 /** The nearest codes of a section as suggestions, once a search found nothing. */
 export function useNearSuggestions({ code, section, isNothing }: NearSuggestionsArgs) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const query = nearestCodesQuery(useClient(), { code, section });
   const { data = none, isFetching } = useQuery({
@@ -32,7 +31,7 @@ export function useNearSuggestions({ code, section, isNothing }: NearSuggestions
       code: own,
       shown: own,
       about: terms.family(family),
-      note: [reason === "code" ? null : matched, formatMessage(nearMessages[difference])]
+      note: [reason === "code" ? null : matched, t(`search.near.${difference}`)]
         .filter((part) => part !== null)
         .join(" · "),
     }),

@@ -1,12 +1,13 @@
 import type { GtinReading, Numbers, VinReading } from "@caliper/api-client";
 import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { type VehicleCriteria, vehicleName } from "../vehicle/criteria.ts";
-import { fuelMessages, numberMessages } from "./messages.ts";
 
 /** Texts about VINs and barcodes in the reader's language. */
 export function useNumberTexts() {
-  const { formatMessage, formatList, formatDisplayName } = useIntl();
+  const { formatList, formatDisplayName } = useIntl();
+  const t = useText();
   const format = useFormat();
 
   const engine = ({ liters }: VinReading): string | undefined =>
@@ -25,10 +26,10 @@ export function useNumberTexts() {
       const vehicle = vehicleName(criteria);
       const place = makerAndCountry({ ...vin, maker: undefined });
       const detail = criteria.model === "" ? place : engine(vin);
-      if (vehicle === "") return formatMessage(numberMessages.vin);
+      if (vehicle === "") return t("search.vin.vin");
       return detail === undefined || detail === ""
-        ? formatMessage(numberMessages.vehicle, { vehicle })
-        : formatMessage(numberMessages.vehicleWithDetail, { vehicle, detail });
+        ? t("search.vin.vehicle", { vehicle })
+        : t("search.vin.vehicleWithDetail", { vehicle, detail });
     },
 
     /** Further facts of the VIN: engine, fuel, series, trim, weight class; may be empty. */
@@ -36,10 +37,10 @@ export function useNumberTexts() {
       const { fuel, series, trim, weightClass } = vin;
       return [
         engine(vin),
-        fuel && formatMessage(fuelMessages[fuel]),
-        series && formatMessage(numberMessages.series, { series }),
-        trim && formatMessage(numberMessages.trim, { trim }),
-        weightClass && formatMessage(numberMessages.weightClass, { weightClass }),
+        fuel && t(`search.vin.${fuel}`),
+        series && t("search.vin.series", { series }),
+        trim && t("search.vin.trim", { trim }),
+        weightClass && t("search.vin.weightClass", { weightClass }),
       ]
         .filter((part) => part !== undefined)
         .join(", ");
@@ -50,18 +51,18 @@ export function useNumberTexts() {
       const { maker, models, sourceModel, isCorrected, checkDigit } = vin;
       const [model, ...others] = models;
       return [
-        checkDigit === "wrong" && formatMessage(numberMessages.wrongCheckDigit),
-        isCorrected && formatMessage(numberMessages.corrected, { vin: vin.vin }),
-        maker === undefined && formatMessage(numberMessages.unknown),
+        checkDigit === "wrong" && t("search.vin.wrongCheckDigit"),
+        isCorrected && t("search.vin.corrected", { vin: vin.vin }),
+        maker === undefined && t("search.vin.unknown"),
         maker !== undefined &&
           model === undefined &&
           sourceModel !== undefined &&
-          formatMessage(numberMessages.notInCatalogue, { vehicle: `${maker} ${sourceModel}` }),
+          t("search.vin.notInCatalogue", { vehicle: `${maker} ${sourceModel}` }),
         maker !== undefined &&
           model === undefined &&
-          formatMessage(numberMessages.noModel, { vehicle: makerAndCountry(vin) }),
+          t("search.vin.noModel", { vehicle: makerAndCountry(vin) }),
         others.length > 0 &&
-          formatMessage(numberMessages.several, {
+          t("search.vin.several", {
             maker: maker ?? "",
             models: formatList(models, { type: "disjunction" }),
           }),
@@ -70,19 +71,17 @@ export function useNumberTexts() {
 
     /** Beside a suggestion. */
     note({ checkDigit, models }: VinReading): string {
-      if (checkDigit === "wrong") return formatMessage(numberMessages.wrongCheckDigitShort);
+      if (checkDigit === "wrong") return t("search.vin.wrongCheckDigitShort");
       const isOpen = models.length === 0;
-      return formatMessage(isOpen ? numberMessages.chooseModel : numberMessages.vinNote);
+      return t(isOpen ? "search.vin.chooseModel" : "search.vin.note");
     },
 
     /** Why a barcode has no result. */
     gtinProblem({ checkDigit }: GtinReading): string {
-      return formatMessage(
-        checkDigit === "wrong" ? numberMessages.wrongUpc : numberMessages.unknownUpc,
-      );
+      return t(checkDigit === "wrong" ? "search.upc.wrong" : "search.upc.unknown");
     },
 
-    frameNumber: () => formatMessage(numberMessages.frameNumber),
+    frameNumber: () => t("search.frameNumber"),
 
     /** Why the number of a vehicle or a barcode has no result; undefined without either. */
     problem({ vins: [vin], frameNumbers, gtins: [gtin] }: Numbers): string | undefined {

@@ -1,9 +1,8 @@
 import type { FamilyCount } from "@caliper/api-client";
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { ChipGroup, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { searchMessages } from "../../shared/results/index.ts";
 import { chips, filters, note } from "./FamilyChips.css.ts";
 
 export interface FamilyChipsProps {
@@ -18,16 +17,16 @@ const all = "all";
 
 /** Product types of the results with their counts; one press shows one type. */
 export function FamilyChips({ counts, value, onChange }: FamilyChipsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={filters}>
       <div className={chips}>
         <ChipGroup
-          label={formatMessage(searchMessages.productType)}
+          label={t("common.productType")}
           items={[
-            { id: all, label: formatMessage(searchMessages.all), count: total },
+            { id: all, label: t("common.all"), count: total },
             ...counts.map(({ family, count }) => ({
               id: family,
               label: terms.family(family, "short"),
@@ -40,7 +39,7 @@ export function FamilyChips({ counts, value, onChange }: FamilyChipsProps) {
       </div>
       <span className={note}>
         <Text variant="caption" tone="subtle">
-          {formatMessage(searchMessages.outlinesToScale)}
+          {t("search.outlinesToScale")}
         </Text>
       </span>
     </div>

@@ -1,11 +1,10 @@
 import type { CodeHit } from "@caliper/api-client";
 import { Code, Measurement, Money } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
+import { useText } from "../../messages/index.ts";
 import { useFormat, useLinks } from "../../provider/index.ts";
 import { ProductCell } from "../code/HitCells.tsx";
-import { searchMessages } from "../../shared/results/index.ts";
 import { sizeOf } from "../size.ts";
 import { card, line, outline, words } from "./PartCard.css.ts";
 
@@ -19,7 +18,7 @@ export interface PartCardProps {
 
 /** A found product as a card: outline, words, figures. */
 export function PartCard({ part, scaleWithin, children }: PartCardProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const links = useLinks();
   return (
@@ -41,7 +40,7 @@ export function PartCard({ part, scaleWithin, children }: PartCardProps) {
           <ProductCell hit={part} />
           <Measurement
             value={sizeOf(part.family, part.measures, format.dimension)}
-            unit={formatMessage(searchMessages.millimeters)}
+            unit={t("common.millimeters")}
           />
         </div>
         {children}

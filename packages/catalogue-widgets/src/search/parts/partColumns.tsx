@@ -1,10 +1,9 @@
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Box, Code, type DataColumn } from "@caliper/design-system";
-import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
+import { useText } from "../../messages/index.ts";
 import { useLinks } from "../../provider/index.ts";
-import { searchMessages } from "../../shared/results/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { ProductCell, SizeCell } from "../code/HitCells.tsx";
 
@@ -12,13 +11,13 @@ import { ProductCell, SizeCell } from "../code/HitCells.tsx";
 export function usePartColumns<
   Part extends Pick<CodeHit, "code" | "family" | "measures" | "detail">,
 >(scales: ReadonlyMap<FamilyId, number>) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const links = useLinks();
   return {
     outline: {
       id: "outline",
-      header: formatMessage(searchMessages.outlineColumn),
+      header: t("search.column.outline"),
       width: 72,
       cell: ({ family, measures }) => (
         <Outline family={family} measures={measures} scaleWithin={scales.get(family)} />
@@ -26,14 +25,14 @@ export function usePartColumns<
     },
     code: {
       id: "code",
-      header: formatMessage(searchMessages.code),
+      header: t("common.code"),
       isRowHeader: true,
       sortBy: ({ code }) => code,
       cell: (part) => <Code href={links.datasheet(part)}>{part.code}</Code>,
     },
     product: {
       id: "product",
-      header: formatMessage(searchMessages.product),
+      header: t("common.product"),
       sortBy: ({ family }) => terms.family(family),
       // A third line makes the row higher and must not touch its edges.
       cell: (part) => (
@@ -44,7 +43,7 @@ export function usePartColumns<
     },
     size: {
       id: "size",
-      header: formatMessage(searchMessages.sizeColumn),
+      header: t("search.column.size"),
       align: "end",
       isMono: true,
       cell: (part) => <SizeCell hit={part} />,

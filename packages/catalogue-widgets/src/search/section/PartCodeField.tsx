@@ -1,8 +1,6 @@
 import { normalizeCode } from "@caliper/catalogue-model";
 import { ComboBox } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { searchMessages } from "../../shared/results/index.ts";
-import { sectionMessages } from "./messages.ts";
+import { useText } from "../../messages/index.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { type PartSuggestion, suggestionItem } from "../parts/suggestionItem.tsx";
 import { field } from "./PartCodeField.css.ts";
@@ -36,13 +34,13 @@ export function PartCodeField({
   error,
   placeholder,
 }: PartCodeFieldProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   // The focus stays in the field, so screen readers would not announce its error.
   useAnnouncement(error ?? null);
   return (
     <div className={field}>
       <ComboBox
-        label={formatMessage(sectionMessages.label)}
+        label={t("search.section.label")}
         description={hint}
         error={error}
         isSearch
@@ -60,9 +58,9 @@ export function PartCodeField({
             onSelect(only.code);
         }}
         isLoading={isLoading}
-        loadingText={formatMessage(searchMessages.loading)}
-        emptyText={formatMessage(searchMessages.noResults)}
-        noItemsText={formatMessage(searchMessages.noItems)}
+        loadingText={t("search.loading")}
+        emptyText={t("common.noResults")}
+        noItemsText={t("search.noItems")}
         placeholder={placeholder}
       />
     </div>

@@ -3,7 +3,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import { Stack } from "@caliper/design-system";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import {
   contained,
   useClient,
@@ -13,8 +13,6 @@ import {
   useWarehouse,
 } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { nearMessages } from "../nearest/messages.ts";
-import { sectionMessages } from "./messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
 import { MatchNote } from "../parts/MatchNote.tsx";
 import { Outdated, useDebounced } from "../../shared/search-state/index.ts";
@@ -55,7 +53,7 @@ function SectionCodeSearchContent({
   onTextChange,
   onSelect,
 }: SectionCodeSearchProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const failureOf = useFailure();
   const client = useClient();
@@ -106,15 +104,13 @@ function SectionCodeSearchContent({
       hint={
         // The page shows this heading itself unless suggestions are selectable.
         near.suggestions.length > 0 && onSelect !== undefined
-          ? formatMessage(nearMessages.heading, { code })
-          : formatMessage(sectionMessages.hint)
+          ? t("search.near.heading", { code })
+          : t("search.section.hint")
       }
       isGuess={near.suggestions.length > 0}
       error={error === null ? undefined : failureOf(error).line}
       placeholder={
-        example === undefined
-          ? undefined
-          : formatMessage(sectionMessages.example, { code: example })
+        example === undefined ? undefined : t("search.section.example", { code: example })
       }
     />
   );

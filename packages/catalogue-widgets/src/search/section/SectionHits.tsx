@@ -1,12 +1,10 @@
 import type { CodeHit, CodeSearchResult, SearchSection } from "@caliper/api-client";
 import { maySee } from "@caliper/catalogue-model";
 import { EmptyState, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFormat, useViewer } from "../../provider/index.ts";
 import { HitsTable } from "../code/HitsTable.tsx";
-import { codeMessages } from "../code/messages.ts";
 import { NearestCodes } from "../nearest/NearestCodes.tsx";
-import { sectionMessages } from "./messages.ts";
 
 export interface SectionHitsProps {
   section: SearchSection;
@@ -19,15 +17,15 @@ export interface SectionHitsProps {
 
 /** The suggestions of the field as a table on the page, for shared links and Back. */
 export function SectionHits({ section, code, result, onOpen }: SectionHitsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const viewer = useViewer();
   const format = useFormat();
   if (code === "")
     return (
       <EmptyState
         icon="code"
-        title={formatMessage(sectionMessages.startHeading)}
-        hint={formatMessage(sectionMessages.startHint)}
+        title={t("search.section.startHeading")}
+        hint={t("search.section.startHint")}
       />
     );
   // The field shows loading and errors itself.
@@ -44,7 +42,7 @@ export function SectionHits({ section, code, result, onOpen }: SectionHitsProps)
       />
       {total > hits.length && (
         <Text variant="caption" tone="subtle">
-          {formatMessage(codeMessages.shownOf, {
+          {t("search.code.shownOf", {
             shown: format.count(hits.length),
             total: format.count(total),
           })}

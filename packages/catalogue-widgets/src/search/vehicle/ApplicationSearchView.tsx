@@ -2,10 +2,9 @@ import type { ApiError, Axle, VehicleResult } from "@caliper/api-client";
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { EmptyState, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { contained, useFormat } from "../../provider/index.ts";
-import { resultState, searchMessages } from "../../shared/results/index.ts";
-import { vehicleMessages } from "./messages.ts";
+import { resultState } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { countFamilies } from "../groupHits.ts";
 import { FamilyChips } from "../parts/FamilyChips.tsx";
@@ -60,11 +59,11 @@ function ApplicationSearchViewContent({
   below,
   ...results
 }: ApplicationSearchViewProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const aside = <div className={banners}>{below}</div>;
   return (
     <Stack gap={16}>
-      <search aria-label={formatMessage(vehicleMessages.heading)}>
+      <search aria-label={t("search.vehicle.heading")}>
         <VehicleForm {...form} />
       </search>
       {note}
@@ -72,8 +71,8 @@ function ApplicationSearchViewContent({
         <div className={start}>
           <EmptyState
             icon="vehicle"
-            title={formatMessage(vehicleMessages.startHeading)}
-            hint={formatMessage(vehicleMessages.startHint)}
+            title={t("search.vehicle.startHeading")}
+            hint={t("search.vehicle.startHint")}
           />
           {aside}
         </div>
@@ -105,13 +104,11 @@ function Results({
   onAxleChange,
   onOpen,
 }: Omit<ApplicationSearchViewProps, "form" | "below" | "isOutdated">) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const format = useFormat();
   const vehicle = vehicleName(searched);
   useAnnouncement(
-    result === undefined
-      ? null
-      : formatMessage(vehicleMessages.found, { count: result.total, vehicle }),
+    result === undefined ? null : t("search.vehicle.found", { count: result.total, vehicle }),
   );
   const rows = rowsOf(result?.hits ?? []);
   const atAxle = rows.filter(({ position }) => isAtAxle(position, axle));
@@ -137,11 +134,11 @@ function Results({
         emptyState={
           <EmptyState
             icon="vehicle"
-            title={formatMessage(searchMessages.noResults)}
+            title={t("common.noResults")}
             hint={
               rows.length > 0
-                ? formatMessage(searchMessages.emptyFamilyHint)
-                : formatMessage(vehicleMessages.emptyHint, { vehicle })
+                ? t("search.emptyFamilyHint")
+                : t("search.vehicle.emptyHint", { vehicle })
             }
           />
         }
@@ -154,7 +151,7 @@ function Results({
       />
       {result !== undefined && result.total > rows.length && (
         <Text variant="caption" tone="subtle">
-          {formatMessage(vehicleMessages.shownOf, {
+          {t("search.vehicle.shownOf", {
             shown: format.count(rows.length),
             total: format.count(result.total),
           })}

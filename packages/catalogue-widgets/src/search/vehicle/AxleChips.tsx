@@ -1,9 +1,8 @@
 import type { Axle } from "@caliper/api-client";
 import { ChipGroup } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { axles, isAtAxle } from "./axles.ts";
-import { vehicleMessages } from "./messages.ts";
 
 export interface AxleChipsProps {
   rows: readonly { readonly position: string | null }[];
@@ -16,13 +15,13 @@ const both = "both";
 
 /** The axles of the results; one press shows the parts of one. */
 export function AxleChips({ rows, value, onChange }: AxleChipsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   return (
     <ChipGroup
-      label={formatMessage(vehicleMessages.position)}
+      label={t("common.position")}
       items={[
-        { id: both, label: formatMessage(vehicleMessages.bothAxles) },
+        { id: both, label: t("search.vehicle.bothAxles") },
         ...axles.map((axle) => ({
           id: axle,
           label: terms.position(axle),

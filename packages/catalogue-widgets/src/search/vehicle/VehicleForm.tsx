@@ -2,11 +2,9 @@ import type { ApiError, CylinderType } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Button, ComboBox, Notice, RadioGroup, TextField } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFailure } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { searchMessages } from "../../shared/results/index.ts";
-import { vehicleMessages } from "./messages.ts";
 import { typedYears, yearsOf } from "../years.ts";
 import { type VehicleCriteria, withMaker, withModel } from "./criteria.ts";
 import { action, fields, form, name, wholeRow } from "./VehicleForm.css.ts";
@@ -62,7 +60,7 @@ export function VehicleForm({
   listError = null,
   onRetryLists,
 }: VehicleFormProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const [isYearRefused, setYearRefused] = useState(false);
   const failure = listError === null ? null : failureOf(listError);
@@ -70,14 +68,14 @@ export function VehicleForm({
   const hasType = cylinder === undefined || cylinder.value !== null;
   const hasMaker = hasType && criteria.maker !== "";
   const labelOf = () => {
-    if (!hasType) return searchMessages.typeNeeded;
-    return hasMaker ? searchMessages.search : searchMessages.brandNeeded;
+    if (!hasType) return "search.button.typeNeeded";
+    return hasMaker ? "search.button" : "search.button.brandNeeded";
   };
   const lists = {
-    loadingText: formatMessage(searchMessages.loading),
-    emptyText: failure?.line ?? formatMessage(searchMessages.noResults),
-    noItemsText: failure?.line ?? formatMessage(searchMessages.noItems),
-    openLabel: formatMessage(searchMessages.open),
+    loadingText: t("search.loading"),
+    emptyText: failure?.line ?? t("common.noResults"),
+    noItemsText: failure?.line ?? t("search.noItems"),
+    openLabel: t("search.open"),
     size: "main",
   } as const;
   return (
@@ -95,7 +93,7 @@ export function VehicleForm({
         {cylinder !== undefined && (
           <div className={wholeRow}>
             <RadioGroup
-              label={formatMessage(vehicleMessages.cylinder)}
+              label={t("search.vehicle.cylinder")}
               items={cylinderTypes.map((type) => ({
                 id: type,
                 label: terms.family(cylinderFamilies[type]),
@@ -113,8 +111,8 @@ export function VehicleForm({
             {...lists}
             // Brands depend on the kind of cylinder.
             key={cylinder?.value}
-            label={formatMessage(vehicleMessages.maker)}
-            placeholder={formatMessage(vehicleMessages.makerPlaceholder)}
+            label={t("search.vehicle.maker")}
+            placeholder={t("search.vehicle.makerPlaceholder")}
             items={itemsOf(makers, criteria.maker)}
             value={criteria.maker === "" ? null : criteria.maker}
             onChange={(maker) => onChange(withMaker(criteria, maker))}
@@ -127,13 +125,13 @@ export function VehicleForm({
             {...lists}
             // Its list and its text depend on the brand.
             key={criteria.maker}
-            label={formatMessage(vehicleMessages.model)}
-            placeholder={formatMessage(vehicleMessages.modelPlaceholder)}
+            label={t("search.vehicle.model")}
+            placeholder={t("search.vehicle.modelPlaceholder")}
             items={[
               // Only a selected model can be cleared.
               ...(criteria.model === ""
                 ? []
-                : [{ id: anyModel, label: formatMessage(vehicleMessages.modelPlaceholder) }]),
+                : [{ id: anyModel, label: t("search.vehicle.modelPlaceholder") }]),
               ...itemsOf(models, criteria.model),
             ]}
             value={criteria.model === "" ? null : criteria.model}
@@ -143,8 +141,8 @@ export function VehicleForm({
           />
         </div>
         <TextField
-          label={formatMessage(vehicleMessages.year)}
-          placeholder={formatMessage(vehicleMessages.all)}
+          label={t("search.vehicle.year")}
+          placeholder={t("common.all")}
           size="main"
           isMono
           inputMode="numeric"
@@ -154,12 +152,12 @@ export function VehicleForm({
             setYearRefused(false);
             onChange({ ...criteria, year: typedYears(typed) });
           }}
-          error={isYearRefused ? formatMessage(vehicleMessages.invalidYear) : undefined}
+          error={isYearRefused ? t("search.vehicle.invalidYear") : undefined}
           isDisabled={!hasMaker}
         />
         <div className={action}>
           <Button type="submit" variant="primary" size="main" fill isDisabled={!hasMaker}>
-            {formatMessage(labelOf())}
+            {t(labelOf())}
           </Button>
         </div>
         {failure !== null && (

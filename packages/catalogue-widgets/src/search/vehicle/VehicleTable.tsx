@@ -1,10 +1,9 @@
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { type DataColumn, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { vehicleMessages } from "./messages.ts";
 import { type ResultStates, ResultTable, usePriceColumn } from "../../shared/results/index.ts";
 import { usePartColumns } from "../parts/partColumns.tsx";
 import { PartCard } from "../parts/PartCard.tsx";
@@ -21,7 +20,7 @@ export interface VehicleTableProps extends ResultStates {
 
 /** Products that fit a vehicle, grouped by product type. */
 export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const scales = outlineScales(rows);
   const format = useFormat();
@@ -30,7 +29,7 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
     <ResultTable
       id="vehicle-results"
       tableFrom={672}
-      label={formatMessage(vehicleMessages.results, { vehicle })}
+      label={t("search.vehicle.results", { vehicle })}
       columns={columns}
       groups={groupByFamily(rows, familyIds).map((group) => ({
         id: group.family,
@@ -68,7 +67,7 @@ function useColumns(
   rows: readonly VehicleRow[],
   scales: ReadonlyMap<FamilyId, number>,
 ): DataColumn<VehicleRow>[] {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const column = useColumn();
   const terms = useTerms();
   const part = usePartColumns<VehicleRow>(scales);
@@ -79,7 +78,7 @@ function useColumns(
     part.product,
     {
       id: "model",
-      header: formatMessage(vehicleMessages.model),
+      header: t("search.vehicle.model"),
       sortBy: (row) => `${row.model} ${row.submodel ?? ""}`,
       cell: (row) => (
         <Text variant="cell">
@@ -94,7 +93,7 @@ function useColumns(
     column.years(),
     {
       id: "position",
-      header: formatMessage(vehicleMessages.position),
+      header: t("common.position"),
       isMuted: true,
       sortBy: (row) => row.position && terms.position(row.position),
       cell: (row) => (row.position === null ? null : terms.position(row.position)),

@@ -1,16 +1,14 @@
 import type { FoundPart } from "@caliper/api-client";
 import { maySee } from "@caliper/catalogue-model";
 import { Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useViewer } from "../../provider/index.ts";
-import { searchMessages, usePriceColumn } from "../../shared/results/index.ts";
+import { usePriceColumn } from "../../shared/results/index.ts";
 import { FitsCell } from "../code/HitCells.tsx";
-import { codeMessages } from "../code/messages.ts";
 import { useSuggestionReason } from "../global/useSuggestionReason.ts";
 import { PartCard } from "../parts/PartCard.tsx";
 import { PartsTable } from "../parts/PartsTable.tsx";
 import { wordGap } from "../parts/wordGap.ts";
-import { jumpMessages } from "./messages.ts";
 
 export interface FoundPartsProps {
   /** Not empty. */
@@ -19,25 +17,25 @@ export interface FoundPartsProps {
 
 /** Parts for a search in words or by a number, the most likely first. */
 export function FoundParts({ parts }: FoundPartsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const viewer = useViewer();
   const why = useSuggestionReason();
   const whyOf = (part: FoundPart) =>
     [...(part.matched === undefined ? [] : [part.matched]), why(part)].join(wordGap);
   const fits = {
     id: "fits",
-    header: formatMessage(searchMessages.fitsColumn),
+    header: t("search.column.fits"),
     cell: (part: FoundPart) => <FitsCell hit={part} />,
   };
   const matched = {
     id: "matched",
-    header: formatMessage(codeMessages.matchedColumn),
+    header: t("search.column.matchedBy"),
     cell: (part: FoundPart) => <Text variant="cell">{whyOf(part)}</Text>,
   };
   return (
     <PartsTable
       id="found-parts"
-      heading={formatMessage(jumpMessages.parts)}
+      heading={t("search.jump.parts")}
       parts={parts}
       tableFrom={560}
       columns={[

@@ -1,6 +1,5 @@
 import { Icon, type IconName, Inline, Link, Stack, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { jumpMessages } from "./messages.ts";
+import { useText } from "../../messages/index.ts";
 import type { Jump } from "./useJumps.ts";
 
 /** What a screen searches by. */
@@ -18,8 +17,8 @@ export interface JumpsProps {
 
 /** Links to screens for a search in words; nothing without any. */
 export function Jumps({ jumps, heading }: JumpsProps) {
-  const { formatMessage } = useIntl();
-  const label = heading ?? formatMessage(jumpMessages.heading);
+  const t = useText();
+  const label = heading ?? t("search.jump.heading");
   if (jumps.length === 0) return null;
   return (
     <nav aria-label={label}>

@@ -2,14 +2,12 @@ import type { Finding, TextPiece, UnderstoodPiece } from "@caliper/api-client";
 import { familiesOf } from "@caliper/catalogue-model";
 import { Inline, MenuButton, type MenuEntry, Text } from "@caliper/design-system";
 import { useRef } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFormat, useViewer } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { inchFraction } from "./inchFraction.ts";
 import { otherTexts, type PairedTrait } from "./otherTexts.ts";
 import { replaced } from "./replaced.ts";
-import { traitMessages } from "./traitMessages.ts";
-import { understoodMessages } from "./understoodMessages.ts";
 
 export interface UnderstoodProps {
   finding: Pick<Finding, "understood" | "notUnderstood" | "parts">;
@@ -26,13 +24,13 @@ const edit = "edit";
 
 /** The readings of a text, one editable chip for each piece, and the pieces without a reading. */
 export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const label = useChipLabel();
   const context = {
     terms: useTerms(),
     families: familiesOf(useViewer()),
     brands: new Set(finding.parts.flatMap(({ brand }) => brand ?? [])),
-    traitName: (trait: PairedTrait) => formatMessage(traitMessages[trait]),
+    traitName: (trait: PairedTrait) => t(`search.trait.${trait}`),
   };
   const section = useRef<HTMLElement>(null);
   const { understood, notUnderstood } = finding;
@@ -45,8 +43,8 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
   const entries = (others: readonly string[]): MenuEntry[] => [
     ...others.map((other) => ({ id: other, label: other })),
     ...(others.length > 0 ? (["separator"] as const) : []),
-    { id: edit, label: formatMessage(understoodMessages.edit), icon: "edit" },
-    { id: remove, label: formatMessage(understoodMessages.remove), icon: "close" },
+    { id: edit, label: t("search.understood.edit"), icon: "edit" },
+    { id: remove, label: t("search.understood.remove"), icon: "close" },
   ];
   const change = (piece: TextPiece) => (id: string) => {
     if (id !== edit) return onTextChange(replaced(text, piece, id === remove ? "" : id));
@@ -54,12 +52,12 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
     section.current?.addEventListener("focusin", () => onEdit(piece), { once: true });
   };
   return (
-    <section aria-label={formatMessage(understoodMessages.heading)} ref={section}>
+    <section aria-label={t("search.understood.heading")} ref={section}>
       <Inline gap={8} align="center">
         {understood.map((piece) => (
           <MenuButton
             key={`${piece.from} ${piece.kind}`}
-            label={formatMessage(understoodMessages.chip, { piece: label(piece) })}
+            label={t("search.understood.chip", { piece: label(piece) })}
             shown={label(piece)}
             size="chip"
             items={entries(otherTexts(piece, context))}
@@ -69,8 +67,8 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
         {notUnderstood.map((piece) => (
           <MenuButton
             key={piece.from}
-            label={formatMessage(understoodMessages.unknown, { piece: piece.text })}
-            shown={formatMessage(understoodMessages.unknown, { piece: piece.text })}
+            label={t("search.understood.unknown", { piece: piece.text })}
+            shown={t("search.understood.unknown", { piece: piece.text })}
             icon="warning"
             size="chip"
             items={entries([])}
@@ -80,12 +78,12 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
       </Inline>
       {unstated.length > 0 && (
         <Text variant="caption" tone="muted">
-          {formatMessage(traitMessages.unstated, { traits: unstated.map(label).join(", ") })}
+          {t("search.trait.unstated", { traits: unstated.map(label).join(", ") })}
         </Text>
       )}
       {notUnderstood.length > 0 && (
         <Text variant="caption" tone="muted">
-          {formatMessage(understoodMessages.unknownHint)}
+          {t("search.understood.unknownHint")}
         </Text>
       )}
     </section>
@@ -93,7 +91,7 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
 }
 
 function useChipLabel(): (piece: UnderstoodPiece) => string {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const format = useFormat();
   return (piece) => {
@@ -119,7 +117,7 @@ function useChipLabel(): (piece: UnderstoodPiece) => string {
       case "product":
         return piece.families.map((family) => terms.family(family, "many")).join(" / ");
       case "trait":
-        return formatMessage(traitMessages[piece.trait], { inches: piece.inches });
+        return t(`search.trait.${piece.trait}`, { inches: piece.inches ?? "" });
       case "measures": {
         const shown = piece.values
           .map((value) =>
@@ -129,7 +127,7 @@ function useChipLabel(): (piece: UnderstoodPiece) => string {
           )
           .join(" × ");
         return piece.isAssumed
-          ? formatMessage(understoodMessages.assumedUnit, { measures: shown, unit: piece.unit })
+          ? t("search.understood.assumedUnit", { measures: shown, unit: piece.unit })
           : `${shown} ${piece.unit}`;
       }
     }

@@ -7,7 +7,7 @@ import {
 import { familyOf, hasVehicleIdentifier, type Viewer } from "@caliper/catalogue-model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { type IntlShape, useIntl } from "react-intl";
+import { type Text, useText } from "../../messages/index.ts";
 import { measureAddress, noMeasures } from "../../measure/index.ts";
 import {
   type CatalogueLinks,
@@ -24,7 +24,6 @@ import { useNumberTexts } from "../numbers/useNumberTexts.ts";
 import { criteriaOf, vehicleName } from "../vehicle/criteria.ts";
 import { vehicleHref } from "../vehicle/vehicleHref.ts";
 import { inchFraction } from "./inchFraction.ts";
-import { jumpMessages } from "./messages.ts";
 
 /** A screen for a search in words, or for the vehicle of a VIN. */
 export interface Jump {
@@ -39,7 +38,7 @@ export interface Jump {
 }
 
 interface Context {
-  readonly intl: IntlShape;
+  readonly t: Text;
   readonly terms: Terms;
   readonly links: CatalogueLinks;
   readonly viewer: Viewer;
@@ -50,7 +49,7 @@ interface Context {
 /** Screens for the readings of a text. */
 export function useJumpsOf(): (finding: Finding) => readonly Jump[] {
   const context = {
-    intl: useIntl(),
+    t: useText(),
     terms: useTerms(),
     links: useLinks(),
     viewer: useViewer(),
@@ -102,11 +101,11 @@ export function useFind(): FindNow {
 function jumpOf(
   search: PrefilledSearch,
   vin: VinReading | undefined,
-  { intl, terms, links, viewer, format, numbers }: Context,
+  { t, terms, links, viewer, format, numbers }: Context,
 ): Jump | null {
   switch (search.kind) {
     case "codes": {
-      const label = intl.formatMessage(jumpMessages.list, { count: search.codes.length });
+      const label = t("search.jump.list", { count: search.codes.length });
       // The identifier of a vehicle must not be in a URL.
       if (search.codes.some(({ code }) => hasVehicleIdentifier(code))) return null;
       // As the list tool reads them.
@@ -120,7 +119,7 @@ function jumpOf(
       const { type, family, values, unit } = search;
       const criteria = { ...noMeasures, type, unit, values };
       const href = links.measureSearch(familyOf(family).section, measureAddress(criteria));
-      const label = intl.formatMessage(jumpMessages.productsOf, {
+      const label = t("search.jump.productsOf", {
         product: terms.family(family, "many"),
         measures: Object.values(values)
           .map((value) =>
@@ -144,12 +143,11 @@ function jumpOf(
         vin === undefined || vehicle === null ? named : numbers.vehicle(vin, vehicle),
         ...(axle === null ? [] : [terms.position(axle).toLowerCase()]),
       ].join(", ");
-      const everything =
-        vin === undefined ? intl.formatMessage(jumpMessages.partsFor, { vehicle: name }) : name;
+      const everything = vin === undefined ? t("search.jump.partsFor", { vehicle: name }) : name;
       const label =
         product === null || name === ""
           ? (product ?? everything)
-          : intl.formatMessage(jumpMessages.productsFor, { product, vehicle: name });
+          : t("search.jump.productsFor", { product, vehicle: name });
       const note = vin && { note: numbers.note(vin) };
       // Pads and shoes share a section, so two products may have the same screen.
       return { id: `${href} ${label}`, href, label, by: "vehicle", search, ...note };

@@ -1,21 +1,22 @@
 import type { YearRange } from "@caliper/catalogue-model";
 import { type DataColumn, Money } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { type PlainTextId, useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
-import { commonMessages } from "../common-messages/index.ts";
 
 /** A kind of column: its id, its title, its value in a row, and properties that differ from the kind's defaults. */
 type Kind<Value> = <Row>(
   id: string,
-  title: MessageDescriptor,
+  title: PlainTextId,
   value: (row: Row) => Value,
   options?: Partial<Omit<DataColumn<Row>, "id" | "header" | "sortBy" | "cell">>,
 ) => DataColumn<Row>;
 
 /** Sortable columns of the usual kinds. */
 export function useColumn() {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const format = useFormat();
   const kind =
     <Value extends string | number | Date | null | undefined>(
@@ -26,7 +27,7 @@ export function useColumn() {
       ...style,
       ...options,
       id,
-      header: formatMessage(title),
+      header: t(title),
       sortBy: value,
       cell: (row) => show(value(row)),
     });
@@ -46,7 +47,7 @@ export function useColumn() {
     /** Model years of an application. */
     years: <Row extends { readonly years: YearRange }>(): DataColumn<Row> => ({
       id: "years",
-      header: formatMessage(commonMessages.years),
+      header: t("common.years"),
       isMono: true,
       sortBy: ({ years }) => years.from,
       cell: ({ years }) => format.years(years),

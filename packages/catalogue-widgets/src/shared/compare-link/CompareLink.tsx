@@ -1,8 +1,7 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import { LinkButton } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { contained } from "../../provider/index.ts";
-import { messages } from "./messages.ts";
 import { useComparison } from "./useComparison.ts";
 
 export interface CompareLinkProps {
@@ -18,12 +17,12 @@ export interface CompareLinkProps {
 export const CompareLink = contained("compare-link", CompareLinkContent);
 
 function CompareLinkContent({ code, family, fill = false }: CompareLinkProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const href = useComparison()({ code, family });
   if (href === undefined) return null;
   return (
     <LinkButton href={href} icon="compare" fill={fill}>
-      {formatMessage(messages.compare)}
+      {t("comparison.compare")}
     </LinkButton>
   );
 }

@@ -1,9 +1,8 @@
 import type { ApiError } from "@caliper/api-client";
 import { Button, Dialog, type DialogProps, Form, Notice } from "@caliper/design-system";
 import { type ReactNode, useId } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useFailure } from "../../provider/index.ts";
-import { commonMessages } from "../common-messages/index.ts";
 
 export interface FormDialogProps {
   isOpen: boolean;
@@ -32,7 +31,7 @@ export function FormDialog({
   error,
   children,
 }: FormDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const failureOf = useFailure();
   const form = useId();
   const failure = error === null ? undefined : failureOf(error);
@@ -43,12 +42,12 @@ export function FormDialog({
         if (!open) onClose();
       }}
       title={title}
-      closeLabel={formatMessage(commonMessages.close)}
+      closeLabel={t("common.close")}
       isDismissable={false}
       {...(size && { size })}
       actions={
         <>
-          <Button onPress={onClose}>{formatMessage(commonMessages.cancel)}</Button>
+          <Button onPress={onClose}>{t("common.cancel")}</Button>
           <Button type="submit" form={form} variant="primary">
             {submitLabel}
           </Button>

@@ -1,8 +1,7 @@
 import type { Interchange } from "@caliper/api-client";
 import { CellGrid } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { Block, BlockMessage } from "../sheet-layout/index.ts";
-import { messages } from "./messages.ts";
 
 export interface InterchangesBlockProps {
   /** Competitors' codes that this part replaces. */
@@ -11,18 +10,18 @@ export interface InterchangesBlockProps {
 
 /** Competitors' codes that the product replaces: brand over code, up to ten cells per row. */
 export function InterchangesBlock({ interchanges }: InterchangesBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const count = interchanges.length;
   return (
     <Block
-      heading={formatMessage(messages.heading)}
-      {...(count > 0 && { note: formatMessage(messages.count, { count }) })}
+      heading={t("datasheet.interchanges.heading")}
+      {...(count > 0 && { note: t("datasheet.interchanges.count", { count }) })}
     >
       {count === 0 ? (
-        <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
+        <BlockMessage>{t("datasheet.interchanges.empty")}</BlockMessage>
       ) : (
         <CellGrid
-          label={formatMessage(messages.heading)}
+          label={t("datasheet.interchanges.heading")}
           cells={interchanges.map(({ brand, code }, index) => ({
             id: `${index} ${brand} ${code}`,
             label: brand,

@@ -1,7 +1,6 @@
 import { passwordLength } from "@caliper/api-client";
 import { PasswordField } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { newPasswordMessages } from "./messages.ts";
+import { useText } from "../../messages/index.ts";
 import type { PasswordDraft, PasswordProblem } from "./passwordRules.ts";
 
 type Typed = Pick<PasswordDraft, "password" | "again">;
@@ -17,22 +16,22 @@ export interface NewPasswordFieldsProps {
 
 /** A new password and its repetition, inside a form. */
 export function NewPasswordFields({ draft, problems, expected, onEdit }: NewPasswordFieldsProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const errorOf = (field: keyof Typed) => {
     const problem = problems[field];
-    return problem && formatMessage(newPasswordMessages[problem], { length: passwordLength });
+    return problem && t(`password.problem.${problem}`, { length: passwordLength });
   };
   const shared = {
     autoComplete: "new-password",
     isRequired: true,
-    showLabel: formatMessage(newPasswordMessages.show),
-    hidePasswordLabel: formatMessage(newPasswordMessages.hide),
+    showLabel: t("password.show"),
+    hidePasswordLabel: t("password.hide"),
   } as const;
   return (
     <>
       <PasswordField
-        label={formatMessage(newPasswordMessages.password)}
-        description={formatMessage(newPasswordMessages.tooShort, { length: passwordLength })}
+        label={t("password.password")}
+        description={t("password.problem.tooShort", { length: passwordLength })}
         name="password"
         value={draft.password}
         onChange={(password) => onEdit({ password })}
@@ -40,7 +39,7 @@ export function NewPasswordFields({ draft, problems, expected, onEdit }: NewPass
         {...shared}
       />
       <PasswordField
-        label={formatMessage(newPasswordMessages.again)}
+        label={t("password.again")}
         name="again"
         value={draft.again}
         onChange={(again) => onEdit({ again })}

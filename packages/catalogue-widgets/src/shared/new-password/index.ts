@@ -1,4 +1,3 @@
-export { newPasswordMessages } from "./messages.ts";
 export { NewPasswordFields } from "./NewPasswordFields.tsx";
 export { problemsOf } from "./passwordRules.ts";
 export type { PasswordDraft } from "./passwordRules.ts";

@@ -1,12 +1,11 @@
 import type { Certification, PriceRow, Prices } from "@caliper/api-client";
 import type { Warehouse } from "@caliper/catalogue-model";
 import { Checkbox, Flag, Hide, Icon, Money, Table, type TableColumn } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { Block, BlockMessage } from "../sheet-layout/index.ts";
 
-import { messages } from "./messages.ts";
 import * as styles from "./PricesBlock.css.ts";
 import { setPrintsPrices, usePrintedRows, usePrintsPrices } from "./printedPrices.ts";
 import { hasWidePrices } from "./widePrices.ts";
@@ -21,7 +20,7 @@ export interface PricesBlockProps {
 
 /** FOB prices in US dollars, the chosen warehouse first; on paper only its prices, or none. */
 export function PricesBlock({ prices, certification }: PricesBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const chosen = useWarehouse();
   const isPrinted = usePrintsPrices();
   const printed = usePrintedRows(prices);
@@ -31,19 +30,19 @@ export function PricesBlock({ prices, certification }: PricesBlockProps) {
   );
   return (
     <Block
-      heading={formatMessage(messages.heading)}
+      heading={t("datasheet.prices.heading")}
       {...(isPrinted !== undefined && {
         note: (
           <Hide on="print">
             <Checkbox isSelected={isPrinted} onChange={setPrintsPrices}>
-              {formatMessage(messages.printed)}
+              {t("datasheet.prices.printed")}
             </Checkbox>
           </Hide>
         ),
       })}
     >
       {rows.length === 0 ? (
-        <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
+        <BlockMessage>{t("datasheet.prices.empty")}</BlockMessage>
       ) : (
         <>
           <Hide on="print">
@@ -69,7 +68,7 @@ function PriceTable({
   certification,
   rows,
 }: PricesBlockProps & { rows: readonly PriceRow[] }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const chosen = useWarehouse();
   const { grades } = prices;
@@ -99,7 +98,7 @@ function PriceTable({
   };
   return (
     <Table
-      label={formatMessage(messages.heading)}
+      label={t("datasheet.prices.heading")}
       density="sheet"
       {...(isWide && { stackedColumns: "repeat(2, minmax(0, 1fr))" })}
       rows={rows}
@@ -107,7 +106,7 @@ function PriceTable({
       columns={[
         {
           id: "warehouse",
-          header: formatMessage(messages.warehouse),
+          header: t("common.warehouse"),
           cell: ({ warehouse }) => (
             <WarehouseName
               warehouse={warehouse}
@@ -134,14 +133,14 @@ function WarehouseName({ warehouse, isChosen }: { warehouse: Warehouse; isChosen
 
 /** Keeps the certification icon with the first word when the header wraps. */
 function GradeName({ name, isCertified }: { name: string; isCertified: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   if (!isCertified) return <span translate="no">{name}</span>;
   const [first, ...others] = name.split(" ");
   return (
     <span translate="no">
       <span className={styles.certified}>
         <span className={styles.sign}>
-          <Icon name="certified" size="small" label={formatMessage(messages.certified)} />
+          <Icon name="certified" size="small" label={t("common.certified")} />
         </span>
         {first}
       </span>

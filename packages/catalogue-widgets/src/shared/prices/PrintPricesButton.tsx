@@ -1,15 +1,14 @@
 import { Button, Dialog, IconButton, RadioGroup } from "@caliper/design-system";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { PrintButton } from "../sheet-layout/index.ts";
-import { messages } from "./messages.ts";
 import { setPrintsPrices, usePrintsPrices } from "./printedPrices.ts";
 
 /** Prints a sheet that has prices. The first time it asks whether to print them. */
 export function PrintPricesButton() {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const terms = useTerms();
   const warehouse = useWarehouse();
   const isAnswered = usePrintsPrices() !== undefined;
@@ -26,30 +25,30 @@ export function PrintPricesButton() {
     <>
       <IconButton
         icon="print"
-        label={formatMessage(messages.print)}
+        label={t("datasheet.prices.print")}
         onPress={() => (isAnswered ? window.print() : setOpen(true))}
       />
       {!isAnswered && (
         <Dialog
           isOpen={isOpen}
           onOpenChange={setOpen}
-          title={formatMessage(messages.printTitle)}
-          closeLabel={formatMessage(messages.close)}
+          title={t("datasheet.prices.printTitle")}
+          closeLabel={t("common.close")}
           size="small"
           actions={
             <Button variant="primary" icon="print" onPress={print}>
-              {formatMessage(messages.print)}
+              {t("datasheet.prices.print")}
             </Button>
           }
         >
           <RadioGroup
-            label={formatMessage(messages.printQuestion)}
+            label={t("datasheet.prices.printQuestion")}
             orientation="vertical"
             items={[
-              { id: "none", label: formatMessage(messages.printNone) },
+              { id: "none", label: t("datasheet.prices.printNone") },
               {
                 id: "prices",
-                label: formatMessage(messages.printWarehouse, {
+                label: t("datasheet.prices.printWarehouse", {
                   warehouse: terms.warehouse(warehouse),
                 }),
               },

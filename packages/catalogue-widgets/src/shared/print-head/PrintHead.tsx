@@ -2,10 +2,10 @@ import { BrandMark } from "@caliper/design-system";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { contained, useOrigin } from "../../provider/index.ts";
 import { Late } from "../late/index.ts";
 import { QrCode } from "../qr/index.ts";
-import { messages } from "./messages.ts";
 import * as styles from "./PrintHead.css.ts";
 
 export interface PrintHeadProps {
@@ -22,7 +22,8 @@ const printedNow = (): { date: Date | undefined; base: string } => ({
 export const PrintHead = contained("print-head", PrintHeadContent);
 
 function PrintHeadContent({ href }: PrintHeadProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatDate } = useIntl();
+  const t = useText();
   const rendered = useOrigin();
   // A server knows neither the date of printing nor the reader's time zone.
   const [{ date, base }, setPrinted] = useState(() =>
@@ -39,9 +40,7 @@ function PrintHeadContent({ href }: PrintHeadProps) {
       <BrandMark />
       <div className={styles.origin}>
         {date && (
-          <div>
-            {formatMessage(messages.printed, { date: formatDate(date, { dateStyle: "long" }) })}
-          </div>
+          <div>{t("common.printed", { date: formatDate(date, { dateStyle: "long" }) })}</div>
         )}
         <div className={styles.address}>{address}</div>
       </div>

@@ -1,5 +1,4 @@
-import { useIntl } from "react-intl";
-import { messages } from "./messages.ts";
+import { useText } from "../../messages/index.ts";
 import { reference } from "./ReferenceImage.css.ts";
 
 export interface ReferenceImageProps {
@@ -10,12 +9,12 @@ export interface ReferenceImageProps {
 
 /** The uploaded drawing that parts of a kind share; it shows the letters, not the sizes. */
 export function ReferenceImage({ address, name }: ReferenceImageProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <img
       className={reference}
       src={address}
-      alt={formatMessage(messages.referenceImage, { name })}
+      alt={t("datasheet.drawing.referenceImage", { name })}
       decoding="async"
     />
   );

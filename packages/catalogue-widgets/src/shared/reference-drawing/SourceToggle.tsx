@@ -1,6 +1,5 @@
 import { ToggleButtonGroup } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { messages } from "./messages.ts";
+import { useText } from "../../messages/index.ts";
 
 /** The part's own drawing, or the uploaded reference drawing. */
 export type DrawingSource = "scale" | "reference";
@@ -12,14 +11,14 @@ export interface SourceToggleProps {
 
 /** Switches between the drawing to scale and the uploaded one. */
 export function SourceToggle({ value, onChange }: SourceToggleProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   return (
     <ToggleButtonGroup
-      label={formatMessage(messages.drawing)}
+      label={t("common.drawing")}
       hideLabel
       items={[
-        { id: "scale", label: formatMessage(messages.toScale) },
-        { id: "reference", label: formatMessage(messages.reference) },
+        { id: "scale", label: t("datasheet.drawing.toScale") },
+        { id: "reference", label: t("common.reference") },
       ]}
       value={value}
       onChange={(id) => onChange(id === "reference" ? "reference" : "scale")}

@@ -1,7 +1,6 @@
 import { type DataColumn, DataTable, type DataTableProps, useRoom } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useAwaited } from "../search-state/index.ts";
-import { searchMessages } from "./messages.ts";
 
 /** Props of a table of results that its view sets. */
 export type ResultStates = Pick<DataTableProps<never>, "state" | "emptyState" | "errorState">;
@@ -15,14 +14,14 @@ export interface ResultTableProps<Row> extends Omit<DataTableProps<Row>, "column
 
 /** Found products as a table, or as cards if the table does not fit: on a phone, or beside an expanded menu. */
 export function ResultTable<Row>({ columns, tableFrom, ...props }: ResultTableProps<Row>) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   const takesFocus = useAwaited();
   const { ref, room } = useRoom();
   return (
     <div ref={ref}>
       <DataTable
         rowHeight="rowResult"
-        loadingLabel={formatMessage(searchMessages.loading)}
+        loadingLabel={t("search.loading")}
         takesFocus={takesFocus}
         {...props}
         columns={typeof columns === "function" ? columns(room) : columns}

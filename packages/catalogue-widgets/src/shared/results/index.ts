@@ -1,4 +1,3 @@
-export { searchMessages } from "./messages.ts";
 export { PriceFob } from "./PriceFob.tsx";
 export { resultState } from "./resultState.ts";
 export { ResultTable, type ResultStates } from "./ResultTable.tsx";

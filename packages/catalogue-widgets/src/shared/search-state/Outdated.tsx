@@ -1,7 +1,6 @@
 import { Button, Notice, Stack, type StackProps } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
-import { commonMessages } from "../common-messages/index.ts";
+import { useText } from "../../messages/index.ts";
 import { outdated } from "./Outdated.css.ts";
 import { useAnnouncement } from "./useAnnouncement.ts";
 
@@ -23,11 +22,8 @@ export interface OutdatedProps {
  * people order the part that they see.
  */
 export function Outdated({ isOutdated, searched, onSearch, gap = 16, children }: OutdatedProps) {
-  const { formatMessage } = useIntl();
-  const sentence =
-    isOutdated && searched !== undefined
-      ? formatMessage(commonMessages.outdated, { searched })
-      : null;
+  const t = useText();
+  const sentence = isOutdated && searched !== undefined ? t("common.outdated", { searched }) : null;
   useAnnouncement(sentence);
   return (
     <Stack gap={gap}>
@@ -37,7 +33,7 @@ export function Outdated({ isOutdated, searched, onSearch, gap = 16, children }:
           action={
             onSearch && (
               <Button size="chip" onPress={onSearch}>
-                {formatMessage(commonMessages.searchAgain)}
+                {t("common.searchAgain")}
               </Button>
             )
           }

@@ -1,11 +1,8 @@
 import { IconButton } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import { messages } from "./messages.ts";
+import { useText } from "../../messages/index.ts";
 
 /** Prints the page. */
 export function PrintButton() {
-  const { formatMessage } = useIntl();
-  return (
-    <IconButton icon="print" label={formatMessage(messages.print)} onPress={() => window.print()} />
-  );
+  const t = useText();
+  return <IconButton icon="print" label={t("common.print")} onPress={() => window.print()} />;
 }

@@ -1,9 +1,8 @@
 import { IconButton } from "@caliper/design-system";
 import { useSyncExternalStore } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../messages/index.ts";
 import { useCopy } from "../copy/index.ts";
 import { canShare, shareAddress } from "./shareAddress.ts";
-import { messages } from "./messages.ts";
 
 /** Whether the device can share does not change. */
 const never = () => () => undefined;
@@ -15,8 +14,8 @@ export interface ShareButtonProps {
 
 /** Opens a phone's share menu with a URL; elsewhere copies the URL. */
 export function ShareButton({ href }: ShareButtonProps) {
-  const { formatMessage } = useIntl();
-  const [isCopied, copy] = useCopy(formatMessage(messages.linkCopied));
+  const t = useText();
+  const [isCopied, copy] = useCopy(t("common.linkCopied"));
   const isShared = useSyncExternalStore(never, canShare, () => false);
 
   const share = async () => {
@@ -27,8 +26,8 @@ export function ShareButton({ href }: ShareButtonProps) {
   return (
     <IconButton
       icon={isCopied ? "check" : "share"}
-      label={formatMessage(
-        isCopied ? messages.linkCopied : isShared ? messages.share : messages.copyLink,
+      label={t(
+        isCopied ? "common.linkCopied" : isShared ? "datasheet.title.share" : "common.copyLink",
       )}
       onPress={() => void share()}
     />

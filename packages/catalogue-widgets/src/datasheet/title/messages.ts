@@ -1,7 +1,0 @@
-import { defineMessages } from "react-intl";
-import { commonMessages } from "../../shared/common-messages/index.ts";
-
-export const messages = {
-  ...commonMessages,
-  ...defineMessages({}),
-};
