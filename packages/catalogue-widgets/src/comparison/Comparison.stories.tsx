@@ -14,6 +14,7 @@ import { closeDelay } from "./slot/PartDialog.tsx";
 
 const rotor = datasheetAnswers.brake_rotors;
 const pad = datasheetAnswers.brake_pads;
+const picture = { Name: "BR31338.jpg", Version: "1", Width: 800, Height: 600 };
 const known = {
   BR31338: rotor,
   BR31340: { ...rotor, Codigo: "BR31340" },
@@ -90,6 +91,12 @@ export const Compared: Story = {
 export const Products: Story = {
   globals: { locale: "en" },
   args: { section: "rotor_drum", parts: { a: "BR31338" } },
+  parameters: {
+    catalogue: {
+      account: "cliente",
+      handlers: { "GET /api/Ficha_info": { ...rotor, Pictures: [picture] } },
+    },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Show Product" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ a: "BR31338", view: "product" });
