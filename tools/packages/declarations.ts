@@ -9,6 +9,9 @@ const cache = join(root, "node_modules/.cache/declarations");
 /** Imports of source files, which declarations keep as they are written. */
 const sourceImports = /((?:from|import|import\() ?"\.{1,2}\/[^"]*)\.tsx?(?=")/gu;
 
+/** Imports of message catalogs, which are modules of the same name in the package. */
+const catalogImports = /(from "\.{1,2}\/[^"]*)\.json(?=")/gu;
+
 /** The declaration of a message catalog. */
 const messages = `declare const messages: Readonly<Record<string, string>>;
 export default messages;
@@ -52,7 +55,10 @@ function copyReached({ id, dist, entries }: Package): void {
     const text = readFileSync(join(cache, id, "src", file), "utf8");
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     const withoutSheets = text.replaceAll(sheetImports, "") || noExports;
-    writeFileSync(join(dist, file), withoutSheets.replaceAll(sourceImports, "$1.js"));
+    writeFileSync(
+      join(dist, file),
+      withoutSheets.replaceAll(sourceImports, "$1.js").replaceAll(catalogImports, "$1.js"),
+    );
     for (const [, path = ""] of text.matchAll(sourceImports))
       copy(`${join(dirname(file), path.slice(path.indexOf('"') + 1))}.d.ts`);
   };
