@@ -25,7 +25,8 @@ export function CatalogueTexts({ locale, messages, children }: CatalogueTextsPro
       locale={intlLocale(locale)}
       defaultLocale={sourceLanguage}
       messages={messages as Record<string, string>}
-      onError={reportError}
+      // Called where it exists: a server has no `reportError`.
+      onError={(error) => reportError(error)}
     >
       <LoadedAreas value={undefined}>
         <TableSettings>{children}</TableSettings>
