@@ -22,7 +22,7 @@ export const intlOf = ({ locale, messages, onError }: Settings) => ({
   formatMessage({ id = "" }: MessageDescriptor, values?: Values): ReactNode {
     const text = messages[String(id)];
     if (text !== undefined) return written(text, values, locale);
-    onError(new Error(`There is no text ${String(id)}`));
+    onError(new Error(`Missing text: ${String(id)}`));
     return String(id);
   },
   formatDate: (date: Date | number, options?: Intl.DateTimeFormatOptions) =>

@@ -25,6 +25,8 @@ export type {
   StoredText,
   TableSettingsStore,
 } from "./provider/index.ts";
+export { useTextOf } from "./messages/index.ts";
+export type { FormatTextOf } from "./messages/index.ts";
 export { useTerms } from "./terms/index.ts";
 export type { Terms } from "./terms/index.ts";
 export * from "./datasheet/index.ts";

@@ -19,7 +19,7 @@ export function relatedTo(
 
 /**
  * Loads everything that `Datasheet` shows at first into the cache, so that it renders at once.
- * @throws {ApiError} when there is no datasheet; a failure of related products is left to the widget.
+ * @throws {ApiError} if the datasheet cannot be loaded. The widget itself shows a failure of the related products.
  */
 export async function loadDatasheet(
   queries: QueryClient,

@@ -1,8 +1,8 @@
 import type { SheetTexts } from "@caliper/drawings";
-import type { Text } from "../messages/index.ts";
+import type { FormatText } from "../messages/index.ts";
 
 /** What the sheet of a drawing calls its fields and views. */
-export const sheetLabels = (t: Text): SheetTexts["labels"] => ({
+export const sheetLabels = (t: FormatText): SheetTexts["labels"] => ({
   part: t("drawings.block.part"),
   drawing: t("common.drawing"),
   unit: t("common.unit"),

@@ -7,7 +7,7 @@ import {
 import { familyOf, hasVehicleIdentifier, type Viewer } from "@caliper/catalogue-model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { type Text, useText } from "../../messages/index.ts";
+import { type FormatText, useText } from "../../messages/index.ts";
 import { measureAddress, noMeasures } from "../../measure/index.ts";
 import {
   type CatalogueLinks,
@@ -38,7 +38,7 @@ export interface Jump {
 }
 
 interface Context {
-  readonly t: Text;
+  readonly t: FormatText;
   readonly terms: Terms;
   readonly links: CatalogueLinks;
   readonly viewer: Viewer;
