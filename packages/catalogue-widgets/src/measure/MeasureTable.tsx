@@ -43,14 +43,14 @@ const widths = {
   fits: [176, 340],
   measure: 208,
   certainty: 168,
-  price: 112,
+  price: 128,
 } as const;
 
 /** px: the remaining width of the table, within limits. */
 function fitsWidth(room: number, measured: readonly MeasuredColumn[]): number {
-  const { rank, outline, code, measure, certainty, price } = widths;
+  const { rank, outline, code, measure, certainty } = widths;
   const [least, most] = widths.fits;
-  const left = room - rank - outline - code - certainty - price - measured.length * measure;
+  const left = room - rank - outline - code - certainty - measured.length * measure;
   return Math.min(Math.max(left, least), most);
 }
 
@@ -77,10 +77,21 @@ export function MeasureTable({
   const hits = (result?.hits ?? []).map((hit, index): RankedHit => ({ ...hit, rank: index + 1 }));
   const measured = measuredColumns(family, criteria, result);
   const isVirtual = hits.length > rowLimit;
-  const columns = useColumns({ family, criteria, hits, measured, showsFits, scale, isVirtual });
+  const price = usePriceColumn(hits, (warehouse) => t("common.priceFob", { warehouse }));
+  const priceWidth = price.length * widths.price;
+  const columns = useColumns({
+    family,
+    criteria,
+    price,
+    priceWidth,
+    measured,
+    showsFits,
+    scale,
+    isVirtual,
+  });
   return (
     <ResultTable
-      tableFrom={Math.min(widthWithout + measured.length * narrowMeasure, mostNeeded)}
+      tableFrom={Math.min(widthWithout + measured.length * narrowMeasure, mostNeeded) + priceWidth}
       id={`measures-${family}`}
       label={t("measure.results")}
       columns={columns}
@@ -131,7 +142,9 @@ interface ColumnsOptions extends Pick<
   MeasureTableProps,
   "family" | "criteria" | "showsFits" | "scale"
 > {
-  hits: readonly RankedHit[];
+  price: readonly DataColumn<RankedHit>[];
+  /** px of the column of prices; 0 without it. */
+  priceWidth: number;
   measured: readonly MeasuredColumn[];
   isVirtual: boolean;
 }
@@ -139,7 +152,8 @@ interface ColumnsOptions extends Pick<
 function useColumns({
   family,
   criteria: { unit },
-  hits,
+  price,
+  priceWidth,
   measured,
   showsFits,
   scale,
@@ -151,7 +165,6 @@ function useColumns({
   const links = useLinks();
   const unitName = t(unit === "in" ? "measure.inches" : "common.millimeters");
   const wide = (width: number) => (isVirtual ? { width } : {});
-  const price = usePriceColumn(hits, (warehouse) => t("common.priceFob", { warehouse }));
   const headOf = (column: string) => {
     const name = terms.column(family, column);
     if (isCount(column)) return name;
@@ -209,7 +222,7 @@ function useColumns({
               // Beside two or more measures it would shrink to one word per line.
               ...(showsFits &&
                 measured.length > 1 &&
-                !isVirtual && { width: fitsWidth(room, measured) }),
+                !isVirtual && { width: fitsWidth(room - priceWidth, measured) }),
               cell: (hit: RankedHit) => about(hit, room),
             },
           ]),
