@@ -5,7 +5,12 @@ import { useText } from "../messages/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { Outline } from "../drawings/index.ts";
 import { useLinks } from "../provider/index.ts";
-import { type ResultStates, ResultTable, usePriceColumn } from "../shared/results/index.ts";
+import {
+  PriceFob,
+  type ResultStates,
+  ResultTable,
+  usePriceColumn,
+} from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
 import { isCount, reachOf, type MeasureCriteria } from "./criteria.ts";
@@ -57,6 +62,10 @@ function fitsWidth(room: number, measured: readonly MeasuredColumn[]): number {
 /** px that the other columns, and each measure, need at least; a table wider than the last may scroll. */
 const [widthWithout, narrowMeasure, mostNeeded] = [400, 176, 752];
 
+/** px that a table needs without prices; where prices have no room beside these, they are below the code. */
+const neededFor = (measured: readonly MeasuredColumn[]): number =>
+  widthWithout + measured.length * narrowMeasure;
+
 /** px of width, with one searched measure, in which the others fit on one line. */
 const roomForOthers = 940;
 
@@ -78,20 +87,10 @@ export function MeasureTable({
   const measured = measuredColumns(family, criteria, result);
   const isVirtual = hits.length > rowLimit;
   const price = usePriceColumn(hits, (warehouse) => t("common.priceFob", { warehouse }));
-  const priceWidth = price.length * widths.price;
-  const columns = useColumns({
-    family,
-    criteria,
-    price,
-    priceWidth,
-    measured,
-    showsFits,
-    scale,
-    isVirtual,
-  });
+  const columns = useColumns({ family, criteria, price, measured, showsFits, scale, isVirtual });
   return (
     <ResultTable
-      tableFrom={Math.min(widthWithout + measured.length * narrowMeasure, mostNeeded) + priceWidth}
+      tableFrom={Math.min(neededFor(measured), mostNeeded) + price.length * widths.price}
       id={`measures-${family}`}
       label={t("measure.results")}
       columns={columns}
@@ -143,8 +142,6 @@ interface ColumnsOptions extends Pick<
   "family" | "criteria" | "showsFits" | "scale"
 > {
   price: readonly DataColumn<RankedHit>[];
-  /** px of the column of prices; 0 without it. */
-  priceWidth: number;
   measured: readonly MeasuredColumn[];
   isVirtual: boolean;
 }
@@ -153,7 +150,6 @@ function useColumns({
   family,
   criteria: { unit },
   price,
-  priceWidth,
   measured,
   showsFits,
   scale,
@@ -179,11 +175,13 @@ function useColumns({
       )}
     </Stack>
   );
-  return (room) => {
+  return (whole) => {
+    const room = whole - price.length * widths.price;
     const isFolded =
       room < roomForFits + measured.length * narrowMeasure &&
       measured.length <= roomyMeasures &&
       !isVirtual;
+    const isPriceFolded = isFolded && room < neededFor(measured);
     return [
       column.count("rank", "measure.column.rank", (hit) => hit.rank, {
         isMono: true,
@@ -209,6 +207,7 @@ function useColumns({
               <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
               <Identity hit={hit} />
               {isFolded && about(hit, room)}
+              {isPriceFolded && <PriceFob price={hit.price} />}
             </Stack>
           </Box>
         ),
@@ -222,7 +221,7 @@ function useColumns({
               // Beside two or more measures it would shrink to one word per line.
               ...(showsFits &&
                 measured.length > 1 &&
-                !isVirtual && { width: fitsWidth(room - priceWidth, measured) }),
+                !isVirtual && { width: fitsWidth(room, measured) }),
               cell: (hit: RankedHit) => about(hit, room),
             },
           ]),
@@ -263,7 +262,7 @@ function useColumns({
           </Stack>
         ),
       },
-      ...price.map((each) => ({ ...each, ...wide(widths.price) })),
+      ...(isPriceFolded ? [] : price.map((each) => ({ ...each, ...wide(widths.price) }))),
     ];
   };
 }
