@@ -36,6 +36,8 @@ async function pricesOf(page: Page, code: string, grade: string) {
 test("loads a price list with a column for each warehouse, and remembers its columns", async ({
   openAs,
 }) => {
+  // The table of prices is downloaded several times.
+  test.slow();
   const page = await openAs("admin", "/loadData?load=1");
   const [header = [], ...rows] = await download(page, "precios");
   expect(header).toEqual(["Codigo", "GRADO", "ALMACEN", "Precio"]);
@@ -50,7 +52,7 @@ test("loads a price list with a column for each warehouse, and remembers its col
 
   await choose(page, "EXCEL PARCIAL");
   await drop(page, "precios.xlsx", list);
-  await expect(dialog(page)).toContainText("MIAMI");
+  await expect(dialog(page)).toContainText("MIAMI", { timeout: 30_000 });
   await match(page, "Zona libre", "Price, US$ of one value of Warehouse");
   await match(page, "Warehouse of Zona libre", "PANAMA");
   await dialog(page).getByRole("button", { name: "Read the file" }).click();

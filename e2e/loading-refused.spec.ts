@@ -102,7 +102,7 @@ const unreadable: readonly Unreadable[] = [
     name: "an invalid shared string",
     bytes: () => archive(sheetOf('<c r="B2" t="s"><v>99</v></c>')),
     message: {
-      en: "Sheet “R&D”, cell B2 (HEIGHT): there is no text number “99” in the workbook. Correct it in Excel and load the file again.",
+      en: "Sheet “R&D”, cell B2 (HEIGHT): the workbook has no shared text number 99. Correct the cell in Excel and load the file again.",
       es: "Hoja “R&D”, celda B2 (HEIGHT): el texto número “99” no existe en el libro. Corríjala en Excel y cargue el archivo de nuevo.",
     },
   },

@@ -80,7 +80,7 @@ export const enSheets = {
   "workbook.empty": "it has no rows under its header",
   "workbook.noTableName": "its name does not say which table it is for",
   "workbook.badBoolean": "“{value}” is not a logical value",
-  "workbook.badSharedString": "there is no text number {value} in the workbook",
+  "workbook.badSharedString": "the workbook has no shared text number {value}",
   "workbook.badNumber": "“{value}” is not a number",
   "workbook.badDate": "“{value}” is not a date",
   "workbook.dateAsCode": "Excel turned a code into a date; format the column as text and enter the code again",

@@ -44,4 +44,4 @@ export type PlainTextId = Exclude<TextId, keyof TextValues>;
 export type FormatText = FormatTextOf<TextId, TextValues>;
 
 /** The texts of widgets: `const t = useText(); t("search.jump.list", { count })`. */
-export const useText: () => FormatText = useTextOf;
+export const useText = (): FormatText => useTextOf<TextId, TextValues>();
