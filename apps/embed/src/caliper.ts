@@ -1,6 +1,15 @@
 /** The file that host pages load: defines the elements, and loads the rest when the first one is in the page. */
 import { createEmbed } from "@caliper/catalogue-widgets/embed";
-import { files, loadFile, loadStyles, locate, preload, prepare } from "./files.ts";
+import {
+  check,
+  files,
+  loadFile,
+  loadStyles,
+  locate,
+  preload,
+  prepare,
+  startAgain,
+} from "./files.ts";
 import { fonts } from "./fonts.ts";
 
 const { mount, defineElements } = createEmbed({
@@ -13,6 +22,8 @@ const { mount, defineElements } = createEmbed({
   },
   styles: async () => (await loadStyles())[0],
   prepare,
+  check,
+  startAgain,
   first: (widget, locale) => loadFile(files.first[widget][locale]),
   get fonts() {
     return fonts.map(({ url, ...font }) => ({ ...font, url: url.replace(/^.*\//, files.folder) }));

@@ -21,27 +21,43 @@ export function locate(server: string | undefined): void {
 const urlOf = (file: number): string =>
   `${files.folder}${list[2 * file] || nameOf(list[2 * file + 1] ?? "")}.js`;
 
-const requested = new Set<number>();
+const requested = new Set<string>();
+
+/**
+ * Browsers remember that a module, or one that it imports, could not be loaded. Another spelling of the folder gives all
+ * modules other URLs of the same files.
+ */
+export function startAgain(): void {
+  files.folder = files.folder.replace(/assets\/$/, "%61ssets/");
+}
 
 /**
  * Starts loading files and checks their integrity: a module that differs is not evaluated. The links are gone when the
  * files are there.
  */
 export function preload(numbers: readonly number[], priority: "auto" | "low" = "auto"): void {
-  for (const file of numbers) {
-    if (requested.has(file)) continue;
-    requested.add(file);
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.crossOrigin = "anonymous";
-    link.fetchPriority = priority;
-    link.integrity = `sha256-${list[2 * file + 1]}`;
-    if (nonce) link.nonce = nonce;
-    link.href = urlOf(file);
-    link.addEventListener("load", () => link.remove());
-    link.addEventListener("error", () => link.remove());
-    document.head.append(link);
-  }
+  for (const file of numbers) request(file, urlOf(file), priority);
+}
+
+function request(file: number, url: string, priority: "auto" | "low" = "auto"): void {
+  if (requested.has(url)) return;
+  requested.add(url);
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.crossOrigin = "anonymous";
+  link.fetchPriority = priority;
+  link.integrity = `sha256-${list[2 * file + 1]}`;
+  if (nonce) link.nonce = nonce;
+  link.href = url;
+  link.addEventListener("load", () => link.remove());
+  link.addEventListener("error", () => link.remove());
+  document.head.append(link);
+}
+
+/** Checks the integrity of a file that is loaded again by a URL with a query. */
+export function check(url: string): void {
+  const file = list.findIndex((_, index) => url.startsWith(urlOf(index)));
+  request(file, url);
 }
 
 /** The value that a file of data exports. */
@@ -53,10 +69,16 @@ export async function loadFile<Value>(file: number): Promise<Value> {
 let later: Promise<Later> | undefined;
 
 export async function loadStyles(): Promise<Later> {
-  later ??= loadFile<Later>(files.style).then((loaded) => {
-    list.push(...loaded[1]);
-    return loaded;
-  });
+  later ??= loadFile<Later>(files.style).then(
+    (loaded) => {
+      list.push(...loaded[1]);
+      return loaded;
+    },
+    (error: unknown) => {
+      later = undefined;
+      throw error;
+    },
+  );
   return later;
 }
 

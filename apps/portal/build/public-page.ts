@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type PluginOption, type Rolldown } from "vite";
 import { patchForPreact, preactAliases } from "./preact.ts";
+import { retrySourceImports } from "./retry-chunks.ts";
 import { sources } from "./sources.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -28,7 +29,7 @@ export async function buildPublicPage(styles: PluginOption): Promise<PublicPage>
     root,
     configFile: false,
     logLevel: "warn",
-    plugins: [...plugins, patchForPreact()],
+    plugins: [retrySourceImports(), ...plugins, patchForPreact()],
     resolve: {
       alias: [...preactAliases(client), ...resolve.alias],
     },

@@ -1,12 +1,15 @@
 import { isSignedIn } from "@caliper/catalogue-model";
-import { lazy, type ReactNode } from "react";
+import { preloadable } from "@caliper/design-system";
+import { type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths, type ReturnState } from "./paths.ts";
 import { PageTexts } from "./state/PageTexts.tsx";
 import { loadTexts } from "./state/texts.ts";
 import { useSession } from "./state/useSession.ts";
 
-const SecondFactorPage = lazy(() => import("./pages/SecondFactorPage.tsx"));
+const SecondFactorPage = preloadable(
+  async () => (await import("./pages/SecondFactorPage.tsx")).default,
+);
 
 export interface GuardProps {
   /** Paths that need no session. */

@@ -1,6 +1,6 @@
 import { isSignedIn } from "@caliper/catalogue-model";
 import { preloadable } from "@caliper/design-system";
-import { type ComponentType, lazy } from "react";
+import { type ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
 import { CrashPage } from "./pages/CrashPage.tsx";
@@ -17,19 +17,19 @@ const home = () => import("./pages/HomePage.tsx");
 const datasheet = () => import("./pages/DatasheetPage.tsx");
 
 const Shell = preloadable(async () => (await shell()).default);
-const SignInPage = lazy(signIn);
-const HomePage = lazy(home);
-const SectionPage = lazy(() => import("./pages/SectionPage.tsx"));
+const SignInPage = preloadable(async () => (await signIn()).default);
+const HomePage = preloadable(async () => (await home()).default);
+const SectionPage = preloadable(async () => (await import("./pages/SectionPage.tsx")).default);
 const DatasheetPage = preloadable(async () => (await datasheet()).default);
-const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
+const BrakeFluidSheetPage = preloadable(
+  async () => (await import("./pages/BrakeFluidSheetPage.tsx")).default,
+);
 
 // Lazy, because the sign-in page needs no access rules.
-const Restricted = lazy(() =>
-  import("./shell/Restricted.tsx").then(({ Restricted: component }) => ({ default: component })),
-);
+const Restricted = preloadable(async () => (await import("./shell/Restricted.tsx")).Restricted);
 const closed = () => import("./pages/SectionStates.tsx");
-const SectionClosed = lazy(() => closed().then((states) => ({ default: states.SectionClosed })));
-const PageClosed = lazy(() => closed().then((states) => ({ default: states.PageClosed })));
+const SectionClosed = preloadable(async () => (await closed()).SectionClosed);
+const PageClosed = preloadable(async () => (await closed()).PageClosed);
 const NewsletterPage = restricted(
   "newsletter",
   () => import("./pages/NewsletterPage.tsx"),
@@ -42,8 +42,8 @@ const OrderPage = administration("reports", () => import("./pages/OrderPage.tsx"
 const AdminPanelPage = administration("adminPanel", () => import("./pages/AdminPanelPage.tsx"));
 const AccountsPage = administration("accounts", () => import("./pages/AccountsPage.tsx"));
 const AuditPage = administration("audit", () => import("./pages/AuditPage.tsx"));
-const PasswordPage = lazy(() => import("./pages/PasswordPage.tsx"));
-const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
+const PasswordPage = preloadable(async () => (await import("./pages/PasswordPage.tsx")).default);
+const NotFoundPage = preloadable(async () => (await import("./pages/NotFoundPage.tsx")).default);
 
 /** Loads the page with all its parts. Resolves when the page can render without suspending. */
 export async function preloadDatasheet(forMember: boolean): Promise<void> {
@@ -74,7 +74,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 /** A page that not every account may open. */
 function restricted(page: Page, load: Load, Closed: ComponentType) {
-  const Content = lazy(load);
+  const Content = preloadable(async () => (await load()).default);
   return () => (
     <Restricted page={page} closed={<Closed />}>
       <Content />

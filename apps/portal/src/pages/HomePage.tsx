@@ -1,7 +1,7 @@
 import { keys } from "@caliper/api-client";
 import { type FamilyId, familyIds, maySee } from "@caliper/catalogue-model";
-import { Skeleton, Stack, Tabs } from "@caliper/design-system";
-import { lazy, Suspense, useEffect } from "react";
+import { preloadable, Skeleton, Stack, Tabs } from "@caliper/design-system";
+import { Suspense, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useText } from "../messages/index.ts";
 import { type HomeSearch, paths, readHomeSearch } from "../paths.ts";
@@ -11,9 +11,11 @@ import { Page } from "./Page.tsx";
 
 // Tabs are loaded separately, so that the page's header does not wait for them.
 const searchByCode = () => import("./HomeCodeTab.tsx");
-const CodeSearch = lazy(searchByCode);
-const ApplicationSearch = lazy(() => import("./HomeApplicationTab.tsx"));
-const HomeSections = lazy(() => import("./HomeSections.tsx"));
+const CodeSearch = preloadable(async () => (await searchByCode()).default);
+const ApplicationSearch = preloadable(
+  async () => (await import("./HomeApplicationTab.tsx")).default,
+);
+const HomeSections = preloadable(async () => (await import("./HomeSections.tsx")).default);
 // Most users need the first tab, so load it together with this page.
 searchByCode().catch(() => undefined);
 

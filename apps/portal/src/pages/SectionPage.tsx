@@ -1,17 +1,18 @@
 import { type Section, slugOfSection } from "@caliper/catalogue-model";
-import { Fragment, lazy, type ReactNode } from "react";
+import { preloadable } from "@caliper/design-system";
+import { Fragment, type ReactNode } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { useSession } from "../state/useSession.ts";
 import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";
 import { type HomeView, paths, sectionsOfView } from "../paths.ts";
 import { mayOpen, type Page } from "../shell/menuModel.ts";
 
-const ApplicationPage = lazy(() => import("./ApplicationPage.tsx"));
-const SectionCodePage = lazy(() => import("./SectionCodePage.tsx"));
-const ComparisonPage = lazy(() => import("./ComparisonPage.tsx"));
-const MeasurePage = lazy(() => import("./MeasurePage.tsx"));
-const BrakeFluidPage = lazy(() => import("./BrakeFluidPage.tsx"));
-const TablePage = lazy(() => import("./TablePage.tsx"));
+const ApplicationPage = preloadable(async () => (await import("./ApplicationPage.tsx")).default);
+const SectionCodePage = preloadable(async () => (await import("./SectionCodePage.tsx")).default);
+const ComparisonPage = preloadable(async () => (await import("./ComparisonPage.tsx")).default);
+const MeasurePage = preloadable(async () => (await import("./MeasurePage.tsx")).default);
+const BrakeFluidPage = preloadable(async () => (await import("./BrakeFluidPage.tsx")).default);
+const TablePage = preloadable(async () => (await import("./TablePage.tsx")).default);
 
 interface Screen {
   readonly page: Page;

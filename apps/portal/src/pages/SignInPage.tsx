@@ -11,7 +11,7 @@ import {
   useNarrow,
 } from "@caliper/design-system";
 import { Late, resume, SignInForm } from "@caliper/catalogue-widgets";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useText } from "../messages/index.ts";
 import { returnPath } from "../paths.ts";
@@ -29,7 +29,7 @@ export interface SignInPageProps {
 }
 
 // The form works before the drawing and the menu are loaded.
-const SignInDrawing = lazy(() => import("./SignInDrawing.tsx"));
+const SignInDrawing = preloadable(async () => (await import("./SignInDrawing.tsx")).default);
 const LanguageMenu = preloadable(async () => (await import("../shell/LanguageMenu.tsx")).default);
 
 /** The sign-in form beside a drawing. */

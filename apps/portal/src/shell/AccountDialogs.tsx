@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { preloadable } from "@caliper/design-system";
+import { Suspense, useEffect, useState } from "react";
 import { useServices } from "../state/services.tsx";
 import type { OwnAccountDialogsProps } from "./OwnAccountDialogs.tsx";
 
-const OwnAccountDialogs = lazy(() => import("./OwnAccountDialogs.tsx"));
+const OwnAccountDialogs = preloadable(
+  async () => (await import("./OwnAccountDialogs.tsx")).default,
+);
 
 /** The dialog of one's own account that is open, if any. */
 export function AccountDialogs({

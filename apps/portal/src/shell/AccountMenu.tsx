@@ -1,6 +1,6 @@
 import { isWarehouse, offeredLanguage } from "@caliper/catalogue-model";
-import { Avatar, MenuButton, useNarrow, useSingleKey } from "@caliper/design-system";
-import { lazy, Suspense, useState } from "react";
+import { Avatar, MenuButton, preloadable, useNarrow, useSingleKey } from "@caliper/design-system";
+import { Suspense, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/useSession.ts";
@@ -10,7 +10,7 @@ import { languageEntries } from "./languages.ts";
 import { useSignOut } from "./useSignOut.ts";
 import { useWarehouseEntries } from "./WarehouseMenu.tsx";
 
-const ShortcutsDialog = lazy(() => import("./ShortcutsDialog.tsx"));
+const ShortcutsDialog = preloadable(async () => (await import("./ShortcutsDialog.tsx")).default);
 
 export interface AccountMenuProps {
   /** Whether keys without modifiers are shortcuts. */

@@ -1,6 +1,7 @@
 import {
   AppShell,
   Hide,
+  preloadable,
   SideNav,
   SideNavAction,
   SideNavSwitch,
@@ -8,7 +9,7 @@ import {
   Skeleton,
 } from "@caliper/design-system";
 import { media } from "@caliper/design-system/theme";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
@@ -26,7 +27,7 @@ import { WarehouseMenu } from "./WarehouseMenu.tsx";
 
 // Menu and page do not wait for the suggestions of the code field.
 const headerSearch = () => import("./HeaderSearch.tsx");
-const HeaderSearch = lazy(headerSearch);
+const HeaderSearch = preloadable(async () => (await headerSearch()).default);
 headerSearch().catch(() => undefined);
 
 /** Header, side menu and footer for signed-in users. */

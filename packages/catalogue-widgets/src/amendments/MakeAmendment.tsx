@@ -4,16 +4,16 @@ import {
   sendAmendmentMutation,
 } from "@caliper/api-client";
 import { maySee } from "@caliper/catalogue-model";
-import { Button, toasts } from "@caliper/design-system";
+import { Button, preloadable, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { contained, type StoredText, useClient, useViewer } from "../provider/index.ts";
 import { type CorrectableProduct, useCorrectable } from "./useCorrectable.ts";
 
 // Loaded on demand: the public datasheet does not need the form.
 const load = () => import("./AmendmentDialog.tsx");
-const AmendmentDialog = lazy(() => load().then((file) => ({ default: file.AmendmentDialog })));
+const AmendmentDialog = preloadable(async () => (await load()).AmendmentDialog);
 
 export interface MakeAmendmentProps {
   /** The code of the part to correct. */

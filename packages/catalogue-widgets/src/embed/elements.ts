@@ -10,6 +10,9 @@ import {
 import { keyInFrameworks, readOptions } from "./readOptions.ts";
 import type { EmbedResources } from "./resources.ts";
 
+/** In ms; a file that could not be loaded is often there a moment later. */
+const retryAfter = 500;
+
 /** An element that shows a widget. Its attributes are live. */
 function elementOf(widget: EmbedWidget, load: LoadRuntime, script: string) {
   return class extends HTMLElement {
@@ -65,9 +68,18 @@ export interface Embed {
 /** The embed over the files of a build. */
 export function createEmbed(resources: EmbedResources): Embed {
   const load: LoadRuntime = async ({ widget, locale, server }) => {
-    try {
+    const run = () => {
       resources.preload(widget, locale, server);
-      return await loadRuntime(widget, resources);
+      return loadRuntime(widget, resources);
+    };
+    try {
+      try {
+        return await run();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, retryAfter));
+        resources.startAgain();
+        return await run();
+      }
     } catch (error) {
       warnOnce(
         `A file of the widget could not be loaded (${String(error)}). Load the script from your Caliper server, or name the server in the element: server="https://…".`,

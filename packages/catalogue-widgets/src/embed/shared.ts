@@ -44,7 +44,7 @@ export function share(resources: EmbedResources): [Shared, () => void] {
 }
 
 function create(resources: EmbedResources): Held {
-  prepareLate((part) => resources.prepare(part));
+  prepareLate(resources);
   const disableShadowRoots = enableShadowRoots();
   // In the document, because shadow roots cannot declare fonts.
   const faces = resources.fonts.map(

@@ -34,6 +34,8 @@ createEmbed({
   styles,
   first: async (_widget, locale) => [await styles(), { en: { ...es, ...en }, es }[locale]],
   prepare: () => Promise.resolve(),
+  check: () => undefined,
+  startAgain: () => undefined,
   fonts: [],
 }).defineElements();
 

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { preloadable } from "@caliper/design-system";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { type CameraAction, offerCamera, useCameraAction } from "./offeredCamera.ts";
 import { useKeyboardScanner } from "./useKeyboardScanner.ts";
 
 // Most visits scan nothing.
-const ScannerDialog = lazy(() => import("./ScannerDialog.tsx"));
+const ScannerDialog = preloadable(async () => (await import("./ScannerDialog.tsx")).default);
 
 /** Codes scanned within this time of each other form a list. */
 const consecutiveMs = 15_000;

@@ -6,9 +6,9 @@ import {
   signInMutation,
 } from "@caliper/api-client";
 import type { Viewer } from "@caliper/catalogue-model";
-import { Stack } from "@caliper/design-system";
+import { preloadable, Stack } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
@@ -20,7 +20,7 @@ export interface SignInFormProps {
 }
 
 // The form works before it is loaded, and most users do not need it.
-const SecondStep = lazy(() => import("./SecondStep.tsx"));
+const SecondStep = preloadable(async () => (await import("./SecondStep.tsx")).default);
 
 // The server has not looked at the credentials, so the fields are not marked.
 const unread: readonly ApiErrorKind[] = ["network", "limited"];

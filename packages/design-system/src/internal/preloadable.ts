@@ -14,7 +14,17 @@ export function preloadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(async () => ({ default: await load() }));
+  // React's keeps a failure; the next component that is rendered, such as after "Try again", loads again.
+  const lazily = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        Lazy = lazily();
+        throw error;
+      }
+    });
+  let Lazy = lazily();
   function Content(props: Props) {
     // Stays the same while mounted, because another component would lose its state.
     const [chosen] = useState<ComponentType<Props> | typeof Lazy>(() => loaded ?? Lazy);
