@@ -1,4 +1,4 @@
-import { expect, test } from "./support/test.ts";
+import { expect, main, test } from "./support/test.ts";
 
 const reports = /\/assets\/ReportsPage-[^/]*\.js/;
 
@@ -37,3 +37,28 @@ test("a tab from before a deployment is reloaded once, at the same address", asy
   await expect(page).toHaveURL(/\/reports\?view=tables$/);
   expect(loads).toEqual(["/reports"]);
 });
+
+for (const { file, reloads } of [
+  { file: "DrawingPanel", reloads: 0 },
+  // Imported by others, so only a reload helps: browsers remember its failure.
+  { file: "Primitives", reloads: 1 },
+]) {
+  test(`the public datasheet works although a script failed once: ${file}`, async ({ page }) => {
+    let requests = 0;
+    await page.route(new RegExp(`/assets/page-${file}-`), async (route) => {
+      requests += 1;
+      await (requests === 1 ? route.fulfill({ status: 404 }) : route.continue());
+    });
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.goto("/datasheet?codigo=br31338");
+    await expect.poll(() => requests).toBeGreaterThan(1);
+    await expect(async () => {
+      await main(page).getByRole("radio", { name: "inch" }).click();
+      await expect(main(page).getByRole("radio", { name: "inch" })).toBeChecked();
+    }).toPass();
+    expect(loads).toBe(1 + reloads);
+  });
+}

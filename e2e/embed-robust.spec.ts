@@ -343,3 +343,41 @@ test("shows fresh texts after a translator of the browser replaced them", async 
   await expect(page.getByRole("heading", { name: "Aplicaciones" })).toBeVisible();
   await expect(page.getByText("~Applications")).toHaveCount(0);
 });
+
+test("shows a datasheet although one of its files, whichever, fails once", async ({
+  page,
+  host,
+}) => {
+  const file = (url: string) => /\/embed\/(?:[^/]+\/)?(?:a|%61)ssets\/([^/?]+\.js)/.exec(url)?.[1];
+  const address = host.serve("/fails-once", pageWith(host.server, datasheet(host.key)));
+  const loaded = new Set<string>();
+  page.on("request", (request) => {
+    const name = file(request.url());
+    if (name !== undefined) loaded.add(name);
+  });
+  const open = async () => {
+    await page.goto(address);
+    await expect(
+      sheet(page)
+        .getByRole("row", { name: /Toyota Corolla/ })
+        .first(),
+    ).toBeVisible();
+    await expect(sheet(page).getByRole("button", { name: "Print" })).toBeVisible();
+  };
+  await open();
+  expect(loaded.size).toBeGreaterThan(5);
+  // All of them take too long: each third.
+  for (const failing of [...loaded].filter((_, index) => index % 3 === 2)) {
+    let failures = 0;
+    await page.route(
+      (url) => file(url.href) === failing,
+      async (route) => {
+        failures += 1;
+        await (failures === 1 ? route.abort() : route.continue());
+      },
+    );
+    await open();
+    expect(failures, failing).toBeGreaterThan(1);
+    await page.unrouteAll();
+  }
+});

@@ -243,7 +243,11 @@ test("searches by code, vehicle and measures, compares and draws, in one page", 
   await expect(byVehicle.getByRole("grid")).toBeVisible();
 
   const byMeasure = page.locator("caliper-measure-search");
-  await byMeasure.getByRole("button", { name: "Product type" }).click();
+  const productType = byMeasure.getByRole("button", { name: "Product type" });
+  // A list closes when the page scrolls, so not in the frame of the click.
+  await productType.hover();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await productType.click();
   await byMeasure.getByRole("option", { name: "Brake Rotors" }).click();
   await byMeasure.getByRole("textbox", { name: /Outer diameter/ }).fill("4999");
   await page.keyboard.press("Enter");

@@ -1,15 +1,6 @@
 /** The file that host pages load: defines the elements, and loads the rest when the first one is in the page. */
 import { createEmbed } from "@caliper/catalogue-widgets/embed";
-import {
-  check,
-  files,
-  loadFile,
-  loadStyles,
-  locate,
-  preload,
-  prepare,
-  startAgain,
-} from "./files.ts";
+import { files, loadFile, loadStyles, locate, preload, prepare, startAgain } from "./files.ts";
 import { fonts } from "./fonts.ts";
 
 const { mount, defineElements } = createEmbed({
@@ -22,7 +13,6 @@ const { mount, defineElements } = createEmbed({
   },
   styles: async () => (await loadStyles())[0],
   prepare,
-  check,
   startAgain,
   first: (widget, locale) => loadFile(files.first[widget][locale]),
   get fonts() {

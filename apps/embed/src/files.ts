@@ -21,43 +21,39 @@ export function locate(server: string | undefined): void {
 const urlOf = (file: number): string =>
   `${files.folder}${list[2 * file] || nameOf(list[2 * file + 1] ?? "")}.js`;
 
-const requested = new Set<string>();
-
 /**
  * Browsers remember that a module, or one that it imports, could not be loaded. Another spelling of the folder gives all
- * modules other URLs of the same files.
+ * modules other URLs of the same files. Returns false when they have them already.
  */
-export function startAgain(): void {
-  files.folder = files.folder.replace(/assets\/$/, "%61ssets/");
+export function startAgain(): boolean {
+  const { folder } = files;
+  files.folder = folder.replace(/assets\/$/, "%61ssets/");
+  later = undefined;
+  return folder !== files.folder;
 }
+
+const requested = new Set<string>();
 
 /**
  * Starts loading files and checks their integrity: a module that differs is not evaluated. The links are gone when the
  * files are there.
  */
 export function preload(numbers: readonly number[], priority: "auto" | "low" = "auto"): void {
-  for (const file of numbers) request(file, urlOf(file), priority);
-}
-
-function request(file: number, url: string, priority: "auto" | "low" = "auto"): void {
-  if (requested.has(url)) return;
-  requested.add(url);
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.crossOrigin = "anonymous";
-  link.fetchPriority = priority;
-  link.integrity = `sha256-${list[2 * file + 1]}`;
-  if (nonce) link.nonce = nonce;
-  link.href = url;
-  link.addEventListener("load", () => link.remove());
-  link.addEventListener("error", () => link.remove());
-  document.head.append(link);
-}
-
-/** Checks the integrity of a file that is loaded again by a URL with a query. */
-export function check(url: string): void {
-  const file = list.findIndex((_, index) => url.startsWith(urlOf(index)));
-  request(file, url);
+  for (const file of numbers) {
+    const url = urlOf(file);
+    if (requested.has(url)) continue;
+    requested.add(url);
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "anonymous";
+    link.fetchPriority = priority;
+    link.integrity = `sha256-${list[2 * file + 1]}`;
+    if (nonce) link.nonce = nonce;
+    link.href = url;
+    link.addEventListener("load", () => link.remove());
+    link.addEventListener("error", () => link.remove());
+    document.head.append(link);
+  }
 }
 
 /** The value that a file of data exports. */
@@ -69,16 +65,10 @@ export async function loadFile<Value>(file: number): Promise<Value> {
 let later: Promise<Later> | undefined;
 
 export async function loadStyles(): Promise<Later> {
-  later ??= loadFile<Later>(files.style).then(
-    (loaded) => {
-      list.push(...loaded[1]);
-      return loaded;
-    },
-    (error: unknown) => {
-      later = undefined;
-      throw error;
-    },
-  );
+  later ??= loadFile<Later>(files.style).then((loaded) => {
+    list.push(...loaded[1]);
+    return loaded;
+  });
   return later;
 }
 

@@ -125,7 +125,6 @@ export { activeElement } from "./internal/activeElement.ts";
 export { useAnnounce } from "./internal/announce.ts";
 export type { Announce, Urgency } from "./internal/announce.ts";
 export { LayoutContainer, useMediaQuery } from "./internal/useMediaQuery.ts";
-export { importAgain } from "./internal/importAgain.ts";
 export { preloadable } from "./internal/preloadable.ts";
 export type { Preloadable } from "./internal/preloadable.ts";
 export { preloadOverlays } from "./preloadOverlays.ts";

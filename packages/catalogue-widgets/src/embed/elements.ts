@@ -67,25 +67,23 @@ export interface Embed {
 
 /** The embed over the files of a build. */
 export function createEmbed(resources: EmbedResources): Embed {
-  const load: LoadRuntime = async ({ widget, locale, server }) => {
-    const run = () => {
+  const load: LoadRuntime = ({ widget, locale, server }) => {
+    const run = async () => {
       resources.preload(widget, locale, server);
       return loadRuntime(widget, resources);
     };
-    try {
-      try {
-        return await run();
-      } catch {
+    return run()
+      .catch(async () => {
         await new Promise((resolve) => setTimeout(resolve, retryAfter));
         resources.startAgain();
-        return await run();
-      }
-    } catch (error) {
-      warnOnce(
-        `A file of the widget could not be loaded (${String(error)}). Load the script from your Caliper server, or name the server in the element: server="https://…".`,
-      );
-      throw error;
-    }
+        return run();
+      })
+      .catch((error: unknown) => {
+        warnOnce(
+          `A file could not be loaded (${String(error)}). Load the script from your Caliper server, or name the server in the element: server="https://…".`,
+        );
+        throw error;
+      });
   };
   return {
     mount: (element, options) => mountWith(load, element, options),

@@ -23,6 +23,8 @@ export interface EmbedTarget {
   failed(reason: EmbedErrorReason): void;
   /** A line in the console for the developers of the page, once. */
   warn(text: string): void;
+  /** Starts the widget again with newly loaded code. */
+  restart(): void;
   /** A request failed and is repeated. */
   retrying(reason: EmbedErrorReason): void;
   /** Fires an event; false if it was canceled. */
@@ -72,11 +74,16 @@ export function mountWith(
     ...options,
     locale: options.locale ?? pageLocale(element),
   });
-  let shown = show(load, element, root, current);
+  const start = () => show(load, element, root, current, restart);
+  const restart = () => {
+    shown.stop();
+    shown = start();
+  };
+  let shown = start();
   return {
     update(changes) {
       options = { ...options, ...changes };
-      if (!shown.update()) shown = show(load, element, root, current);
+      if (!shown.update()) shown = start();
     },
     unmount() {
       shown.stop();
@@ -106,6 +113,7 @@ function show(
   element: HTMLElement,
   root: ShadowRoot,
   options: () => RunOptions,
+  restart: () => void,
 ): Shown {
   const rendered = root.querySelector("[data-rendered]");
   const hasFallback =
@@ -156,6 +164,7 @@ function show(
       target.emit("caliper:error", { code: options().code, reason });
     },
     warn: warnOnce,
+    restart,
     retrying(reason) {
       suspected = reason;
     },

@@ -22,10 +22,8 @@ export interface EmbedResources {
   styles(): Promise<string>;
   /** Waits for these styles, and starts loading a later part of a widget with a check of its integrity. */
   prepare(part: string): Promise<void>;
-  /** Checks the integrity of a file of a part that is loaded again, before it runs. */
-  check(url: string): void;
-  /** Makes the next call of `preload` load files again of which one failed. */
-  startAgain(): void;
+  /** Gives all files other URLs, so that those that failed are loaded again; false if they have them already. */
+  startAgain(): boolean;
   /** Styles of the widget's first content, and all its texts. */
   first(widget: EmbedWidget, locale: EmbedLocale): Promise<readonly [style: string, Messages]>;
   readonly fonts: readonly EmbedFont[];

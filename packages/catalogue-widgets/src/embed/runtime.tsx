@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { EmbedRoot } from "./EmbedRoot.tsx";
 import { frame } from "./Frame.css.ts";
+import { onRestart, restartAll } from "./late.ts";
 import type { EmbedRuntime, EmbedTarget } from "./mount.ts";
 import type { EmbedWidget } from "../shared/embed-options/index.ts";
 import type { EmbedResources } from "./resources.ts";
@@ -23,6 +24,7 @@ export const runtimeOf = (
     const [shared, release] = share(resources);
     const view = shadow.ownerDocument.defaultView ?? window;
     const letKeysGo = keepTypedKeys(container);
+    const ignoreRestarts = onRestart(() => host.restart());
     const target: EmbedTarget = {
       ...host,
       // What the reader came for loads first, fonts after it.
@@ -74,7 +76,10 @@ export const runtimeOf = (
       isStyled = true;
       shadow.adoptedStyleSheets = [sheet];
     };
-    const update = () => void render().catch(() => target.failed("script"));
+    const update = () =>
+      void render().catch(() => {
+        if (!restartAll(resources)) target.failed("script");
+      });
     update();
     // Without them the widget shows its first content.
     void styleAll().catch(() => undefined);
@@ -87,6 +92,7 @@ export const runtimeOf = (
         isStopped = true;
         root?.unmount();
         letKeysGo();
+        ignoreRestarts();
         release();
       },
     };

@@ -34,8 +34,7 @@ createEmbed({
   styles,
   first: async (_widget, locale) => [await styles(), { en: { ...es, ...en }, es }[locale]],
   prepare: () => Promise.resolve(),
-  check: () => undefined,
-  startAgain: () => undefined,
+  startAgain: () => false,
   fonts: [],
 }).defineElements();
 
