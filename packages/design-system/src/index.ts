@@ -46,6 +46,7 @@ export type {
 export * from "./components/EmptyState/EmptyState.tsx";
 export * from "./components/ErrorState/ErrorState.tsx";
 export * from "./components/FactsStrip/FactsStrip.tsx";
+export * from "./components/FileName/FileName.tsx";
 export * from "./components/Flag/Flag.tsx";
 export { flagCodes } from "./components/Flag/flags.tsx";
 export type { FlagCode } from "./components/Flag/flags.tsx";

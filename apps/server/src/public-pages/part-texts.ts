@@ -2,8 +2,7 @@ import {
   type Bilingual,
   datasheetTitle,
   dimensionColumns,
-  hasDimensionsAsStored,
-  intlLocale,
+  dimensionFormat,
   productTitle,
   texts,
   textIn,
@@ -52,23 +51,12 @@ export function titleOf(part: PublicPart, language: WrittenLanguage): string {
   return datasheetTitle({ code, family, disc: discOf(part), vehicle }, language);
 }
 
-/** A number of a family's table as the datasheet shows it. */
-export function dimensionFormat(
-  { product: { family } }: PublicPart,
-  language: WrittenLanguage,
-): Intl.NumberFormat {
-  const decimals = hasDimensionsAsStored(family)
-    ? { maximumFractionDigits: 6 }
-    : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(intlLocale(language), decimals);
-}
-
 /** The lettered dimensions that the part has, in mm, by letter. */
 export function writtenDimensions(
   part: PublicPart,
   language: WrittenLanguage,
 ): readonly WrittenDimension[] {
-  const format = dimensionFormat(part, language);
+  const format = dimensionFormat(part.product.family, language);
   return dimensionColumns(part.columns).lettered.flatMap(({ letter, field, title, unit }) => {
     const value = part.row?.[field];
     return typeof value === "number" && unit === "mm"

@@ -1,4 +1,4 @@
-import { texts, textIn, type WrittenLanguage } from "@caliper/catalogue-model";
+import { dimensionFormat, texts, textIn, type WrittenLanguage } from "@caliper/catalogue-model";
 import {
   formats,
   layoutSheet,
@@ -11,7 +11,6 @@ import {
   svgOf,
 } from "@caliper/drawings";
 import { type FontName, textPath, textWidth, withOutlinedTexts } from "../lettering/lettering.ts";
-import { dimensionFormat } from "./part-texts.ts";
 import type { PublicPart } from "./public-parts.service.ts";
 import type { SiteBrand } from "./site.ts";
 import { socialPictureSize, socialTexts } from "./social-picture.ts";
@@ -67,7 +66,7 @@ function sceneOf(part: PublicPart, language: WrittenLanguage): Scene {
   const { product, row = {} } = part;
   const drawn = partOf(product.family, row, { allVanes: true });
   if (!drawn) return silhouetteScene(product.family, row, { width: panel.width, height });
-  const figures = dimensionFormat(part, language);
+  const figures = dimensionFormat(product.family, language);
   const layout = layoutSheet({
     part: drawn,
     format,

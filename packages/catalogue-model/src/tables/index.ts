@@ -1,4 +1,5 @@
 import { families, type FamilyId } from "../families.ts";
+import { intlLocale, type Language } from "../languages.ts";
 import { brakeDrums } from "./brake-drums.ts";
 import { brakeFluidBottles, brakeFluids } from "./brake-fluids.ts";
 import { brakeLining } from "./brake-lining.ts";
@@ -111,6 +112,27 @@ export function hasDimensionsAsStored(family: FamilyId): boolean {
   return columnsOf(family).some(
     ({ letter, decimals }) => letter !== undefined && decimals === undefined,
   );
+}
+
+const dimensionFormats = new Map<string, Intl.NumberFormat>();
+
+/** Writes dimensions in mm: with two decimals, or as stored where the family's are shown so. */
+export function dimensionFormat(
+  family: FamilyId | undefined,
+  language: Language,
+): Intl.NumberFormat {
+  const asStored = family !== undefined && hasDimensionsAsStored(family);
+  const key = `${language} ${asStored}`;
+  const known = dimensionFormats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(
+    intlLocale(language),
+    asStored
+      ? { maximumFractionDigits: 6 }
+      : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  );
+  dimensionFormats.set(key, format);
+  return format;
 }
 
 /** The columns that an amendment may correct. */

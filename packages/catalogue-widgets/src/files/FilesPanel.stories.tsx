@@ -29,8 +29,8 @@ const chosen = (canvasElement: HTMLElement, name: string) =>
 /** Historic files are hidden. Two files are selected. */
 export const Data: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText("november-2026.pdf");
-    await expect(canvas.queryByText("september-2026.pdf")).toBeNull();
+    await canvas.findByRole("link", { name: "november-2026.pdf" });
+    await expect(canvas.queryByRole("link", { name: "september-2026.pdf" })).toBeNull();
     await chosen(canvasElement, "rotors-B.jpg 21");
     await chosen(canvasElement, "october-2026.pdf 16");
   },
@@ -49,7 +49,7 @@ export const BulkWithFailure: Story = {
     },
   }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText("november-2026.pdf");
+    await canvas.findByRole("link", { name: "november-2026.pdf" });
     await chosen(canvasElement, "november-2026.pdf 20");
     await chosen(canvasElement, "ceramic-plus-B.jpg 18");
     await userEvent.click(canvas.getByRole("button", { name: "Disable Selected" }));
@@ -78,7 +78,11 @@ export const SendToOld: Story = {
 /** Historic files have no buttons and cannot be selected. */
 export const Historic: Story = {
   args: { filter: { type: "any", status: "historic", name: "" } },
-  play: shows("september-2026.pdf", absent(["checkbox"]), absent(["button", /Send to Old/u])),
+  play: shows(
+    ["link", "september-2026.pdf"],
+    absent(["checkbox"]),
+    absent(["button", /Send to Old/u]),
+  ),
 };
 
 /** Filters a long list. */

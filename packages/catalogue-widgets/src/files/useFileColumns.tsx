@@ -1,5 +1,5 @@
 import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
-import { type DataColumn, Link, Tag } from "@caliper/design-system";
+import { type DataColumn, FileName, Link, Tag } from "@caliper/design-system";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
 import { FileActions } from "./FileActions.tsx";
@@ -28,7 +28,11 @@ export function useFileColumns({
         isRowHeader: true,
         minWidth: 144,
         sortBy: ({ name }) => name,
-        cell: (file) => <Link onPress={() => onOpen(file)}>{file.name}</Link>,
+        cell: (file) => (
+          <Link onPress={() => onOpen(file)}>
+            <FileName name={file.name} />
+          </Link>
+        ),
       },
       {
         id: "type",

@@ -1,7 +1,6 @@
 import {
+  dimensionFormat,
   type FamilyId,
-  familyIds,
-  hasDimensionsAsStored,
   intlLocale,
   type Language,
   type YearRange,
@@ -9,19 +8,16 @@ import {
 } from "@caliper/catalogue-model";
 import { millimetersPerInch } from "@caliper/design-system";
 
-const familiesAsStored: ReadonlySet<FamilyId> = new Set(familyIds.filter(hasDimensionsAsStored));
-
-const numbers = (locale: Language, least: number, most = least) =>
+const numbers = (locale: Language, decimals: number) =>
   new Intl.NumberFormat(intlLocale(locale), {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   });
 
 const formatsOf = (locale: Language) => {
   const one = numbers(locale, 1);
   const two = numbers(locale, 2);
   const three = numbers(locale, 3);
-  const asStored = numbers(locale, 0, 6);
   const whole = numbers(locale, 0);
   return {
     /** US dollars without the prefix, two decimals; empty for 0, which means no price. */
@@ -34,7 +30,7 @@ const formatsOf = (locale: Language) => {
         : `US$ ${two.format(dollars)}`,
     /** Millimeters without the unit: two decimals, or as stored for families that the model declares so. */
     dimension: (millimeters: number, family?: FamilyId): string =>
-      (family !== undefined && familiesAsStored.has(family) ? asStored : two).format(millimeters),
+      dimensionFormat(family, locale).format(millimeters),
     /** Converts millimeters to inches, with three decimals. */
     inches: (millimeters: number): string => three.format(millimeters / millimetersPerInch),
     /** Pieces, holes, rows: whole, grouped by thousands. */

@@ -6,6 +6,7 @@ import {
   type DataColumn,
   DataTable,
   EmptyState,
+  FileName,
   Link,
   Select,
   Stack,
@@ -135,7 +136,7 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
       minWidth: 112,
       sortBy: (row) => row.fileName ?? kindOf(row),
       cell: (row) => {
-        const name = row.fileName ?? kindOf(row);
+        const name = row.fileName === undefined ? kindOf(row) : <FileName name={row.fileName} />;
         return isOver(row) ? name : <Link href={links.importPreview(row.id)}>{name}</Link>;
       },
     },

@@ -1,6 +1,6 @@
 import { textIn } from "@caliper/catalogue-model";
 import type { LoadableTable } from "@caliper/api-client";
-import { type DataColumn, DataTable, LinkButton } from "@caliper/design-system";
+import { type DataColumn, DataTable, FileName, LinkButton } from "@caliper/design-system";
 import { type Folds, useFolded } from "../../administration/index.ts";
 import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
@@ -33,7 +33,7 @@ export function TableList({
       header: t("history.name"),
       isMono: true,
       sortBy: ({ name }) => name,
-      cell: ({ name }) => `${name}.xlsx`,
+      cell: ({ name }) => <FileName name={`${name}.xlsx`} />,
     },
     column.count("rows", "history.rows", ({ rows }) => rows, { isMono: true }),
     column.count("columns", "common.columns", (table) => table.columns.length, { isMono: true }),

@@ -25,7 +25,7 @@ const edit = "edit";
 /** The readings of a text, one editable chip for each piece, and the pieces without a reading. */
 export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodProps) {
   const t = useText();
-  const label = useChipLabel();
+  const label = useChipLabel(finding);
   const context = {
     terms: useTerms(),
     families: familiesOf(useViewer()),
@@ -90,10 +90,13 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
   );
 }
 
-function useChipLabel(): (piece: UnderstoodPiece) => string {
+function useChipLabel({
+  understood,
+}: Pick<Finding, "understood">): (piece: UnderstoodPiece) => string {
   const t = useText();
   const terms = useTerms();
   const format = useFormat();
+  const families = understood.flatMap((piece) => (piece.kind === "product" ? piece.families : []));
   return (piece) => {
     switch (piece.kind) {
       case "code":
@@ -123,7 +126,7 @@ function useChipLabel(): (piece: UnderstoodPiece) => string {
           .map((value) =>
             piece.unit === "in"
               ? (inchFraction(value) ?? format.inches(value))
-              : format.dimension(value),
+              : format.dimension(value, families.length === 1 ? families[0] : undefined),
           )
           .join(" × ");
         return piece.isAssumed

@@ -123,7 +123,9 @@ function jumpOf(
         product: terms.family(family, "many"),
         measures: Object.values(values)
           .map((value) =>
-            unit === "in" ? (inchFraction(value) ?? format.inches(value)) : String(value),
+            unit === "in"
+              ? (inchFraction(value) ?? format.inches(value))
+              : format.dimension(value, family),
           )
           .join(" × "),
         unit,

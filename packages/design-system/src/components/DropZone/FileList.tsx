@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale } from "react-aria-components";
 import { Spinner } from "../../parts/Spinner.tsx";
+import { FileName } from "../FileName/FileName.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./DropZone.css.ts";
@@ -45,7 +46,9 @@ export function FileList({ label, files, onRemove, removeLabel }: FileListProps)
         <li key={id} className={styles.fileRow}>
           <span className={styles.fileSign({ state })}>{signs[state]}</span>
           <span className={styles.fileWords}>
-            <span className={styles.fileName}>{name}</span>{" "}
+            <span className={styles.fileName}>
+              <FileName name={name} />
+            </span>{" "}
             {note !== undefined && <span className={styles.fileNote({ state })}>{note}</span>}
             {detail !== undefined && <span className={styles.fileDetail}>{detail}</span>}
           </span>
