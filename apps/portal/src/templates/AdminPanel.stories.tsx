@@ -11,7 +11,7 @@ type Story = StoryObj;
 export const Files: Story = page({
   path: paths.adminPanel(),
   account: "admin",
-  shows: "november-2026.pdf",
+  shows: /november-2026\./u,
 });
 
 /** The view is in the URL. */
