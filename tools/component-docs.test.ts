@@ -67,7 +67,7 @@ describe("the documentation of a component", () => {
     const text = llmsText(catalog);
     expect(text).toMatch(/^# Caliper\n\n> /);
     expect(text).toContain('`import { Select } from "@caliper/design-system";`');
-    expect(text).toContain("- `items`: `readonly SelectItem[]`, required.");
+    expect(text).toContain("- `items`: `readonly SelectItem<Id>[]`, required.");
     expect(text).toContain("- Don't use it for two or three items: use RadioGroup.");
   });
 });

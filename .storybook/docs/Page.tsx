@@ -1,15 +1,6 @@
 import * as designSystem from "@caliper/design-system";
 import * as widgets from "@caliper/catalogue-widgets";
-import {
-  Box,
-  Divider,
-  Heading,
-  Inline,
-  SectionHeading,
-  Stack,
-  Tag,
-  Text,
-} from "@caliper/design-system";
+import { Heading, Inline, SectionHeading, Stack, Tag, Text } from "@caliper/design-system";
 import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
 import { use } from "react";
 import { Accessibility } from "./Accessibility.tsx";
@@ -121,9 +112,6 @@ export default function Page() {
             </Stack>
           )}
           {!isComponent && others.map((story) => <Specimen key={story.id} story={story} isBare />)}
-          <Box paddingBlock={8}>
-            <Divider />
-          </Box>
         </Stack>
       </div>
     </Unstyled>

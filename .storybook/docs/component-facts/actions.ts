@@ -1,21 +1,6 @@
-import { added, follow, labeled, press, stable, type ComponentFacts } from "./kit.ts";
+import { follow, labeled, press, stable, type ComponentFacts } from "./kit.ts";
 
 export const actions: Readonly<Record<string, ComponentFacts>> = {
-  ActionBar: added(
-    ["toolbar", "bulk actions", "selection bar", "batch actions"],
-    [
-      ["Tab", "Moves to the bar, and past it"],
-      ["→, ←", "Moves between the actions"],
-      ["Enter, Space", "Runs the action"],
-    ],
-    "A toolbar with one tab stop. The number of selected rows is announced when it changes.",
-    "Render it after the list, so that Tab reaches it from the rows.",
-  ),
-  Breadcrumbs: added(
-    ["trail", "path", "hierarchy"],
-    follow,
-    'A navigation landmark with an ordered list. The last item has `aria-current="page"` and is no link.',
-  ),
   Button: stable(
     ["action", "cta", "submit"],
     press,
@@ -57,12 +42,6 @@ export const actions: Readonly<Record<string, ComponentFacts>> = {
       ["Esc", "Closes the menu"],
     ],
     "Entries with a choice are menu item radios.",
-  ),
-  Pagination: added(
-    ["pager", "paging", "pages", "page numbers"],
-    press,
-    'A navigation landmark; the current page has `aria-current="page"`.',
-    "Move focus to the list after a page was chosen.",
   ),
   ToggleButtonGroup: stable(
     ["segmented control", "button group", "view switch"],

@@ -1,4 +1,4 @@
-import { added, pictured, stable, tab, type ComponentFacts } from "./kit.ts";
+import { pictured, stable, tab, type ComponentFacts } from "./kit.ts";
 
 export const data: Readonly<Record<string, ComponentFacts>> = {
   Carousel: stable(
@@ -57,10 +57,5 @@ export const data: Readonly<Record<string, ComponentFacts>> = {
       ["→, ←, Home, End", "Moves between tabs"],
     ],
     "The panel is named by its tab.",
-  ),
-  Timeline: added(
-    ["history", "activity", "feed", "log", "events"],
-    [],
-    "An ordered list of events; each has its time in a `time` element.",
   ),
 };

@@ -6,11 +6,6 @@ export const feedback: Readonly<Record<string, ComponentFacts>> = {
     closes,
     "An `alertdialog`: its text is announced when it opens. Focus starts on the button that changes nothing.",
   ),
-  ContextualHelp: added(
-    ["info icon", "tooltip", "toggletip", "hint", "help"],
-    [["Enter, Space", "Opens the explanation"], ...closes],
-    "The button's label says what is explained. Works on touch screens, unlike a tooltip.",
-  ),
   Dialog: stable(
     ["modal", "popup", "overlay", "lightbox", "window"],
     closes,
@@ -26,11 +21,6 @@ export const feedback: Readonly<Record<string, ComponentFacts>> = {
     ["failure", "retry", "error message"],
     press,
     "An alert: announced when it appears. Its button repeats the request.",
-  ),
-  Meter: added(
-    ["gauge", "quota", "capacity", "usage", "level"],
-    [],
-    "Its role is `meter`. Say in `valueText` what the number means; color is not enough.",
   ),
   Notice: stable(
     ["alert", "banner", "callout", "message", "inline message"],
@@ -56,11 +46,6 @@ export const feedback: Readonly<Record<string, ComponentFacts>> = {
     ["status dot", "health", "state", "badge", "light"],
     [],
     "The word says the status; the dot repeats it in color and stays visible with forced colors.",
-  ),
-  Stepper: added(
-    ["wizard", "steps", "progress steps"],
-    [],
-    'An ordered list; the current step has `aria-current="step"`, finished ones are named as done.',
   ),
   Toast: stable(
     ["notification", "snackbar", "message"],

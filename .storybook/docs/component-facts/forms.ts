@@ -1,13 +1,4 @@
-import {
-  added,
-  arrowsChoose,
-  field,
-  labeled,
-  list,
-  stable,
-  tab,
-  type ComponentFacts,
-} from "./kit.ts";
+import { arrowsChoose, field, labeled, list, stable, tab, type ComponentFacts } from "./kit.ts";
 
 export const forms: Readonly<Record<string, ComponentFacts>> = {
   Checkbox: stable(
@@ -33,18 +24,6 @@ export const forms: Readonly<Record<string, ComponentFacts>> = {
     ],
     "Focus stays in the field; the focused option is announced. The number of results is announced.",
   ),
-  DateRange: added(
-    ["date picker", "calendar", "period", "from to"],
-    [
-      ["Digits", "Type a part of a date"],
-      ["↑, ↓", "Changes a part of a date"],
-      ["←, →", "Moves between the parts; in the calendar, between days"],
-      ["Enter", "Opens the calendar; there, chooses the first day, then the last"],
-      ["Page Up, Page Down", "In the calendar, turns a month"],
-      ["Esc", "Closes the calendar"],
-    ],
-    "Each part of a date is a spin button with a name in the user's language.",
-  ),
   DropZone: stable(
     ["file upload", "drag and drop", "file input", "uploader"],
     [
@@ -58,16 +37,6 @@ export const forms: Readonly<Record<string, ComponentFacts>> = {
     ["fields", "validation", "submit"],
     field,
     "After an invalid submit, focus moves to the first invalid field, and no input is lost.",
-  ),
-  MultiSelect: added(
-    ["multiple dropdown", "multi select", "dropdown", "checklist"],
-    [
-      ...list.slice(0, 3),
-      ["Enter, Space", "Chooses or removes an item; the list stays open"],
-      ["Esc", "Closes the list"],
-    ],
-    labeled,
-    "The chosen items are read with the button.",
   ),
   NumberField: stable(
     ["number input", "spinner", "stepper", "quantity", "measure"],
@@ -106,15 +75,6 @@ export const forms: Readonly<Record<string, ComponentFacts>> = {
     ["toggle", "on off"],
     [...tab, ["Space", "Switches it"]],
     "Its role is `switch`. The label stays the same in both states.",
-  ),
-  TagGroup: added(
-    ["removable tags", "chips", "tokens", "active filters", "multi value"],
-    [
-      ["Tab", "Moves to the tags"],
-      ["→, ←", "Moves between tags"],
-      ["Delete, Backspace", "Removes the tag"],
-    ],
-    "A grid, in which each tag is a row with its remove button. After a removal, focus moves to the next tag.",
   ),
   TextArea: stable(
     ["multiline input", "textarea", "comment"],

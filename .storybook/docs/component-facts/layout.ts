@@ -18,11 +18,6 @@ export const layout: Readonly<Record<string, ComponentFacts>> = {
     follow,
     "With `href` the whole card is one link. Its label must contain the visible text, for speech input.",
   ),
-  Divider: stable(
-    ["line", "separator", "rule", "hr"],
-    [],
-    "Decorative unless it separates groups of a toolbar.",
-  ),
   Drawer: added(
     ["side sheet", "slide-over", "off-canvas", "panel", "modal"],
     closes,

@@ -22,6 +22,11 @@ export const text: Readonly<Record<string, ComponentFacts>> = {
     "The button announces that the text was copied.",
     "Long lines are broken, so that no area needs to be scrolled sideways.",
   ),
+  FileName: added(
+    ["document", "path", "extension"],
+    [],
+    "Read as one word; no line breaks inside the extension.",
+  ),
   Heading: stable(
     ["title", "h1", "h2", "header"],
     [],
@@ -48,7 +53,7 @@ export const text: Readonly<Record<string, ComponentFacts>> = {
     "Written in the user's language, with the currency.",
   ),
   Tag: stable(
-    ["label", "status", "chip", "badge", "state"],
+    ["label", "status", "chip", "badge", "state", "token"],
     [],
     "The icon repeats the meaning for those who do not see the color.",
   ),

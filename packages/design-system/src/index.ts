@@ -1,11 +1,9 @@
 // The public API. Everything a component file exports is public; helper modules list their exports.
-export * from "./components/ActionBar/ActionBar.tsx";
 export * from "./components/AppShell/AppShell.tsx";
 export * from "./components/Avatar/Avatar.tsx";
 export * from "./components/Badge/Badge.tsx";
 export * from "./components/Box/Box.tsx";
 export * from "./components/BrandMark/BrandMark.tsx";
-export * from "./components/Breadcrumbs/Breadcrumbs.tsx";
 export * from "./components/Button/Button.tsx";
 export * from "./components/Card/Card.tsx";
 export * from "./components/Carousel/Carousel.tsx";
@@ -17,7 +15,6 @@ export * from "./components/Code/Code.tsx";
 export * from "./components/CodeBlock/CodeBlock.tsx";
 export * from "./components/ComboBox/ComboBox.tsx";
 export * from "./components/ConfirmDialog/ConfirmDialog.tsx";
-export * from "./components/ContextualHelp/ContextualHelp.tsx";
 export * from "./components/CopyButton/CopyButton.tsx";
 export * from "./components/DataTable/DataTable.tsx";
 export { TableSettingsProvider } from "./components/DataTable/settings.ts";
@@ -27,12 +24,9 @@ export type {
   TableSettingsLabels,
 } from "./components/DataTable/settings.ts";
 export type { DataColumn, RowGroup, Sort } from "./components/DataTable/types.ts";
-export * from "./components/DateRange/DateRange.tsx";
-export type { Days } from "./components/DateRange/days.ts";
 export * from "./components/DescriptionList/DescriptionList.tsx";
 export * from "./components/Dialog/Dialog.tsx";
 export * from "./components/Disclosure/Disclosure.tsx";
-export * from "./components/Divider/Divider.tsx";
 export * from "./components/Drawer/Drawer.tsx";
 export * from "./components/DropZone/DropZone.tsx";
 export type { FileState, ListedFile } from "./components/DropZone/FileList.tsx";
@@ -68,10 +62,8 @@ export * from "./components/Mark/Mark.tsx";
 export * from "./components/Measurement/Measurement.tsx";
 export * from "./components/Measurement/formatMeasurement.ts";
 export * from "./components/MenuButton/MenuButton.tsx";
-export * from "./components/Meter/Meter.tsx";
 export * from "./components/Money/Money.tsx";
 export * from "./components/Money/formatMoney.ts";
-export * from "./components/MultiSelect/MultiSelect.tsx";
 export * from "./components/Notice/Notice.tsx";
 export * from "./components/NumberField/NumberField.tsx";
 export {
@@ -83,7 +75,6 @@ export {
 } from "./components/NumberField/lengths.ts";
 export * from "./components/NumberField/readNumber.ts";
 export * from "./components/PageHeader/PageHeader.tsx";
-export * from "./components/Pagination/Pagination.tsx";
 export * from "./components/PasswordField/PasswordField.tsx";
 export * from "./components/Popover/Popover.tsx";
 export * from "./components/ProgressBar/ProgressBar.tsx";
@@ -105,16 +96,13 @@ export * from "./components/Skeleton/Skeleton.tsx";
 export * from "./components/Slider/Slider.tsx";
 export * from "./components/Stack/Stack.tsx";
 export * from "./components/StatusIndicator/StatusIndicator.tsx";
-export * from "./components/Stepper/Stepper.tsx";
 export * from "./components/Switch/Switch.tsx";
 export * from "./components/Table/Table.tsx";
 export * from "./components/Tabs/Tabs.tsx";
 export * from "./components/Tag/Tag.tsx";
-export * from "./components/TagGroup/TagGroup.tsx";
 export * from "./components/Text/Text.tsx";
 export * from "./components/TextArea/TextArea.tsx";
 export * from "./components/TextField/TextField.tsx";
-export * from "./components/Timeline/Timeline.tsx";
 export * from "./components/Toast/Toast.tsx";
 export { toasts } from "./components/Toast/toasts.ts";
 export type { ToastTone, ToastMessage } from "./components/Toast/toastMessage.ts";

@@ -92,9 +92,7 @@ export function AuditLogView({
               ...auditActions.map((id) => ({ id, label: t(`audit.action.${id}`) })),
             ]}
             value={draft.action ?? anyAction}
-            onChange={(id) =>
-              setDraft({ ...draft, action: auditActions.find((action) => action === id) })
-            }
+            onChange={(id) => setDraft({ ...draft, action: id === anyAction ? undefined : id })}
           />
           <TextField
             label={t("audit.target")}

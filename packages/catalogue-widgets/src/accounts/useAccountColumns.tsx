@@ -133,10 +133,7 @@ export function useAccountColumns(
             icon: icons[action],
             label: t(`accounts.action.${action}`),
           }))}
-          onAction={(id) => {
-            const action = accountActions.find((each) => each === id);
-            if (action !== undefined) onAct(account, action);
-          }}
+          onAction={(action) => onAct(account, action)}
         />
       ),
     },

@@ -82,9 +82,7 @@ export function AmendmentForm({
           label: t(`amendments.subject.${subject}`),
         }))}
         value={draft.subject}
-        onChange={(chosen) =>
-          edit({ subject: amendmentSubjects.find((subject) => subject === chosen) ?? null })
-        }
+        onChange={(subject) => edit({ subject })}
         {...errorOf("subject")}
       />
       <TextArea

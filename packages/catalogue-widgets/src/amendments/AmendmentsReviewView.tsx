@@ -138,12 +138,7 @@ export function AmendmentsReviewView({
             label={t("amendments.subject")}
             items={reviewSubjects.map((id) => ({ id, label: t(`amendments.subject.${id}`) }))}
             value={filter.subject}
-            onChange={(id) =>
-              onFilterChange({
-                ...filter,
-                subject: reviewSubjects.find((each) => each === id) ?? "Any",
-              })
-            }
+            onChange={(subject) => onFilterChange({ ...filter, subject })}
           />
         </FilterSlot>
         <TextFilter

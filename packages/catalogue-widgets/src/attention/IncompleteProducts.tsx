@@ -73,7 +73,7 @@ function IncompleteProductsContent({ without, onChange }: IncompleteProductsProp
           label={t("attention.without")}
           items={lackable.map((id) => ({ id, label: t(`attention.lack.${id}`) }))}
           value={without}
-          onChange={(id) => onChange(lackable.find((each) => each === id) ?? without)}
+          onChange={onChange}
         />
       </FilterBar>
       <DataTable

@@ -119,7 +119,7 @@ function Builder({ accessKeys, first, release, code = "", load }: BuilderProps) 
             ),
           }))}
           value={host}
-          onChange={(id) => setHost(embedHosts.find((each) => each === id) ?? host)}
+          onChange={setHost}
         />
       </Section>
       <Section title={t("embedding.preview")}>

@@ -53,9 +53,7 @@ export function EmbedFields({ draft, onChange, accessKeys, release }: EmbedField
         label={t("embedding.widget")}
         items={embedWidgets.map((id) => ({ id, label: t(`embedding.widget.${id}`) }))}
         value={widget}
-        onChange={(id) =>
-          onChange({ ...draft, widget: embedWidgets.find((each) => each === id) ?? widget })
-        }
+        onChange={(id) => onChange({ ...draft, widget: id })}
       />
       <Select
         label={t("embedding.key")}

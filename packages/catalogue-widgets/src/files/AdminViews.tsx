@@ -30,8 +30,8 @@ function AdminViewsContent({ view, onChange, badge }: AdminViewsProps) {
         { id: "keys", label: t("files.showKeys") },
         { id: "embed", label: t("files.showEmbed") },
       ]}
-      value={view ?? ""}
-      onChange={(id) => onChange(adminViews.find((each) => each === id) ?? "files")}
+      value={view ?? null}
+      onChange={onChange}
     />
   );
 }

@@ -105,9 +105,7 @@ export function FilesPanelView(props: FilesPanelViewProps) {
               label: t(id === "any" ? "common.any" : `files.kind.${id}`),
             }))}
             value={filter.type}
-            onChange={(id) =>
-              onFilterChange({ ...filter, type: fileTypes.find((each) => each === id) ?? "any" })
-            }
+            onChange={(type) => onFilterChange({ ...filter, type })}
           />
         </FilterSlot>
         <FilterSlot>
@@ -118,12 +116,7 @@ export function FilesPanelView(props: FilesPanelViewProps) {
               label: t(id === "any" ? "common.any" : `files.state.${id}`),
             }))}
             value={filter.status}
-            onChange={(id) =>
-              onFilterChange({
-                ...filter,
-                status: fileStatuses.find((each) => each === id) ?? "any",
-              })
-            }
+            onChange={(status) => onFilterChange({ ...filter, status })}
           />
         </FilterSlot>
         <TextFilter

@@ -105,10 +105,7 @@ function KeyForm({ isOpen, onClose, accounts = [], isPending, error, onSave }: K
         label={t("keys.kind")}
         items={keyKinds.map((kind) => ({ id: kind, label: t(`keys.kind.${kind}`) }))}
         value={draft.kind}
-        onChange={(id) => {
-          const kind = keyKinds.find((each) => each === id);
-          if (kind !== undefined) edit({ kind });
-        }}
+        onChange={(kind) => edit({ kind })}
       />
       {draft.kind === "embed" && (
         <TextArea

@@ -127,10 +127,7 @@ export function useKeyColumns(
               icon: icons[action],
               label: t(`keys.action.${action}`),
             }))}
-          onAction={(id) => {
-            const action = keyActions.find((each) => each === id);
-            if (action !== undefined) onAct(key, action);
-          }}
+          onAction={(action) => onAct(key, action)}
         />
       ),
     },

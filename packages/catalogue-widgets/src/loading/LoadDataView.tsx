@@ -91,7 +91,7 @@ export function LoadDataView({
         label={t("loading.type")}
         items={uploadTypes.map((id) => ({ id, label: id, note: t(typeNotes[id]) }))}
         value={type}
-        onChange={(id) => onTypeChange(uploadTypes.find((one) => one === id) ?? type)}
+        onChange={onTypeChange}
       />
       {wrongType !== undefined && (
         <Notice tone="danger">{t("loading.wrongType", { type: wrongType })}</Notice>

@@ -91,29 +91,20 @@ export function MeasureForm(props: MeasureFormProps) {
               placeholder={t("measure.typePlaceholder")}
               items={types.map((id) => ({ id, label: terms.family(familyOfType(id), "many") }))}
               value={type}
-              onChange={(id) => {
-                const chosen = types.find((candidate) => candidate === id);
-                if (chosen !== undefined) onTypeChange(chosen);
-              }}
+              onChange={onTypeChange}
             />
           </div>
           <ToggleButtonGroup
             label={t("measure.condition")}
             items={conditions.map((id) => ({ id, label: t(`measure.condition.${id}`) }))}
             value={criteria.condition}
-            onChange={(id) => {
-              const condition = conditions.find((each) => each === id);
-              if (condition !== undefined) onAdjust({ ...criteria, condition });
-            }}
+            onChange={(condition) => onAdjust({ ...criteria, condition })}
           />
           <ToggleButtonGroup
             label={t("measure.instrument")}
             items={instruments.map((id) => ({ id, label: t(`measure.instrument.${id}`) }))}
             value={criteria.instrument}
-            onChange={(id) => {
-              const instrument = instruments.find((each) => each === id);
-              if (instrument !== undefined) onAdjust(withInstrument(criteria, instrument));
-            }}
+            onChange={(instrument) => onAdjust(withInstrument(criteria, instrument))}
           />
           <ToggleButtonGroup
             label={t(unit === "mm" ? "measure.tolerance" : "measure.toleranceInches")}

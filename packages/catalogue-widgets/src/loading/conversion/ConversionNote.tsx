@@ -48,9 +48,8 @@ export function ConversionNote({ conversion, onEncoding }: ConversionNoteProps) 
           description={t("loading.convert.encodingHint")}
           items={encodings.map((id) => ({ id, label: id }))}
           value={encoding}
-          onChange={(id) => {
-            const chosen = encodings.find((one) => one === id);
-            if (chosen !== undefined && chosen !== encoding) onEncoding(chosen);
+          onChange={(chosen) => {
+            if (chosen !== encoding) onEncoding(chosen);
           }}
         />
       )}

@@ -128,10 +128,12 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
               { id: "changed", label: t("common.changed"), count: changed },
               { id: "removed", label: t("common.removed"), count: removed },
               { id: "invalid", label: t("preview.invalid"), count: invalid },
-              ...(warned > 0 ? [{ id: "warned", label: t("preview.unusual"), count: warned }] : []),
+              ...(warned > 0
+                ? [{ id: "warned" as const, label: t("preview.unusual"), count: warned }]
+                : []),
             ]}
             value={filter}
-            onChange={(id) => props.onFilterChange(filters.find((one) => one === id) ?? "all")}
+            onChange={props.onFilterChange}
           />
           {total > 0 && !isNarrow && (
             <div className={tools}>
@@ -173,8 +175,6 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
     </Stack>
   );
 }
-
-const filters = ["added", "changed", "removed", "invalid", "warned"] as const;
 
 interface ScaledColumnsProps extends Pick<ImportPreviewViewProps, "data"> {
   columns: readonly PreviewColumn[];

@@ -1,5 +1,5 @@
 import type { FamilyCount } from "@caliper/api-client";
-import { type FamilyId, familyIds } from "@caliper/catalogue-model";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { ChipGroup, Text } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useTerms } from "../../terms/index.ts";
@@ -34,7 +34,7 @@ export function FamilyChips({ counts, value, onChange }: FamilyChipsProps) {
             })),
           ]}
           value={value ?? all}
-          onChange={(id) => onChange(familyIds.find((known) => known === id) ?? null)}
+          onChange={(id) => onChange(id === all ? null : id)}
         />
       </div>
       <span className={note}>

@@ -29,7 +29,7 @@ export function AxleChips({ rows, value, onChange }: AxleChipsProps) {
         })),
       ]}
       value={value ?? both}
-      onChange={(id) => onChange(axles.find((axle) => axle === id) ?? null)}
+      onChange={(id) => onChange(id === both ? null : id)}
     />
   );
 }

@@ -99,10 +99,7 @@ export function VehicleForm({
                 label: terms.family(cylinderFamilies[type]),
               }))}
               value={cylinder.value}
-              onChange={(chosen) => {
-                const type = cylinderTypes.find((known) => known === chosen);
-                if (type !== undefined) cylinder.onChange(type);
-              }}
+              onChange={cylinder.onChange}
             />
           </div>
         )}

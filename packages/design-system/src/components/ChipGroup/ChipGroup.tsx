@@ -2,28 +2,34 @@ import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import * as styles from "./ChipGroup.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
-export interface ChipItem {
+export interface ChipItem<Id extends string = string> {
   /** The id used by `value` and `onChange`. */
-  id: string;
+  id: Id;
   /** One or two words. */
   label: string;
   /** The number of results, after the label. */
   count?: number;
 }
 
-export interface ChipGroupProps extends Variants<typeof styles.chips> {
+export interface ChipGroupProps<Id extends string> extends Variants<typeof styles.chips> {
   /** Accessible name: what the chips filter. */
   label: string;
   /** Start with the chip that shows everything. */
-  items: readonly ChipItem[];
+  items: readonly ChipItem<Id>[];
   /** The id of the selected chip; there always is one. */
-  value: string;
+  value: Id;
   /** Called with the id of the selected chip. */
-  onChange: (id: string) => void;
+  onChange: (id: Id) => void;
 }
 
 /** A filter with counts below a search field. One chip is always selected. */
-export function ChipGroup({ label, items, value, onChange, scroll = true }: ChipGroupProps) {
+export function ChipGroup<Id extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  scroll = true,
+}: ChipGroupProps<Id>) {
   return (
     <ToggleButtonGroup
       className={styles.chips({ scroll })}
@@ -32,8 +38,8 @@ export function ChipGroup({ label, items, value, onChange, scroll = true }: Chip
       disallowEmptySelection
       selectedKeys={[value]}
       onSelectionChange={(keys) => {
-        const [chosen] = keys;
-        if (chosen !== undefined) onChange(String(chosen));
+        const chosen = items.find(({ id }) => keys.has(id));
+        if (chosen) onChange(chosen.id);
       }}
     >
       {items.map((item) => (

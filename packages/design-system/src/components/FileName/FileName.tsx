@@ -1,6 +1,7 @@
 import { extension } from "./FileName.css.ts";
 
 export interface FileNameProps {
+  /** With its extension, if it has one. */
   name: string;
 }
 

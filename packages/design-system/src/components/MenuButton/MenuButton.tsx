@@ -7,13 +7,13 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useStaysTrue } from "../../internal/useStaysTrue.ts";
-import type { MenuEntry } from "./entries.ts";
+import { lineOf, type MenuEntry } from "./entries.ts";
 import { List } from "./lazy.ts";
 import { bare } from "./MenuButton.css.ts";
 
 export type { MenuChoice, MenuEntry } from "./entries.ts";
 
-export interface MenuButtonProps {
+export interface MenuButtonProps<Id extends string> {
   /** The button's label; with `trigger` or `iconOnly`, only its accessible name. */
   label: string;
   /** Shown instead of the label: an avatar. */
@@ -25,9 +25,9 @@ export interface MenuButtonProps {
   /** The icon alone, for a table row. */
   iconOnly?: boolean;
   /** The entries; `separator` draws a line. */
-  items: readonly MenuEntry[];
+  items: readonly MenuEntry<Id>[];
   /** Called with the id of an entry; entries with an `href` are followed instead. */
-  onAction?: (id: string) => void;
+  onAction?: (id: Id) => void;
   /** The id of the current entry, as in a language menu. */
   selected?: string;
   /** 36 or 40 px high. `chip` is 28 px high and has a border, for a choice that can be changed. */
@@ -35,7 +35,7 @@ export interface MenuButtonProps {
 }
 
 /** A button that opens a short list of actions, links or choices. */
-export function MenuButton({
+export function MenuButton<Id extends string>({
   label,
   trigger,
   shown,
@@ -45,7 +45,7 @@ export function MenuButton({
   onAction,
   selected,
   size = "control",
-}: MenuButtonProps) {
+}: MenuButtonProps<Id>) {
   const state = useMenuTriggerState({});
   const ref = useRef<HTMLButtonElement>(null);
   const { menuTriggerProps, menuProps } = useMenuTrigger({ type: "menu" }, state, ref);
@@ -77,7 +77,10 @@ export function MenuButton({
             triggerRef={ref}
             menuProps={menuProps}
             items={items}
-            onAction={onAction}
+            onAction={(id) => {
+              const line = lineOf(items, id);
+              if (line) onAction?.(line.id);
+            }}
             selected={selected}
           />
         </Suspense>

@@ -4,33 +4,47 @@ import { choice, options } from "../../internal/options.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 import { dot } from "./RadioGroup.css.ts";
 
-export interface RadioItem {
+export interface RadioItem<Id extends string = string> {
   /** The id used by `value` and `onChange`. */
-  id: string;
+  id: Id;
   /** Beside the radio button; pressing it chooses the item. */
   label: string;
   /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps
+export interface RadioGroupProps<Id extends string>
   extends
     Omit<FieldTexts, "labelStart">,
     Pick<InputProps, "name" | "isRequired" | "isDisabled">,
     Variants<typeof options> {
   /** Two to four items. */
-  items: readonly RadioItem[];
+  items: readonly RadioItem<Id>[];
   /** The id of the chosen item; null for none. */
-  value: string | null;
+  value: Id | null;
   /** Called with the id of the chosen item. */
-  onChange: (id: string) => void;
+  onChange: (id: Id) => void;
 }
 
 /** One of a few choices, all visible. */
-export function RadioGroup({ items, orientation = "horizontal", ...props }: RadioGroupProps) {
+export function RadioGroup<Id extends string>({
+  items,
+  value,
+  onChange,
+  orientation = "horizontal",
+  ...props
+}: RadioGroupProps<Id>) {
   const { texts, field } = splitField(props);
   return (
-    <AriaRadioGroup orientation={orientation} {...field}>
+    <AriaRadioGroup
+      value={value}
+      onChange={(key) => {
+        const chosen = items.find(({ id }) => id === key);
+        if (chosen) onChange(chosen.id);
+      }}
+      orientation={orientation}
+      {...field}
+    >
       <FieldFrame {...texts}>
         <div className={options({ orientation })}>
           {items.map((item) => (

@@ -1,27 +1,91 @@
-import { Select as AriaSelect } from "react-aria-components";
-import { type FieldTexts, type InputProps, splitField } from "../../parts/Field.tsx";
-import { type SelectItem, SelectParts } from "./SelectParts.tsx";
+import {
+  Button as AriaButton,
+  ListBoxItem,
+  Select as AriaSelect,
+  SelectValue,
+} from "react-aria-components";
+import { selectPopoverOffset } from "../../internal/limits.ts";
+import { control } from "../../parts/Field.css.ts";
+import { FieldFrame, type FieldTexts, type InputProps, splitField } from "../../parts/Field.tsx";
+import { option, optionCheck, optionMain, optionNote } from "../../parts/ListBox.css.ts";
+import { ListPopover } from "../../parts/ListBox.tsx";
+import { OptionList } from "../../parts/OptionList.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import * as styles from "./Select.css.ts";
 
-export type { SelectItem } from "./SelectParts.tsx";
+export interface SelectItem<Id extends string = string> {
+  /** The id used by `value` and `onChange`. */
+  id: Id;
+  /** Shown and read out; typing finds it. */
+  label: string;
+  /** A second, quieter text. */
+  note?: string;
+  /** Not usable and not focusable; explain nearby what is missing. */
+  isDisabled?: boolean;
+}
 
-export interface SelectProps
+export interface SelectProps<Id extends string>
   extends
     FieldTexts,
     Pick<InputProps, "size" | "placeholder" | "name" | "isRequired" | "isDisabled"> {
   /** In the order users expect; 5 to 15 are best, hundreds work. */
-  items: readonly SelectItem[];
+  items: readonly SelectItem<Id>[];
   /** The id of the chosen item; null for none. */
-  value: string | null;
+  value: Id | null;
   /** Called with the id of the chosen item. */
-  onChange: (id: string) => void;
+  onChange: (id: Id) => void;
 }
 
 /** One of a few known items. For many items, or items found by typing, use `ComboBox`. */
-export function Select({ size = "control", items, value, onChange, ...props }: SelectProps) {
+export function Select<Id extends string>({
+  size = "control",
+  items,
+  value,
+  onChange,
+  ...props
+}: SelectProps<Id>) {
   const { texts, field } = splitField(props);
   return (
-    <AriaSelect value={value} onChange={(key) => key !== null && onChange(String(key))} {...field}>
-      <SelectParts {...{ texts, size, items }} />
+    <AriaSelect
+      value={value}
+      onChange={(key) => {
+        const chosen = items.find(({ id }) => id === key);
+        if (chosen) onChange(chosen.id);
+      }}
+      {...field}
+    >
+      <FieldFrame {...texts}>
+        <AriaButton className={`${control({ size })} ${styles.trigger}`}>
+          <SelectValue className={styles.value}>
+            {({ selectedText, isPlaceholder, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <span className={styles.chevron}>
+            <Icon name="chevronDown" size="small" />
+          </span>
+        </AriaButton>
+      </FieldFrame>
+      <ListPopover offset={selectPopoverOffset}>
+        <OptionList items={items} count={items.length}>
+          {(item) => (
+            <ListBoxItem
+              className={option}
+              id={item.id}
+              textValue={item.label}
+              isDisabled={item.isDisabled}
+            >
+              <span className={optionMain}>
+                {item.label}{" "}
+                {item.note !== undefined && <span className={optionNote}>{item.note}</span>}
+              </span>
+              <span className={optionCheck}>
+                <Icon name="check" size="small" />
+              </span>
+            </ListBoxItem>
+          )}
+        </OptionList>
+      </ListPopover>
     </AriaSelect>
   );
 }

@@ -2,27 +2,27 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
 import { list, panel, tab, tabs } from "./Tabs.css.ts";
 
-export interface TabItem {
-  id: string;
+export interface TabItem<Id extends string = string> {
+  id: Id;
   /** One or two words. */
   label: string;
   /** Rendered while its tab is selected. */
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps<Id extends string> {
   /** Accessible name of the tab list. */
   label: string;
   /** Two to five tabs. */
-  items: readonly TabItem[];
+  items: readonly TabItem<Id>[];
   /** The `id` of the selected tab. */
-  value: string;
+  value: Id;
   /** Called with the id of the selected tab; arrow keys select immediately. */
-  onChange: (id: string) => void;
+  onChange: (id: Id) => void;
 }
 
 /** Views of one page, one visible at a time. */
-export function Tabs({ label, items, value, onChange }: TabsProps) {
+export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   // Scrolls the selected tab into view if the list is wider than the screen.
   useEffect(() => {
@@ -42,7 +42,10 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
     <AriaTabs
       className={tabs}
       selectedKey={value}
-      onSelectionChange={(key) => onChange(String(key))}
+      onSelectionChange={(key) => {
+        const chosen = items.find(({ id }) => id === key);
+        if (chosen) onChange(chosen.id);
+      }}
     >
       <TabList ref={row} className={list} aria-label={label}>
         {items.map((item) => (

@@ -3,32 +3,32 @@ import { type ReactNode, useId } from "react";
 import * as styles from "./ToggleButtonGroup.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
-export interface ToggleItem {
+export interface ToggleItem<Id extends string = string> {
   /** The id used by `value` and `onChange`. */
-  id: string;
+  id: Id;
   /** A short text or a figure. */
   label: string;
   /** After the label: a `Badge` for pending items. */
   badge?: ReactNode;
 }
 
-export interface ToggleButtonGroupProps extends Variants<typeof styles.item> {
+export interface ToggleButtonGroupProps<Id extends string> extends Variants<typeof styles.item> {
   /** The label above the options. */
   label: string;
   /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
   /** Two to five options. */
-  items: readonly ToggleItem[];
-  /** The id of the selected option; there always is one. */
-  value: string;
+  items: readonly ToggleItem<Id>[];
+  /** The id of the selected option; null while there is none yet. */
+  value: Id | null;
   /** Called with the id of the selected option. */
-  onChange: (id: string) => void;
+  onChange: (id: Id) => void;
   /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
 }
 
 /** One of two to five short options: a unit, a tolerance. */
-export function ToggleButtonGroup({
+export function ToggleButtonGroup<Id extends string>({
   label,
   hideLabel = false,
   items,
@@ -36,7 +36,7 @@ export function ToggleButtonGroup({
   onChange,
   isDisabled = false,
   isMono = false,
-}: ToggleButtonGroupProps) {
+}: ToggleButtonGroupProps<Id>) {
   const id = useId();
   return (
     <div className={styles.root}>
@@ -49,10 +49,10 @@ export function ToggleButtonGroup({
         selectionMode="single"
         disallowEmptySelection
         isDisabled={isDisabled}
-        selectedKeys={[value]}
+        selectedKeys={value === null ? [] : [value]}
         onSelectionChange={(keys) => {
-          const [chosen] = keys;
-          if (chosen !== undefined) onChange(String(chosen));
+          const chosen = items.find((item) => keys.has(item.id));
+          if (chosen) onChange(chosen.id);
         }}
       >
         {items.map((item) => (
