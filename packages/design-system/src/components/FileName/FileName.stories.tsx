@@ -11,7 +11,9 @@ const meta = {
     visual: { width: 420 },
     guide: [
       "Show names of files with it where a column may be narrower than the name.",
+      "Pass the whole name, with its extension.",
       "Don't shorten a name: the end often tells two files apart.",
+      "Don't use it for codes: `Code` keeps them whole.",
     ],
   },
 } satisfies Meta<typeof FileName>;
