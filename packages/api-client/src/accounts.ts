@@ -148,7 +148,7 @@ export function setPasswordMutation(client: ApiClient) {
     }) =>
       client.wire.POST("/api/v1/password-links/{token}", {
         params: { path: { token } },
-        body: { password, ...(username !== undefined && { username }) },
+        body: { password, username },
       }),
     toDomain: nothing,
   });
@@ -220,10 +220,10 @@ export function auditQuery(client: ApiClient, filter: AuditFilter = {}) {
       client.wire.GET("/api/v1/audit", {
         params: {
           query: {
-            ...(asked.actor !== undefined && { actor: asked.actor }),
-            ...(asked.action !== undefined && { action: asked.action }),
-            ...(asked.target !== undefined && { target: asked.target }),
-            ...(before !== undefined && { before }),
+            actor: asked.actor,
+            action: asked.action,
+            target: asked.target,
+            before,
             limit: auditPageSize,
           },
         },

@@ -62,7 +62,7 @@ export function incompleteProductsQuery(client: ApiClient, without: Lackable) {
       client.read(
         client.wire.GET("/api/v1/attention/products", {
           params: {
-            query: { without, limit: pageSize, ...(after !== undefined && { after }) },
+            query: { without, limit: pageSize, after },
           },
           signal,
         }),

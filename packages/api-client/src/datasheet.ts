@@ -161,7 +161,7 @@ export function datasheetOf(baseUrl: string, wire: Wire<"Datasheet">): Datasheet
 function dimensionOf(family: FamilyId, header: string, row: Cells): Dimension {
   const name = fieldOf(family, header);
   const letter = columnOf(family, name)?.letter;
-  return { name, value: cellIn(row, header), ...(letter !== undefined && { letter }) };
+  return { name, value: cellIn(row, header), letter };
 }
 
 /** The table of a price block; warehouses and grades in the settled order. */
@@ -271,6 +271,6 @@ export function relatedProductsOf(wire: Answer<"relatedProducts">): readonly Rel
     maker: row.Maker,
     model: row.Model,
     years: yearsIn(row),
-    ...(row.Detail !== undefined && { detail: row.Detail }),
+    detail: row.Detail,
   }));
 }

@@ -85,7 +85,7 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
   return new ApiError({
     kind: kindOf(response, problem, body),
     status: response.status,
-    ...(problem !== undefined && { problem }),
+    problem,
     ...(Number.isFinite(retryAfter) && { retryAfter }),
   });
 }

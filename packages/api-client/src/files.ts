@@ -48,7 +48,7 @@ export function bannersOf(baseUrl: string, wire: Wire<"UploadedImages">): readon
     id,
     name: nombre,
     url: url.startsWith("/") ? versioned(baseUrl + url, String(id)) : url,
-    ...(language !== undefined && { language }),
+    language,
     ...(complete !== undefined && { complete: baseUrl + complete }),
   }));
 }

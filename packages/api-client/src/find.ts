@@ -156,7 +156,7 @@ export function findQuery(client: ApiClient, { text, warehouse }: FindArgs) {
       const body = {
         Text,
         Limit: mostFoundParts,
-        ...(warehouse !== undefined && { Warehouse: warehouse }),
+        Warehouse: warehouse,
       };
       return client.wire.POST("/api/v1/find", { body, signal });
     },
@@ -222,7 +222,7 @@ function meaningOf(wire: Wire<"Reading">): Meaning {
         kind: "trait",
         trait: wire.Trait,
         isStated: wire.Stated,
-        ...(wire.Inches !== undefined && { inches: wire.Inches }),
+        inches: wire.Inches,
       };
     case "measures":
       return {
@@ -238,11 +238,11 @@ function partOf(wire: Wire<"FoundPart">): FoundPart {
   return {
     code: wire.XBP,
     ...productOf(wire.Type, wire.Measures),
-    ...(wire.Reason !== undefined && { reason: wire.Reason }),
-    ...(wire.Match !== undefined && { match: wire.Match }),
-    ...(wire.Matched !== undefined && { matched: wire.Matched }),
-    ...(wire.Brand !== undefined && { brand: wire.Brand }),
-    ...(wire.Difference !== undefined && { difference: wire.Difference }),
+    reason: wire.Reason,
+    match: wire.Match,
+    matched: wire.Matched,
+    brand: wire.Brand,
+    difference: wire.Difference,
     detail: wire.Detail,
     ...(wire.Fits !== undefined && { fits: fitsOf(wire.Fits) }),
     ...priceOf(wire.Price),

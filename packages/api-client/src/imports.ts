@@ -90,10 +90,10 @@ export function importsQuery(client: ApiClient, args: HistoryArgs = {}) {
       client.wire.GET("/api/v1/imports", {
         params: {
           query: {
-            ...(table !== undefined && { table }),
-            ...(state !== undefined && { state }),
-            ...(before !== undefined && { before }),
-            ...(limit !== undefined && { limit }),
+            table,
+            state,
+            before,
+            limit,
           },
         },
         signal,
@@ -139,7 +139,7 @@ export function importRowsQuery(client: ApiClient, args: ImportRowsArgs) {
       client.wire.GET("/api/v1/imports/{id}/rows", {
         params: {
           path: { id },
-          query: { offset, limit, ...(kind !== undefined && { kind }), ...(warned && { warned }) },
+          query: { offset, limit, kind, ...(warned && { warned }) },
         },
         signal,
       }),
@@ -175,7 +175,7 @@ function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
     total: wire.total,
     rows: wire.rows.map(({ row, sheetRow, kind, key, cells, problems, warnings }) => ({
       row,
-      ...(sheetRow !== undefined && { sheetRow }),
+      sheetRow,
       kind,
       key,
       problems,
@@ -244,8 +244,8 @@ export function commitImportMutation(client: ApiClient) {
         body: {
           skipInvalid,
           acceptWarnings,
-          ...(confirm !== undefined && { confirm }),
-          ...(comparedAt !== undefined && { comparedAt }),
+          confirm,
+          comparedAt,
         },
       }),
     toDomain: (wire): DataImport => wire,

@@ -44,9 +44,9 @@ export function saveSheetLayout(
     table,
     header: [...header],
     columns: [...columns],
-    ...(constants && { constants }),
-    ...(repeatsMerged !== undefined && { repeatsMerged }),
-    ...(skipsRemarks !== undefined && { skipsRemarks }),
+    constants,
+    repeatsMerged,
+    skipsRemarks,
   };
   return client.read(
     client.wire.PUT("/api/v1/sheet-layouts", { body }),

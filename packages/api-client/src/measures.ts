@@ -177,7 +177,7 @@ function measureHitOf(
     deviation: numberIn(row, "Deviation") ?? 0,
     ...(vehicle !== undefined && { fits: fitsOf(vehicle) }),
     ...priceOf(answer.Prices?.[code]),
-    ...(match !== undefined && { certainty: match.Certainty }),
+    certainty: match?.Certainty,
     worn: Object.fromEntries(
       Object.entries(match?.Worn ?? {}).map(([header, { By, Limit }]) => [
         fieldOf(family, header),

@@ -57,16 +57,16 @@ function vinOf(wire: Wire<"VinReading">): VinReading {
     vin: wire.Vin,
     isCorrected: wire.Corrected,
     models: wire.Models,
-    ...(wire.Check_digit !== undefined && { checkDigit: wire.Check_digit }),
-    ...(wire.Country !== undefined && { country: wire.Country }),
-    ...(wire.Maker !== undefined && { maker: wire.Maker }),
-    ...(wire.Source_model !== undefined && { sourceModel: wire.Source_model }),
-    ...(wire.Year !== undefined && { year: wire.Year }),
-    ...(wire.Series !== undefined && { series: wire.Series }),
-    ...(wire.Trim !== undefined && { trim: wire.Trim }),
-    ...(wire.Liters !== undefined && { liters: wire.Liters }),
-    ...(wire.Fuel !== undefined && { fuel: wire.Fuel }),
-    ...(wire.Weight_class !== undefined && { weightClass: wire.Weight_class }),
+    checkDigit: wire.Check_digit,
+    country: wire.Country,
+    maker: wire.Maker,
+    sourceModel: wire.Source_model,
+    year: wire.Year,
+    series: wire.Series,
+    trim: wire.Trim,
+    liters: wire.Liters,
+    fuel: wire.Fuel,
+    weightClass: wire.Weight_class,
   };
 }
 
@@ -74,6 +74,6 @@ function gtinOf(wire: Wire<"GtinReading">): GtinReading {
   return {
     digits: wire.Digits,
     checkDigit: wire.Check_digit,
-    ...(wire.Known !== undefined && { isKnown: wire.Known }),
+    isKnown: wire.Known,
   };
 }

@@ -198,7 +198,7 @@ export function sentOrdersQuery(client: ApiClient) {
     pageSize: orderPageSize,
     call: ({ signal, before }) =>
       client.wire.GET("/api/v1/orders", {
-        params: { query: { limit: orderPageSize, ...(before !== undefined && { before }) } },
+        params: { query: { limit: orderPageSize, before } },
         signal,
       }),
     toDomain: (wire): readonly SentOrder[] => wire.map(sentOrderOf),
@@ -236,7 +236,7 @@ export function matchCodes(
   return client.read(
     client.wire.POST("/api/v1/code-matches", {
       body: { codes: [...codes] },
-      ...(signal && { signal }),
+      signal,
     }),
     (wire) => wire,
   );
@@ -293,7 +293,7 @@ const wireOf = (order: OrderToSend): Wire<"PurchaseOrder"> => ({
       Products: products.map(({ code, price, grade }) => ({
         Code: code,
         Price: price,
-        ...(grade !== undefined && { Grade: grade }),
+        Grade: grade,
       })),
     })),
     userInfo: { Cliente: order.user, Codigo: order.customerCode },
@@ -302,7 +302,7 @@ const wireOf = (order: OrderToSend): Wire<"PurchaseOrder"> => ({
     Code: product.code,
     Description: product.description,
     Price: product.price,
-    ...(product.grade !== undefined && { Grade: product.grade }),
+    Grade: product.grade,
     Quantity: product.quantity,
   })),
 });

@@ -89,11 +89,7 @@ export function pagesQuery<Body, Row extends { readonly id: number }, Key extend
   return infiniteQueryOptions<readonly Row[], ApiError, readonly Row[], Key, number | undefined>({
     queryKey: key,
     initialPageParam: undefined,
-    queryFn: ({ pageParam, signal }) =>
-      client.read(
-        call({ signal, ...(pageParam !== undefined && { before: pageParam }) }),
-        toDomain,
-      ),
+    queryFn: ({ pageParam, signal }) => client.read(call({ signal, before: pageParam }), toDomain),
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     select: ({ pages }) => pages.flat(),
     staleTime: 0,

@@ -41,7 +41,7 @@ export function downloadTable(
   const call = client.wire.GET("/api/descargar-excel/{table}", {
     params: { path: { table }, ...(lang !== undefined && { query: { lang } }) },
     parseAs: "stream",
-    ...(options.signal && { signal: options.signal }),
+    signal: options.signal,
   });
   return received(client, call, `${table}.xlsx`, options);
 }
@@ -61,7 +61,7 @@ export function downloadInterchanges(
   const call = client.wire.GET("/api/dynamic_brakes_reports/", {
     params: { query: { type } },
     parseAs: "stream",
-    ...(options.signal && { signal: options.signal }),
+    signal: options.signal,
   });
   return received(client, call, "interchanges.xlsx", options);
 }

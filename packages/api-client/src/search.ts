@@ -130,7 +130,7 @@ export function nearestCodesOf(wire: Wire<"NearestCodesAnswer">): readonly Neare
     ...productOf(row.Type, row.Measures),
     reason: row.Reason,
     matched: row.Matched,
-    ...(row.Brand !== undefined && { brand: row.Brand }),
+    brand: row.Brand,
     difference: row.Difference,
     detail: row.Detail,
   }));
@@ -170,8 +170,8 @@ function codeHitOf(wire: Wire<"CodeHit">): CodeHit {
     match: {
       kind: wire.Match,
       reason: wire.Reason,
-      ...(wire.Matched !== undefined && { text: wire.Matched }),
-      ...(wire.Brand !== undefined && { brand: wire.Brand }),
+      text: wire.Matched,
+      brand: wire.Brand,
     },
     ...(wire.Interchange !== undefined &&
       wire.Interchange !== "" && { interchange: wire.Interchange }),

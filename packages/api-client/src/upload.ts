@@ -111,9 +111,9 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       file_name: shortName(sheet.fileName),
       header_row: sheet.headerRow,
       ...(sheet.sheet !== undefined && { sheet_name: shortName(sheet.sheet) }),
-      ...(sheet.hiddenRows !== undefined && { hidden_rows: sheet.hiddenRows }),
-      ...(sheet.dollarCells !== undefined && { dollar_cells: sheet.dollarCells }),
-      ...(sheet.remarkRows !== undefined && { remark_rows: sheet.remarkRows }),
+      hidden_rows: sheet.hiddenRows,
+      dollar_cells: sheet.dollarCells,
+      remark_rows: sheet.remarkRows,
       ...(sheet.hiddenColumns && {
         hidden_columns: sheet.hiddenColumns.slice(0, mostNames).map(shortName),
       }),
@@ -263,12 +263,12 @@ export function uploadFile(
         form.set("file", file, file.name);
         return form;
       },
-      ...(signal && { signal }),
+      signal,
     }),
     ({ nombre, estado, picture }): UploadedFile => ({
       name: nombre,
       replaced: estado === historic,
-      ...(picture && { picture }),
+      picture,
     }),
   );
 }

@@ -55,7 +55,7 @@ export function restoreState(queries: QueryClient, { answers, failure }: Rendere
   for (const [key, data] of answers) queries.setQueryData(key, data);
   if (failure === undefined) return;
   const { key, kind, status } = failure;
-  const error = new ApiError({ kind, ...(status !== undefined && { status }) });
+  const error = new ApiError({ kind, status });
   queries.getQueryCache().build(queries, queries.defaultQueryOptions({ queryKey: key }), {
     data: undefined,
     dataUpdateCount: 0,

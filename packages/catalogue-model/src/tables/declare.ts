@@ -203,7 +203,7 @@ const dimension =
   ) =>
     column("decimal", field, header, en, es, {
       unit: "mm",
-      ...(decimals !== undefined && { decimals }),
+      decimals,
       letter,
       measure: true,
       drawn: true,

@@ -80,7 +80,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
           maxLength={60}
           value={username}
           onChange={setUsername}
-          {...(nameError !== undefined && { error: nameError })}
+          error={nameError}
         />
       )}
       <FieldPair>

@@ -131,7 +131,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     let encoding: Encoding | undefined;
     for (;;) {
       move(id, { stage: "reading", share: 0 });
-      const request = { file, layouts, ...(plan && { plan }), ...(encoding && { encoding }) };
+      const request = { file, layouts, plan, ...(encoding && { encoding }) };
       const onProgress = (share: number) => move(id, { stage: "reading", share });
       const { sheet, question: contents } = await readInWorker(
         request,
@@ -148,7 +148,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
           ...about,
           rows: rows.filter(({ length }) => length > 0).length,
           isRemembered,
-          ...(conversion && { conversion }),
+          conversion,
         };
         answer = await new Promise<LoadAnswer>((resolve) => {
           answers.current.set(id, resolve);

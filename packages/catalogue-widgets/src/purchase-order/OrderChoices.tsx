@@ -49,7 +49,7 @@ export function OrderChoices({
           value={state.user ?? null}
           onChange={(id) => dispatch({ type: "user", user: id })}
           isDisabled={users === undefined}
-          {...(userProblem !== undefined && { error: userProblem })}
+          error={userProblem}
         />
         <Select
           label={t("common.warehouse")}

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const asAdmin = (handlers: object, delay?: number) => ({
-  catalogue: { account: "admin", handlers, ...(delay !== undefined && { delay }) },
+  catalogue: { account: "admin", handlers, delay },
 });
 
 /** Without a table the field shows an error and receives focus. */

@@ -47,7 +47,7 @@ export function burstReader() {
       if (terminators.includes(key)) {
         const scan = isFast && !isTyped && isScan(text) ? text : undefined;
         text = "";
-        return { starts: false, ...(scan !== undefined && { scan }) };
+        return { starts: false, scan };
       }
       if (!isFast) isTyped = text !== "" && gapMs < leastPauseMs;
       text = isFast ? text + key : key;

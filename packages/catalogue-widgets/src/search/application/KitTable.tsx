@@ -34,7 +34,7 @@ export function KitTable({ rows, vehicle, axle, ...states }: KitTableProps) {
   const shown = rows.filter((row) => isAtAxle(row.axle, axle));
   const priced = numbered(shown).map((row): Row => {
     const price = row.prices.find(({ warehouse }) => warehouse === chosen);
-    return { ...row, ...(price && { price }) };
+    return { ...row, price };
   });
   const columns = useColumns(priced);
   return (

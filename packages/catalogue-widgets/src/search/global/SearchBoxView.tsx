@@ -126,9 +126,9 @@ export function SearchBoxView({
         onInputChange={onTextChange}
         onChange={(_id, { choose }) => choose()}
         onSubmit={onSubmit}
-        {...(onOpenChange && { onOpenChange })}
+        onOpenChange={onOpenChange}
         action={camera}
-        {...(clearLabel !== undefined && { clearLabel })}
+        clearLabel={clearLabel}
         opensOnFocus={text === ""}
         onItemKey={(event, { part }) => {
           const action = optionKey(event);

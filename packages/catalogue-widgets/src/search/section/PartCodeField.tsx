@@ -49,7 +49,7 @@ export function PartCodeField({
         inputValue={text}
         onInputChange={(typed) => onTextChange(typed.toUpperCase())}
         onChange={onSelect}
-        {...(onOpenChange && { onOpenChange })}
+        onOpenChange={onOpenChange}
         // Enter selects a complete code, or the only suggestion, without an arrow key.
         onSubmit={() => {
           const exact = suggestions.find(({ code }) => normalizeCode(code) === normalizeCode(text));

@@ -17,7 +17,7 @@ export function FailureState({ error, onRetry, isRetrying = false }: FailureStat
       title={title}
       detail={detail}
       retryLabel={retryLabel}
-      {...(onRetry && { onRetry })}
+      onRetry={onRetry}
       isRetrying={isRetrying}
     />
   );

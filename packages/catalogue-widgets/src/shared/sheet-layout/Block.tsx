@@ -17,7 +17,7 @@ export function Block({ heading, note, fill = false, gap = false, children }: Bl
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.block({ fill, gap })}>
-      <SectionHeading id={id} {...(note !== undefined && { note })}>
+      <SectionHeading id={id} note={note}>
         <span className={styles.number} />
         {heading}
       </SectionHeading>

@@ -47,7 +47,7 @@ export function Button({
     <AriaButton
       className={button({ variant, size, fill })}
       isPending={isPending}
-      {...(label !== undefined && { "aria-label": label })}
+      aria-label={label}
       {...rest}
     >
       {isPending ? <Spinner /> : icon && <Icon name={icon} />}

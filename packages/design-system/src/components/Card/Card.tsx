@@ -21,9 +21,9 @@ export function Card({ children, href, label, onPress, padding = 16, ...variants
   return (
     <AriaLink
       className={card({ padding, interactive: true, ...variants })}
-      {...(href !== undefined && { href })}
-      {...(label !== undefined && { "aria-label": label })}
-      {...(onPress && { onPress })}
+      href={href}
+      aria-label={label}
+      onPress={onPress}
     >
       {children}
     </AriaLink>

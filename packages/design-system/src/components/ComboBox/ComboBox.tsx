@@ -100,13 +100,13 @@ export function ComboBox<Item extends ComboBoxItem>({
   return (
     <AriaComboBox
       {...(isAsync ? { items } : { defaultItems: items })}
-      {...(value !== undefined && { value })}
+      value={value}
       onChange={(key) => {
         const item = items.find(({ id }) => id === key);
         if (item) onChange(item.id, item);
       }}
-      {...(inputValue !== undefined && { inputValue })}
-      {...(onInputChange && { onInputChange })}
+      inputValue={inputValue}
+      onInputChange={onInputChange}
       menuTrigger={opensOnFocus && items.length > 0 ? "focus" : "input"}
       allowsEmptyCollection={failure === undefined}
       allowsCustomValue={isAsync}
@@ -148,10 +148,7 @@ export function ComboBox<Item extends ComboBoxItem>({
           </AriaButton>
         )}
         {!isSearch && (
-          <AriaButton
-            className={fieldButton}
-            {...(openLabel !== undefined && { "aria-label": openLabel })}
-          >
+          <AriaButton className={fieldButton} aria-label={openLabel}>
             <Icon name="chevronDown" size="small" />
           </AriaButton>
         )}

@@ -202,7 +202,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         hasMenu: menu !== undefined,
       })}`}
       style={{
-        ...(maxHeight !== undefined && { maxBlockSize: maxHeight }),
+        maxBlockSize: maxHeight,
         scrollPaddingInlineStart: layout.stickyWidth,
       }}
       onScroll={({ currentTarget }) =>

@@ -82,7 +82,7 @@ function Head<Row>({
       className={headCell({ align, isAfterFigures, sticky, isSortable, isUnprinted })}
       style={{
         ...style,
-        ...(width !== undefined && { inlineSize: width }),
+        inlineSize: width,
         ...(minWidth !== undefined && { [leastWidth]: `${minWidth}px` }),
       }}
       {...(isSortable && {

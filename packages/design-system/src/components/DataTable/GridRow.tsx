@@ -66,7 +66,7 @@ function Row<Data>({
       className={rowStyle({ rowHeight, isInteractive, isLit, isSample })}
       {...(!isSample && { "aria-labelledby": namingIds(columns, idOf) })}
       aria-rowindex={line + 2}
-      {...(isSelected !== undefined && { "aria-selected": isSelected })}
+      aria-selected={isSelected}
       {...(isGrid && !isSample && { tabIndex: -1 })}
       {...(!isSample && {
         "data-line": line,

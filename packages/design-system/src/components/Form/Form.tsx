@@ -72,8 +72,8 @@ export function Form({
       ref={formRef}
       validationBehavior="aria"
       validationErrors={shown}
-      {...(label !== undefined && { "aria-label": label })}
-      {...(id !== undefined && { id })}
+      aria-label={label}
+      id={id}
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;

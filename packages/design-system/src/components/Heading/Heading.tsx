@@ -18,7 +18,7 @@ export function Heading({ children, level, id, ...variants }: HeadingProps) {
   return (
     <Element
       className={heading({ variant: level === 1 ? "title" : "section", ...variants })}
-      {...(id !== undefined && { id })}
+      id={id}
     >
       {children}
     </Element>

@@ -20,8 +20,8 @@ export function Link({ children, href, onPress, isExternal = false, ...variants 
   return (
     <AriaLink
       className={link(variants)}
-      {...(href !== undefined && { href })}
-      {...(onPress && { onPress })}
+      href={href}
+      onPress={onPress}
       {...(isExternal && { target: "_blank", rel: "noopener noreferrer" })}
     >
       {children}

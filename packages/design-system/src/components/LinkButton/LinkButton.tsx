@@ -29,7 +29,7 @@ export function LinkButton({
   return (
     <AriaLink
       className={button({ variant, size, fill })}
-      {...(label !== undefined && { "aria-label": label })}
+      aria-label={label}
       {...(isExternal && { target: "_blank", rel: "noopener noreferrer" })}
       {...rest}
     >

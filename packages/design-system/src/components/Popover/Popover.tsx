@@ -25,7 +25,7 @@ export function Popover({
   onOpenChange,
 }: PopoverProps) {
   return (
-    <DialogTrigger {...(onOpenChange && { onOpenChange })}>
+    <DialogTrigger onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover
         className={popover}

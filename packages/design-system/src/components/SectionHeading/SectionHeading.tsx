@@ -28,7 +28,7 @@ export function SectionHeading({
   const Heading = `h${useHeadingLevel(level)}` as const;
   return (
     <div className={styles.row({ rule })}>
-      <Heading className={styles.heading} {...(id !== undefined && { id })}>
+      <Heading className={styles.heading} id={id}>
         {number !== undefined && <span className={styles.number}>{number}</span>}
         <span className={styles.title}>{children}</span>
       </Heading>

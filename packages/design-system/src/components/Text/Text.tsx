@@ -16,11 +16,7 @@ export interface TextProps extends Variants<typeof text> {
 /** Text in a size of the type scale and a tone. */
 export function Text({ children, as: Element = "span", id, lang, ...variants }: TextProps) {
   return (
-    <Element
-      className={text(variants)}
-      {...(id !== undefined && { id })}
-      {...(lang !== undefined && { lang })}
-    >
+    <Element className={text(variants)} id={id} lang={lang}>
       {children}
     </Element>
   );
