@@ -26,22 +26,34 @@ export function readImports(root: string): ImportGraph {
   );
 }
 
-/** The same graph between modules (see `folderOf`); a file in the root itself is a node of its own. */
+/** The same graph between the folders of each folder; a file in the root itself is a node of its own. */
 export function folderGraph(graph: ImportGraph): ImportGraph {
   const folders = new Map<string, Set<string>>();
   for (const [file, targets] of graph) {
-    const folder = folderOf(file);
-    const others = folders.get(folder) ?? new Set();
-    for (const target of targets) if (folderOf(target) !== folder) others.add(folderOf(target));
-    folders.set(folder, others);
+    for (const target of targets) {
+      const [folder, other] = siblings(file, target);
+      if (folder === other) continue;
+      folders.set(folder, (folders.get(folder) ?? new Set()).add(other));
+    }
   }
   return new Map([...folders].map(([folder, others]) => [folder, [...others]]));
+}
+
+/** The modules of two files, or the folders of one module that hold them: `search/field` and `search/results`. */
+function siblings(file: string, target: string): readonly [string, string] {
+  if (folderOf(file) !== folderOf(target)) return [folderOf(file), folderOf(target)];
+  const own = file.split("/");
+  const other = target.split("/");
+  const end = own.findIndex((part, index) => part !== other[index]) + 1;
+  const isFile = own.length === end || other.length === end;
+  const depth = isFile ? end - 1 : end;
+  return [own.slice(0, depth).join("/"), other.slice(0, depth).join("/")];
 }
 
 /** Folders whose folders are the modules. */
 const groups = new Set(["components", "shared", "testing"]);
 
-/** The module that a file belongs to: `search` of `search/code/CodeSearch.tsx`, `shared/prices` of `shared/prices/index.ts`. */
+/** The module that a file belongs to: `search` of `search/results/Found.tsx`, `shared/prices` of `shared/prices/index.ts`. */
 export function folderOf(path: string): string {
   const [first = path, second, ...rest] = path.split("/");
   return groups.has(first) && rest.length > 0 ? `${first}/${second}` : first;

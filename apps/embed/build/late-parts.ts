@@ -43,12 +43,12 @@ const parts: readonly LatePart[] = [
   ofDesign("Code/CodeLink", "text"),
   ofDesign("ErrorState/ErrorState", "text"),
   // Results of searches.
-  ofWidgets("search/code/HitsTable", "skeleton"),
-  ofWidgets("search/code/HitPreview", "skeleton", ["HitPreview", "HitPreviewSkeleton"]),
-  ofWidgets("search/words/Understood"),
-  ofWidgets("search/words/Found"),
-  ofWidgets("search/nearest/NearestCodes"),
-  ofWidgets("search/parts/FamilyChips"),
+  ofWidgets("search/results/HitsTable", "skeleton"),
+  ofWidgets("search/results/HitPreview", "skeleton", ["HitPreview", "HitPreviewSkeleton"]),
+  ofWidgets("search/results/Understood"),
+  ofWidgets("search/results/Found"),
+  ofWidgets("search/results/NearestCodes"),
+  ofWidgets("search/results/FamilyChips"),
   ofWidgets("search/vehicle/AxleChips"),
   ofWidgets("search/vehicle/VehicleTable", "skeleton"),
   ofWidgets("measure/MeasureResults", "skeleton"),
@@ -58,7 +58,7 @@ const parts: readonly LatePart[] = [
   // What is compared, and how to choose another part.
   ofWidgets("comparison/ComparedBlocks", "skeleton"),
   ofWidgets("comparison/slot/PartDialog"),
-  ofWidgets("search/section/SectionCodeSearch"),
+  ofWidgets("search/SectionCodeSearch"),
   // What chooses from lists. Its code is as large as that of a datasheet's blocks.
   ofDesign("ComboBox/ComboBox", "field"),
   ofDesign("Select/Select", "field"),

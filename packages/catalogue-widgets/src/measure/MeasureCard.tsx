@@ -6,7 +6,7 @@ import { useLinks } from "../provider/index.ts";
 import { PriceFob } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
-import type { MeasureUnit } from "./criteria.ts";
+import type { MeasureUnit } from "../links/index.ts";
 import { meanText } from "./gauge.ts";
 import * as css from "./MeasureCard.css.ts";
 import { MeasureCell, type MeasuredColumn, type RankedHit } from "./MeasureCell.tsx";

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
 import { Figure } from "../shared/dimensions/index.ts";
 import { useFormat } from "../provider/index.ts";
-import { isCount, type MeasureUnit } from "./criteria.ts";
+import { isCount, type MeasureUnit } from "../links/index.ts";
 import * as css from "./gauge.css.ts";
 import { decimalsOf, gaugeOf, shownIn, signed } from "./gauge.ts";
 

@@ -4,7 +4,7 @@ import { Text } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import type { MeasureUnit } from "./criteria.ts";
+import type { MeasureUnit } from "../links/index.ts";
 import { useFigure, type MeasuredColumn } from "./MeasureCell.tsx";
 import { others } from "./MeasureFacts.css.ts";
 

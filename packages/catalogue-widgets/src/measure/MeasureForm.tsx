@@ -17,13 +17,16 @@ import { useText } from "../messages/index.ts";
 import { useFailure } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import {
+  familyOfType,
+  fullColumns,
   isCount,
+  type MeasureCriteria,
+  mostMillimeters,
   toleranceOf,
+  usualColumns,
   withInstrument,
   withTolerance,
-  type MeasureCriteria,
-} from "./criteria.ts";
-import { familyOfType, fullColumns, mostMillimeters, usualColumns } from "./fields.ts";
+} from "../links/index.ts";
 import { stepText } from "./gauge.ts";
 import * as css from "./MeasureForm.css.ts";
 import { ReferenceDrawing, type ReferenceChoice } from "./ReferenceDrawing.tsx";

@@ -7,7 +7,7 @@ import { useText } from "../messages/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
 import { PriceFob } from "../shared/results/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
-import { isEqual, type MeasureUnit } from "./criteria.ts";
+import { isEqual, type MeasureUnit } from "../links/index.ts";
 import { meanText } from "./gauge.ts";
 import * as css from "./MeasureGrid.css.ts";
 

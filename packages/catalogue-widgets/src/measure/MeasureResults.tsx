@@ -8,7 +8,7 @@ import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useAnnouncement } from "../shared/search-state/index.ts";
 import { useTerms } from "../terms/index.ts";
-import type { MeasureCriteria, WiderSearch } from "./criteria.ts";
+import type { MeasureCriteria, WiderSearch } from "../links/index.ts";
 import { MeasureGrid } from "./MeasureGrid.tsx";
 import * as css from "./MeasureSearchView.css.ts";
 import { MeasureTable } from "./MeasureTable.tsx";

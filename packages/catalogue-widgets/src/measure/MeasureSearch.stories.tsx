@@ -19,7 +19,7 @@ import {
   shows,
   withCatalogue,
 } from "../testing/stories/index.ts";
-import { noMeasures, type MeasureCriteria } from "./criteria.ts";
+import { noMeasures, type MeasureCriteria } from "../links/index.ts";
 import { MeasureSearch } from "./MeasureSearch.tsx";
 
 const answers = (answer: Parameters<typeof measureHandler>[0]): MockHandlers => ({

@@ -5,23 +5,21 @@ import { useState } from "react";
 import { contained, useClient, useLinks, useNavigate, useViewer } from "../provider/index.ts";
 import { useDraft } from "../shared/search-state/index.ts";
 import {
-  sameValues,
-  noMeasures,
-  reachOf,
-  widened,
-  widerSteps,
-  withType,
-  type MeasureCriteria,
-  type WiderSearch,
-} from "./criteria.ts";
-import {
   familyOfType,
   fieldOrder,
-  referenceKinds,
-  typesOf,
+  type MeasureCriteria,
   type MeasureSection,
+  noMeasures,
+  reachOf,
   type ReferenceKind,
-} from "./fields.ts";
+  referenceKinds,
+  sameValues,
+  typesOf,
+  widened,
+  type WiderSearch,
+  widerSteps,
+  withType,
+} from "../links/index.ts";
 import { MeasureSearchView } from "./MeasureSearchView.tsx";
 import { useMeasureSearch } from "./useMeasureSearch.ts";
 

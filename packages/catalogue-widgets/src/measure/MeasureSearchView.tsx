@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useText } from "../messages/index.ts";
 import { contained } from "../provider/index.ts";
 import { Outdated } from "../shared/search-state/index.ts";
-import { familyOfType } from "./fields.ts";
+import { familyOfType } from "../links/index.ts";
 import { MeasureForm, type MeasureFormProps } from "./MeasureForm.tsx";
 import { MeasureResults, type MeasureResultsProps } from "./MeasureResults.tsx";
 import * as css from "./MeasureSearchView.css.ts";

@@ -13,8 +13,7 @@ import {
 } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
-import { isCount, reachOf, type MeasureCriteria } from "./criteria.ts";
-import { fieldOrder } from "./fields.ts";
+import { fieldOrder, isCount, type MeasureCriteria, reachOf } from "../links/index.ts";
 import { meanText } from "./gauge.ts";
 import { MeasureCard } from "./MeasureCard.tsx";
 import {

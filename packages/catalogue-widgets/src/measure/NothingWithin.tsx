@@ -3,8 +3,14 @@ import { Button, EmptyState, Stack } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { isCount, widened, type MeasureCriteria, type WiderSearch } from "./criteria.ts";
-import { familyOfType, fieldOrder } from "./fields.ts";
+import {
+  familyOfType,
+  fieldOrder,
+  isCount,
+  type MeasureCriteria,
+  widened,
+  type WiderSearch,
+} from "../links/index.ts";
 import { stepText } from "./gauge.ts";
 import { useFigure } from "./MeasureCell.tsx";
 import { useWithin } from "./useWithin.ts";

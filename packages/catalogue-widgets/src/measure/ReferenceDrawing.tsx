@@ -3,8 +3,7 @@ import { Button, ToggleButtonGroup } from "@caliper/design-system";
 import { useDeferredValue, useState } from "react";
 import { Drawing } from "../drawings/index.ts";
 import { useText } from "../messages/index.ts";
-import type { MeasureUnit } from "./criteria.ts";
-import { referenceKinds, type ReferenceKind } from "./fields.ts";
+import { type MeasureUnit, type ReferenceKind, referenceKinds } from "../links/index.ts";
 import * as css from "./MeasureForm.css.ts";
 
 /** The selected reference drawing. */

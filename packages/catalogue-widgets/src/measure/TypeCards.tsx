@@ -2,7 +2,7 @@ import type { MeasurableType } from "@caliper/api-client";
 import { Card } from "@caliper/design-system";
 import { Outline } from "../drawings/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { familyOfType } from "./fields.ts";
+import { familyOfType } from "../links/index.ts";
 import * as css from "./TypeCards.css.ts";
 
 export interface TypeCardsProps {

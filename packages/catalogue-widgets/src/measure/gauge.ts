@@ -1,4 +1,4 @@
-import { isCount, isEqual, type MeasureUnit } from "./criteria.ts";
+import { isCount, isEqual, type MeasureUnit } from "../links/index.ts";
 
 /** `equal` is green, `near` within half the tolerance, `far` beyond it. */
 export type Closeness = "equal" | "near" | "far";

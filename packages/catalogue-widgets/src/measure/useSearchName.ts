@@ -1,8 +1,7 @@
 import { useText } from "../messages/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { isCount, type MeasureCriteria } from "./criteria.ts";
-import { familyOfType } from "./fields.ts";
+import { familyOfType, isCount, type MeasureCriteria } from "../links/index.ts";
 
 /** The searched measures with their letters: `A 279.70, F 21.60 mm`. */
 export function useSearchName({ type, values, unit }: MeasureCriteria): string {

@@ -1,5 +1,5 @@
 import { useText } from "../messages/index.ts";
-import { isCount, mayWear, reachOf, type MeasureCriteria } from "./criteria.ts";
+import { isCount, mayWear, reachOf, type MeasureCriteria } from "../links/index.ts";
 import { stepText } from "./gauge.ts";
 
 /** `within ±0.5 mm, new or worn`, if all measures have the same tolerance. */

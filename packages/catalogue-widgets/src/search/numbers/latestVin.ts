@@ -1,6 +1,6 @@
 import type { Finding, VinReading } from "@caliper/api-client";
 import { useSyncExternalStore } from "react";
-import { criteriaOf, type VehicleCriteria } from "../vehicle/criteria.ts";
+import { criteriaOf, type VehicleCriteria } from "../../links/index.ts";
 
 /** The last VIN that was read. In memory only: a VIN is neither stored nor written to a URL. */
 let latest: Finding | null = null;

@@ -2,7 +2,7 @@ import type { GtinReading, Numbers, VinReading } from "@caliper/api-client";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
-import { type VehicleCriteria, vehicleName } from "../vehicle/criteria.ts";
+import { type VehicleCriteria, vehicleName } from "../../links/index.ts";
 
 /** Texts about VINs and barcodes in the reader's language. */
 export function useNumberTexts() {

@@ -13,7 +13,7 @@ import {
   withCatalogue,
 } from "../../testing/stories/index.ts";
 import { ApplicationSearch } from "./ApplicationSearch.tsx";
-import { noVehicle } from "./criteria.ts";
+import { noVehicle } from "../../links/index.ts";
 import { choose, searchCorolla } from "./testing/fillVehicle.ts";
 
 const corolla = { maker: "Toyota", model: "Corolla", year: "" };

@@ -6,9 +6,9 @@ import { contained, useClient, useLinks, useNavigate, useWarehouse } from "../..
 import { useDraft } from "../../shared/search-state/index.ts";
 import { useVinOf } from "../numbers/latestVin.ts";
 import { VinNote } from "../numbers/NumberNotes.tsx";
-import { yearsOf } from "../years.ts";
+import { yearsOf } from "../../links/index.ts";
 import { ApplicationSearchView } from "./ApplicationSearchView.tsx";
-import { isOfVehicle, noVehicle, sameVehicle, type VehicleCriteria } from "./criteria.ts";
+import { isOfVehicle, noVehicle, sameVehicle, type VehicleCriteria } from "../../links/index.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
 
 export interface ApplicationSearchProps {

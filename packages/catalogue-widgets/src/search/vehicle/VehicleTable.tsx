@@ -5,11 +5,11 @@ import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { type ResultStates, ResultTable, usePriceColumn } from "../../shared/results/index.ts";
-import { usePartColumns } from "../parts/partColumns.tsx";
-import { PartCard } from "../parts/PartCard.tsx";
-import { outlineScales } from "../parts/outlineScales.ts";
+import { usePartColumns } from "../results/partColumns.tsx";
+import { PartCard } from "../results/PartCard.tsx";
+import { outlineScales } from "../results/outlineScales.ts";
 import { groupByFamily, type VehicleRow } from "./groupByFamily.ts";
-import { wordGap } from "../parts/wordGap.ts";
+import { wordGap } from "../results/wordGap.ts";
 
 export interface VehicleTableProps extends ResultStates {
   rows: readonly VehicleRow[];

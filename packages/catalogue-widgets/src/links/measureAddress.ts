@@ -1,0 +1,79 @@
+import {
+  conditions,
+  headerOf,
+  instruments,
+  instrumentTolerances,
+  toleranceSteps,
+} from "@caliper/catalogue-model";
+import { noMeasures, withTolerance, type MeasureCriteria } from "./measureCriteria.ts";
+import { familyOfType, measurableType, mostMillimeters, usualColumns } from "./measureFields.ts";
+
+const ownTolerance = "tol.";
+
+/**
+ * A search as the query of an address: `type`, each measure in mm by its column on the wire, and `with` (the
+ * instrument), `part` (its condition), `tol`, `tol.COLUMN`, `unit` and `view` unless they have their default values.
+ */
+export function measureAddress(criteria: MeasureCriteria): readonly (readonly [string, string])[] {
+  const { type, values, instrument, condition, tolerance, tolerances, unit, view } = criteria;
+  const settings: readonly (readonly [string, string])[] = [
+    ...(instrument === noMeasures.instrument ? [] : [["with", instrument] as const]),
+    ...(condition === noMeasures.condition ? [] : [["part", condition] as const]),
+    ...(tolerance === instrumentTolerances[instrument]
+      ? []
+      : [["tol", String(tolerance)] as const]),
+    ...(unit === noMeasures.unit ? [] : [["unit", unit] as const]),
+  ];
+  if (type === null) return settings;
+  const nameOf = (field: string) => headerOf(familyOfType(type), field);
+  return [
+    ["type", type],
+    ...Object.entries(values).map(([field, value]) => [nameOf(field), String(value)] as const),
+    ...Object.entries(tolerances).map(
+      ([field, own]) => [`${ownTolerance}${nameOf(field)}`, String(own)] as const,
+    ),
+    ...settings,
+    ...(view === "grid" ? [["view", view] as const] : []),
+  ];
+}
+
+/** Ignores invalid parts, so that an old or edited link still opens. */
+export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
+  const type = measurableType(query.get("type")) ?? null;
+  const instrument =
+    instruments.find((each) => each === query.get("with")) ?? noMeasures.instrument;
+  const tolerance = stepIn(query.get("tol")) ?? instrumentTolerances[instrument];
+  const shown: MeasureCriteria = {
+    ...noMeasures,
+    type,
+    instrument,
+    condition: conditions.find((each) => each === query.get("part")) ?? noMeasures.condition,
+    tolerance,
+    unit: query.get("unit") === "in" ? "in" : "mm",
+    view: query.get("view") === "grid" ? "grid" : "list",
+  };
+  if (type === null) return shown;
+  const family = familyOfType(type);
+  const known = new Map(usualColumns(family).map((field) => [headerOf(family, field), field]));
+  const values: Record<string, number> = {};
+  let read = shown;
+  // In the order of the URL, which is the order in which they were typed.
+  for (const name of query.keys()) {
+    const field = known.get(name);
+    const value = measureIn(query.get(name));
+    if (field === undefined || value === undefined) continue;
+    values[field] = value;
+    const own = stepIn(query.get(`${ownTolerance}${name}`));
+    if (own !== undefined) read = withTolerance(read, field, own);
+  }
+  return { ...read, values };
+}
+
+function measureIn(text: string | null): number | undefined {
+  if (text === null || !/^\d+(\.\d+)?$/u.test(text)) return undefined;
+  const value = Number(text);
+  return value <= mostMillimeters ? value : undefined;
+}
+
+const stepIn = (text: string | null): number | undefined =>
+  toleranceSteps.find((step) => text === String(step));

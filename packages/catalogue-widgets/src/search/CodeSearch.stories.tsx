@@ -1,0 +1,349 @@
+import {
+  codeSearchAnswer,
+  type MockHandlers,
+  problem,
+  vehicleAnswer,
+} from "@caliper/api-client/fixtures";
+import type { FamilyId } from "@caliper/catalogue-model";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import {
+  absent,
+  keeping,
+  navigated,
+  outdates,
+  see,
+  shows,
+  withCatalogue,
+} from "../testing/stories/index.ts";
+import { CodeSearch } from "./CodeSearch.tsx";
+
+const meta = {
+  title: "Search/Code search",
+  component: CodeSearch,
+  // Keeps the search in state, as a host keeps it in its URL.
+  render: function Render(args) {
+    const [code, setCode] = useState(args.code);
+    const [family, onFamilyChange] = useState<FamilyId | null>(null);
+    const onSearch = keeping(setCode, args.onSearch);
+    return <CodeSearch {...args} {...{ code, onSearch, family, onFamilyChange }} />;
+  },
+  decorators: [withCatalogue],
+  args: { code: "D-1200", onSearch: fn() },
+  parameters: {
+    guide: [
+      "Use it where people have a code in hand: ours, a competitor's, an FMSI number or a UPC.",
+      "Keep code and family in the page's address, so that Back restores the search.",
+      "Don't use it in a header: use `GlobalCodeField`, which has the same field without results.",
+      "Don't search on each keystroke: suggestions are listed while typing, results after Enter or the button.",
+    ],
+    visual: { width: 1216, phone: true },
+  },
+} satisfies Meta<typeof CodeSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (canvasElement: HTMLElement, code: string) =>
+  within(canvasElement).findByRole("row", { name: new RegExp(code, "u") });
+
+export const Results: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await expect(canvas.getByRole("columnheader", { name: "MIAMI" })).toBeVisible();
+    // The best match is shown beside the results.
+    await expect(await canvas.findByText(/^5 x 100/u)).toBeVisible();
+  },
+};
+
+export const Spanish: Story = {
+  globals: { locale: "es" },
+  play: async ({ canvasElement }) => {
+    await row(canvasElement, "BR31338");
+  },
+};
+
+/** No prices, no competitors' codes; an interchange hit would show its reason only. */
+export const Junior: Story = {
+  parameters: { catalogue: { account: "junior" } },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await expect(canvas.queryByRole("columnheader", { name: /US\$/u })).toBeNull();
+  },
+};
+
+export const PlantStaff: Story = {
+  parameters: { catalogue: { account: "planta" } },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await see(canvas, absent(["columnheader", "Fits"]), ["columnheader", "CHINA"]);
+  },
+};
+
+export const Start: Story = { args: { code: "" } };
+
+export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
+
+export const NothingFound: Story = {
+  globals: { locale: "en" },
+  args: { code: "ZZ-999" },
+  play: shows("No results found.", /No match for ZZ-999/u),
+};
+
+/** No exact match, but similar codes. */
+export const NearestCodes: Story = {
+  globals: { locale: "en" },
+  args: { code: "D12O0" },
+  play: shows("No results found.", ["link", "BR31338"], /KP-D1260/u),
+};
+
+/** Nothing of interchanges. */
+export const NearestCodesJunior: Story = {
+  args: { code: "D12O0" },
+  parameters: { visual: { skip: true }, catalogue: { account: "junior" } },
+  play: shows(["link", "BR31338"], absent(/KP-D1260/u)),
+};
+
+/** Words instead of a code: the parts, and links to screens for everything else. */
+export const Words: Story = {
+  globals: { locale: "en" },
+  args: { code: "DISCOS COROLLA 2012" },
+  parameters: {
+    catalogue: {
+      handlers: {
+        "POST /api/v1/find": vehicleAnswer("DISCOS COROLLA 2012", codeSearchAnswer.Data),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await expect(canvas.getByRole("heading", { name: "Matching parts" })).toBeVisible();
+    const jump = await canvas.findByRole("link", { name: /^Brake Rotors for/u });
+    await expect(jump).toHaveTextContent("Brake Rotors for Toyota Corolla Verso 2012");
+    await expect(jump).toHaveAttribute(
+      "href",
+      "/home?tab=application&marca=Toyota&modelo=Corolla Verso&year=2012&familia=brake_rotors",
+    );
+    await waitFor(() => expect(canvas.queryByText(/No match for/u)).toBeNull());
+  },
+};
+
+/** A chip for each piece that was understood; each can be changed or removed. */
+export const Understood: Story = {
+  args: { code: "DISCOS COROLLA 2012 XYZZY", onSearch: fn() },
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    const chips = within(await canvas.findByRole("region", { name: "Search interpreted as" }));
+    await expect(chips.getByRole("button", { name: /^Not understood: XYZZY/u })).toBeVisible();
+    await userEvent.click(chips.getByRole("button", { name: /^Toyota Corolla/u }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Toyota Corolla Verso" }));
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso 2012 XYZZY"),
+    );
+    await userEvent.click(chips.getByRole("button", { name: /^2012/u }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Edit in the text" }));
+    const field = canvas.getByRole<HTMLInputElement>("combobox");
+    await waitFor(() => expect(field).toHaveFocus());
+    const { value, selectionStart, selectionEnd } = field;
+    await expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe("2012");
+    await userEvent.click(chips.getByRole("button", { name: /^2012/u }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "2011-2013" }));
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso 2011-2013 XYZZY"),
+    );
+    await userEvent.click(chips.getByRole("button", { name: /^2011/u }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Remove" }));
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso XYZZY"),
+    );
+  },
+};
+
+/** Traits in the text, and those that the catalogue does not state. */
+export const Traits: Story = {
+  args: { code: "DISCOS VENTILADOS PERFORADOS COROLLA" },
+  globals: { locale: "es" },
+  parameters: { visual: { skip: true } },
+  play: shows(
+    ["button", /^Ventilado:/u],
+    ["button", /^Perforado:/u],
+    "El catálogo no indica esto de las piezas: Perforado.",
+  ),
+};
+
+export const WordsSpanish: Story = {
+  args: { code: "BALATAS" },
+  globals: { locale: "es" },
+  parameters: { visual: { skip: true } },
+  play: shows(["link", /Pastillas/u], ["link", /Bandas/u]),
+};
+
+export const Failed: Story = {
+  parameters: { catalogue: { handlers: { "GET /api/Search_By_Code": problem(500) } } },
+  play: shows("Request fail.", ["button", "Try again"]),
+};
+
+export const SearchesWithEnter: Story = {
+  globals: { locale: "en" },
+  args: { code: "" },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole("button", { name: "Search" })).toBeDisabled();
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, " d-1200 ");
+    await expect(field).toHaveValue(" D-1200 ");
+    await expect(canvas.getByRole("button", { name: "Search" })).toBeEnabled();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("D-1200"));
+    await row(canvasElement, "BR31338");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The same suggestions as in the header. A text that was searched is offered again. */
+export const Suggestions: Story = {
+  globals: { locale: "en" },
+  args: { code: "" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "d1200");
+    await userEvent.click(await screen.findByRole("option", { name: /^D12001/u }));
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=D12001&family=brake_pads"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await userEvent.tab();
+    await userEvent.click(field);
+    await expect(await screen.findByRole("option", { name: /^D1200/u })).toBeVisible();
+  },
+};
+
+export const FiltersByType: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await userEvent.click(canvas.getByRole("radio", { name: /Shoes/u }));
+    await waitFor(() => expect(canvas.queryByRole("row", { name: /BR31338/u })).toBeNull());
+    await row(canvasElement, "B12003");
+    await userEvent.click(canvas.getByRole("radio", { name: /All/u }));
+    await row(canvasElement, "BR31338");
+  },
+};
+
+/** Whether the next request for more products fails. */
+let isFailing = false;
+
+const pageOfFive: MockHandlers = {
+  "GET /api/Search_By_Code": ({ query }) => {
+    const hits = codeSearchAnswer.Data.filter(
+      ({ Type }) => query["type"] === undefined || Type === query["type"],
+    );
+    const isFirst = query["limit"] === undefined;
+    if (!isFirst && isFailing) {
+      isFailing = false;
+      return problem(500);
+    }
+    const Data = isFirst ? hits.slice(0, 5) : hits;
+    return { ...codeSearchAnswer, Data, Total: hits.length };
+  },
+};
+
+/** The first products, with the number of each type. */
+export const ManyFound: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    catalogue: { handlers: pageOfFive },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await expect(canvas.getByText(/^5 of 12 products/u)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show more" })).toBeVisible();
+  },
+};
+
+export const ShowsMore: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true }, catalogue: { handlers: pageOfFive } },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await expect(canvas.queryByRole("row", { name: /WC116328/u })).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: /Wheel/u }));
+    await row(canvasElement, "WC116328");
+    await expect(canvas.queryByText(/of 12 products/u)).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: /^All/u }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await row(canvasElement, "WC116328");
+    await row(canvasElement, "BR31338");
+    await expect(canvas.queryByRole("button", { name: "Show more" })).toBeNull();
+  },
+};
+
+/** The first products stay, and the button tries again. */
+export const ShowsMoreAfterFailure: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true }, catalogue: { handlers: pageOfFive } },
+  beforeEach: () => {
+    isFailing = true;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await row(canvasElement, "BR31338");
+    await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
+    await row(canvasElement, "WC116328");
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+  },
+};
+
+export const ArrowsChooseAndEnterOpens: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const first = await row(canvasElement, "BR31338");
+    await userEvent.click(first);
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole("region", { name: "Selected product" })).getByText("D12001"),
+      ).toBeVisible(),
+    );
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith(expect.stringContaining("codigo=D12001")),
+    );
+  },
+};
+
+/** Another text in the field marks the results, and the product beside them. */
+export const ChangedForm: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    const field = canvas.getByRole("combobox");
+    await outdates(
+      canvasElement,
+      // By text: the open list of the field hides the page from queries by role.
+      () => canvas.queryAllByText("BR31338")[0] ?? null,
+      [
+        {
+          name: "the code",
+          change: async () => {
+            await userEvent.type(field, "5");
+            await canvas.findByText(/^These results are for D-1200/u);
+            const preview = canvas.getByRole("region", { name: "Selected product", hidden: true });
+            await expect(preview.closest("[data-outdated]")).not.toBeNull();
+          },
+          restore: () => userEvent.type(field, "{Backspace}"),
+        },
+      ],
+    );
+    await userEvent.keyboard("{Escape}");
+  },
+};

@@ -1,0 +1,181 @@
+import type { ApiError, CodeHit, CodeSearchResult } from "@caliper/api-client";
+import { type FamilyId, maySee } from "@caliper/catalogue-model";
+import { Button, EmptyState, Notice, Stack, Text } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useText } from "../messages/index.ts";
+import { contained, useFailure, useFormat, useViewer } from "../provider/index.ts";
+import { resultState } from "../shared/results/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
+import { FamilyChips } from "./results/FamilyChips.tsx";
+import { Outdated, useAnnouncement } from "../shared/search-state/index.ts";
+import { aside, layout } from "./CodeSearch.css.ts";
+import { HitsTable } from "./results/HitsTable.tsx";
+
+export interface CodeSearchViewProps {
+  /** The search; empty before the first. */
+  code: string;
+  /** The field has another text than the search. */
+  isOutdated?: boolean;
+  /** The search field. */
+  field: ReactNode;
+  /** The parts found; absent before the first search. */
+  result?: CodeSearchResult | undefined;
+  /** Shows a skeleton of the results. */
+  isSearching?: boolean;
+  /** Why the search failed; shown instead of the results. */
+  error?: ApiError | null;
+  /** Called by the button in the error. */
+  onRetry?: () => void;
+  /** The product type that is shown; null for all. */
+  family: FamilyId | null;
+  /** Called when another family is chosen; null shows all. */
+  onFamilyChange: (family: FamilyId | null) => void;
+  /** Code of the selected hit. */
+  selected?: string | null;
+  /** Without it, pressing a row opens it. */
+  onSelect?: ((code: string) => void) | undefined;
+  /** Shows more of the parts found; without it there is no button. */
+  onShowMore?: (() => void) | undefined;
+  /** Whether more parts are on their way. */
+  isLoadingMore?: boolean;
+  /** Why no more parts could be loaded. */
+  moreError?: ApiError | null;
+  /** Called with the part to open its datasheet. */
+  onOpen: (hit: CodeHit) => void;
+  /** The readings of the text, as chips above the results. */
+  understood?: ReactNode;
+  /** Parts and screens for a text that is not a code; above the results, or in their place if no code matches. */
+  found?: ReactNode;
+  /** Number of parts in `found`. */
+  foundCount?: number;
+  /** Under "nothing found": similar codes. */
+  nearest?: ReactNode;
+  /** The preview of the selected hit; null keeps its space. */
+  preview?: ReactNode;
+  /** Under the preview: banners. */
+  below?: ReactNode;
+  /** Before anything is searched. */
+  start?: ReactNode;
+}
+
+/** General search by code: field, filters, results, and a preview of the selected hit. */
+export const CodeSearchView = contained("search", CodeSearchViewContent);
+
+function CodeSearchViewContent(props: CodeSearchViewProps) {
+  const { field, preview, below, code, isOutdated: isOther = false } = props;
+  const isOutdated = isOther && code !== "";
+  const hasAside = preview !== undefined || below !== undefined;
+  const main = (
+    <Stack gap={16}>
+      {field}
+      <Outdated isOutdated={isOutdated} searched={props.code}>
+        <Results {...props} />
+      </Outdated>
+    </Stack>
+  );
+  if (!hasAside) return main;
+  return (
+    <div className={layout}>
+      {main}
+      <div className={aside}>
+        {preview && <Outdated isOutdated={isOutdated}>{preview}</Outdated>}
+        {below}
+      </div>
+    </div>
+  );
+}
+
+function Results({
+  code,
+  result,
+  isSearching = false,
+  error = null,
+  onRetry,
+  family,
+  onFamilyChange,
+  selected = null,
+  onSelect,
+  onShowMore,
+  isLoadingMore = false,
+  moreError = null,
+  onOpen,
+  understood,
+  found,
+  foundCount = 0,
+  nearest,
+  start,
+}: CodeSearchViewProps) {
+  const t = useText();
+  const viewer = useViewer();
+  const format = useFormat();
+  const failureOf = useFailure();
+  useAnnouncement(
+    result === undefined || code === ""
+      ? null
+      : t("search.code.found", { count: result.total + foundCount, code }),
+  );
+  if (code === "") {
+    return (
+      <>
+        <EmptyState
+          icon="code"
+          title={t("search.code.startHeading")}
+          hint={t("search.code.startHint")}
+        />
+        {start}
+      </>
+    );
+  }
+  const hits = result?.hits ?? [];
+  const isPending = result === undefined || (isSearching && hits.length === 0);
+  const shown = family === null ? hits : hits.filter((hit) => hit.family === family);
+  const hasHits = result !== undefined && result.families.length > 0;
+  const isAnswered = found !== undefined && !isPending && !hasHits && error === null;
+  const table = (
+    <HitsTable
+      hits={shown}
+      query={code}
+      state={resultState(error, isPending ? undefined : shown.length)}
+      emptyState={
+        <>
+          <EmptyState
+            title={t("common.noResults")}
+            hint={hasHits ? t("search.emptyFamilyHint") : t("search.code.emptyHint", { code })}
+          />
+          {!hasHits && nearest}
+        </>
+      }
+      errorState={
+        error !== null && <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
+      }
+      showsFits={maySee("applications", viewer)}
+      selected={selected}
+      onSelect={onSelect}
+      onOpen={onOpen}
+    />
+  );
+  return (
+    <>
+      {understood}
+      {found}
+      {hasHits && error === null && (
+        <FamilyChips counts={result.families} value={family} onChange={onFamilyChange} />
+      )}
+      {!isAnswered && table}
+      {result !== undefined && result.total > hits.length && (
+        <Text variant="caption" tone="subtle">
+          {t("search.code.shownOf", {
+            shown: format.count(hits.length),
+            total: format.count(result.total),
+          })}
+        </Text>
+      )}
+      {moreError !== null && <Notice tone="danger">{failureOf(moreError).line}</Notice>}
+      {onShowMore && (
+        <Button isPending={isLoadingMore} onPress={onShowMore}>
+          {t("common.showMore")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { FoundPart } from "@caliper/api-client";
+import { hasVehicleIdentifier, maySee } from "@caliper/catalogue-model";
+import { useRef, useState } from "react";
+import { contained, useLinks, useNavigate, useViewer } from "../../provider/index.ts";
+import { useScanner } from "../../scanning/index.ts";
+import { awaitResults } from "../../shared/search-state/index.ts";
+import { useFind } from "../results/useJumps.ts";
+import { exactPart, isWhole } from "./destination.ts";
+import { GlobalCodeFieldView, type GlobalCodeFieldViewProps } from "./GlobalCodeFieldView.tsx";
+import { leaveField } from "./leaveField.ts";
+import { useRecentTexts } from "./useRecentTexts.ts";
+import { useSuggestions } from "./useSuggestions.ts";
+
+export type GlobalCodeFieldProps = Pick<GlobalCodeFieldViewProps, "hasSingleKeys">;
+
+/** Finds a product by any typed text, on every page. */
+export const GlobalCodeField = contained("search", GlobalCodeFieldContent);
+
+function GlobalCodeFieldContent(keys: GlobalCodeFieldProps) {
+  const links = useLinks();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const [text, setText] = useState("");
+  const [recent, remember] = useRecentTexts();
+  const field = useRef<HTMLInputElement>(null);
+  const suggestions = useSuggestions(text);
+  const { find, cancel } = useFind();
+
+  const type = (next: string) => {
+    if (next !== text) cancel();
+    setText(next);
+  };
+  const go = (href: string) => {
+    cancel();
+    remember(text.trim());
+    setText("");
+    leaveField(field.current);
+    awaitResults();
+    navigate(href);
+  };
+  const open = ({ code, family }: Pick<FoundPart, "code" | "family">) =>
+    go(links.datasheet({ code, family }));
+  const submit = async (written: string) => {
+    const submitted = written.trim();
+    if (submitted === "") return;
+    const found = await find(submitted);
+    if (found === null) return;
+    const { finding, jumps } = found;
+    const parts = finding?.parts ?? [];
+    const [jump] = jumps;
+    if (jump?.by === "codes") return go(jump.href);
+    // The identifier of a vehicle must not be in the URL of the results page.
+    const hasResults = maySee("homeSearch", viewer) && !hasVehicleIdentifier(submitted);
+    const product = exactPart(parts);
+    if (product !== null) return open(product);
+    // The results page shows all readings, which the vehicle search cannot always express.
+    if (jump !== undefined && (!hasResults || (finding !== null && isWhole(finding)))) {
+      return go(jump.href);
+    }
+    if (hasResults) return go(links.codeSearch(submitted));
+    // Viewers without a results page, such as plant staff, open the best match.
+    const [best] = parts.filter(({ match }) => match !== undefined && match !== "near");
+    if (best !== undefined) open(best);
+  };
+
+  const scanner = useScanner((scanned) => void submit(scanned));
+  return (
+    <GlobalCodeFieldView
+      {...keys}
+      {...suggestions}
+      scanner={scanner}
+      inputRef={field}
+      text={text}
+      onTextChange={type}
+      recent={recent}
+      onGo={go}
+      onSubmit={(written) => void submit(written)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { findQuery } from "@caliper/api-client";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useClient, useFailure, useWarehouse } from "../../provider/index.ts";
+import { useDebounced } from "../../shared/search-state/index.ts";
+import { rememberVin } from "../numbers/latestVin.ts";
+import { useNumberTexts } from "../numbers/useNumberTexts.ts";
+import { useJumpsOf } from "../results/useJumps.ts";
+import type { SearchBoxViewProps } from "./SearchBoxView.tsx";
+
+type Suggestions = Pick<
+  SearchBoxViewProps,
+  "parts" | "jumps" | "notUnderstood" | "query" | "failure" | "isLoading"
+>;
+
+/** The results page lists the others. */
+const mostParts = 8;
+
+/** The suggestions of a search field for a typed text; none for an empty one. */
+export function useSuggestions(text: string): Suggestions {
+  const client = useClient();
+  const warehouse = useWarehouse();
+  const failureOf = useFailure();
+  const jumpsOf = useJumpsOf();
+  const numberTexts = useNumberTexts();
+  const typed = text.trim();
+  const query = useDebounced(typed);
+  const { data, error, isFetching } = useQuery({
+    ...findQuery(client, { text: query, warehouse }),
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (data !== undefined) rememberVin(data);
+  }, [data]);
+  const finding = typed === "" ? undefined : data;
+  return {
+    parts: finding?.parts.slice(0, mostParts) ?? [],
+    jumps: finding === undefined ? [] : jumpsOf(finding),
+    notUnderstood: finding?.notUnderstood ?? [],
+    query,
+    failure:
+      error === null ? finding && numberTexts.problem(finding.numbers) : failureOf(error).line,
+    isLoading: typed !== "" && (isFetching || query !== typed),
+  };
+}

@@ -1,0 +1,53 @@
+import type { CodeHit, CodeSearchResult, SearchSection } from "@caliper/api-client";
+import { maySee } from "@caliper/catalogue-model";
+import { EmptyState, Text } from "@caliper/design-system";
+import { useText } from "../../messages/index.ts";
+import { useFormat, useViewer } from "../../provider/index.ts";
+import { HitsTable } from "./HitsTable.tsx";
+import { NearestCodes } from "./NearestCodes.tsx";
+
+export interface SectionHitsProps {
+  section: SearchSection;
+  /** The searched text; empty without one. */
+  code: string;
+  /** Undefined while it loads. */
+  result: CodeSearchResult | undefined;
+  onOpen: (hit: CodeHit) => void;
+}
+
+/** The suggestions of the field as a table on the page, for shared links and Back. */
+export function SectionHits({ section, code, result, onOpen }: SectionHitsProps) {
+  const t = useText();
+  const viewer = useViewer();
+  const format = useFormat();
+  if (code === "")
+    return (
+      <EmptyState
+        icon="code"
+        title={t("search.section.startHeading")}
+        hint={t("search.section.startHint")}
+      />
+    );
+  // The field shows loading and errors itself.
+  if (result === undefined) return null;
+  const { hits, total } = result;
+  if (hits.length === 0) return <NearestCodes code={code} section={section} />;
+  return (
+    <>
+      <HitsTable
+        hits={hits}
+        query={code}
+        showsFits={maySee("applications", viewer)}
+        onOpen={onOpen}
+      />
+      {total > hits.length && (
+        <Text variant="caption" tone="subtle">
+          {t("search.code.shownOf", {
+            shown: format.count(hits.length),
+            total: format.count(total),
+          })}
+        </Text>
+      )}
+    </>
+  );
+}

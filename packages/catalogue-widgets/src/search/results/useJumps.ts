@@ -1,0 +1,157 @@
+import {
+  type Finding,
+  findQuery,
+  type PrefilledSearch,
+  type VinReading,
+} from "@caliper/api-client";
+import { familyOf, hasVehicleIdentifier, type Viewer } from "@caliper/catalogue-model";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { type FormatText, useText } from "../../messages/index.ts";
+import { measureAddress, noMeasures } from "../../links/index.ts";
+import {
+  type CatalogueLinks,
+  type Format,
+  useClient,
+  useFormat,
+  useLinks,
+  useViewer,
+  useWarehouse,
+} from "../../provider/index.ts";
+import { type Terms, useTerms } from "../../terms/index.ts";
+import { rememberVin } from "../numbers/latestVin.ts";
+import { useNumberTexts } from "../numbers/useNumberTexts.ts";
+import { criteriaOf, vehicleHref, vehicleName } from "../../links/index.ts";
+import { inchFraction } from "./inchFraction.ts";
+
+/** A screen for a search in words, or for the vehicle of a VIN. */
+export interface Jump {
+  readonly id: string;
+  readonly href: string;
+  /** `Rotors for Toyota Corolla 2012`, `Rotors of 279.7 × 21.6 mm`. */
+  readonly label: string;
+  readonly by: "vehicle" | "measures" | "codes";
+  readonly search: PrefilledSearch;
+  /** Beside the label, in place of the text for `by`. */
+  readonly note?: string;
+}
+
+interface Context {
+  readonly t: FormatText;
+  readonly terms: Terms;
+  readonly links: CatalogueLinks;
+  readonly viewer: Viewer;
+  readonly format: Format;
+  readonly numbers: ReturnType<typeof useNumberTexts>;
+}
+
+/** Screens for the readings of a text. */
+export function useJumpsOf(): (finding: Finding) => readonly Jump[] {
+  const context = {
+    t: useText(),
+    terms: useTerms(),
+    links: useLinks(),
+    viewer: useViewer(),
+    format: useFormat(),
+    numbers: useNumberTexts(),
+  };
+  return ({ searches, numbers: { vins } }) =>
+    searches.flatMap((search) => jumpOf(search, vins[0], context) ?? []);
+}
+
+export interface Found {
+  /** Null when the search failed. */
+  readonly finding: Finding | null;
+  readonly jumps: readonly Jump[];
+}
+
+export interface FindNow {
+  /** The finding of a text and its screens; null if it is stale: another one was requested, or the page changed. */
+  readonly find: (text: string) => Promise<Found | null>;
+  /** Called when the text changes; a pending response is ignored. */
+  readonly cancel: () => void;
+}
+
+/** Finds without waiting for suggestions: Enter right after the last letter. */
+export function useFind(): FindNow {
+  const client = useClient();
+  const warehouse = useWarehouse();
+  const queries = useQueryClient();
+  const jumpsOf = useJumpsOf();
+  /** Request sequence number; stale responses are ignored. */
+  const sequence = useRef(0);
+  const cancel = () => {
+    sequence.current += 1;
+  };
+  const find = async (text: string) => {
+    cancel();
+    const own = sequence.current;
+    const { href } = window.location;
+    const query = findQuery(client, { text, warehouse });
+    const finding = await queries.fetchQuery(query).catch(() => null);
+    if (sequence.current !== own || window.location.href !== href) return null;
+    if (finding === null) return { finding, jumps: [] };
+    rememberVin(finding);
+    return { finding, jumps: jumpsOf(finding) };
+  };
+  return { find, cancel };
+}
+
+function jumpOf(
+  search: PrefilledSearch,
+  vin: VinReading | undefined,
+  { t, terms, links, viewer, format, numbers }: Context,
+): Jump | null {
+  switch (search.kind) {
+    case "codes": {
+      const label = t("search.jump.list", { count: search.codes.length });
+      // The identifier of a vehicle must not be in a URL.
+      if (search.codes.some(({ code }) => hasVehicleIdentifier(code))) return null;
+      // As the list tool reads them.
+      const lines = search.codes.map(({ code, quantity }) =>
+        quantity === 1 ? code : `${code}*${quantity}`,
+      );
+      const href = links.codeList(lines);
+      return { id: href, href, label, by: "codes", search };
+    }
+    case "measures": {
+      const { type, family, values, unit } = search;
+      const criteria = { ...noMeasures, type, unit, values };
+      const href = links.measureSearch(familyOf(family).section, measureAddress(criteria));
+      const label = t("search.jump.productsOf", {
+        product: terms.family(family, "many"),
+        measures: Object.values(values)
+          .map((value) =>
+            unit === "in"
+              ? (inchFraction(value) ?? format.inches(value))
+              : format.dimension(value, family),
+          )
+          .join(" × "),
+        unit,
+      });
+      return { id: href, href, label, by: "measures", search };
+    }
+    case "product":
+    case "vehicle": {
+      const { family } = search;
+      const axle = search.kind === "vehicle" ? search.axle : null;
+      const vehicle = search.kind === "vehicle" ? criteriaOf(search) : null;
+      const href = vehicleHref(links, viewer, { family, vehicle, axle });
+      if (href === null) return null;
+      const product = family === null ? null : terms.family(family, "many");
+      const named = vehicle === null ? "" : vehicleName(vehicle);
+      const name = [
+        vin === undefined || vehicle === null ? named : numbers.vehicle(vin, vehicle),
+        ...(axle === null ? [] : [terms.position(axle).toLowerCase()]),
+      ].join(", ");
+      const everything = vin === undefined ? t("search.jump.partsFor", { vehicle: name }) : name;
+      const label =
+        product === null || name === ""
+          ? (product ?? everything)
+          : t("search.jump.productsFor", { product, vehicle: name });
+      const note = vin && { note: numbers.note(vin) };
+      // Pads and shoes share a section, so two products may have the same screen.
+      return { id: `${href} ${label}`, href, label, by: "vehicle", search, ...note };
+    }
+  }
+}

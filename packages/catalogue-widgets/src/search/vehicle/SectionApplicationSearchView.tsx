@@ -1,0 +1,139 @@
+import type { ApiError, ApplicationResult, Axle, HardwareApplication } from "@caliper/api-client";
+import { EmptyState, Stack } from "@caliper/design-system";
+import { useText } from "../../messages/index.ts";
+import { contained } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
+import { resultState } from "../../shared/results/index.ts";
+import { FailureState } from "../../shared/failure-state/index.ts";
+import { Outdated, useAnnouncement } from "../../shared/search-state/index.ts";
+import { AxleChips } from "./AxleChips.tsx";
+import { isAtAxle, positionIn } from "./axles.ts";
+import { vehicleName } from "../../links/index.ts";
+import { VehicleForm, type VehicleFormProps } from "./VehicleForm.tsx";
+import type { SectionCriteria, VehicleSection } from "./sectionCriteria.ts";
+import { KitTable } from "./KitTable.tsx";
+import { SlotTable } from "./SlotTable.tsx";
+
+export interface SectionApplicationSearchViewProps {
+  /** The section of the catalogue that is searched. */
+  section: VehicleSection;
+  /** The form with its current values. */
+  form: VehicleFormProps;
+  /** The search of the results; null before a search, and after the brand or model changed. */
+  searched: SectionCriteria | null;
+  /** The form has another year than the search. */
+  isOutdated?: boolean;
+  /** Results of every section but hardware; undefined while they load. */
+  products?: ApplicationResult | undefined;
+  /** Results of the section hardware; undefined while they load. */
+  kits?: readonly HardwareApplication[] | undefined;
+  /** Why the search failed; shown instead of the results. */
+  error?: ApiError | null;
+  /** Shows a skeleton of the results. */
+  isSearching?: boolean;
+  /** Called by the button in the error. */
+  onRetry?: (() => void) | undefined;
+  /** The axle whose parts are shown; null for both. */
+  axle: Axle | null;
+  /** Called when another axle is chosen; null shows both. */
+  onAxleChange: (axle: Axle | null) => void;
+}
+
+/** Search by vehicle within one section: brand, model, year, and results in the section's own columns. */
+export const SectionApplicationSearchView = contained(
+  "search",
+  SectionApplicationSearchViewContent,
+);
+
+function SectionApplicationSearchViewContent({
+  section,
+  form,
+  searched,
+  isOutdated = false,
+  ...results
+}: SectionApplicationSearchViewProps) {
+  const t = useText();
+  const terms = useTerms();
+  const needsType = form.cylinder !== undefined && form.cylinder.value === null;
+  return (
+    <Stack gap={24}>
+      <search
+        aria-label={t("search.vehicle.sectionHeading", {
+          section: terms.section(section),
+        })}
+      >
+        <VehicleForm {...form} />
+      </search>
+      {searched === null ? (
+        <EmptyState
+          icon="vehicle"
+          title={t("search.vehicle.startHeading")}
+          hint={t(needsType ? "search.vehicle.typeStartHint" : "search.vehicle.sectionStartHint")}
+        />
+      ) : (
+        <Outdated isOutdated={isOutdated} searched={vehicleName(searched)} onSearch={form.onSearch}>
+          <Results section={section} searched={searched} {...results} />
+        </Outdated>
+      )}
+    </Stack>
+  );
+}
+
+function Results({
+  section,
+  searched,
+  products,
+  kits,
+  error = null,
+  isSearching = false,
+  onRetry,
+  axle,
+  onAxleChange,
+}: Omit<SectionApplicationSearchViewProps, "form" | "isOutdated"> & { searched: SectionCriteria }) {
+  const t = useText();
+  const vehicle = vehicleName(searched);
+  const positions =
+    section === "hardware"
+      ? kits?.map((kit) => kit.axle)
+      : products?.rows.map(({ codes }) => positionIn(codes));
+  const count = positions?.length;
+  const shown = positions?.filter((position) => isAtAxle(position, axle)).length;
+  useAnnouncement(count === undefined ? null : t("search.vehicle.found", { count, vehicle }));
+  const table = {
+    vehicle,
+    axle,
+    state: resultState(error, shown),
+    emptyState: (
+      <EmptyState
+        icon="vehicle"
+        title={t("common.noResults")}
+        hint={
+          count === 0
+            ? t("search.vehicle.emptyHint", { vehicle })
+            : t("search.vehicle.emptyAxleHint")
+        }
+      />
+    ),
+    errorState: error !== null && (
+      <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
+    ),
+  };
+  return (
+    <Stack gap={8}>
+      {/* The tables of cylinders have a column for each side instead. */}
+      {section !== "cylinder_bomb" && error === null && positions && positions.length > 0 && (
+        <AxleChips
+          rows={positions.map((position) => ({ position }))}
+          value={axle}
+          onChange={onAxleChange}
+        />
+      )}
+      {/* Another vehicle begins at the top. */}
+      {section === "hardware" ? (
+        <KitTable key={vehicle} rows={kits ?? []} {...table} />
+      ) : (
+        <SlotTable key={vehicle} section={section} result={products} {...table} />
+      )}
+    </Stack>
+  );
+}
