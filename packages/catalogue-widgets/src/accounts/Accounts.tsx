@@ -9,15 +9,17 @@ import {
   endSessionsMutation,
   removeSecondFactorMutation,
 } from "@caliper/api-client";
-import { ConfirmDialog, Notice, toasts } from "@caliper/design-system";
+import { Button, EmptyState, Notice, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { AdminList, Confirmation, type Folds, TextFilter } from "../administration/index.ts";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
+import { useOwnState } from "../shared/search-state/index.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
-import { AccountsView } from "./AccountsView.tsx";
+import { filterAccounts } from "./filterAccounts.ts";
 import { LinkDialog, type ShownLink } from "./LinkDialog.tsx";
-import type { AccountAction } from "./useAccountColumns.tsx";
+import { type AccountAction, useAccountColumns } from "./useAccountColumns.tsx";
 
 type QuestionAction = Extract<AccountAction, "disable" | "signOut" | "removeFactor">;
 
@@ -25,6 +27,12 @@ interface Question {
   readonly account: Account;
   readonly action: QuestionAction;
 }
+
+const questions = {
+  disable: ["accounts.disableTitle", "accounts.disable.text"],
+  signOut: ["accounts.signOutTitle", "accounts.signOut.text"],
+  removeFactor: ["accounts.removeFactorTitle", "accounts.removeFactor.text"],
+} as const;
 
 export interface AccountsProps {
   /** Part of a user name or customer code; kept here unless the host keeps it. */
@@ -35,18 +43,23 @@ export interface AccountsProps {
   origin?: string | undefined;
 }
 
+const folds: Folds = { username: ["level", "customerCode"], state: ["lastSeen"] };
+
+const idOf = ({ id }: Account) => String(id);
+const textOf = ({ username }: Account) => username;
+
 /** Administrators create, edit and disable accounts. */
 export const Accounts = contained("accounts", AccountsContent);
 
 function AccountsContent({
-  filter,
+  filter: given,
   onFilterChange,
   origin = window.location.origin,
 }: AccountsProps) {
-  const [ownFilter, setOwnFilter] = useState("");
+  const [filter, setFilter] = useOwnState(given, onFilterChange, "");
   const t = useText();
   const client = useClient();
-  const { data, error, isFetching, refetch } = useQuery(accountsQuery(client));
+  const list = useQuery(accountsQuery(client));
   const create = useMutation(createAccountMutation(client));
   const change = useMutation(changeAccountMutation(client));
   const link = useMutation(createPasswordLinkMutation(client));
@@ -122,7 +135,6 @@ function AccountsContent({
     }
   };
   const confirm = ({ account, action }: Question) => {
-    setQuestion(null);
     if (action === "disable") return disable(account, true);
     const [run, done] =
       action === "signOut"
@@ -140,20 +152,44 @@ function AccountsContent({
       },
     );
   };
+  const asked = question?.action ?? "signOut";
+  const [title, text] = questions[asked];
   return (
     <>
-      <AccountsView
-        accounts={data}
-        filter={filter ?? ownFilter}
-        onFilterChange={onFilterChange ?? setOwnFilter}
-        error={data === undefined && !isFetching ? error : null}
-        onRetry={() => void refetch()}
-        onCreate={() => {
-          close();
-          setRejection(null);
-          setEdited(undefined);
-        }}
-        onAct={act}
+      <AdminList
+        id="accounts"
+        label={t("accounts.list")}
+        query={list}
+        rows={filterAccounts(list.data ?? [], filter)}
+        columns={useAccountColumns(act)}
+        folds={folds}
+        room={960}
+        getRowId={idOf}
+        getRowText={textOf}
+        onRowAction={(account) => act(account, "edit")}
+        loadingLabel={t("accounts.loading")}
+        empty={<EmptyState icon="users" title={t("accounts.noMatch")} />}
+        filters={
+          <TextFilter
+            label={t("accounts.filter")}
+            clearLabel={t("common.clear")}
+            value={filter}
+            onChange={setFilter}
+          />
+        }
+        actions={
+          <Button
+            variant="primary"
+            icon="plus"
+            onPress={() => {
+              close();
+              setRejection(null);
+              setEdited(undefined);
+            }}
+          >
+            {t("accounts.create")}
+          </Button>
+        }
         notice={
           rejection && <Rejection name={rejection.account.username} error={rejection.error} />
         }
@@ -165,11 +201,15 @@ function AccountsContent({
         error={create.error ?? change.error}
         onSave={save}
       />
-      <ConfirmActionDialog
-        question={question}
+      <Confirmation
+        asked={question}
         onClose={() => setQuestion(null)}
         onConfirm={confirm}
-      />
+        title={t(title, { name: question?.account.username ?? "" })}
+        confirmLabel={t(`accounts.action.${asked}`)}
+      >
+        {t(text)}
+      </Confirmation>
       <LinkDialog shown={shown} origin={origin} onClose={() => setShown(null)} />
     </>
   );
@@ -184,42 +224,5 @@ function Rejection({ name, error }: { name: string; error: ApiError }) {
     <Notice tone="danger" title={failure.title}>
       {failure.detail}
     </Notice>
-  );
-}
-
-interface ConfirmActionDialogProps {
-  question: Question | null;
-  onClose: () => void;
-  onConfirm: (question: Question) => void;
-}
-
-const questions = {
-  disable: ["accounts.disableTitle", "accounts.disable.text"],
-  signOut: ["accounts.signOutTitle", "accounts.signOut.text"],
-  removeFactor: ["accounts.removeFactorTitle", "accounts.removeFactor.text"],
-} as const;
-
-/** Asks before an action that ends sessions. */
-function ConfirmActionDialog({ question, onClose, onConfirm }: ConfirmActionDialogProps) {
-  const t = useText();
-  const name = question?.account.username ?? "";
-  const action = question?.action ?? "signOut";
-  const [title, text] = questions[action];
-  return (
-    <ConfirmDialog
-      isOpen={question !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      title={t(title, { name })}
-      confirmLabel={t(`accounts.action.${action}`)}
-      cancelLabel={t("common.cancel")}
-      tone="danger"
-      onConfirm={() => {
-        if (question !== null) onConfirm(question);
-      }}
-    >
-      {t(text)}
-    </ConfirmDialog>
   );
 }

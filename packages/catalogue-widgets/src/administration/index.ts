@@ -1,7 +1,8 @@
+export { AdminList } from "./AdminList.tsx";
+export { Confirmation } from "./Confirmation.tsx";
 export { CopyField } from "./CopyField.tsx";
 export { FieldPair } from "./FieldPair.tsx";
-export { FilterBar, FilterSlot, TextFilter } from "./FilterBar.tsx";
-export { ListRegion } from "./ListRegion.tsx";
+export { FilterSlot, TextFilter } from "./FilterBar.tsx";
 export { Marks } from "./Marks.tsx";
 export { NoMatch } from "./NoMatch.tsx";
 export { RowButtons } from "./RowButtons.tsx";

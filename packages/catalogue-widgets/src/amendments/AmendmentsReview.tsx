@@ -1,5 +1,6 @@
 import {
   type Amendment,
+  amendmentLists,
   amendmentsQuery,
   type ApiError,
   applyAmendmentMutation,
@@ -8,15 +9,19 @@ import {
   rereadAmendments,
   reviewAmendmentMutation,
 } from "@caliper/api-client";
-import { Notice, toasts, useAnnounce } from "@caliper/design-system";
+import { rowLimit } from "@caliper/catalogue-model";
+import { Button, EmptyState, Notice, Select, toasts, useAnnounce } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
+import { AdminList, FilterSlot, type Folds, NoMatch, TextFilter } from "../administration/index.ts";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
-import { AmendmentsReviewView } from "./AmendmentsReviewView.tsx";
+import { useOwnState } from "../shared/search-state/index.ts";
+import { AmendmentReader } from "./AmendmentReader.tsx";
 import { AppliedNotice } from "./AppliedNotice.tsx";
-import { noFilter, type ReviewShown } from "./filter.ts";
+import { filterAmendments, noFilter, reviewSubjects, type ReviewShown } from "./filter.ts";
 import type { ReviewAction } from "./ReviewActions.tsx";
+import { useReviewColumns } from "./useReviewColumns.tsx";
 
 export interface AmendmentsReviewProps {
   /** List and filters, kept in the URL by the owner; kept here by default. */
@@ -31,25 +36,48 @@ interface Refused {
   readonly error: ApiError;
 }
 
+const folds: Folds = { email: ["created"], product: ["subject", "status"], message: ["action"] };
+
+const idOf = ({ id }: Amendment) => String(id);
+const textOf = ({ code, subject, id }: Amendment) => `${code} ${subject} ${id}`;
+
+const listTexts = {
+  pending: {
+    name: "amendments.review.pending",
+    none: "amendments.review.noPending",
+    show: "amendments.review.showPending",
+  },
+  accepted: {
+    name: "amendments.review.accepted",
+    none: "amendments.review.noAccepted",
+    show: "amendments.review.showAccepted",
+  },
+  closed: {
+    name: "amendments.review.closed",
+    none: "amendments.review.noClosed",
+    show: "amendments.review.showClosed",
+  },
+} as const;
+
 /** Whether the response means that the amendment is already closed or deleted. */
 const overtaken = ({ status }: ApiError) => status === 409 || status === 404;
 
 /** The review of amendments; each decision removes a row from the list. */
 export const AmendmentsReview = contained("amendments", AmendmentsReviewContent);
 
-function AmendmentsReviewContent({ shown, onShownChange }: AmendmentsReviewProps) {
+function AmendmentsReviewContent({ shown: given, onShownChange }: AmendmentsReviewProps) {
   const t = useText();
   const announce = useAnnounce();
   const client = useClient();
   const queries = useQueryClient();
-  const [own, setOwn] = useState<ReviewShown>({ ...noFilter, list: "pending" });
+  const [shown, show] = useOwnState(given, onShownChange, { ...noFilter, list: "pending" });
+  const [open, setOpen] = useState<Amendment | null>(null);
   const [busy, setBusy] = useState<ReadonlyMap<number, ReviewAction>>(new Map());
   const [refused, setRefused] = useState<ReadonlyMap<number, Refused>>(new Map());
   const [applied, setApplied] = useState<Amendment | null>(null);
   const [acted, setActed] = useState<string | null>(null);
-  const { list, ...filter } = shown ?? own;
-  const show = onShownChange ?? setOwn;
-  const { data, error, isFetching, refetch } = useQuery(amendmentsQuery(client, list));
+  const { list, ...filter } = shown;
+  const amendments = useQuery(amendmentsQuery(client, list));
   const review = useMutation(reviewAmendmentMutation(client));
   const apply = useMutation(applyAmendmentMutation(client));
   const reopen = useMutation(reopenAmendmentMutation(client));
@@ -102,43 +130,95 @@ function AmendmentsReviewContent({ shown, onShownChange }: AmendmentsReviewProps
     }
   };
 
-  const failures = useMemo(
-    () => new Map([...refused].map(([id, { error: each }]) => [id, each])),
-    [refused],
-  );
+  const failures = new Map([...refused].map(([id, { error }]) => [id, error]));
+  const all = amendments.data ?? [];
+  const rows = filterAmendments(all, filter);
+  // The rows of a long list have a fixed height.
+  const isLong = rows.length > rowLimit;
+  const columns = useReviewColumns({
+    isLong,
+    busy,
+    failures,
+    onAct: (amendment, action) => void act(amendment, action),
+  });
   // The row was removed, so the message is shown above the table.
   const lost = [...refused.values()].filter(
-    ({ amendment, error: each }) =>
-      overtaken(each) && data !== undefined && !data.some(({ id }) => id === amendment.id),
+    ({ amendment, error }) =>
+      overtaken(error) && amendments.data && !all.some(({ id }) => id === amendment.id),
   );
+  const empty =
+    all.length > 0 ? (
+      <NoMatch
+        title={t("amendments.review.noMatch")}
+        clearLabel={t("common.removeFilters")}
+        onClear={() => show({ ...noFilter, list })}
+      />
+    ) : (
+      <EmptyState
+        icon="amendment"
+        title={t(listTexts[list].none)}
+        hint={t("amendments.review.emptyHint")}
+      />
+    );
   return (
-    <AmendmentsReviewView
-      list={list}
-      onListChange={(next) => show({ ...filter, list: next })}
-      filter={filter}
-      onFilterChange={(next) => show({ ...next, list })}
-      amendments={data}
-      error={data === undefined && !isFetching ? error : null}
-      onRetry={() => void refetch()}
-      busy={busy}
-      failures={failures}
-      onAct={(amendment, action) => void act(amendment, action)}
-      acted={acted}
-      notice={
-        <>
-          {lost.map(({ amendment: { id, code }, action }) => (
-            <Notice key={id} tone="warning">
-              {t("amendments.review.overtaken", {
-                action: t(`amendments.review.${action}`),
-                code,
-                id,
-              })}
-            </Notice>
+    <>
+      <AdminList
+        id="amendments"
+        label={t(listTexts[list].name)}
+        query={amendments}
+        rows={rows}
+        all={all.length}
+        columns={columns}
+        folds={folds}
+        room={isLong ? 0 : 1000}
+        getRowId={idOf}
+        getRowText={textOf}
+        onRowAction={setOpen}
+        loadingLabel={t("amendments.review.loading")}
+        empty={empty}
+        acted={acted}
+        actions={amendmentLists
+          .filter((other) => other !== list)
+          .map((other) => (
+            <Button key={other} icon="swap" onPress={() => show({ ...shown, list: other })}>
+              {t(listTexts[other].show)}
+            </Button>
           ))}
-          {applied && <AppliedNotice key={applied.id} amendment={applied} />}
-        </>
-      }
-    />
+        filters={
+          <>
+            <FilterSlot>
+              <Select
+                label={t("amendments.subject")}
+                items={reviewSubjects.map((id) => ({ id, label: t(`amendments.subject.${id}`) }))}
+                value={filter.subject}
+                onChange={(subject) => show({ ...shown, subject })}
+              />
+            </FilterSlot>
+            <TextFilter
+              label={t("amendments.review.productCode")}
+              clearLabel={t("common.clear")}
+              value={filter.code}
+              onChange={(code) => show({ ...shown, code })}
+            />
+          </>
+        }
+        notice={
+          <>
+            {lost.map(({ amendment: { id, code }, action }) => (
+              <Notice key={id} tone="warning">
+                {t("amendments.review.overtaken", {
+                  action: t(`amendments.review.${action}`),
+                  code,
+                  id,
+                })}
+              </Notice>
+            ))}
+            {applied && <AppliedNotice key={applied.id} amendment={applied} />}
+          </>
+        }
+      />
+      <AmendmentReader amendment={open} onClose={() => setOpen(null)} />
+    </>
   );
 }
 

@@ -4,24 +4,13 @@ import {
   type Lackable,
   lackable,
 } from "@caliper/api-client";
-import { rowLimit, textIn } from "@caliper/catalogue-model";
-import {
-  Button,
-  ChipGroup,
-  Code,
-  type DataColumn,
-  DataTable,
-  EmptyState,
-  Stack,
-  Text,
-} from "@caliper/design-system";
+import { textIn } from "@caliper/catalogue-model";
+import { ChipGroup, Code, type DataColumn, EmptyState, Text } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { FilterBar } from "../administration/index.ts";
+import { AdminList } from "../administration/index.ts";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useLinks, useLocale, useNavigate } from "../provider/index.ts";
-import { FailureState } from "../shared/failure-state/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
-import { resultState } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 
 export interface IncompleteProductsProps {
@@ -30,8 +19,6 @@ export interface IncompleteProductsProps {
   /** Called with the chosen kind of missing data. */
   onChange: (without: Lackable) => void;
 }
-
-const windowHeight = 640;
 
 /** The products without a picture, a price or a drawing, with links to their datasheets. */
 export const IncompleteProducts = contained("attention", IncompleteProductsContent);
@@ -59,51 +46,42 @@ function IncompleteProductsContent({ without, onChange }: IncompleteProductsProp
     }),
   ];
   return (
-    <Stack gap={16}>
-      <FilterBar
-        end={
-          list.data && (
-            <Text tone="subtle" nowrap>
-              {t("attention.shown", { shown: rows.length, all: list.data.total })}
-            </Text>
-          )
-        }
-      >
+    <AdminList
+      id="incomplete-products"
+      label={t("attention.products")}
+      query={list}
+      rows={rows}
+      columns={columns}
+      rowHeight={undefined}
+      getRowId={({ code }) => code}
+      getRowText={({ code }) => code}
+      onRowAction={(product) => navigate(links.datasheet(product))}
+      loadingLabel={t("common.loading")}
+      empty={<EmptyState icon="check" title={t("attention.complete")} />}
+      actions={
+        list.data && (
+          <Text tone="subtle" nowrap>
+            {t("attention.shown", { shown: rows.length, all: list.data.total })}
+          </Text>
+        )
+      }
+      filters={
         <ChipGroup
           label={t("attention.without")}
           items={lackable.map((id) => ({ id, label: t(`attention.lack.${id}`) }))}
           value={without}
           onChange={onChange}
         />
-      </FilterBar>
-      <DataTable
-        id="incomplete-products"
-        label={t("attention.products")}
-        columns={columns}
-        rows={rows}
-        getRowId={({ code }) => code}
-        getRowText={({ code }) => code}
-        onRowAction={(code) => {
-          const product = rows.find((row) => row.code === code);
-          if (product) navigate(links.datasheet(product));
-        }}
-        state={resultState(list.error, list.data && rows.length)}
-        loadingLabel={t("common.loading")}
-        emptyState={<EmptyState icon="check" title={t("attention.complete")} />}
-        errorState={
-          list.error !== null && (
-            <FailureState error={list.error} onRetry={() => void list.refetch()} />
-          )
-        }
-        {...(rows.length > rowLimit && { maxHeight: windowHeight })}
-      />
-      {list.hasNextPage && (
-        <div>
-          <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
-            {t("attention.more")}
-          </Button>
-        </div>
-      )}
-    </Stack>
+      }
+      more={
+        list.hasNextPage
+          ? {
+              label: t("attention.more"),
+              isPending: list.isFetchingNextPage,
+              load: () => void list.fetchNextPage(),
+            }
+          : undefined
+      }
+    />
   );
 }

@@ -1,6 +1,4 @@
 export { Attention } from "./Attention.tsx";
 export type { AttentionProps } from "./Attention.tsx";
-export { AttentionView } from "./AttentionView.tsx";
-export type { AttentionViewProps } from "./AttentionView.tsx";
 export { IncompleteProducts } from "./IncompleteProducts.tsx";
 export type { IncompleteProductsProps } from "./IncompleteProducts.tsx";

@@ -2,8 +2,6 @@ export { BrakeFluidList } from "./BrakeFluidList.tsx";
 export type { BrakeFluidListProps } from "./BrakeFluidList.tsx";
 export { BrakeFluidSheet } from "./BrakeFluidSheet.tsx";
 export type { BrakeFluidSheetProps } from "./BrakeFluidSheet.tsx";
-export { BrakeFluidSheetView } from "./BrakeFluidSheetView.tsx";
-export type { BrakeFluidSheetViewProps } from "./BrakeFluidSheetView.tsx";
 export type { FluidState } from "./fluidState.ts";
 export { fluidTitle } from "./products.ts";
 export type { FluidProduct } from "./products.ts";

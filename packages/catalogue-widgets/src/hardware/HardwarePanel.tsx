@@ -1,25 +1,51 @@
-import { hardwareQuery } from "@caliper/api-client";
-import { Skeleton, Stack, VisuallyHidden } from "@caliper/design-system";
+import {
+  type HardwareApplication,
+  type HardwareKit,
+  hardwareQuery,
+  type Prices,
+} from "@caliper/api-client";
+import { maySee, standardGrade } from "@caliper/catalogue-model";
+import {
+  Button,
+  Code,
+  DataTable,
+  EmptyState,
+  FactsStrip,
+  Grid,
+  GridItem,
+  Hide,
+  Inline,
+  SectionHeading,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  VisuallyHidden,
+} from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
-import { contained, useClient, useViewer } from "../provider/index.ts";
+import { useText } from "../messages/index.ts";
+import { useColumn } from "../shared/columns/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
+import { PricesBlock, usePrintedRows } from "../shared/prices/index.ts";
+import { contained, useClient, useFormat, useLinks, useViewer } from "../provider/index.ts";
+import { useTerms } from "../terms/index.ts";
 import { DiagramDialog } from "./DiagramDialog.tsx";
-import { HardwarePanelView } from "./HardwarePanelView.tsx";
+import { distinct } from "./groupKits.ts";
 
 interface HardwarePanelProps {
   /** The code of the kit. */
   code: string;
 }
 
-/** One hardware kit by its code. */
+/** A hardware kit by its code, with its prices, brakes and vehicles. */
 export const HardwarePanel = contained("hardware", HardwarePanelContent, {
   widget: "HardwarePanel",
   props: ["code"],
 });
 
 function HardwarePanelContent({ code }: HardwarePanelProps) {
+  const t = useText();
   const [isDiagramOpen, setDiagramOpen] = useState(false);
   const { username } = useViewer();
   const kit = hardwareQuery(useClient(), { code, user: username });
@@ -30,9 +56,7 @@ function HardwarePanelContent({ code }: HardwarePanelProps) {
   if (data === undefined) {
     return (
       <div aria-busy>
-        <VisuallyHidden>
-          <FormattedMessage id="common.loading" />
-        </VisuallyHidden>
+        <VisuallyHidden>{t("common.loading")}</VisuallyHidden>
         <Stack gap={32}>
           <Skeleton shape="block" height="thumbnail" />
           <Skeleton shape="rows" count={6} />
@@ -42,8 +66,165 @@ function HardwarePanelContent({ code }: HardwarePanelProps) {
   }
   return (
     <>
-      <HardwarePanelView kit={data} onShowDiagram={() => setDiagramOpen(true)} />
+      <Kit kit={data} onShowDiagram={() => setDiagramOpen(true)} />
       <DiagramDialog code={data.code} isOpen={isDiagramOpen} onOpenChange={setDiagramOpen} />
     </>
+  );
+}
+
+interface KitProps {
+  kit: HardwareKit;
+  onShowDiagram: () => void;
+}
+
+function Kit({ kit, onShowDiagram }: KitProps) {
+  const t = useText();
+  const terms = useTerms();
+  const viewer = useViewer();
+  const prices = kit.prices && pricesOf(kit.prices);
+  const isPrinted = usePrintedRows(prices).length > 0;
+  return (
+    <Stack gap={32}>
+      <Stack gap={16}>
+        <Inline gap={16} justify="between">
+          <Code size="codeHero">{kit.code}</Code>
+          <Button icon="image" onPress={onShowDiagram}>
+            {t("hardware.showDiagram")}
+          </Button>
+        </Inline>
+        <FactsStrip
+          facts={[
+            {
+              id: "type",
+              label: t("common.type"),
+              value: distinct(kit.brakes.map(({ type }) => terms.value(type))),
+            },
+            {
+              id: "location",
+              label: t("hardware.location"),
+              value: distinct(kit.brakes.map(({ location }) => terms.value(location))),
+            },
+          ]}
+        />
+      </Stack>
+      <Grid columns={12} gap={32}>
+        {prices && (
+          <Hide on={isPrinted ? undefined : "print"}>
+            <GridItem span={4}>
+              <PricesBlock prices={prices} />
+            </GridItem>
+          </Hide>
+        )}
+        <GridItem span={prices ? 8 : 12}>
+          <Brakes kit={kit} />
+        </GridItem>
+        {maySee("applications", viewer) && (
+          <GridItem span={12}>
+            <Applications kit={kit} />
+          </GridItem>
+        )}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Kits have one grade. */
+function pricesOf(prices: NonNullable<HardwareKit["prices"]>): Prices {
+  return {
+    grades: [standardGrade],
+    rows: prices.map(({ warehouse, amount }) => ({
+      warehouse,
+      amounts: { [standardGrade]: amount },
+    })),
+  };
+}
+
+function Brakes({ kit }: { kit: HardwareKit }) {
+  const t = useText();
+  const links = useLinks();
+  const terms = useTerms();
+  const heading = t("hardware.brakes");
+  return (
+    <section>
+      <SectionHeading note={kit.brakes.length}>{heading}</SectionHeading>
+      {kit.brakes.length === 0 ? (
+        <EmptyState align="start" title={t("common.noData")} />
+      ) : (
+        <Table
+          label={heading}
+          columns={[
+            {
+              id: "brake",
+              header: t("hardware.brake"),
+              cell: (row) => <Code href={links.datasheet({ code: row.brake })}>{row.brake}</Code>,
+            },
+            {
+              id: "type",
+              header: t("common.type"),
+              cell: (row) => terms.value(row.type),
+            },
+            {
+              id: "location",
+              header: t("hardware.location"),
+              isMuted: true,
+              cell: (row) => terms.value(row.location),
+            },
+          ]}
+          rows={kit.brakes}
+          getRowId={(row) => `${row.brake} ${row.type} ${row.location}`}
+        />
+      )}
+    </section>
+  );
+}
+
+function Applications({ kit }: { kit: HardwareKit }) {
+  const t = useText();
+  const column = useColumn();
+  const terms = useTerms();
+  const format = useFormat();
+  const heading = t("common.applications");
+  const rows = kit.applications.map((application, index) => ({
+    ...application,
+    id: String(index),
+  }));
+  const text = ({ maker, model, years }: HardwareApplication) =>
+    [maker, model, format.years(years)].join(" ");
+  return (
+    <section>
+      <SectionHeading note={format.count(rows.length)}>{heading}</SectionHeading>
+      <DataTable
+        id="kit-applications"
+        label={heading}
+        headRule="hairline"
+        rows={rows}
+        getRowId={(row) => row.id}
+        getRowText={text}
+        state={rows.length === 0 ? "empty" : "data"}
+        emptyState={<EmptyState align="start" title={t("common.noData")} />}
+        renderCard={(row) => (
+          <Stack gap={0}>
+            <Text variant="cell">{text(row)}</Text>
+            <Text variant="caption" tone="subtle">
+              {[terms.position(row.axle), terms.value(row.location)].join(", ")}
+            </Text>
+          </Stack>
+        )}
+        columns={[
+          column.text("maker", "search.vehicle.maker", (row: HardwareApplication) => row.maker),
+          column.text("model", "search.vehicle.model", (row: HardwareApplication) => row.model),
+          column.years(),
+          column.text("axle", "common.position", (row: HardwareApplication) =>
+            terms.position(row.axle),
+          ),
+          {
+            id: "location",
+            header: t("hardware.location"),
+            isMuted: true,
+            cell: (row) => terms.value(row.location),
+          },
+        ]}
+      />
+    </section>
   );
 }

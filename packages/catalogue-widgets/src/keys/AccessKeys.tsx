@@ -7,21 +7,26 @@ import {
   type CreatedAccessKey,
   revokeAccessKeyMutation,
 } from "@caliper/api-client";
-import { ConfirmDialog, Notice, toasts } from "@caliper/design-system";
+import { Button, EmptyState, Notice, Text, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { AdminList, Confirmation, type Folds } from "../administration/index.ts";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
-import { AccessKeysView } from "./AccessKeysView.tsx";
 import { KeyDialog } from "./KeyDialog.tsx";
 import { SecretDialog } from "./SecretDialog.tsx";
 import { UsageDialog } from "./UsageDialog.tsx";
-import type { KeyAction } from "./useKeyColumns.tsx";
+import { type KeyAction, useKeyColumns } from "./useKeyColumns.tsx";
 
 interface Chosen {
   readonly key: AccessKey;
   readonly action: KeyAction;
 }
+
+const folds: Folds = { name: ["owner"], state: ["lastUsed"], scopes: ["origins"] };
+
+const idOf = ({ id }: AccessKey) => String(id);
+const textOf = ({ name }: AccessKey) => name;
 
 /** Administrators create and revoke access keys. */
 export const AccessKeys = contained("keys", AccessKeysContent);
@@ -30,7 +35,7 @@ function AccessKeysContent() {
   const t = useText();
   const client = useClient();
   const failureOf = useFailure();
-  const { data, error, isFetching, refetch } = useQuery(accessKeysQuery(client));
+  const list = useQuery(accessKeysQuery(client));
   const [isCreating, setCreating] = useState(false);
   const accounts = useQuery({ ...accountsQuery(client), enabled: isCreating });
   const create = useMutation(createAccessKeyMutation(client));
@@ -49,26 +54,34 @@ function AccessKeysContent() {
         setCreated(made);
       },
     });
-  const end = ({ id, name }: AccessKey) => {
-    setChosen(null);
+  const end = ({ id, name }: AccessKey) =>
     revoke.mutate(
       { id },
-      {
-        onSuccess: () => toasts.show(t("keys.revoked", { name }), { tone: "success" }),
-      },
+      { onSuccess: () => toasts.show(t("keys.revoked", { name }), { tone: "success" }) },
     );
-  };
   const chosenFor = (action: KeyAction) => (chosen?.action === action ? chosen.key : null);
   const revoked = chosenFor("revoke");
   const failure = revoke.error && failureOf(revoke.error);
   return (
     <>
-      <AccessKeysView
-        accessKeys={data}
-        error={data === undefined && !isFetching ? error : null}
-        onRetry={() => void refetch()}
-        onCreate={open}
-        onAct={(key, action) => setChosen({ key, action })}
+      <AdminList
+        id="access-keys"
+        label={t("keys.list")}
+        query={list}
+        rows={list.data ?? []}
+        columns={useKeyColumns((key, action) => setChosen({ key, action }))}
+        folds={folds}
+        room={880}
+        getRowId={idOf}
+        getRowText={textOf}
+        loadingLabel={t("keys.loading")}
+        empty={<EmptyState icon="key" title={t("keys.empty")} hint={t("keys.emptyHint")} />}
+        filters={<Text tone="subtle">{t("keys.intro")}</Text>}
+        actions={
+          <Button variant="primary" icon="plus" onPress={open}>
+            {t("keys.create")}
+          </Button>
+        }
         notice={
           failure && (
             <Notice tone="danger" title={failure.title}>
@@ -87,21 +100,15 @@ function AccessKeysContent() {
       />
       <SecretDialog created={created} onClose={() => setCreated(null)} />
       <UsageDialog shown={chosenFor("usage")} onClose={() => setChosen(null)} />
-      <ConfirmDialog
-        isOpen={revoked !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setChosen(null);
-        }}
+      <Confirmation
+        asked={revoked}
+        onClose={() => setChosen(null)}
+        onConfirm={end}
         title={t("keys.revokeTitle", { name: revoked?.name ?? "" })}
         confirmLabel={t("keys.action.revoke")}
-        cancelLabel={t("common.cancel")}
-        tone="danger"
-        onConfirm={() => {
-          if (revoked !== null) end(revoked);
-        }}
       >
         {t("keys.revoke.text")}
-      </ConfirmDialog>
+      </Confirmation>
     </>
   );
 }

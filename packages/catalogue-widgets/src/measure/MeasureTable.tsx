@@ -98,10 +98,7 @@ export function MeasureTable({
       {...states}
       getRowId={(hit) => hit.code}
       getRowText={(hit) => hit.code}
-      onRowAction={(code) => {
-        const hit = hits.find((candidate) => candidate.code === code);
-        if (hit !== undefined) onOpen(hit);
-      }}
+      onRowAction={onOpen}
       renderCard={(hit) => (
         <MeasureCard
           family={family}

@@ -1,8 +1,9 @@
 import { type Passkey, removePasskeyMutation } from "@caliper/api-client";
-import { Button, ConfirmDialog, Inline, Notice, Stack, Text } from "@caliper/design-system";
+import { Button, Inline, Notice, Stack, Text } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { Confirmation } from "../administration/index.ts";
 import { useText } from "../messages/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
 
@@ -12,7 +13,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const t = useText();
   const failureOf = useFailure();
   const remove = useMutation(removePasskeyMutation(useClient()));
-  const [removed, setRemoved] = useState<Passkey>();
+  const [removed, setRemoved] = useState<Passkey | null>(null);
   const day = (date: Date) => formatDate(date, { dateStyle: "medium" });
   const failed = remove.error?.kind === "notFound" ? null : remove.error;
   return (
@@ -39,22 +40,15 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
         ))}
       </Stack>
       {failed && <Notice tone="danger">{failureOf(failed).line}</Notice>}
-      <ConfirmDialog
-        isOpen={removed !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setRemoved(undefined);
-        }}
+      <Confirmation
+        asked={removed}
+        onClose={() => setRemoved(null)}
+        onConfirm={({ id }) => remove.mutate({ id })}
         title={t("ownAccount.factor.removeTitle", { name: removed?.name ?? "" })}
         confirmLabel={t("ownAccount.factor.remove")}
-        cancelLabel={t("common.cancel")}
-        tone="danger"
-        onConfirm={() => {
-          setRemoved(undefined);
-          if (removed) remove.mutate({ id: removed.id });
-        }}
       >
         {t("ownAccount.factor.removeText")}
-      </ConfirmDialog>
+      </Confirmation>
     </>
   );
 }

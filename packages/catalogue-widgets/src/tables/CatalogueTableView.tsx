@@ -58,7 +58,7 @@ function CatalogueTableViewContent({
         rows={rows}
         getRowId={(row) => row.code}
         getRowText={(row) => row.code}
-        onRowAction={(code) => navigate(links.datasheet({ code, family }))}
+        onRowAction={({ code }) => navigate(links.datasheet({ code, family }))}
         state={resultState(error, isLoading ? undefined : table && rows.length)}
         loadingLabel={t("common.loading")}
         emptyState={

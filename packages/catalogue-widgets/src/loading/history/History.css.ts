@@ -1,14 +1,6 @@
 import { media, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-export const filters = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: vars.space[16],
-  "@media": { [media.print]: { display: "none" } },
-});
-
 export const field = style({ inlineSize: "280px", maxInlineSize: "100%" });
 
 /** At the end of a table's row; on a card where the values start. */

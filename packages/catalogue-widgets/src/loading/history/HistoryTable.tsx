@@ -1,27 +1,30 @@
 import { textIn } from "@caliper/catalogue-model";
-import type { DataImport, ImportState } from "@caliper/api-client";
+import {
+  type DataImport,
+  importsQuery,
+  type ImportState,
+  loadableTablesQuery,
+} from "@caliper/api-client";
 import {
   Button,
   ChipGroup,
   type DataColumn,
-  DataTable,
   EmptyState,
   FileName,
   Link,
   Select,
-  Stack,
   Tag,
   type TagProps,
 } from "@caliper/design-system";
-import { type Folds, useFolded } from "../../administration/index.ts";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { AdminList, type Folds } from "../../administration/index.ts";
 import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
-import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
-import { resultState } from "../../shared/results/index.ts";
+import { useClient, useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { FailureState } from "../../shared/failure-state/index.ts";
-import { buttons, field, filters } from "./History.css.ts";
-import { filterableStates, type ImportHistoryViewProps } from "./props.ts";
+import { filterableStates, type HistoryFilter } from "./filter.ts";
+import { buttons, field } from "./History.css.ts";
 
 const countTitles = [
   ["added", "common.added"],
@@ -44,70 +47,95 @@ const folds: Folds = {
   state: ["added", "changed", "removed", "duration"],
 };
 
+const portion = 25;
+
+export interface HistoryTableProps {
+  filter: HistoryFilter;
+  onFilterChange: (filter: HistoryFilter) => void;
+  /** Opens the question before an undo. */
+  onAsk: (asked: DataImport) => void;
+}
+
 /** The changes of the catalogue, newest first. */
-export function HistoryTable(props: ImportHistoryViewProps) {
-  const { imports, error, onRetry, tables, filter, onFilterChange, onOlder, isFetching } = props;
-  const { table, state = "all" } = filter;
+export function HistoryTable({ filter, onFilterChange, onAsk }: HistoryTableProps) {
+  const { table } = filter;
+  const state = filterableStates.find((each) => each === filter.state);
   const t = useText();
+  const client = useClient();
   const locale = useLocale();
-  const { ref, columns } = useFolded(useHistoryColumns(props.onAsk), 960, folds);
-  const isFiltered = state !== "all" || table !== undefined;
+  const tables = useQuery(loadableTablesQuery(client));
+  const [befores, setBefores] = useState<readonly (string | undefined)[]>([undefined]);
+  const pages = useQueries({
+    queries: befores.map((before) =>
+      importsQuery(client, { table, state, before, limit: portion }),
+    ),
+  });
+  const columns = useHistoryColumns(onAsk);
+  const shown = pages.find(({ error, data }) => error !== null && !data) ?? pages[0];
+  const next = pages.at(-1)?.data?.next;
+  const isFiltered = state !== undefined || table !== undefined;
+  const show = (changed: HistoryFilter) => {
+    onFilterChange(changed);
+    setBefores([undefined]);
+  };
+  if (shown === undefined) return null;
   return (
-    <Stack gap={16}>
-      <div className={filters}>
-        <div className={field}>
-          <Select
-            label={t("common.table")}
-            items={[
-              { id: "", label: t("history.allTables") },
-              ...(tables ?? []).map(({ name, title }) => ({
-                id: name,
-                label: textIn(title, locale),
-              })),
-            ]}
-            value={table ?? ""}
-            onChange={(id) => onFilterChange({ ...filter, table: id === "" ? undefined : id })}
-          />
-        </div>
-        <ChipGroup
-          label={t("common.state")}
-          items={[
-            { id: "all", label: t("history.allStates") },
-            ...filterableStates.map((id) => ({ id, label: t(`history.state.${id}`) })),
-          ]}
-          value={state}
-          onChange={(id) => onFilterChange({ ...filter, state: id === "all" ? undefined : id })}
+    <AdminList
+      id="import-history"
+      label={t("common.history")}
+      query={shown}
+      rows={pages.flatMap(({ data }) => data?.imports ?? [])}
+      columns={columns}
+      folds={folds}
+      room={960}
+      getRowId={({ id }) => id}
+      getRowText={({ fileName, table: name }) => `${fileName ?? ""} ${name}`}
+      rowHeight="rowImport"
+      loadingLabel={t("common.loading")}
+      empty={
+        <EmptyState
+          icon="history"
+          title={t(isFiltered ? "history.emptyFilter" : "history.empty")}
+          hint={isFiltered ? undefined : t("history.emptyHint")}
         />
-      </div>
-      <div ref={ref}>
-        <DataTable
-          id="import-history"
-          label={t("common.history")}
-          columns={columns}
-          rows={imports ?? []}
-          getRowId={({ id }) => id}
-          getRowText={({ fileName, table: name }) => `${fileName ?? ""} ${name}`}
-          rowHeight="rowImport"
-          state={resultState(error, imports?.length)}
-          loadingLabel={t("common.loading")}
-          emptyState={
-            <EmptyState
-              icon="history"
-              title={t(isFiltered ? "history.emptyFilter" : "history.empty")}
-              hint={isFiltered ? undefined : t("history.emptyHint")}
+      }
+      filters={
+        <>
+          <div className={field}>
+            <Select
+              label={t("common.table")}
+              items={[
+                { id: "", label: t("history.allTables") },
+                ...(tables.data ?? []).map(({ name, title }) => ({
+                  id: name,
+                  label: textIn(title, locale),
+                })),
+              ]}
+              value={table ?? ""}
+              onChange={(id) => show({ ...filter, table: id === "" ? undefined : id })}
             />
-          }
-          errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
-        />
-      </div>
-      {onOlder && (
-        <div>
-          <Button onPress={onOlder} isPending={isFetching}>
-            {t("history.older")}
-          </Button>
-        </div>
-      )}
-    </Stack>
+          </div>
+          <ChipGroup
+            label={t("common.state")}
+            items={[
+              { id: "all", label: t("history.allStates") },
+              ...filterableStates.map((id) => ({ id, label: t(`history.state.${id}`) })),
+            ]}
+            value={state ?? "all"}
+            onChange={(id) => show({ ...filter, state: id === "all" ? undefined : id })}
+          />
+        </>
+      }
+      more={
+        next === undefined
+          ? undefined
+          : {
+              label: t("history.older"),
+              isPending: pages.some(({ isFetching, data }) => isFetching && !data),
+              load: () => setBefores([...befores, next]),
+            }
+      }
+    />
   );
 }
 

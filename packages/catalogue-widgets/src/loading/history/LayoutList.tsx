@@ -1,17 +1,24 @@
-import { refusalOf, type SheetLayout } from "@caliper/api-client";
+import {
+  deleteSheetLayoutMutation,
+  refusalOf,
+  type SheetLayout,
+  sheetLayoutsQuery,
+} from "@caliper/api-client";
 import {
   Button,
   ConfirmDialog,
   type DataColumn,
   DataTable,
   Notice,
+  SectionHeading,
   Stack,
 } from "@caliper/design-system";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useText } from "../../messages/index.ts";
-import { useFailure } from "../../provider/index.ts";
+import { useClient, useFailure } from "../../provider/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import type { Layouts } from "./useLayouts.ts";
 
 const valuesIn = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([column, value]) => `${column} = ${value}`);
@@ -29,9 +36,23 @@ const matchedIn = ({ header, columns, constants = {} }: SheetLayout) =>
     ...valuesIn(constants),
   ].join(", ");
 
+export interface LayoutListProps {
+  /** Moves the focus, because the button no longer exists. */
+  onForgotten: () => void;
+}
+
 /** The layouts of suppliers' sheets, with a button that deletes them. */
-export function LayoutList({ list, asked, onAsk, onForget, isForgetting, error }: Layouts) {
+export function LayoutList({ onForgotten }: LayoutListProps) {
   const t = useText();
+  const client = useClient();
+  const { data: list = [] } = useQuery(sheetLayoutsQuery(client));
+  const [asked, setAsked] = useState<SheetLayout>();
+  const forgetting = useMutation(deleteSheetLayoutMutation(client));
+  const { error } = forgetting;
+  const ask = (layout: SheetLayout | undefined) => {
+    forgetting.reset();
+    setAsked(layout);
+  };
   const terms = useTerms();
   const failureOf = useFailure();
   const column = useColumn();
@@ -49,15 +70,17 @@ export function LayoutList({ list, asked, onAsk, onForget, isForgetting, error }
         <Button
           size="chip"
           label={t("history.forgetOf", { columns: matchedIn(layout) })}
-          onPress={() => onAsk(layout)}
+          onPress={() => ask(layout)}
         >
           {t("history.forget")}
         </Button>
       ),
     },
   ];
+  if (list.length === 0) return null;
   return (
-    <>
+    <Stack gap={16} as="section">
+      <SectionHeading number={3}>{t("history.layouts")}</SectionHeading>
       <DataTable
         id="sheet-layouts"
         label={t("history.layouts")}
@@ -70,12 +93,20 @@ export function LayoutList({ list, asked, onAsk, onForget, isForgetting, error }
       />
       <ConfirmDialog
         isOpen={asked !== undefined}
-        onOpenChange={() => onAsk(undefined)}
+        onOpenChange={() => ask(undefined)}
         title={t("history.forgetTitle")}
         confirmLabel={t("history.forget")}
         cancelLabel={t("common.cancel")}
-        isPending={isForgetting}
-        onConfirm={() => asked && onForget(asked)}
+        isPending={forgetting.isPending}
+        onConfirm={() =>
+          asked &&
+          forgetting.mutate(asked.id, {
+            onSuccess: () => {
+              setAsked(undefined);
+              onForgotten();
+            },
+          })
+        }
       >
         <Stack gap={12}>
           {asked && <span>{matchedIn(asked)}</span>}
@@ -85,6 +116,6 @@ export function LayoutList({ list, asked, onAsk, onForget, isForgetting, error }
           )}
         </Stack>
       </ConfirmDialog>
-    </>
+    </Stack>
   );
 }

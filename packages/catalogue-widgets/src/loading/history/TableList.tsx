@@ -1,21 +1,24 @@
 import { textIn } from "@caliper/catalogue-model";
-import type { LoadableTable } from "@caliper/api-client";
+import {
+  type LoadableTable,
+  loadableTablesQuery,
+  tableDownloadUrl,
+  templateUrl,
+} from "@caliper/api-client";
 import { type DataColumn, DataTable, FileName, LinkButton } from "@caliper/design-system";
+import { useQuery } from "@tanstack/react-query";
 import { type Folds, useFolded } from "../../administration/index.ts";
 import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
-import { useLocale } from "../../provider/index.ts";
+import { useClient, useLocale } from "../../provider/index.ts";
 import { buttons } from "./History.css.ts";
-import type { ImportHistoryViewProps } from "./props.ts";
 
 const folds: Folds = { table: ["name"] };
 
 /** The tables that can be loaded, each with its file name, a blank spreadsheet and its current data. */
-export function TableList({
-  tables,
-  templateHref,
-  downloadHref,
-}: Pick<ImportHistoryViewProps, "tables" | "templateHref" | "downloadHref">) {
+export function TableList() {
+  const client = useClient();
+  const { data: tables } = useQuery(loadableTablesQuery(client));
   const t = useText();
   const column = useColumn();
   const locale = useLocale();
@@ -44,8 +47,8 @@ export function TableList({
       align: "end",
       cell: ({ name }) => (
         <span className={buttons}>
-          {download(name, templateHref(name), "fileSheet", t("history.template"))}
-          {download(name, downloadHref(name), "download", t("common.download"))}
+          {download(name, templateUrl(client, name), "fileSheet", t("history.template"))}
+          {download(name, tableDownloadUrl(client, name), "download", t("common.download"))}
         </span>
       ),
     },

@@ -52,10 +52,7 @@ export function HitsTable({
       getRowId={(hit) => hit.code}
       getRowText={(hit) => hit.code}
       {...(onSelect && { selectedId: selected, onSelect })}
-      onRowAction={(code) => {
-        const hit = hits.find((candidate) => candidate.code === code);
-        if (hit !== undefined) onOpen(hit);
-      }}
+      onRowAction={onOpen}
       renderCard={(hit) => (
         <PartCard part={hit} scaleWithin={scales.get(hit.family)}>
           <FitsCell hit={hit} />

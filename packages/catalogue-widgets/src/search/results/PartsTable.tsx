@@ -59,10 +59,7 @@ export function PartsTable<Part extends ListedPart>({
         ]}
         getRowId={(part) => part.code}
         getRowText={(part) => part.code}
-        onRowAction={(code) => {
-          const part = parts.find((each) => each.code === code);
-          if (part !== undefined) navigate(links.datasheet({ code, family: part.family }));
-        }}
+        onRowAction={({ code, family }) => navigate(links.datasheet({ code, family }))}
         renderCard={(part) => renderCard(part, scales.get(part.family))}
       />
     </Stack>

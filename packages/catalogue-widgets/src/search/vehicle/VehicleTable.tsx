@@ -39,10 +39,7 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
       {...states}
       getRowId={(row) => row.id}
       getRowText={(row) => row.code}
-      onRowAction={(id) => {
-        const row = rows.find((candidate) => candidate.id === id);
-        if (row !== undefined) onOpen(row);
-      }}
+      onRowAction={onOpen}
       renderCard={(row) => (
         <PartCard part={row} scaleWithin={scales.get(row.family)}>
           <Text variant="cell">

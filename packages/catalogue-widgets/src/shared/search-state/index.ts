@@ -3,3 +3,4 @@ export { Outdated } from "./Outdated.tsx";
 export { useAnnouncement } from "./useAnnouncement.ts";
 export { typingPause, useDebounced } from "./useDebounced.ts";
 export { useDraft } from "./useDraft.ts";
+export { useOwnState } from "./useOwnState.ts";

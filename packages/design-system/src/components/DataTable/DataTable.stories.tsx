@@ -99,7 +99,9 @@ export const TakesFocus: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole("row", { name: /D12001/ })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(args.onRowAction).toHaveBeenLastCalledWith("D12001");
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(
+      expect.objectContaining({ code: "D12001" }),
+    );
   },
 };
 

@@ -7,10 +7,16 @@ import { DataCards } from "./DataCards.tsx";
 import { cardsMenu } from "./DataTable.css.ts";
 import { DataGrid, type DataGridOptions } from "./DataGrid.tsx";
 import { DataSkeleton } from "./DataSkeleton.tsx";
+import { rowsOf } from "./types.ts";
 import { type DataTableOptions, useDataTable } from "./useDataTable.ts";
 
 export interface DataTableProps<Row>
-  extends DataTableOptions<Row>, DataGridOptions<Row>, TableVariants {
+  extends
+    Omit<DataTableOptions<Row>, "onRowAction">,
+    Omit<DataGridOptions<Row>, "onRowAction">,
+    TableVariants {
+  /** Enter or a double click; a single click where a click does not select. */
+  onRowAction?: (row: Row) => void;
   /** Which of the four states is shown; `data` by default. */
   state?: "data" | "loading" | "empty" | "error";
   /** How many rows the skeleton has; 8 by default. */
@@ -29,8 +35,15 @@ export interface DataTableProps<Row>
  * Rows of one kind. Arrow keys move, Enter opens, Space selects, headers sort. Past 200 rows only those in view are
  * rendered, whether the page scrolls or a window of `maxHeight`; on a phone every row is a card.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { state = "data", emptyState, errorState, selectionControl } = props;
+export function DataTable<Row>({ onRowAction: act, ...options }: DataTableProps<Row>) {
+  const { getRowId, state = "data", emptyState, errorState, selectionControl } = options;
+  const onRowAction =
+    act &&
+    ((id: string) => {
+      const row = rowsOf(options).find((each) => each !== undefined && getRowId(each) === id);
+      if (row !== undefined) act(row);
+    });
+  const props = { ...options, onRowAction };
   const narrowView = useNarrow() ? "cards" : "table";
   const model = useDataTable(props);
   if (state === "error") return errorState;

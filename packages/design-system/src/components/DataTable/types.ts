@@ -72,8 +72,8 @@ export interface DataViewProps<Row> {
   onSelectionChange?: (ids: ReadonlySet<string>) => void;
   /** Names the checkbox in the header that selects all rows; without it there is none. */
   selectAllLabel?: string;
-  /** Enter or a double click; a single click where a click does not select. */
-  onRowAction?: (id: string) => void;
+  /** See `DataTable`. */
+  onRowAction?: ((id: string) => void) | undefined;
   /** Focuses the selected row, or the first, when the rows appear: for searches started by keyboard. */
   takesFocus?: boolean;
   /** Names the row of totals; required when a column has a `total`. */

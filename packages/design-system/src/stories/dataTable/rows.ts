@@ -21,7 +21,9 @@ export const playKeyboard: Play = async ({ args, canvas }) => {
   await userEvent.keyboard("{ArrowDown}bd");
   await expect(row(/BD12009/)).toHaveFocus();
   await userEvent.keyboard("{Home}{ArrowDown}{Enter}");
-  await expect(args.onRowAction).toHaveBeenLastCalledWith("D12001");
+  await expect(args.onRowAction).toHaveBeenLastCalledWith(
+    expect.objectContaining({ code: "D12001" }),
+  );
 };
 
 export const playMultiple: Play = async ({ canvas }) => {

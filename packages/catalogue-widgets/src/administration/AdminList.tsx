@@ -1,0 +1,106 @@
+import type { ApiError } from "@caliper/api-client";
+import { rowLimit } from "@caliper/catalogue-model";
+import { Button, DataTable, type DataTableProps, Stack, Text } from "@caliper/design-system";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useText } from "../messages/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
+import { resultState } from "../shared/results/index.ts";
+import { FilterBar } from "./FilterBar.tsx";
+import { ListRegion } from "./ListRegion.tsx";
+import { type Folds, useFolded } from "./useFolded.tsx";
+
+type Query = Pick<UseQueryResult<unknown, ApiError>, "data" | "error" | "isFetching" | "refetch">;
+
+export interface AdminListProps<Row> extends Pick<
+  DataTableProps<Row>,
+  | "id"
+  | "label"
+  | "columns"
+  | "getRowId"
+  | "getRowText"
+  | "loadingLabel"
+  | "onRowAction"
+  | "rowHeight"
+  | "selectAllLabel"
+  | "selectedIds"
+  | "onSelectionChange"
+> {
+  /** Reads the rows. */
+  query: Query;
+  /** Those that match the filters. */
+  rows: readonly Row[];
+  /** Shown in place of no rows. */
+  empty: ReactNode;
+  /** Above the table, in tab order. */
+  filters?: ReactNode;
+  /** At the end of the filters: actions. */
+  actions?: ReactNode;
+  /** The number of rows without the filters. */
+  all?: number | undefined;
+  /** Results of actions. */
+  notice?: ReactNode;
+  /** Columns that are shown below others in less than `room` px. */
+  folds?: Folds;
+  room?: number;
+  /** The id of the row last acted on; its action may remove it from the list. */
+  acted?: string | null;
+  /** Loads further rows; without it there are none. */
+  more?: { readonly label: string; readonly isPending: boolean; readonly load: () => void };
+}
+
+const windowHeight = 640;
+const noFolds: Folds = {};
+
+/** A list of the administration: filters and actions, and a table that is loading, failed, empty or has rows. */
+export function AdminList<Row>(props: AdminListProps<Row>) {
+  const { query, rows, empty, filters, actions, all, notice, folds = noFolds, room = 0 } = props;
+  const { acted = null, more, columns: wide, ...table } = props;
+  const t = useText();
+  const { ref, columns } = useFolded(wide, room, folds);
+  const isLoaded = query.data !== undefined;
+  const error = isLoaded || query.isFetching ? null : query.error;
+  return (
+    <Stack gap={16}>
+      {(filters !== undefined || actions !== undefined) && (
+        <FilterBar
+          end={
+            <>
+              {isLoaded && all !== undefined && (
+                <Text tone="subtle" nowrap>
+                  {t("common.count", { shown: rows.length, all })}
+                </Text>
+              )}
+              {actions}
+            </>
+          }
+        >
+          {filters}
+        </FilterBar>
+      )}
+      {notice}
+      <ListRegion label={table.label} ids={rows.map(table.getRowId)} acted={acted}>
+        <div ref={ref}>
+          <DataTable
+            rowHeight="rowResult"
+            {...table}
+            columns={columns}
+            state={resultState(error, isLoaded ? rows.length : undefined)}
+            emptyState={empty}
+            errorState={
+              error !== null && <FailureState error={error} onRetry={() => void query.refetch()} />
+            }
+            maxHeight={rows.length > rowLimit ? windowHeight : undefined}
+          />
+        </div>
+      </ListRegion>
+      {more && (
+        <div>
+          <Button onPress={more.load} isPending={more.isPending}>
+            {more.label}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
