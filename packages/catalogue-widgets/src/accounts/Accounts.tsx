@@ -12,7 +12,8 @@ import {
 import { Button, EmptyState, Notice, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { AdminList, Confirmation, type Folds, TextFilter } from "../administration/index.ts";
+import { AdminList, type Folds, TextFilter } from "../administration/index.ts";
+import { Confirmation } from "../shared/form-dialog/index.ts";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
 import { useOwnState } from "../shared/search-state/index.ts";

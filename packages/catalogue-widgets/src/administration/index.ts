@@ -1,5 +1,4 @@
 export { AdminList } from "./AdminList.tsx";
-export { Confirmation } from "./Confirmation.tsx";
 export { CopyField } from "./CopyField.tsx";
 export { FieldPair } from "./FieldPair.tsx";
 export { FilterSlot, TextFilter } from "./FilterBar.tsx";

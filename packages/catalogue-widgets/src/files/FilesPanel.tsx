@@ -13,13 +13,8 @@ import { Button, EmptyState, Notice, Select, useAnnounce } from "@caliper/design
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import {
-  AdminList,
-  Confirmation,
-  FilterSlot,
-  NoMatch,
-  TextFilter,
-} from "../administration/index.ts";
+import { AdminList, FilterSlot, NoMatch, TextFilter } from "../administration/index.ts";
+import { Confirmation } from "../shared/form-dialog/index.ts";
 import { useText } from "../messages/index.ts";
 import { contained, useClient } from "../provider/index.ts";
 import { useOwnState } from "../shared/search-state/index.ts";

@@ -10,7 +10,8 @@ import {
 import { Button, EmptyState, Notice, Text, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { AdminList, Confirmation, type Folds } from "../administration/index.ts";
+import { AdminList, type Folds } from "../administration/index.ts";
+import { Confirmation } from "../shared/form-dialog/index.ts";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
 import { KeyDialog } from "./KeyDialog.tsx";

@@ -3,7 +3,7 @@ import { Button, Inline, Notice, Stack, Text } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { Confirmation } from "../administration/index.ts";
+import { Confirmation } from "../shared/form-dialog/index.ts";
 import { useText } from "../messages/index.ts";
 import { useClient, useFailure } from "../provider/index.ts";
 

@@ -1,1 +1,2 @@
 export { FormDialog } from "./FormDialog.tsx";
+export { Confirmation } from "./Confirmation.tsx";

@@ -1,5 +1,5 @@
 import { ConfirmDialog, type ConfirmDialogProps } from "@caliper/design-system";
-import { useText } from "../messages/index.ts";
+import { useText } from "../../messages/index.ts";
 
 export interface ConfirmationProps<Asked> extends Pick<
   ConfirmDialogProps,
