@@ -167,6 +167,7 @@ function AccountsContent({
         room={960}
         getRowId={idOf}
         getRowText={textOf}
+        rowHeight="rowResult"
         onRowAction={(account) => act(account, "edit")}
         loadingLabel={t("accounts.loading")}
         empty={<EmptyState icon="users" title={t("accounts.noMatch")} />}

@@ -1,9 +1,17 @@
 import type { ApiError } from "@caliper/api-client";
 import { rowLimit } from "@caliper/catalogue-model";
-import { Button, DataTable, type DataTableProps, Stack, Text } from "@caliper/design-system";
+import {
+  Button,
+  DataTable,
+  type DataTableProps,
+  Notice,
+  Stack,
+  Text,
+} from "@caliper/design-system";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
+import { useFailure } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FilterBar } from "./FilterBar.tsx";
@@ -46,17 +54,37 @@ export interface AdminListProps<Row> extends Pick<
   /** The id of the row last acted on; its action may remove it from the list. */
   acted?: string | null;
   /** Loads further rows; without it there are none. */
-  more?: { readonly label: string; readonly isPending: boolean; readonly load: () => void };
+  more?:
+    | {
+        readonly label: string;
+        readonly isPending: boolean;
+        /** Why the last attempt failed. */
+        readonly error?: ApiError | null;
+        readonly load: () => void;
+      }
+    | undefined;
 }
 
 const windowHeight = 640;
-const noFolds: Folds = {};
 
 /** A list of the administration: filters and actions, and a table that is loading, failed, empty or has rows. */
-export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { query, rows, empty, filters, actions, all, notice, folds = noFolds, room = 0 } = props;
-  const { acted = null, more, columns: wide, ...table } = props;
+export function AdminList<Row>({
+  query,
+  rows,
+  columns: wide,
+  empty,
+  filters,
+  actions,
+  all,
+  notice,
+  folds = {},
+  room = 0,
+  acted = null,
+  more,
+  ...table
+}: AdminListProps<Row>) {
   const t = useText();
+  const failureOf = useFailure();
   const { ref, columns } = useFolded(wide, room, folds);
   const isLoaded = query.data !== undefined;
   const error = isLoaded || query.isFetching ? null : query.error;
@@ -82,8 +110,8 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
       <ListRegion label={table.label} ids={rows.map(table.getRowId)} acted={acted}>
         <div ref={ref}>
           <DataTable
-            rowHeight="rowResult"
             {...table}
+            rows={rows}
             columns={columns}
             state={resultState(error, isLoaded ? rows.length : undefined)}
             emptyState={empty}
@@ -94,6 +122,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
           />
         </div>
       </ListRegion>
+      {more?.error && <Notice tone="danger">{failureOf(more.error).line}</Notice>}
       {more && (
         <div>
           <Button onPress={more.load} isPending={more.isPending}>

@@ -121,13 +121,13 @@ function AmendmentsReviewContent({ shown: given, onShownChange }: AmendmentsRevi
         confirm(reviewed, decision === "close" ? undoClosing : undefined);
       }
     } catch (thrown) {
-      if (!isApiError(thrown)) return;
-      setRefused((now) => new Map(now).set(id, { amendment, action, error: thrown }));
-      // Another administrator decided on this row, so it leaves the list.
-      if (overtaken(thrown)) await rereadAmendments(queries);
-    } finally {
-      setBusy((now) => without(now, id));
+      if (isApiError(thrown)) {
+        setRefused((now) => new Map(now).set(id, { amendment, action, error: thrown }));
+        // Another administrator decided on this row, so it leaves the list.
+        if (overtaken(thrown)) await rereadAmendments(queries);
+      }
     }
+    setBusy((now) => without(now, id));
   };
 
   const failures = new Map([...refused].map(([id, { error }]) => [id, error]));
@@ -173,6 +173,7 @@ function AmendmentsReviewContent({ shown: given, onShownChange }: AmendmentsRevi
         room={isLong ? 0 : 1000}
         getRowId={idOf}
         getRowText={textOf}
+        rowHeight="rowResult"
         onRowAction={setOpen}
         loadingLabel={t("amendments.review.loading")}
         empty={empty}

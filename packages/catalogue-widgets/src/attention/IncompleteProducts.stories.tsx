@@ -1,4 +1,4 @@
-import { problem } from "@caliper/api-client/fixtures";
+import { incompleteAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { withCatalogue } from "../testing/stories/index.ts";
@@ -57,5 +57,32 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Request fail.")).toBeVisible();
+  },
+};
+
+const fullPage = Array.from({ length: 100 }, (_, at) => ({
+  ...incompleteAnswer.Data[0],
+  XBP: `BR${31338 + at}`,
+}));
+
+/** The rows stay, and the reason is above the button. */
+export const MoreFailed: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "GET /api/v1/attention/products": ({
+          query,
+        }: {
+          query: Readonly<Record<string, string>>;
+        }) => (query["after"] === undefined ? { Total: 250, Data: fullPage } : problem(500)),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show more" }));
+    await expect(await canvas.findByText(/Request fail/u)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "BR31338" })).toBeVisible();
   },
 };

@@ -52,7 +52,6 @@ function IncompleteProductsContent({ without, onChange }: IncompleteProductsProp
       query={list}
       rows={rows}
       columns={columns}
-      rowHeight={undefined}
       getRowId={({ code }) => code}
       getRowText={({ code }) => code}
       onRowAction={(product) => navigate(links.datasheet(product))}
@@ -78,6 +77,7 @@ function IncompleteProductsContent({ without, onChange }: IncompleteProductsProp
           ? {
               label: t("attention.more"),
               isPending: list.isFetchingNextPage,
+              error: list.isFetchNextPageError ? list.error : null,
               load: () => void list.fetchNextPage(),
             }
           : undefined

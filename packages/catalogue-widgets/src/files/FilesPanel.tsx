@@ -71,9 +71,8 @@ function FilesPanelContent({ filter: given, onFilterChange, bannerCache }: Files
       announce(t("files.changed", { name, status }));
     } catch (thrown) {
       if (isApiError(thrown)) setFailures((now) => new Map(now).set(id, thrown));
-    } finally {
-      setBusy((now) => new Set([...now].filter((each) => each !== id)));
     }
+    setBusy((now) => new Set([...now].filter((each) => each !== id)));
     await rereadFiles(queries, client, bannerCache);
   };
 
@@ -159,6 +158,7 @@ function FilesPanelContent({ filter: given, onFilterChange, bannerCache }: Files
         columns={columns}
         getRowId={idOf}
         getRowText={textOf}
+        rowHeight="rowResult"
         // Historic files cannot be changed.
         {...(!isHistoric && {
           selectedIds: new Set(chosen.map(idOf)),

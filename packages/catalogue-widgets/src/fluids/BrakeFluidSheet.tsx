@@ -28,7 +28,7 @@ export interface BrakeFluidSheetProps {
   actions?: ReactNode;
 }
 
-/** The datasheet of a brake fluid in one volume: properties, prices, bottles, effects on cups and interchanges. Without both there is no request. */
+/** The datasheet of a brake fluid in one volume. It requests nothing until `type` and `volume` name a fluid and a volume. */
 export const BrakeFluidSheet = contained("fluids", BrakeFluidSheetContent, {
   widget: "BrakeFluidSheet",
   props: ["type", "volume"],

@@ -75,6 +75,7 @@ function AccessKeysContent() {
         room={880}
         getRowId={idOf}
         getRowText={textOf}
+        rowHeight="rowResult"
         loadingLabel={t("keys.loading")}
         empty={<EmptyState icon="key" title={t("keys.empty")} hint={t("keys.emptyHint")} />}
         filters={<Text tone="subtle">{t("keys.intro")}</Text>}

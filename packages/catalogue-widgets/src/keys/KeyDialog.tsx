@@ -25,7 +25,6 @@ import { useTerms } from "../terms/index.ts";
 import { checkDraft, type DraftProblem, emptyDraft, type KeyDraft, timeAfter } from "./keyDraft.ts";
 
 export interface KeyDialogProps {
-  /** Whether it is open. */
   isOpen: boolean;
   /** Called to close it without a change. */
   onClose: () => void;

@@ -6,7 +6,6 @@ import { useText } from "../messages/index.ts";
 export interface SecretDialogProps {
   /** Null while closed. */
   created: CreatedAccessKey | null;
-  /** Called to close it. */
   onClose: () => void;
 }
 

@@ -10,7 +10,6 @@ import { FailureState } from "../shared/failure-state/index.ts";
 export interface UsageDialogProps {
   /** Null while closed. */
   shown: AccessKey | null;
-  /** Called to close it. */
   onClose: () => void;
 }
 

@@ -1,4 +1,3 @@
 export { useScanner } from "./useScanner.tsx";
-export type { Scanner } from "./useScanner.tsx";
 export { useCameraAction } from "./offeredCamera.ts";
 export type { CameraAction } from "./offeredCamera.ts";

@@ -1,10 +1,10 @@
 import { contained } from "../provider/index.ts";
-import { CodeResults, type CodeResultsProps } from "./CodeSearchContent.tsx";
+import { CodeSearchContent, type CodeSearchContentProps } from "./CodeSearchContent.tsx";
 import { SuggestingCodeForm } from "./field/SuggestingCodeForm.tsx";
 
-export type CodeSearchProps = Omit<CodeResultsProps, "Form">;
+export type CodeSearchProps = Omit<CodeSearchContentProps, "Form">;
 
 /** General search by code, FMSI number or interchange. */
 export const CodeSearch = contained("search", (props: CodeSearchProps) => (
-  <CodeResults {...props} Form={SuggestingCodeForm} />
+  <CodeSearchContent {...props} Form={SuggestingCodeForm} />
 ));

@@ -6,7 +6,7 @@ import {
   type TextPiece,
 } from "@caliper/api-client";
 import { type FamilyId, hasVehicleIdentifier } from "@caliper/catalogue-model";
-import { useMediaQuery } from "@caliper/design-system";
+import { Stack, useMediaQuery } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
@@ -18,10 +18,12 @@ import { foundBeside } from "./results/foundBeside.ts";
 import { Understood } from "./results/Understood.tsx";
 import { useFind, useJumpsOf } from "./results/useJumps.ts";
 import type { CodeFormProps } from "./field/CodeForm.tsx";
-import { CodeSearchView } from "./CodeSearchView.tsx";
+import { Outdated, useOwnState } from "../shared/search-state/index.ts";
+import { aside, layout } from "./CodeSearch.css.ts";
+import { PartResults } from "./results/PartResults.tsx";
 import { HitPreview, HitPreviewSkeleton } from "./results/HitPreview.tsx";
 
-export interface CodeResultsProps {
+export interface CodeSearchContentProps {
   /** The search in the host's URL; empty before the first search. */
   code: string;
   /** Called with a code in upper case, never empty. */
@@ -51,7 +53,7 @@ const nothing: CodeSearchResult = { hits: [], total: 0, families: [] };
 const most = 200;
 
 /** A search by code with its results, around one of the two fields. */
-export function CodeResults({
+export function CodeSearchContent({
   code: address,
   onSearch,
   family,
@@ -59,11 +61,11 @@ export function CodeResults({
   below,
   start,
   Form,
-}: CodeResultsProps) {
+}: CodeSearchContentProps) {
   const client = useClient();
   const links = useLinks();
   const navigate = useNavigate();
-  const [ownFamily, setOwnFamily] = useState<FamilyId | null>(null);
+  const [shownFamily, setFamily] = useOwnState(family, onFamilyChange, null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [privately, setPrivately] = useState<PrivateSearch | null>(null);
   const isPrivate = privately !== null && privately.besides === address;
@@ -80,7 +82,6 @@ export function CodeResults({
   const { data, error, isFetching, refetch } = useQuery(
     codeSearchQuery(client, { code, warehouse }),
   );
-  const shownFamily = family === undefined ? ownFamily : family;
   const [extended, setExtended] = useState<string | null>(null);
   const isPart = data !== undefined && data.total > data.hits.length;
   const others = useQuery({
@@ -132,46 +133,56 @@ export function CodeResults({
     if (field.current?.value === code) field.current.setSelectionRange(from, to);
   };
 
+  const isOutdated = edited.code === code && edited.isOther && code !== "";
+  const main = (
+    <Stack gap={16}>
+      <Form code={code} inputRef={field} onSearch={(typed) => void search(typed)} onEdit={edit} />
+      <Outdated isOutdated={isOutdated} searched={code}>
+        <PartResults
+          code={code}
+          understood={
+            finding && (
+              <Understood
+                finding={finding}
+                text={code}
+                onTextChange={(changed) => void search(changed)}
+                onEdit={select}
+              />
+            )
+          }
+          found={found && <Found {...found} />}
+          foundCount={found?.parts.length}
+          nearest={<NearestCodes code={code} />}
+          result={isPrivate && !isFinding ? nothing : result}
+          isSearching={isFetching || isFinding}
+          error={isFetching ? null : error}
+          onRetry={() => void refetch()}
+          family={shownFamily}
+          onFamilyChange={setFamily}
+          selected={selected?.code ?? null}
+          onSelect={hasPreview ? setChosen : undefined}
+          onShowMore={isPart && more === undefined ? showMore : undefined}
+          isLoadingMore={others.isFetching}
+          moreError={isPart && !others.isFetching ? others.error : null}
+          onOpen={(hit) => navigate(links.datasheet(hit))}
+          start={start}
+        />
+      </Outdated>
+    </Stack>
+  );
+  if (!hasPreview && below === undefined) return main;
   return (
-    <CodeSearchView
-      code={code}
-      isOutdated={edited.code === code && edited.isOther}
-      field={
-        <Form code={code} inputRef={field} onSearch={(typed) => void search(typed)} onEdit={edit} />
-      }
-      understood={
-        finding && (
-          <Understood
-            finding={finding}
-            text={code}
-            onTextChange={(changed) => void search(changed)}
-            onEdit={select}
-          />
-        )
-      }
-      found={found && <Found {...found} />}
-      foundCount={found?.parts.length}
-      nearest={<NearestCodes code={code} />}
-      result={isPrivate && !isFinding ? nothing : result}
-      isSearching={isFetching || isFinding}
-      error={isFetching ? null : error}
-      onRetry={() => void refetch()}
-      family={shownFamily}
-      onFamilyChange={onFamilyChange ?? setOwnFamily}
-      selected={selected?.code ?? null}
-      onSelect={hasPreview ? setChosen : undefined}
-      onShowMore={isPart && more === undefined ? showMore : undefined}
-      isLoadingMore={others.isFetching}
-      moreError={isPart && !others.isFetching ? others.error : null}
-      onOpen={(hit) => navigate(links.datasheet(hit))}
-      preview={
-        hasPreview ? (
-          <Preview hit={selected} isLoading={data === undefined && isFetching} />
-        ) : undefined
-      }
-      below={below}
-      start={start}
-    />
+    <div className={layout}>
+      {main}
+      <div className={aside}>
+        {hasPreview && (
+          <Outdated isOutdated={isOutdated}>
+            <Preview hit={selected} isLoading={data === undefined && isFetching} />
+          </Outdated>
+        )}
+        {below}
+      </div>
+    </div>
   );
 }
 

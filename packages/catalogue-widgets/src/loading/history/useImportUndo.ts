@@ -16,7 +16,6 @@ export interface ImportUndo {
   onUndo: (asked: DataImport) => void;
   isUndoing: boolean;
   undoError: ApiError | null;
-  /** Result of the undo. */
   result: UndoResult | undefined;
   onResultClose: () => void;
 }

@@ -1,22 +1,28 @@
 import type { FoundPart } from "@caliper/api-client";
 import { hasVehicleIdentifier, maySee } from "@caliper/catalogue-model";
+import { Kbd } from "@caliper/design-system";
 import { useRef, useState } from "react";
 import { contained, useLinks, useNavigate, useViewer } from "../../provider/index.ts";
 import { useScanner } from "../../scanning/index.ts";
 import { awaitResults } from "../../shared/search-state/index.ts";
 import { useFind } from "../results/useJumps.ts";
 import { exactPart, isWhole } from "./destination.ts";
-import { GlobalCodeFieldView, type GlobalCodeFieldViewProps } from "./GlobalCodeFieldView.tsx";
+import * as styles from "./GlobalCodeField.css.ts";
 import { leaveField } from "./leaveField.ts";
+import { SearchBoxView } from "./SearchBoxView.tsx";
+import { focusKey, useFieldKeys } from "./useFieldKeys.ts";
 import { useRecentTexts } from "./useRecentTexts.ts";
 import { useSuggestions } from "./useSuggestions.ts";
 
-export type GlobalCodeFieldProps = Pick<GlobalCodeFieldViewProps, "hasSingleKeys">;
+export interface GlobalCodeFieldProps {
+  /** Whether `/` alone focuses the field; users must be able to switch it off. */
+  hasSingleKeys?: boolean;
+}
 
-/** Finds a product by any typed text, on every page. */
+/** The search field of the header, which finds a product by any typed text: `/` and Ctrl or ⌘ K focus it. */
 export const GlobalCodeField = contained("search", GlobalCodeFieldContent);
 
-function GlobalCodeFieldContent(keys: GlobalCodeFieldProps) {
+function GlobalCodeFieldContent({ hasSingleKeys = true }: GlobalCodeFieldProps) {
   const links = useLinks();
   const navigate = useNavigate();
   const viewer = useViewer();
@@ -64,17 +70,25 @@ function GlobalCodeFieldContent(keys: GlobalCodeFieldProps) {
   };
 
   const scanner = useScanner((scanned) => void submit(scanned));
+  useFieldKeys(field, hasSingleKeys);
   return (
-    <GlobalCodeFieldView
-      {...keys}
-      {...suggestions}
-      scanner={scanner}
-      inputRef={field}
-      text={text}
-      onTextChange={type}
-      recent={recent}
-      onGo={go}
-      onSubmit={(written) => void submit(written)}
-    />
+    <div className={styles.field}>
+      <SearchBoxView
+        {...suggestions}
+        inputRef={field}
+        text={text}
+        onTextChange={type}
+        recent={recent}
+        onGo={go}
+        onSubmit={(written) => void submit(written)}
+        camera={scanner.action}
+      />
+      {text === "" && hasSingleKeys && (
+        <span className={styles.shortcutHint({ hasButton: scanner.action !== undefined })}>
+          <Kbd isDecorative>{focusKey}</Kbd>
+        </span>
+      )}
+      {scanner.dialog}
+    </div>
   );
 }

@@ -1,14 +1,24 @@
 import { type Axle, vehicleSearchQuery } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
+import { EmptyState, Stack } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useText } from "../../messages/index.ts";
 import { contained, useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
-import { useDraft } from "../../shared/search-state/index.ts";
+import { Outdated, useDraft, useOwnState } from "../../shared/search-state/index.ts";
 import { useVinOf } from "../numbers/latestVin.ts";
 import { VinNote } from "../numbers/NumberNotes.tsx";
-import { yearsOf } from "../../links/index.ts";
-import { ApplicationSearchView } from "./ApplicationSearchView.tsx";
-import { isOfVehicle, noVehicle, sameVehicle, type VehicleCriteria } from "../../links/index.ts";
+import {
+  isOfVehicle,
+  noVehicle,
+  sameVehicle,
+  type VehicleCriteria,
+  vehicleName,
+  yearsOf,
+} from "../../links/index.ts";
+import { banners, start } from "./ApplicationSearch.css.ts";
+import { VehicleForm } from "./VehicleForm.tsx";
+import { VehicleResults } from "./VehicleResults.tsx";
 import { useVehicleLists } from "./useVehicleLists.ts";
 
 export interface ApplicationSearchProps {
@@ -28,7 +38,7 @@ export interface ApplicationSearchProps {
   below?: ReactNode;
 }
 
-/** General search by vehicle, over every product type. */
+/** General search by vehicle: brand, model, year, and the products of every type that fit. */
 export const ApplicationSearch = contained("search", ApplicationSearchContent);
 
 function ApplicationSearchContent({
@@ -40,12 +50,13 @@ function ApplicationSearchContent({
   onAxleChange,
   below,
 }: ApplicationSearchProps) {
+  const t = useText();
   const client = useClient();
   const links = useLinks();
   const navigate = useNavigate();
   const [draft, setDraft] = useDraft(criteria, sameVehicle);
-  const [ownFamily, setOwnFamily] = useState<FamilyId | null>(null);
-  const [ownAxle, setOwnAxle] = useState<Axle | null>(null);
+  const [shownFamily, setFamily] = useOwnState(family, onFamilyChange, null);
+  const [shownAxle, setAxle] = useOwnState(axle, onAxleChange, null);
   const lists = useVehicleLists({ maker: draft.maker });
   const { data, error, isFetching, refetch } = useQuery(
     vehicleSearchQuery(client, {
@@ -58,40 +69,64 @@ function ApplicationSearchContent({
   // Another brand or model hides the results; selecting the same ones again shows them.
   const searched = isOfVehicle(draft, criteria) ? criteria : noVehicle;
   const vin = useVinOf(searched);
+  const search = () => {
+    if (sameVehicle(draft, criteria)) void refetch();
+    else onSearch(draft);
+  };
+  const aside = <div className={banners}>{below}</div>;
   return (
-    <ApplicationSearchView
-      note={vin === null ? undefined : <VinNote vin={vin} />}
-      form={{
-        criteria: draft,
-        onChange: (changed) => {
-          // The URL must not keep the vehicle of another brand.
-          const isOther = criteria.maker !== "" && changed.maker !== criteria.maker;
-          setDraft(changed, isOther ? noVehicle : undefined);
-          if (isOther) onSearch(noVehicle);
-        },
-        onSearch: () => {
-          if (sameVehicle(draft, criteria)) void refetch();
-          else onSearch(draft);
-        },
-        ...lists,
-        // Shows one failure only once, in place of the results.
-        listError: error === null ? lists.listError : null,
-      }}
-      searched={searched}
-      isOutdated={!sameVehicle(draft, searched)}
-      result={data}
-      isSearching={isFetching}
-      error={isFetching ? null : error}
-      onRetry={() => {
-        void refetch();
-        lists.onRetryLists();
-      }}
-      family={family === undefined ? ownFamily : family}
-      onFamilyChange={onFamilyChange ?? setOwnFamily}
-      axle={axle === undefined ? ownAxle : axle}
-      onAxleChange={onAxleChange ?? setOwnAxle}
-      onOpen={(row) => navigate(links.datasheet(row))}
-      below={below}
-    />
+    <Stack gap={16}>
+      <search aria-label={t("search.vehicle.heading")}>
+        <VehicleForm
+          criteria={draft}
+          onChange={(changed) => {
+            // The URL must not keep the vehicle of another brand.
+            const isOther = criteria.maker !== "" && changed.maker !== criteria.maker;
+            setDraft(changed, isOther ? noVehicle : undefined);
+            if (isOther) onSearch(noVehicle);
+          }}
+          onSearch={search}
+          {...lists}
+          // Shows one failure only once, in place of the results.
+          listError={error === null ? lists.listError : null}
+        />
+      </search>
+      {vin !== null && <VinNote vin={vin} />}
+      {searched.maker === "" ? (
+        <div className={start}>
+          <EmptyState
+            icon="vehicle"
+            title={t("search.vehicle.startHeading")}
+            hint={t("search.vehicle.startHint")}
+          />
+          {aside}
+        </div>
+      ) : (
+        <>
+          <Outdated
+            isOutdated={!sameVehicle(draft, searched)}
+            searched={vehicleName(searched)}
+            onSearch={search}
+          >
+            <VehicleResults
+              searched={searched}
+              result={data}
+              isSearching={isFetching}
+              error={isFetching ? null : error}
+              onRetry={() => {
+                void refetch();
+                lists.onRetryLists();
+              }}
+              family={shownFamily}
+              onFamilyChange={setFamily}
+              axle={shownAxle}
+              onAxleChange={setAxle}
+              onOpen={(row) => navigate(links.datasheet(row))}
+            />
+          </Outdated>
+          {aside}
+        </>
+      )}
+    </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import { applicationSearchQuery, type Axle, hardwareByVehicleQuery } from "@caliper/api-client";
+import { EmptyState, Stack } from "@caliper/design-system";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useText } from "../../messages/index.ts";
 import { contained, useClient, useWarehouse } from "../../provider/index.ts";
-import { isOfVehicle } from "../../links/index.ts";
+import { isOfVehicle, vehicleName, yearsOf } from "../../links/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
-import { useDraft } from "../../shared/search-state/index.ts";
-import { yearsOf } from "../../links/index.ts";
+import { Outdated, useDraft, useOwnState } from "../../shared/search-state/index.ts";
 import {
   isSearchable,
   noSectionVehicle,
@@ -14,7 +15,8 @@ import {
   type VehicleSection,
   withCylinder,
 } from "./sectionCriteria.ts";
-import { SectionApplicationSearchView } from "./SectionApplicationSearchView.tsx";
+import { SectionVehicleResults } from "./SectionVehicleResults.tsx";
+import { VehicleForm } from "./VehicleForm.tsx";
 
 export interface SectionApplicationSearchProps {
   /** Use the section as key of the element, so that another section starts empty. */
@@ -29,7 +31,7 @@ export interface SectionApplicationSearchProps {
   onAxleChange?: ((axle: Axle | null) => void) | undefined;
 }
 
-/** Search by vehicle within one section, with its own columns. */
+/** Search by vehicle within one section: brand, model, year, and results in the section's own columns. */
 export const SectionApplicationSearch = contained("search", SectionApplicationSearchContent, {
   widget: "SectionApplicationSearch",
   props: ["section", "criteria"],
@@ -42,8 +44,10 @@ function SectionApplicationSearchContent({
   axle,
   onAxleChange,
 }: SectionApplicationSearchProps) {
+  const t = useText();
+  const terms = useTerms();
   const client = useClient();
-  const [ownAxle, setOwnAxle] = useState<Axle | null>(null);
+  const [shownAxle, setAxle] = useOwnState(axle, onAxleChange, null);
   const [draft, setDraft] = useDraft(criteria, sameSectionVehicle);
   const hasType = section !== "cylinder_bomb" || draft.cylinder !== null;
   const lists = useVehicleLists({
@@ -87,39 +91,58 @@ function SectionApplicationSearchContent({
     if (isOther) onSearch(none);
   };
 
+  const start = () => {
+    if (sameSectionVehicle(draft, criteria)) void search.refetch();
+    else onSearch(draft);
+  };
+
   return (
-    <SectionApplicationSearchView
-      section={section}
-      form={{
-        criteria: draft,
-        onChange: (vehicleDraft) => change({ ...vehicleDraft, cylinder: draft.cylinder }),
-        onSearch: () => {
-          if (sameSectionVehicle(draft, criteria)) void search.refetch();
-          else onSearch(draft);
-        },
-        ...lists,
-        // Shows one failure only once, in place of the results.
-        listError: search.error === null ? lists.listError : null,
-        ...(section === "cylinder_bomb" && {
-          cylinder: {
-            value: draft.cylinder,
-            onChange: (cylinder) => change(withCylinder(draft, cylinder)),
-          },
-        }),
-      }}
-      searched={isSearched ? criteria : null}
-      isOutdated={!sameSectionVehicle(draft, criteria)}
-      products={products?.data}
-      kits={section === "hardware" ? kits.data : undefined}
-      error={search.isFetching ? null : search.error}
-      isSearching={search.isFetching}
-      onRetry={() => {
-        void search.refetch();
-        lists.onRetryLists();
-      }}
-      // Cylinders are listed by side.
-      axle={section === "cylinder_bomb" ? null : axle === undefined ? ownAxle : axle}
-      onAxleChange={onAxleChange ?? setOwnAxle}
-    />
+    <Stack gap={24}>
+      <search aria-label={t("search.vehicle.sectionHeading", { section: terms.section(section) })}>
+        <VehicleForm
+          criteria={draft}
+          onChange={(vehicleDraft) => change({ ...vehicleDraft, cylinder: draft.cylinder })}
+          onSearch={start}
+          {...lists}
+          // Shows one failure only once, in place of the results.
+          listError={search.error === null ? lists.listError : null}
+          {...(section === "cylinder_bomb" && {
+            cylinder: {
+              value: draft.cylinder,
+              onChange: (cylinder) => change(withCylinder(draft, cylinder)),
+            },
+          })}
+        />
+      </search>
+      {isSearched ? (
+        <Outdated
+          isOutdated={!sameSectionVehicle(draft, criteria)}
+          searched={vehicleName(criteria)}
+          onSearch={start}
+        >
+          <SectionVehicleResults
+            section={section}
+            searched={criteria}
+            products={products?.data}
+            kits={section === "hardware" ? kits.data : undefined}
+            error={search.isFetching ? null : search.error}
+            isSearching={search.isFetching}
+            onRetry={() => {
+              void search.refetch();
+              lists.onRetryLists();
+            }}
+            // Cylinders are listed by side.
+            axle={section === "cylinder_bomb" ? null : shownAxle}
+            onAxleChange={setAxle}
+          />
+        </Outdated>
+      ) : (
+        <EmptyState
+          icon="vehicle"
+          title={t("search.vehicle.startHeading")}
+          hint={t(hasType ? "search.vehicle.sectionStartHint" : "search.vehicle.typeStartHint")}
+        />
+      )}
+    </Stack>
   );
 }

@@ -1,28 +1,21 @@
 import type { ApiError, ApplicationResult, Axle, HardwareApplication } from "@caliper/api-client";
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
-import { contained } from "../../provider/index.ts";
-import { useTerms } from "../../terms/index.ts";
 import { resultState } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
-import { Outdated, useAnnouncement } from "../../shared/search-state/index.ts";
+import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { AxleChips } from "./AxleChips.tsx";
 import { isAtAxle, positionIn } from "./axles.ts";
 import { vehicleName } from "../../links/index.ts";
-import { VehicleForm, type VehicleFormProps } from "./VehicleForm.tsx";
 import type { SectionCriteria, VehicleSection } from "./sectionCriteria.ts";
 import { KitTable } from "./KitTable.tsx";
 import { SlotTable } from "./SlotTable.tsx";
 
-export interface SectionApplicationSearchViewProps {
+export interface SectionVehicleResultsProps {
   /** The section of the catalogue that is searched. */
   section: VehicleSection;
-  /** The form with its current values. */
-  form: VehicleFormProps;
-  /** The search of the results; null before a search, and after the brand or model changed. */
-  searched: SectionCriteria | null;
-  /** The form has another year than the search. */
-  isOutdated?: boolean;
+  /** The search of the results. */
+  searched: SectionCriteria;
   /** Results of every section but hardware; undefined while they load. */
   products?: ApplicationResult | undefined;
   /** Results of the section hardware; undefined while they load. */
@@ -39,47 +32,8 @@ export interface SectionApplicationSearchViewProps {
   onAxleChange: (axle: Axle | null) => void;
 }
 
-/** Search by vehicle within one section: brand, model, year, and results in the section's own columns. */
-export const SectionApplicationSearchView = contained(
-  "search",
-  SectionApplicationSearchViewContent,
-);
-
-function SectionApplicationSearchViewContent({
-  section,
-  form,
-  searched,
-  isOutdated = false,
-  ...results
-}: SectionApplicationSearchViewProps) {
-  const t = useText();
-  const terms = useTerms();
-  const needsType = form.cylinder !== undefined && form.cylinder.value === null;
-  return (
-    <Stack gap={24}>
-      <search
-        aria-label={t("search.vehicle.sectionHeading", {
-          section: terms.section(section),
-        })}
-      >
-        <VehicleForm {...form} />
-      </search>
-      {searched === null ? (
-        <EmptyState
-          icon="vehicle"
-          title={t("search.vehicle.startHeading")}
-          hint={t(needsType ? "search.vehicle.typeStartHint" : "search.vehicle.sectionStartHint")}
-        />
-      ) : (
-        <Outdated isOutdated={isOutdated} searched={vehicleName(searched)} onSearch={form.onSearch}>
-          <Results section={section} searched={searched} {...results} />
-        </Outdated>
-      )}
-    </Stack>
-  );
-}
-
-function Results({
+/** The results of a search by vehicle in one section, in its own columns. */
+export function SectionVehicleResults({
   section,
   searched,
   products,
@@ -89,7 +43,7 @@ function Results({
   onRetry,
   axle,
   onAxleChange,
-}: Omit<SectionApplicationSearchViewProps, "form" | "isOutdated"> & { searched: SectionCriteria }) {
+}: SectionVehicleResultsProps) {
   const t = useText();
   const vehicle = vehicleName(searched);
   const positions =

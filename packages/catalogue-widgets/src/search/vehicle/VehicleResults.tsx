@@ -1,31 +1,22 @@
 import type { ApiError, Axle, VehicleResult } from "@caliper/api-client";
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { EmptyState, Stack, Text } from "@caliper/design-system";
-import type { ReactNode } from "react";
 import { useText } from "../../messages/index.ts";
-import { contained, useFormat } from "../../provider/index.ts";
+import { useFormat } from "../../provider/index.ts";
 import { resultState } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { countFamilies } from "../results/groupHits.ts";
 import { FamilyChips } from "../results/FamilyChips.tsx";
 import { AxleChips } from "./AxleChips.tsx";
-import { Outdated, useAnnouncement } from "../../shared/search-state/index.ts";
+import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { isAtAxle } from "./axles.ts";
 import { type VehicleCriteria, vehicleName } from "../../links/index.ts";
 import { rowsOf, type VehicleRow } from "./groupByFamily.ts";
-import { banners, start } from "./ApplicationSearch.css.ts";
-import { VehicleForm, type VehicleFormProps } from "./VehicleForm.tsx";
 import { VehicleTable } from "./VehicleTable.tsx";
 
-export interface ApplicationSearchViewProps {
-  /** The form with its current values. */
-  form: VehicleFormProps;
-  /** Between the form and the results: the facts of a VIN. */
-  note?: ReactNode;
-  /** The search; without a brand there are no results. */
+export interface VehicleResultsProps {
+  /** The search, with a brand. */
   searched: VehicleCriteria;
-  /** The form has another year than the search. */
-  isOutdated?: boolean;
   /** The parts that fit the vehicle; absent before the first search. */
   result?: VehicleResult | undefined;
   /** Shows a skeleton of the results. */
@@ -44,55 +35,10 @@ export interface ApplicationSearchViewProps {
   onAxleChange: (axle: Axle | null) => void;
   /** Called with the row to open its datasheet. */
   onOpen: (row: VehicleRow) => void;
-  /** Beside the start text, or under the results: banners. */
-  below?: ReactNode;
 }
 
-/** General search by application: brand, model, year, and the products that fit. */
-export const ApplicationSearchView = contained("search", ApplicationSearchViewContent);
-
-function ApplicationSearchViewContent({
-  form,
-  note,
-  searched,
-  isOutdated = false,
-  below,
-  ...results
-}: ApplicationSearchViewProps) {
-  const t = useText();
-  const aside = <div className={banners}>{below}</div>;
-  return (
-    <Stack gap={16}>
-      <search aria-label={t("search.vehicle.heading")}>
-        <VehicleForm {...form} />
-      </search>
-      {note}
-      {searched.maker === "" ? (
-        <div className={start}>
-          <EmptyState
-            icon="vehicle"
-            title={t("search.vehicle.startHeading")}
-            hint={t("search.vehicle.startHint")}
-          />
-          {aside}
-        </div>
-      ) : (
-        <>
-          <Outdated
-            isOutdated={isOutdated}
-            searched={vehicleName(searched)}
-            onSearch={form.onSearch}
-          >
-            <Results searched={searched} {...results} />
-          </Outdated>
-          {aside}
-        </>
-      )}
-    </Stack>
-  );
-}
-
-function Results({
+/** The products that fit a vehicle, filtered by type and axle. */
+export function VehicleResults({
   searched,
   result,
   isSearching = false,
@@ -103,7 +49,7 @@ function Results({
   axle,
   onAxleChange,
   onOpen,
-}: Omit<ApplicationSearchViewProps, "form" | "below" | "isOutdated">) {
+}: VehicleResultsProps) {
   const t = useText();
   const format = useFormat();
   const vehicle = vehicleName(searched);

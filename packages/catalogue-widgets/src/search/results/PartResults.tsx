@@ -1,23 +1,18 @@
 import type { ApiError, CodeHit, CodeSearchResult } from "@caliper/api-client";
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
-import { Button, EmptyState, Notice, Stack, Text } from "@caliper/design-system";
+import { Button, EmptyState, Notice, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
-import { useText } from "../messages/index.ts";
-import { contained, useFailure, useFormat, useViewer } from "../provider/index.ts";
-import { resultState } from "../shared/results/index.ts";
-import { FailureState } from "../shared/failure-state/index.ts";
-import { FamilyChips } from "./results/FamilyChips.tsx";
-import { Outdated, useAnnouncement } from "../shared/search-state/index.ts";
-import { aside, layout } from "./CodeSearch.css.ts";
-import { HitsTable } from "./results/HitsTable.tsx";
+import { useText } from "../../messages/index.ts";
+import { useFailure, useFormat, useViewer } from "../../provider/index.ts";
+import { resultState } from "../../shared/results/index.ts";
+import { FailureState } from "../../shared/failure-state/index.ts";
+import { FamilyChips } from "./FamilyChips.tsx";
+import { useAnnouncement } from "../../shared/search-state/index.ts";
+import { HitsTable } from "./HitsTable.tsx";
 
-export interface CodeSearchViewProps {
+export interface PartResultsProps {
   /** The search; empty before the first. */
   code: string;
-  /** The field has another text than the search. */
-  isOutdated?: boolean;
-  /** The search field. */
-  field: ReactNode;
   /** The parts found; absent before the first search. */
   result?: CodeSearchResult | undefined;
   /** Shows a skeleton of the results. */
@@ -50,42 +45,12 @@ export interface CodeSearchViewProps {
   foundCount?: number;
   /** Under "nothing found": similar codes. */
   nearest?: ReactNode;
-  /** The preview of the selected hit; null keeps its space. */
-  preview?: ReactNode;
-  /** Under the preview: banners. */
-  below?: ReactNode;
   /** Before anything is searched. */
   start?: ReactNode;
 }
 
-/** General search by code: field, filters, results, and a preview of the selected hit. */
-export const CodeSearchView = contained("search", CodeSearchViewContent);
-
-function CodeSearchViewContent(props: CodeSearchViewProps) {
-  const { field, preview, below, code, isOutdated: isOther = false } = props;
-  const isOutdated = isOther && code !== "";
-  const hasAside = preview !== undefined || below !== undefined;
-  const main = (
-    <Stack gap={16}>
-      {field}
-      <Outdated isOutdated={isOutdated} searched={props.code}>
-        <Results {...props} />
-      </Outdated>
-    </Stack>
-  );
-  if (!hasAside) return main;
-  return (
-    <div className={layout}>
-      {main}
-      <div className={aside}>
-        {preview && <Outdated isOutdated={isOutdated}>{preview}</Outdated>}
-        {below}
-      </div>
-    </div>
-  );
-}
-
-function Results({
+/** The results of a text: parts found, and what else is known of it. */
+export function PartResults({
   code,
   result,
   isSearching = false,
@@ -104,7 +69,7 @@ function Results({
   foundCount = 0,
   nearest,
   start,
-}: CodeSearchViewProps) {
+}: PartResultsProps) {
   const t = useText();
   const viewer = useViewer();
   const format = useFormat();
