@@ -1,4 +1,4 @@
-import { pageWith, test } from "./support/host.ts";
+import { openList, pageWith, test } from "./support/host.ts";
 import { expect, type Page } from "./support/test.ts";
 
 /** A page with shortcuts of its own: `b` starts its search, arrows move its carousel, and each input is trimmed. */
@@ -60,7 +60,7 @@ test("keeps what is typed into its fields and lists from the shortcuts of the pa
   await expect(brand).toHaveValue("BMW");
 
   const type = page.locator("caliper-measure-search").getByRole("button", { name: "Product type" });
-  await type.click();
+  await openList(type);
   await page.keyboard.type("brake d");
   await page.keyboard.press("Enter");
   await expect(type).toContainText("Brake Drums");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { datasheet, events, pageWith, record, sheet, test } from "./support/host.ts";
+import { datasheet, events, openList, pageWith, record, sheet, test } from "./support/host.ts";
 import { expect, type Page } from "./support/test.ts";
 
 const warnings = (page: Page): string[] => {
@@ -43,7 +43,7 @@ test("draws and searches on a page with an old library", async ({ page, host }) 
       .first(),
   ).toBeVisible();
   const measures = page.locator("caliper-measure-search");
-  await measures.getByRole("button", { name: "Product type" }).click();
+  await openList(measures.getByRole("button", { name: "Product type" }));
   await measures.getByRole("option", { name: "Brake Rotors" }).click();
   await measures.getByRole("textbox", { name: /Outer diameter/ }).fill("275");
   await page.keyboard.press("Enter");

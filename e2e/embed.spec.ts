@@ -4,6 +4,7 @@ import {
   datasheet,
   embedKey,
   events,
+  openList,
   pageWith,
   record,
   sheet,
@@ -244,10 +245,7 @@ test("searches by code, vehicle and measures, compares and draws, in one page", 
 
   const byMeasure = page.locator("caliper-measure-search");
   const productType = byMeasure.getByRole("button", { name: "Product type" });
-  // A list closes when the page scrolls, so not in the frame of the click.
-  await productType.hover();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await productType.click();
+  await openList(productType);
   await byMeasure.getByRole("option", { name: "Brake Rotors" }).click();
   await byMeasure.getByRole("textbox", { name: /Outer diameter/ }).fill("4999");
   await page.keyboard.press("Enter");
