@@ -16,8 +16,8 @@ const base = join(import.meta.dirname, "..");
 /** Source trees whose top-level folders are modules. */
 const roots = globSync("{packages,apps}/*/src", { cwd: base }).toSorted();
 
-/** Its folders are imported through their `index.ts` only; the rules apply to tests, stories and test helpers, too. */
-const strictRoot = "packages/catalogue-widgets/src";
+/** Their folders are imported through `index.ts` only; the rules apply to tests, stories and test helpers, too. */
+const strictRoots = ["packages/administration/src", "packages/catalogue-widgets/src"];
 
 const isForTests = (path: string): boolean =>
   /\.(?:test|stories)\.tsx?$|(?:^|\/)(?:testing|stories)\//u.test(path);
@@ -27,7 +27,7 @@ const graphOf = (path: string): ImportGraph => graphs.get(path) ?? new Map();
 
 /** Elsewhere tests may combine modules in any direction. */
 const checkedFiles = (path: string) =>
-  path === strictRoot ? graphOf(path) : without(graphOf(path), isForTests);
+  strictRoots.includes(path) ? graphOf(path) : without(graphOf(path), isForTests);
 
 describe.each(roots)("the modules of %s", (path) => {
   it("have no import cycle between files", () => {
@@ -40,7 +40,7 @@ describe.each(roots)("the modules of %s", (path) => {
   });
 });
 
-describe(`the modules of ${strictRoot}`, () => {
+describe.each(strictRoots)("the modules of %s", (strictRoot) => {
   it("import one another through index.ts only", () => {
     const deep = [...checkedFiles(strictRoot)].flatMap(([file, targets]) =>
       targets

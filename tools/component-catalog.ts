@@ -60,5 +60,9 @@ export function llmsText(components: readonly CataloguedComponent[]): string {
     "",
     of("@caliper/catalogue-widgets").join("\n\n"),
     "",
+    "## Widgets of the administration",
+    "",
+    of("@caliper/administration").join("\n\n"),
+    "",
   ].join("\n");
 }

@@ -1,4 +1,4 @@
-/** The components of both UI packages with their props, as docgen reads them. */
+/** The components of the UI packages with their props, as docgen reads them. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withCustomConfig } from "react-docgen-typescript";
@@ -27,7 +27,10 @@ export interface ComponentDoc {
   props: readonly PropDoc[];
 }
 
-export const uiPackages = ["design-system", "catalogue-widgets"] as const;
+export const uiPackages = ["design-system", "catalogue-widgets", "administration"] as const;
+
+/** Entries for our own packages and stories, not for hosts. */
+const forPackages = /^`@caliper\/[\w-]+\/(?:shared|testing)`/u;
 
 const parser = withCustomConfig(join(root, "tsconfig.json"), {
   savePropValueAsString: true,
@@ -56,8 +59,9 @@ export function componentDocs(): readonly ComponentDoc[] {
   return uiPackages.flatMap((folder) => {
     const pages = new Map(pagesOf(`packages/${folder}`).map((page) => [page.name, page]));
     const report = readFileSync(join(root, `packages/${folder}/api-report.md`), "utf8");
+    const sections = report.split(/^## /mu).filter((section) => !forPackages.test(section));
     const exported = new Set(
-      [...report.matchAll(/(?:function|const) ([A-Z]\w+)/g)].map(([, name]) => name),
+      [...sections.join("").matchAll(/(?:function|const) ([A-Z]\w+)/g)].map(([, name]) => name),
     );
     const files = globSync(`packages/${folder}/src/**/*.tsx`, { cwd: root }).filter(
       (path) => !isStory(path) && !path.includes("/testing/") && !path.includes("/stories/"),

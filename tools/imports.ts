@@ -26,6 +26,13 @@ export function readImports(root: string): ImportGraph {
   );
 }
 
+/** A file and all that it imports, directly or not. */
+export function filesFrom(start: string, graph: ImportGraph): ReadonlySet<string> {
+  const files = new Set([start]);
+  for (const file of files) for (const target of graph.get(file) ?? []) files.add(target);
+  return files;
+}
+
 /** The same graph between the folders of each folder; a file in the root itself is a node of its own. */
 export function folderGraph(graph: ImportGraph): ImportGraph {
   const folders = new Map<string, Set<string>>();

@@ -1,15 +1,19 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { root, run } from "./run.ts";
+import { isForTests, sourcesIn, textsFrom } from "./shown-texts.ts";
 import { usedTexts } from "./used-texts.ts";
 
 /**
- * `npm run generate` writes the type of each text's values from the Spanish catalog. With `--check` nothing is written: a stale
- * type, languages that differ in ids or placeholders, a text without a note, and a text that nothing shows fail.
+ * `npm run generate` writes the type of each text's values from the Spanish catalog, and which texts the widgets of each folder
+ * show. With `--check` nothing is written: a stale file, languages that differ in ids or placeholders, a text without a note, and a text that nothing shows fail.
  */
 const check = process.argv.includes("--check");
-const folders = ["packages/catalogue-widgets/src", "apps/portal/src"];
+const widgets = "packages/catalogue-widgets/src";
+const administration = "packages/administration/src";
+/** The sources of a catalog, and others that show its texts. */
+const catalogs = [[widgets, administration], [administration], ["apps/portal/src"]] as const;
 
 /** TypeScript types of the values of a text, by placeholder. */
 function valuesOf(
@@ -61,13 +65,47 @@ function declarationOf(texts: Readonly<Record<string, string>>): string {
   return `// Written by \`npm run generate\`.\n/** The values of each text that has any. */\nexport interface TextValues {\n${lines.join("\n")}\n}\n`;
 }
 
+const areaOf = (id: string) => id.split(".", 1)[0] ?? "";
+
+/** The module with the areas of texts that the widgets of each folder show, directly or by what they import. */
+function areasModule(ids: readonly string[]): string {
+  const sources = sourcesIn(join(root, widgets));
+  const { folder: source, graph } = sources;
+  const areasFrom = (start: string): string[] =>
+    [...new Set(Array.from(textsFrom(ids, start, sources), areaOf))].toSorted();
+  const contained = [...graph.keys()].flatMap((file) =>
+    [
+      ...readFileSync(join(source, file), "utf8").matchAll(
+        /\bcontained(?:<.+>)?\(\s*"([a-z-]+)"/gu,
+      ),
+    ].map(([, folder = ""]) => folder),
+  );
+  const startOf = (folder: string) =>
+    [`${folder}/index.ts`, `shared/${folder}/index.ts`, `${folder}.ts`].find((file) =>
+      existsSync(join(source, file)),
+    ) ?? folder;
+  const lines = [...new Set([...contained, "provider", "shared"])]
+    .toSorted()
+    .map((folder) => `  ${JSON.stringify(folder)}: ${JSON.stringify(areasFrom(startOf(folder)))},`);
+  return `// Written by \`npm run generate\`.\n/** The areas of texts that the widgets of each folder show; an area is the first word of an id. */\nexport const areasOf = {\n${lines.join("\n")}\n} as const;\n`;
+}
+
 let failed = false;
 const fail = (problem: string) => {
   process.stdout.write(`${problem}\n`);
   failed = true;
 };
 
-for (const folder of folders) {
+function writeOrCheck(path: string, wanted: string) {
+  const target = join(root, path);
+  if (!check) {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, wanted);
+  } else if (!existsSync(target) || readFileSync(target, "utf8") !== wanted)
+    fail(`${path} is stale: run \`npm run generate\`.`);
+}
+
+for (const [folder, ...others] of catalogs) {
   const catalog = (name: string) =>
     JSON.parse(readFileSync(join(root, folder, `messages/${name}.json`), "utf8")) as Record<
       string,
@@ -84,20 +122,16 @@ for (const folder of folders) {
 
   const shown = usedTexts(
     ids,
-    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
-      .filter((file) => !/\.(?:stories|test)\.tsx?$|\/(?:generated|testing)\//u.test(file))
+    [folder, ...others]
+      .flatMap((sources) => globSync(`${sources}/**/*.{ts,tsx}`, { cwd: root }))
+      .filter((file) => !isForTests(file))
       .map((file) => readFileSync(join(root, file), "utf8"))
       .join("\n"),
   );
   for (const id of ids) if (!shown.has(id)) fail(`${folder}: nothing shows the text ${id}`);
 
-  const target = join(root, folder, "messages/generated/values.ts");
-  const wanted = declarationOf(texts);
-  if (!check) {
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, wanted);
-  } else if (readFileSync(target, "utf8") !== wanted)
-    fail(`${folder}/messages/generated/values.ts is stale: run \`npm run generate\`.`);
+  writeOrCheck(`${folder}/messages/generated/values.ts`, declarationOf(texts));
+  if (folder === widgets) writeOrCheck(`${folder}/messages/generated/areas.ts`, areasModule(ids));
 
   const verify = await run("formatjs", [
     "verify",

@@ -7,6 +7,7 @@ const document = readFileSync(join(root, "docs/traceability.md"), "utf8");
 
 const abbreviations: Readonly<Record<string, string>> = {
   widgets: "packages/catalogue-widgets/src",
+  administration: "packages/administration/src",
   client: "packages/api-client/src",
   model: "packages/catalogue-model/src",
   reader: "packages/sheet-reader/src",

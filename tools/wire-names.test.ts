@@ -30,6 +30,7 @@ it("widgets, drawings and the sheet reader use the model's field names, not wire
   expect(names).toEqual(expect.arrayContaining(["OUTER_DIAM", "Nivel_USUARIO", "ALMACEN"]));
   const pattern = new RegExp(String.raw`\b(?:${names.join("|")})\b`, "u");
   const files = sourceFiles([
+    "packages/administration",
     "packages/catalogue-widgets",
     "packages/drawings",
     "packages/sheet-reader",

@@ -1,4 +1,5 @@
 import * as designSystem from "@caliper/design-system";
+import * as administration from "@caliper/administration";
 import * as widgets from "@caliper/catalogue-widgets";
 import { Heading, Inline, SectionHeading, Stack, Tag, Text } from "@caliper/design-system";
 import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
@@ -19,6 +20,7 @@ import "./docs.css";
 const packageExports: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "@caliper/design-system": designSystem,
   "@caliper/catalogue-widgets": widgets,
+  "@caliper/administration": administration,
 };
 
 const tones = { stable: "neutral", new: "info", deprecated: "warning" } as const;

@@ -12,8 +12,8 @@ interface Chunk {
 
 const dist = join(root, "apps/portal/dist");
 const widgets = "../../packages/catalogue-widgets/src/messages/en.json";
-/** Areas of the sign-in page; all other pages also load the catalogue's messages. */
-const firstTexts = ["src/messages/en.json", `${widgets}?part=form`];
+/** Texts of the sign-in page; all other pages also load the catalogue's. */
+const firstTexts = ["src/messages/en.json", `${widgets}?shownBy=session`];
 
 /** Gzipped bytes of JavaScript that a page needs before it renders: its chunk, the entry, the English messages. */
 export function entryBytes(page: string, texts: "form" | "catalogue"): number {
@@ -29,12 +29,7 @@ export function entryBytes(page: string, texts: "form" | "catalogue"): number {
     needed.add(chunk.file);
     for (const other of chunk.imports ?? []) need(other);
   };
-  for (const name of [
-    "index.html",
-    page,
-    ...firstTexts,
-    ...(texts === "form" ? [] : [`${widgets}?part=catalogue`]),
-  ])
+  for (const name of ["index.html", page, ...firstTexts, ...(texts === "form" ? [] : [widgets])])
     need(name);
   return [...needed]
     .filter((file) => file.endsWith(".js"))

@@ -23,9 +23,9 @@ const common = (folder: string): InlineConfig => ({
 });
 
 /** Styles of all packages, in the order in which they win; a host's own styles win over them. */
-const layers = published
-  .filter(({ id }) => id === "design-system" || id === "catalogue-widgets")
-  .map(({ id }) => `caliper.${id}`);
+const layers = ["design-system", "catalogue-widgets", "administration"].map(
+  (id) => `caliper.${id}`,
+);
 
 /** Escaped, so that a style sheet without a declared encoding is read right. */
 const ascii = (css: string) =>

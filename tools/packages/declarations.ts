@@ -36,6 +36,15 @@ export function writeDeclarations(packages: readonly Package[]): void {
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
+    // Not through `node_modules`: the compiler emits nothing for a module that it finds there before it finds it elsewhere.
+    paths: Object.fromEntries(
+      packages.flatMap(({ folder, manifest }) =>
+        Object.entries(manifest.exports).map(([path, source]) => [
+          join(manifest.name, path),
+          [join(folder, source)],
+        ]),
+      ),
+    ),
   };
   const include = [join(root, "packages/*/src/**/*.d.ts")];
   writeFileSync(

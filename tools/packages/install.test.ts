@@ -101,7 +101,7 @@ describe("the packed packages", () => {
     }
   });
 
-  it.each(["design-system", "catalogue-widgets"])(
+  it.each(["design-system", "catalogue-widgets", "administration"])(
     "escape what is not ASCII in the styles of %s",
     (id) => {
       const sheet = readFileSync(join(host, "node_modules/@caliper", id, "styles.css"), "latin1");

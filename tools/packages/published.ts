@@ -45,6 +45,7 @@ export const published: readonly Package[] = [
   "design-system",
   "api-client",
   "catalogue-widgets",
+  "administration",
 ].map((id) => {
   const folder = join(root, "packages", id);
   const manifest = readManifest<Manifest>(folder);

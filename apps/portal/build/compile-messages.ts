@@ -3,7 +3,7 @@ import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 
 /** Includes the queries of `message-parts`. */
-const catalogue = /^(.*[/\\]messages[/\\](?:en|es)\.json)(?:\?part=\w+)?$/;
+const catalogue = /^(.*[/\\]messages[/\\](?:en|es)\.json)(?:\?shownBy=\w+)?$/;
 
 /** By text, because a page imports several parts of a catalog, and a process builds several pages. */
 const compiled = new Map<string, Readonly<Record<string, unknown>>>();

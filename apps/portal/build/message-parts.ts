@@ -1,66 +1,48 @@
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { sourcesIn, textsFrom } from "../../../tools/shown-texts.ts";
 
-/** Areas of administration pages; an area is the first word of a message id. */
-const administration = [
-  "accounts",
-  "attention",
-  "audit",
-  "embedding",
-  "files",
-  "history",
-  "keys",
-  "loading",
-  "order",
-  "preview",
-  "reports",
-];
+const widgets = fileURLToPath(new URL("../../../packages/catalogue-widgets/src", import.meta.url));
 
-const form = ["failure", "session"];
+const query = /[/\\]messages[/\\][\w-]+\.json\?shownBy=(\w+)$/;
 
-/** Those of the public datasheet. */
-const sheet = ["common", "datasheet", "drawings", "failure", "tableSettings", "terms"];
-
-/** The areas of each part. */
-const parts = {
-  /** The sign-in form's. */
-  form: () => form,
-  sheet: () => sheet,
-  administration: () => administration,
-  /** All other areas, so that every message is in a part. */
-  catalogue: (all: readonly string[]) => all.filter((area) => !administration.includes(area)),
+/** The end of the URL of a widgets' catalog, and of each part of it that `src/state/texts.ts` loads. */
+export const textParts = {
+  form: "?shownBy=session",
+  sheet: "?shownBy=datasheet",
+  catalogue: "",
 } as const;
 
-const areaOf = (id: string) => id.split(".", 1)[0] ?? "";
+export type TextPart = keyof typeof textParts;
 
-/** The messages of a part. Throws when a part names an area without messages. */
-export function partOf<Message>(
-  messages: Readonly<Record<string, Message>>,
-  part: keyof typeof parts,
-): Record<string, Message> {
-  const all = [...new Set(Object.keys(messages).map((id) => areaOf(id)))];
-  const areas = parts[part](all);
-  for (const area of areas) {
-    if (!all.includes(area)) throw new Error(`No message's id begins with ${area}.`);
-  }
-  return Object.fromEntries(Object.entries(messages).filter(([id]) => areas.includes(areaOf(id))));
-}
-
-const query = /[/\\]messages[/\\][\w-]+\.json\?part=(form|sheet|catalogue|administration)$/;
+/** The ids of the texts that the widgets of a folder show. */
+export const idsShownBy = (folder: string, all: readonly string[]): ReadonlySet<string> =>
+  textsFrom(all, `${folder}/index.ts`, sourcesIn(widgets));
 
 /**
- * Serves `messages/en.json?part=form`, so that pages load only the texts that they need.
- * Works on plain and compiled catalogs.
+ * Serves `messages/en.json?shownBy=session`: of a catalog of the widgets, compiled or not, only the texts that the widgets of a
+ * folder show. A development server serves all, because the sources change.
  */
-export const messageParts = (): Plugin => ({
-  name: "caliper:message-parts",
-  transform: {
-    filter: { id: query },
-    handler(text, id) {
-      const part = query.exec(id)?.[1] as keyof typeof parts;
-      const messages = JSON.parse(text) as Record<string, unknown>;
-      // With a query, the bundler takes the module for a script.
-      const code = `export default ${JSON.stringify(partOf(messages, part))}`;
-      return { code, moduleType: "js", map: null };
+export function messageParts(): Plugin {
+  let isBuild = false;
+  const known = new Map<string, ReadonlySet<string>>();
+  return {
+    name: "caliper:message-parts",
+    configResolved({ command }) {
+      isBuild = command === "build";
     },
-  },
-});
+    transform: {
+      filter: { id: query },
+      handler(text, id) {
+        const folder = query.exec(id)?.[1] ?? "";
+        const messages = JSON.parse(text) as Record<string, unknown>;
+        const ids = known.get(folder) ?? idsShownBy(folder, Object.keys(messages));
+        known.set(folder, ids);
+        const shown = Object.entries(messages).filter(([each]) => !isBuild || ids.has(each));
+        // With a query, the bundler takes the module for a script.
+        const code = `export default ${JSON.stringify(Object.fromEntries(shown))}`;
+        return { code, moduleType: "js", map: null };
+      },
+    },
+  };
+}

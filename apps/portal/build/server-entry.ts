@@ -4,6 +4,7 @@ import { build, type Plugin, type PluginOption, type Rolldown } from "vite";
 import type { PageAssets, PageScripts } from "../src/rendered/document.ts";
 import { brotliSize } from "./brotli.ts";
 import { closureOf } from "./closure.ts";
+import { type TextPart, textParts } from "./message-parts.ts";
 import { firstFaces } from "./preload-fonts.ts";
 import { buildPublicPage, type PublicPage } from "./public-page.ts";
 import { sources } from "./sources.ts";
@@ -130,12 +131,12 @@ function scriptsOf(
   chunks: readonly Rolldown.OutputChunk[],
   entry: string,
   needed: readonly string[],
-  texts: readonly string[],
+  texts: readonly TextPart[],
 ): PageScripts {
   const modules = closureOf(chunks, [entry, ...needed]);
   const textsOf = (language: string) => {
     const file = `/messages/${language}.json`;
-    const parts = texts.map((part) => `/catalogue-widgets/src${file}?part=${part}`);
+    const parts = texts.map((part) => `/catalogue-widgets/src${file}${textParts[part]}`);
     return closureOf(chunks, [`/portal/src${file}`, ...parts], modules);
   };
   return {

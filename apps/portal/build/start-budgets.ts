@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { closureOf } from "./closure.ts";
+import { textParts } from "./message-parts.ts";
 
 /** Pages that a browser opens first, with bytes of script, gzip, that each may load before it renders. */
 const budgets = [
@@ -23,7 +24,7 @@ export const startBudgets = (): Plugin => ({
           entry,
           `/src/pages/${page}.tsx`,
           "/portal/src/messages/en.json",
-          ...texts.map((part) => `/catalogue-widgets/src/messages/en.json?part=${part}`),
+          ...texts.map((part) => `/catalogue-widgets/src/messages/en.json${textParts[part]}`),
         ]);
         const size = chunks
           .filter(({ fileName }) => files.includes(`/${fileName}`))

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { compileCatalogue } from "../../build/compile-messages.ts";
-import { partOf } from "../../build/message-parts.ts";
+import { idsShownBy } from "../../build/message-parts.ts";
 
 const read = (specifier: string) =>
   readFileSync(fileURLToPath(import.meta.resolve(specifier)), "utf8");
@@ -13,6 +13,8 @@ describe("message catalogues", () => {
     "./es.json",
     "@caliper/catalogue-widgets/messages/en",
     "@caliper/catalogue-widgets/messages/es",
+    "@caliper/administration/messages/en",
+    "@caliper/administration/messages/es",
   ])("%s compiles, message by message", (specifier) => {
     const text = read(specifier);
     const compiled = compileCatalogue(text);
@@ -29,23 +31,17 @@ describe("message catalogues", () => {
   });
 });
 
-describe("a part of a catalogue", () => {
-  const all = JSON.parse(read("@caliper/catalogue-widgets/messages/en")) as Record<string, string>;
-  const ids = (part: "form" | "catalogue" | "administration") => Object.keys(partOf(all, part));
-  it("contains whole areas", () => {
-    const areas = new Set(ids("form").map((id) => id.split(".")[0]));
-    expect(areas).toEqual(new Set(["failure", "session"]));
-    expect(ids("form")).toEqual(Object.keys(all).filter((id) => /^(failure|session)\./.test(id)));
+describe("the texts that the widgets of a folder show", () => {
+  const all = Object.keys(
+    JSON.parse(read("@caliper/catalogue-widgets/messages/en")) as Record<string, string>,
+  );
+  it("are those of their ids and of the modules that they import", () => {
+    const ids = idsShownBy("session", all);
+    expect(ids).toContain("session.login");
+    expect(ids).toContain("failure.crashed");
+    expect([...ids].filter((id) => id.startsWith("search."))).toEqual([]);
   });
-  it("contains every message once, in `catalogue` or `administration`", () => {
-    const both = [...ids("catalogue"), ...ids("administration")];
-    expect(both.toSorted()).toEqual(Object.keys(all).toSorted());
-    expect(ids("administration")).toContain("preview.commit");
-    expect(ids("catalogue")).not.toContain("preview.commit");
-  });
-  it("rejects unknown areas", () => {
-    expect(() => partOf({ "session.login": "Login", "failures.a": "" }, "form")).toThrow(
-      "begins with failure.",
-    );
+  it("need a folder", () => {
+    expect(() => idsShownBy("sessions", all)).toThrow("no module sessions/index.ts");
   });
 });

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import administrationEn from "@caliper/administration/messages/en";
+import administrationEs from "@caliper/administration/messages/es";
 import widgetsEn from "@caliper/catalogue-widgets/messages/en";
 import widgetsEs from "@caliper/catalogue-widgets/messages/es";
 import en from "./en.json" with { type: "json" };
@@ -29,8 +31,12 @@ const labels = [
   "Load Data",
 ];
 
-const entries = Object.entries({ ...widgetsEn, ...en });
-const spanish: Readonly<Record<string, string>> = { ...widgetsEs, ...es };
+const entries = Object.entries({ ...widgetsEn, ...administrationEn, ...en });
+const spanish: Readonly<Record<string, string>> = {
+  ...widgetsEs,
+  ...administrationEs,
+  ...es,
+};
 
 it.each(labels)("the label %s exists and is translated into Spanish", (label) => {
   const ids = entries.flatMap(([id, text]) =>

@@ -1,4 +1,4 @@
-import { Accounts } from "@caliper/catalogue-widgets";
+import { Accounts } from "@caliper/administration";
 import { LinkButton } from "@caliper/design-system";
 import { useNavigate } from "react-router-dom";
 import { useText } from "../messages/index.ts";

@@ -12,7 +12,7 @@ import {
   IncompleteProducts,
   PendingAmendmentsBadge,
   reviewSubjects,
-} from "@caliper/catalogue-widgets";
+} from "@caliper/administration";
 import { lackable } from "@caliper/api-client";
 import { Stack } from "@caliper/design-system";
 import { useNavigate } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { auditActions } from "@caliper/api-client";
-import { AuditLog } from "@caliper/catalogue-widgets";
+import { AuditLog } from "@caliper/administration";
 import { useNavigate } from "react-router-dom";
 import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";

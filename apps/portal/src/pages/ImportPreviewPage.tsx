@@ -1,4 +1,5 @@
-import { ImportPreview, PrintHead } from "@caliper/catalogue-widgets";
+import { ImportPreview } from "@caliper/administration";
+import { PrintHead } from "@caliper/catalogue-widgets";
 import { Stack } from "@caliper/design-system";
 import { useParams } from "react-router-dom";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,5 @@
-import { ImportHistory, LoadDataDialog, PrintHead } from "@caliper/catalogue-widgets";
+import { ImportHistory, LoadDataDialog } from "@caliper/administration";
+import { PrintHead } from "@caliper/catalogue-widgets";
 import { Stack } from "@caliper/design-system";
 import { useNavigate } from "react-router-dom";
 import { useText } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-import { SentOrderPage } from "@caliper/catalogue-widgets";
+import { SentOrderPage } from "@caliper/administration";
 import { useParams } from "react-router-dom";
 import { useText } from "../messages/index.ts";
 import { readOrderNumber } from "../paths.ts";

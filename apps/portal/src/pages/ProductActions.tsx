@@ -1,5 +1,6 @@
 import type { Datasheet } from "@caliper/api-client";
-import { MakeAmendment, ProductAmendments } from "@caliper/catalogue-widgets";
+import { ProductAmendments } from "@caliper/administration";
+import { MakeAmendment } from "@caliper/catalogue-widgets";
 import { paths } from "../paths.ts";
 import { useServices } from "../state/services.tsx";
 

@@ -5,7 +5,7 @@ import {
   PasteList,
   PurchaseOrderBuilder,
   TableDownload,
-} from "@caliper/catalogue-widgets";
+} from "@caliper/administration";
 import { type TabItem, Tabs } from "@caliper/design-system";
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";

@@ -12,7 +12,8 @@ import {
   type Warehouse,
 } from "@caliper/catalogue-model";
 import type { Banner, BannerCache } from "@caliper/api-client";
-import type { OrderDraftTexts, StoredText, TableSettingsStore } from "@caliper/catalogue-widgets";
+import type { OrderDraftTexts } from "@caliper/administration";
+import type { StoredText, TableSettingsStore } from "@caliper/catalogue-widgets";
 import { tableSettingsIn } from "./tableSettings.ts";
 
 /**

@@ -5,21 +5,21 @@ type Load = () => Promise<{ default: Messages }>;
 
 type Part = "administration" | "catalogue" | "form" | "own" | "sheet";
 
-/** The portal's own texts and the parts of the widgets' texts. Bundlers need literal paths. */
+/** The portal's own texts and those of the widgets, or of those in a folder. Bundlers need literal paths. */
 const files: Readonly<Record<WrittenLanguage, Readonly<Record<Part, Load>>>> = {
   en: {
     own: () => import("../messages/en.json"),
-    form: () => import("@caliper/catalogue-widgets/messages/en?part=form"),
-    sheet: () => import("@caliper/catalogue-widgets/messages/en?part=sheet"),
-    catalogue: () => import("@caliper/catalogue-widgets/messages/en?part=catalogue"),
-    administration: () => import("@caliper/catalogue-widgets/messages/en?part=administration"),
+    form: () => import("@caliper/catalogue-widgets/messages/en?shownBy=session"),
+    sheet: () => import("@caliper/catalogue-widgets/messages/en?shownBy=datasheet"),
+    catalogue: () => import("@caliper/catalogue-widgets/messages/en"),
+    administration: () => import("@caliper/administration/messages/en"),
   },
   es: {
     own: () => import("../messages/es.json"),
-    form: () => import("@caliper/catalogue-widgets/messages/es?part=form"),
-    sheet: () => import("@caliper/catalogue-widgets/messages/es?part=sheet"),
-    catalogue: () => import("@caliper/catalogue-widgets/messages/es?part=catalogue"),
-    administration: () => import("@caliper/catalogue-widgets/messages/es?part=administration"),
+    form: () => import("@caliper/catalogue-widgets/messages/es?shownBy=session"),
+    sheet: () => import("@caliper/catalogue-widgets/messages/es?shownBy=datasheet"),
+    catalogue: () => import("@caliper/catalogue-widgets/messages/es"),
+    administration: () => import("@caliper/administration/messages/es"),
   },
 };
 

@@ -1,11 +1,3 @@
-export { AmendmentsReview } from "./AmendmentsReview.tsx";
-export type { AmendmentsReviewProps } from "./AmendmentsReview.tsx";
-export { amendmentLists } from "@caliper/api-client";
-export { reviewSubjects } from "./filter.ts";
-export type { ReviewFilter, ReviewShown } from "./filter.ts";
 export { MakeAmendment, confirmationDelay } from "./MakeAmendment.tsx";
 export type { MakeAmendmentProps } from "./MakeAmendment.tsx";
-export { PendingAmendmentsBadge } from "./PendingAmendmentsBadge.tsx";
-export { ProductAmendments } from "./ProductAmendments.tsx";
-export type { ProductAmendmentsProps } from "./ProductAmendments.tsx";
-export { usePendingAmendments } from "./usePendingAmendments.ts";
+export { useCorrectable, useValueText } from "./useCorrectable.ts";

@@ -211,10 +211,10 @@ function Applications({ kit }: { kit: HardwareKit }) {
           </Stack>
         )}
         columns={[
-          column.text("maker", "search.vehicle.maker", (row: HardwareApplication) => row.maker),
-          column.text("model", "search.vehicle.model", (row: HardwareApplication) => row.model),
+          column.text("maker", t("search.vehicle.maker"), (row: HardwareApplication) => row.maker),
+          column.text("model", t("search.vehicle.model"), (row: HardwareApplication) => row.model),
           column.years(),
-          column.text("axle", "common.position", (row: HardwareApplication) =>
+          column.text("axle", t("common.position"), (row: HardwareApplication) =>
             terms.position(row.axle),
           ),
           {

@@ -179,7 +179,7 @@ function useColumns({
       !isVirtual;
     const isPriceFolded = isFolded && room < neededFor(measured);
     return [
-      column.count("rank", "measure.column.rank", (hit) => hit.rank, {
+      column.count("rank", t("measure.column.rank"), (hit) => hit.rank, {
         isMono: true,
         isMuted: true,
         width: widths.rank,

@@ -2,6 +2,9 @@ import { useIntl } from "react-intl";
 import type { TextValues } from "./generated/values.ts";
 import type es from "./es.json";
 
+export { areasOf } from "./generated/areas.ts";
+export type { TextValues };
+
 type Written = Record<string, string | number | Date>;
 
 type ValuesOf<Id, Values> = Id extends keyof Values ? Values[Id] : never;

@@ -21,15 +21,9 @@ const quoted = [
   "Need a measure",
   "See All",
   "See Less",
-  "Excel uploaded successfully",
-  "Error uploading the Excel file",
-  "Too many files",
-  "File type must be {types}",
   "Make an Amendment",
   "All the info must be filled",
   "Sent",
-  "Show Accepted",
-  "Show Pendings",
   "Information sent, thanks for your support!",
 ] as const;
 
@@ -42,18 +36,10 @@ it("the views of the measure search have their specified Spanish names", () => {
   expect(Object.values(es)).toEqual(expect.arrayContaining(["Ver Todos", "Ver Menos"]));
 });
 
-it("loading has the specified texts, in Spanish too", () => {
-  expect(Object.values(es)).toEqual(
-    expect.arrayContaining([
-      "Asegurate de elegir el tipo de subida correcta, actualmente es {type}",
-      "Estas apunto de hacer cambios en {table} estas seguro de continuar?",
-      "Lineas insertadas exitosamente: {n}",
-      "Error al subir el archivo {filename}",
-      "SUSTITUIDO in db",
-      "AGREGADO in db",
-    ]),
-  );
-});
+it.each(["Cargando PDF...", "No hay ningun boletin actualmente"])(
+  "the newsletter has the specified Spanish text: %s",
+  (text) => expect(Object.values(es)).toContain(text),
+);
 
 it("every message has a text in both languages", () => {
   expect(Object.keys(en).toSorted()).toEqual(Object.keys(es).toSorted());

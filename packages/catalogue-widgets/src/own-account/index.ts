@@ -6,3 +6,5 @@ export { RequiredSecondFactor } from "./RequiredSecondFactor.tsx";
 export type { RequiredSecondFactorProps } from "./RequiredSecondFactor.tsx";
 export { SecondFactor } from "./SecondFactor.tsx";
 export { OwnSessions } from "./OwnSessions.tsx";
+export { SetPassword } from "./SetPassword.tsx";
+export type { SetPasswordProps } from "./SetPassword.tsx";

@@ -1,10 +1,10 @@
 import { intlLocale, type Language, sourceLanguage } from "@caliper/catalogue-model";
 import { createContext, type ReactNode, Suspense, use } from "react";
 import { IntlProvider } from "react-intl";
-import { commonAreas } from "./areas.ts";
+import { areasOf } from "../messages/index.ts";
 import { useLocale } from "./context.ts";
 import type { Messages } from "./loadAreas.ts";
-import { loadMessages } from "./locale.ts";
+import { type TextSource, textsOf } from "./locale.ts";
 import { TableSettings } from "./TableSettings.tsx";
 
 /** The areas whose texts are loaded; undefined where the host gives the texts. */
@@ -38,33 +38,34 @@ export function CatalogueTexts({ locale, messages, children }: CatalogueTextsPro
 /** The texts that all widgets share; each widget loads its own besides. */
 export const CommonTexts = ({ children }: { children: ReactNode }) => (
   <LoadedAreas value={none}>
-    <LoadedTexts areas={commonAreas}>{children}</LoadedTexts>
+    <LoadedTexts texts={common}>{children}</LoadedTexts>
   </LoadedAreas>
 );
 
 const none: readonly string[] = [];
+const common = textsOf(areasOf.provider);
 
 interface LoadedTextsProps {
-  areas: readonly string[];
+  texts: TextSource;
   children: ReactNode;
 }
 
-/** Loads the texts of some areas, except where they are loaded or the host gives texts. */
-export function LoadedTexts({ areas, children }: LoadedTextsProps) {
+/** Loads texts, except where they are loaded or the host gives them. */
+export function LoadedTexts({ texts, children }: LoadedTextsProps) {
   const loaded = use(LoadedAreas);
-  if (loaded === undefined || areas.every((area) => loaded.includes(area))) return children;
+  if (loaded === undefined || texts.areas.every((area) => loaded.includes(area))) return children;
   return (
     <Suspense fallback={null}>
-      <AwaitedTexts areas={areas}>{children}</AwaitedTexts>
+      <AwaitedTexts texts={texts}>{children}</AwaitedTexts>
     </Suspense>
   );
 }
 
-function AwaitedTexts({ areas, children }: LoadedTextsProps) {
+function AwaitedTexts({ texts, children }: LoadedTextsProps) {
   const locale = useLocale();
   return (
-    <CatalogueTexts locale={locale} messages={use(loadMessages(locale, areas))}>
-      <LoadedAreas value={areas}>{children}</LoadedAreas>
+    <CatalogueTexts locale={locale} messages={use(texts.load(locale))}>
+      <LoadedAreas value={texts.areas}>{children}</LoadedAreas>
     </CatalogueTexts>
   );
 }

@@ -1,8 +1,9 @@
 import { ErrorState } from "@caliper/design-system";
 import { Component, createContext, type ReactNode, use, useEffect } from "react";
 import { IntlContext, type IntlShape } from "react-intl";
-import { areasOf } from "./areas.ts";
+import { areasOf } from "../messages/index.ts";
 import { LoadedTexts } from "./CatalogueTexts.tsx";
+import { type TextSource, textsOf } from "./locale.ts";
 
 /** A host without types left out what a widget needs: `<Datasheet code={undefined} />`. */
 class MissingPropError extends TypeError {
@@ -19,16 +20,18 @@ interface Needs<Props> {
 /**
  * A widget that loads its own texts where the host gives none, and whose errors show a message in its place, so that its
  * neighbors keep working.
+ * @param texts the folder of the widget in this package, or the texts of another package
  */
 export function contained<Props extends object = Record<never, never>>(
-  folder: keyof typeof areasOf,
+  texts: keyof typeof areasOf | TextSource,
   Content: (props: Props) => ReactNode,
   needs?: Needs<Props>,
 ) {
+  const source = typeof texts === "string" ? textsOf(areasOf[texts]) : texts;
   return (props: Props): ReactNode => (
     <CrashBoundary props={props}>
       <Given {...{ props, needs }}>
-        <LoadedTexts areas={areasOf[folder]}>
+        <LoadedTexts texts={source}>
           <Content {...props} />
         </LoadedTexts>
       </Given>

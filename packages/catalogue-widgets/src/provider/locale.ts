@@ -20,3 +20,17 @@ export function loadMessages(language: Language, areas?: readonly string[]): Pro
   loadersByAreas.set(areas, load);
   return load(language);
 }
+
+/** Texts that a widget loads where its host gives none. */
+export interface TextSource {
+  /** Names of its parts: a widget inside another one loads only what that one lacks. */
+  readonly areas: readonly string[];
+  /** Returns the same promise for the same language. */
+  readonly load: (language: Language) => Promise<Messages>;
+}
+
+/** Texts of this package; an area is the first word of an id. */
+export const textsOf = (areas: readonly string[]): TextSource => ({
+  areas,
+  load: (language) => loadMessages(language, areas),
+});

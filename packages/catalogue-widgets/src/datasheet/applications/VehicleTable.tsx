@@ -74,7 +74,7 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
   const vehicle = ({ maker, model }: Row) => `${maker} ${model}`;
   return [
     {
-      ...column.text("vehicle", "datasheet.applications.vehicle", vehicle),
+      ...column.text("vehicle", t("datasheet.applications.vehicle"), vehicle),
       cell: (row) => <span translate="no">{vehicle(row)}</span>,
     },
     ...optional("submodel", { isMuted: true }),

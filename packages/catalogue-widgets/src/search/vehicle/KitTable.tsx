@@ -74,9 +74,9 @@ function useColumns(rows: readonly Row[]): DataColumn<Row>[] {
       cell: (row) => <SlottedCode code={row.code} product={kit} />,
     },
     column.years(),
-    column.text("axle", "common.position", (row) => terms.position(row.axle)),
-    column.text("type", "common.type", (row) => terms.value(row.type)),
-    column.text("location", "hardware.location", (row) => terms.value(row.location), {
+    column.text("axle", t("common.position"), (row) => terms.position(row.axle)),
+    column.text("type", t("common.type"), (row) => terms.value(row.type)),
+    column.text("location", t("hardware.location"), (row) => terms.value(row.location), {
       isMuted: true,
     }),
     ...price,

@@ -84,7 +84,7 @@ function useColumns(
   const remark = useRemark();
   const submodel: DataColumn<Row> = column.text(
     "submodel",
-    "search.vehicle.column.submodel",
+    t("search.vehicle.column.submodel"),
     (row) => row.submodel,
   );
   const observation: DataColumn<Row> = {
@@ -93,7 +93,7 @@ function useColumns(
     cell: (row) => remark(row),
   };
   return [
-    column.text("from", "common.from", (row) => row.years.from, {
+    column.text("from", t("common.from"), (row) => row.years.from, {
       width: yearWidth,
       isMono: true,
       isRowHeader: true,

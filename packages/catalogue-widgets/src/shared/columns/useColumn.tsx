@@ -2,13 +2,13 @@ import type { YearRange } from "@caliper/catalogue-model";
 import { type DataColumn, Money } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { type PlainTextId, useText } from "../../messages/index.ts";
+import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 
 /** A kind of column: its id, its title, its value in a row, and properties that differ from the kind's defaults. */
 type Kind<Value> = <Row>(
   id: string,
-  title: PlainTextId,
+  title: string,
   value: (row: Row) => Value,
   options?: Partial<Omit<DataColumn<Row>, "id" | "header" | "sortBy" | "cell">>,
 ) => DataColumn<Row>;
@@ -27,7 +27,7 @@ export function useColumn() {
       ...style,
       ...options,
       id,
-      header: t(title),
+      header: title,
       sortBy: value,
       cell: (row) => show(value(row)),
     });

@@ -20,6 +20,8 @@ import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { configure, fn } from "storybook/test";
+import en from "../../messages/en.json";
+import es from "../../messages/es.json";
 import { type CatalogueLinks, CatalogueProvider, type Messages } from "../../provider/index.ts";
 
 // Responses are slow on a busy machine.
@@ -57,20 +59,15 @@ const accountOf: Readonly<Record<string, DemoAccount | null>> = {
   ADMIN: "admin",
 };
 
-const files = import.meta.glob<Readonly<Record<string, string>>>("../../messages/*.json", {
-  eager: true,
-  import: "default",
-});
-const written = (language: WrittenLanguage) => files[`../../messages/${language}.json`] ?? {};
+type Catalog = Readonly<Record<WrittenLanguage, Readonly<Record<string, string>>>>;
 
-const textsIn = (language: Language): Messages => {
-  const own = Object.entries(written(writtenLanguage(language))).map(([id, text]) => [
+const textsIn = (written: Catalog, language: Language): Messages => {
+  const own = Object.entries(written[writtenLanguage(language)]).map(([id, text]) => [
     id,
     language === writtenLanguage(language) ? text : pseudo(text),
   ]);
-  return { ...written(sourceLanguage), ...Object.fromEntries(own) };
+  return { ...written[sourceLanguage], ...Object.fromEntries(own) };
 };
-const texts = new Map(languages.map(({ id }) => [id, textsIn(id)]));
 
 const links: CatalogueLinks = {
   datasheet: ({ code, family }) =>
@@ -101,6 +98,7 @@ function forgetAnnouncements() {
 }
 
 interface StoryProvidersProps {
+  messages: Messages;
   locale: Language;
   account: DemoAccount | null;
   handlers: MockHandlers | undefined;
@@ -108,7 +106,14 @@ interface StoryProvidersProps {
   children: ReactNode;
 }
 
-function StoryProviders({ locale, account, handlers, delay, children }: StoryProvidersProps) {
+function StoryProviders({
+  messages,
+  locale,
+  account,
+  handlers,
+  delay,
+  children,
+}: StoryProvidersProps) {
   const [queryClient] = useState(() => new QueryClient());
   const [client] = useState(() =>
     createClient({
@@ -128,7 +133,7 @@ function StoryProviders({ locale, account, handlers, delay, children }: StoryPro
         client={client}
         queryClient={queryClient}
         locale={locale}
-        messages={texts.get(locale) ?? {}}
+        messages={messages}
         viewer={examples.viewers[account ?? "anonymous"]}
         links={links}
         navigate={navigated}
@@ -139,25 +144,33 @@ function StoryProviders({ locale, account, handlers, delay, children }: StoryPro
   );
 }
 
+/** Data, viewer, language and further texts around a widget's story. */
+export function withCatalogueAnd(further: Catalog): Decorator {
+  const both = { en: { ...en, ...further.en }, es: { ...es, ...further.es } };
+  const texts = new Map(languages.map(({ id }) => [id, textsIn(both, id)]));
+  return (Story, { globals, parameters, id }) => {
+    const own = (parameters["catalogue"] ?? {}) as CatalogueParameters;
+    const locale = globals["locale"] as Language;
+    const account =
+      own.account === undefined ? (accountOf[String(globals["level"])] ?? null) : own.account;
+    return (
+      <StoryProviders
+        // A new story or account starts with an empty cache.
+        key={`${id} ${account ?? ""}`}
+        messages={texts.get(locale) ?? {}}
+        locale={locale}
+        account={account}
+        handlers={own.handlers}
+        delay={own.delay}
+      >
+        <Story />
+      </StoryProviders>
+    );
+  };
+}
+
 /** Data, viewer and language around a widget's story. */
-export const withCatalogue: Decorator = (Story, { globals, parameters, id }) => {
-  const own = (parameters["catalogue"] ?? {}) as CatalogueParameters;
-  const locale = globals["locale"] as Language;
-  const account =
-    own.account === undefined ? (accountOf[String(globals["level"])] ?? null) : own.account;
-  return (
-    <StoryProviders
-      // A new story or account starts with an empty cache.
-      key={`${id} ${account ?? ""}`}
-      locale={locale}
-      account={account}
-      handlers={own.handlers}
-      delay={own.delay}
-    >
-      <Story />
-    </StoryProviders>
-  );
-};
+export const withCatalogue = withCatalogueAnd({ en: {}, es: {} });
 
 const toastLabels = { label: "Notifications", closeLabel: "Close" };
 

@@ -1,0 +1,193 @@
+import { auditActions, type AuditEntry, type AuditFilter, auditQuery } from "@caliper/api-client";
+import {
+  FailureState,
+  Outdated,
+  resultState,
+  useClient,
+  useColumn,
+  useFailure,
+  useOwnState,
+} from "@caliper/catalogue-widgets/shared";
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  Form,
+  Notice,
+  Select,
+  Stack,
+  TextField,
+} from "@caliper/design-system";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { contained, useText } from "../messages/index.ts";
+import * as styles from "./Accounts.css.ts";
+import { useAuditTexts } from "./useAuditTexts.ts";
+
+export interface AuditLogProps {
+  /** The filter, when controlled (in the URL). Otherwise it is kept in state. */
+  filter?: AuditFilter;
+  /** Called when the filter changes, so that the host can keep it in the URL. */
+  onFilterChange?: (filter: AuditFilter) => void;
+}
+
+const anyAction = "any";
+const idOf = ({ id }: AuditEntry) => String(id);
+const textOf = ({ actor, action, target }: AuditEntry) => `${actor} ${action} ${target}`;
+
+/** The change log with old and new values. */
+export const AuditLog = contained(AuditLogContent);
+
+function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
+  const [filter, onFilter] = useOwnState(given, onFilterChange, {});
+  const log = useInfiniteQuery(auditQuery(useClient(), filter));
+  const entries = log.data;
+  const error = entries === undefined && !log.isFetching ? log.error : null;
+  const olderError = log.isFetchNextPageError ? log.error : null;
+  const t = useText();
+  const [draft, setDraft] = useState(filter);
+  const [applied, setApplied] = useState(filter);
+  // The fields follow the filter when it changes from outside, for example on Back.
+  if (!isSame(applied, filter)) {
+    setApplied(filter);
+    setDraft(filter);
+  }
+  const failureOf = useFailure();
+  const columns = useColumns();
+  const filterName = [
+    filter.actor,
+    filter.action && t(`audit.action.${filter.action}`),
+    filter.target,
+  ]
+    .filter((value) => value !== undefined && value !== "")
+    .join(" · ");
+  const clear = () => {
+    setDraft({});
+    onFilter({});
+  };
+  return (
+    <Stack gap={16}>
+      <Form label={t("audit.filter")} onSubmit={() => onFilter(draft)}>
+        <div className={styles.filters}>
+          <TextField
+            label={t("common.who")}
+            value={draft.actor ?? ""}
+            maxLength={60}
+            onChange={(actor) => setDraft({ ...draft, actor })}
+          />
+          <Select
+            label={t("common.action")}
+            items={[
+              { id: anyAction, label: t("common.any") },
+              ...auditActions.map((id) => ({ id, label: t(`audit.action.${id}`) })),
+            ]}
+            value={draft.action ?? anyAction}
+            onChange={(id) => setDraft({ ...draft, action: id === anyAction ? undefined : id })}
+          />
+          <TextField
+            label={t("audit.target")}
+            placeholder={t("audit.target.hint")}
+            value={draft.target ?? ""}
+            maxLength={200}
+            onChange={(target) => setDraft({ ...draft, target })}
+          />
+          <div className={styles.submit}>
+            <Button type="submit" icon="filter">
+              {t("audit.filter")}
+            </Button>
+          </div>
+        </div>
+      </Form>
+      <Outdated
+        isOutdated={!isSame(draft, filter)}
+        searched={filterName || t("common.any")}
+        onSearch={() => onFilter(draft)}
+      >
+        <DataTable
+          id="audit-log"
+          label={t("audit.list")}
+          columns={columns}
+          rows={entries ?? []}
+          getRowId={idOf}
+          getRowText={textOf}
+          state={resultState(error, entries?.length)}
+          loadingLabel={t("audit.loading")}
+          emptyState={
+            isFiltered(filter) ? (
+              <EmptyState
+                icon="history"
+                title={t("audit.empty")}
+                hint={t("audit.emptyHint")}
+                action={<Button onPress={clear}>{t("common.removeFilters")}</Button>}
+              />
+            ) : (
+              <EmptyState
+                icon="history"
+                title={t("audit.unchanged")}
+                hint={t("audit.unchangedHint")}
+              />
+            )
+          }
+          errorState={
+            error !== null && <FailureState error={error} onRetry={() => void log.refetch()} />
+          }
+          rowHeight="rowResult"
+        />
+        {olderError !== null && (
+          <Notice tone="danger" title={failureOf(olderError).title}>
+            {failureOf(olderError).detail}
+          </Notice>
+        )}
+        {log.hasNextPage && (
+          <div className={styles.older}>
+            <Button
+              icon="chevronDown"
+              onPress={() => {
+                if (!log.isFetchingNextPage) void log.fetchNextPage();
+              }}
+            >
+              {t("audit.older")}
+            </Button>
+          </div>
+        )}
+      </Outdated>
+    </Stack>
+  );
+}
+
+const isSame = (one: AuditFilter, other: AuditFilter) =>
+  (["actor", "action", "target"] as const).every(
+    (field) => (one[field] ?? "") === (other[field] ?? ""),
+  );
+
+const isFiltered = ({ actor, action, target }: AuditFilter) =>
+  [actor, action, target].some((value) => value !== undefined && value !== "");
+
+function useColumns(): readonly DataColumn<AuditEntry>[] {
+  const t = useText();
+  const column = useColumn();
+  const words = useAuditTexts();
+  return [
+    column.time("at", t("common.when"), ({ at }) => at),
+    column.text("actor", t("common.who"), ({ actor }) => words.actor(actor), { minWidth: 80 }),
+    column.text("action", t("common.action"), ({ action }) => t(`audit.action.${action}`), {
+      isRowHeader: true,
+    }),
+    column.text("target", t("audit.target"), ({ target }) => words.target(target), {
+      minWidth: 120,
+    }),
+    {
+      id: "detail",
+      header: t("audit.detail"),
+      minWidth: 200,
+      cell: (entry) => (
+        <span className={styles.lines}>
+          {words.lines(entry).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      ),
+    },
+  ];
+}

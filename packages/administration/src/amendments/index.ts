@@ -1,0 +1,9 @@
+export { AmendmentsReview } from "./AmendmentsReview.tsx";
+export type { AmendmentsReviewProps } from "./AmendmentsReview.tsx";
+export { amendmentLists } from "@caliper/api-client";
+export { reviewSubjects } from "./filter.ts";
+export type { ReviewFilter, ReviewShown } from "./filter.ts";
+export { PendingAmendmentsBadge } from "./PendingAmendmentsBadge.tsx";
+export { ProductAmendments } from "./ProductAmendments.tsx";
+export type { ProductAmendmentsProps } from "./ProductAmendments.tsx";
+export { usePendingAmendments } from "./usePendingAmendments.ts";

@@ -1,0 +1,11 @@
+import { amendmentsQuery } from "@caliper/api-client";
+import { maySee } from "@caliper/catalogue-model";
+import { useClient, useViewer } from "@caliper/catalogue-widgets/shared";
+import { useQuery } from "@tanstack/react-query";
+
+/** Number of pending corrections; undefined while loading, and for users who are not administrators. */
+export function usePendingAmendments(): number | undefined {
+  const isReviewer = maySee("administration", useViewer());
+  const { data } = useQuery(amendmentsQuery(useClient(), "pending", isReviewer));
+  return data?.length;
+}

@@ -1,0 +1,115 @@
+import type { Amendment, ApiError } from "@caliper/api-client";
+import { useLinks } from "@caliper/catalogue-widgets/shared";
+import { Code, type DataColumn, Tag, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useText } from "../messages/index.ts";
+import * as styles from "./AmendmentsReview.css.ts";
+import { subjectText } from "./subjectText.ts";
+import { type ReviewAction, ReviewActions } from "./ReviewActions.tsx";
+import { SuggestionText } from "./SuggestionText.tsx";
+
+interface ReviewColumns {
+  /** Rows have a fixed height with one line of the message. */
+  isLong: boolean;
+  busy: ReadonlyMap<number, ReviewAction>;
+  failures: ReadonlyMap<number, ApiError>;
+  onAct: (amendment: Amendment, action: ReviewAction) => void;
+}
+
+export function useReviewColumns({
+  isLong,
+  busy,
+  failures,
+  onAct,
+}: ReviewColumns): readonly DataColumn<Amendment>[] {
+  const { formatDate } = useIntl();
+  const t = useText();
+  const links = useLinks();
+  return [
+    {
+      id: "created",
+      header: t("amendments.review.created"),
+      width: 136,
+      sortBy: ({ sentAt }) => sentAt,
+      cell: ({ sentAt }) => (
+        <Text variant="cell" nowrap>
+          {formatDate(sentAt, { dateStyle: "medium" })}
+        </Text>
+      ),
+    },
+    {
+      id: "email",
+      header: t("amendments.email"),
+      width: 184,
+      minWidth: 144,
+      sortBy: ({ email, user }) => email || user,
+      cell: ({ email, user }) =>
+        isLong ? (
+          <span className={styles.line} title={email}>
+            {email}
+          </span>
+        ) : (
+          <span className={styles.sender}>
+            <span>{email}</span>
+            <Text variant="caption" tone="subtle">
+              {user}
+            </Text>
+          </span>
+        ),
+    },
+    {
+      id: "subject",
+      header: t("amendments.subject"),
+      width: 112,
+      sortBy: ({ subject }) => subject,
+      cell: ({ subject }) => subjectText(t, subject),
+    },
+    {
+      id: "product",
+      header: t("common.product"),
+      width: 112,
+      isRowHeader: true,
+      sortBy: ({ code }) => code,
+      cell: (amendment) => <Code href={links.datasheet(amendment)}>{amendment.code}</Code>,
+    },
+    {
+      id: "status",
+      header: t("common.status"),
+      width: 104,
+      cell: ({ status }) => (
+        <Tag tone={status === "accepted" ? "success" : "neutral"}>
+          {t(`amendments.status.${status}`)}
+        </Tag>
+      ),
+    },
+    {
+      id: "message",
+      header: t("amendments.message"),
+      cell: (amendment) =>
+        isLong ? (
+          <span className={styles.line} title={amendment.message}>
+            {amendment.message}
+          </span>
+        ) : (
+          <span className={styles.message}>
+            {amendment.message}
+            <SuggestionText amendment={amendment} />
+          </span>
+        ),
+    },
+    {
+      id: "action",
+      header: t("common.action"),
+      isUnprinted: true,
+      width: 264,
+      cell: (amendment) => (
+        <ReviewActions
+          amendment={amendment}
+          busy={busy.get(amendment.id)}
+          error={failures.get(amendment.id)}
+          onAct={(action) => onAct(amendment, action)}
+        />
+      ),
+    },
+  ];
+}

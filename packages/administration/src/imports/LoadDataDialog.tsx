@@ -1,0 +1,103 @@
+import type { BannerCache } from "@caliper/api-client";
+import { Dialog } from "@caliper/design-system";
+import { useState } from "react";
+import { contained, useText } from "../messages/index.ts";
+import { formatOf } from "./conversion/formatOf.ts";
+import { LoadDataView, type Offer } from "./LoadDataView.tsx";
+import { fitsType, isExcel, type UploadType } from "./uploadTypes.ts";
+import { useLoadQueue } from "./useLoadQueue.ts";
+
+export interface LoadDataDialogProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Cache of the banners, which is cleared after uploads. */
+  bannerCache?: BannerCache | undefined;
+}
+
+/** Loads PDFs, images and spreadsheets. Results are reset on opening and closing. */
+export const LoadDataDialog = contained(LoadDataDialogContent);
+
+function LoadDataDialogContent({ isOpen, onOpenChange, bannerCache }: LoadDataDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t("common.loadData")}
+      closeLabel={t("common.close")}
+      // Clicking outside must not discard a running upload.
+      isDismissable={false}
+    >
+      <LoadData bannerCache={bannerCache} />
+    </Dialog>
+  );
+}
+
+/** More would be a wrong folder. */
+const mostOffers = 5;
+
+/** The files that can be converted, with their detected formats. */
+async function offersOf(files: readonly File[]): Promise<Offer[]> {
+  const formats = await Promise.all(
+    files.slice(0, mostOffers).map(async (file) => ({
+      file,
+      format: await formatOf(file).catch(() => undefined),
+    })),
+  );
+  return formats.flatMap(({ file, format }) => (format ? [{ file, format }] : []));
+}
+
+/** Unmounted with the dialog, which resets results and discards incomplete uploads. */
+function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
+  const queue = useLoadQueue(bannerCache);
+  const [type, setType] = useState<UploadType>("PDF");
+  const [wrongType, setWrongType] = useState<UploadType>();
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const [isCanceled, setCanceled] = useState(false);
+  return (
+    <LoadDataView
+      type={type}
+      onTypeChange={(next) => {
+        setType(next);
+        setWrongType(undefined);
+      }}
+      items={queue.items}
+      wrongType={wrongType}
+      isCanceled={isCanceled}
+      offers={isExcel(type) ? offers : []}
+      onConvert={({ file }) => {
+        const others = offers.filter((offer) => offer.file !== file);
+        setOffers(others);
+        if (others.length === 0) setWrongType(undefined);
+        queue.add([file], type, true);
+      }}
+      onFiles={(files, refused) => {
+        const fitting = files.filter((file) => fitsType(type, file));
+        const others = files.filter((file) => !fitting.includes(file));
+        // One message per drop.
+        setWrongType(others.length > 0 ? type : undefined);
+        setCanceled(false);
+        if (isExcel(type)) {
+          void offersOf([...others, ...refused.map(({ file }) => file)]).then((found) => {
+            setOffers((before) => [...before, ...found]);
+            if (found.length > 0) setWrongType(type);
+            const offered = found.map(({ file }) => file);
+            queue.addUnfit(
+              others.filter((file) => !offered.includes(file)),
+              type,
+            );
+          });
+        } else queue.addUnfit(others, type);
+        if (fitting.length > 0) queue.add(fitting, type);
+      }}
+      onCancel={() => setCanceled(true)}
+      onAnswer={(id, answer) => queue.answer(id, answer)}
+      onDecide={(id, decision) => queue.decide(id, decision)}
+      onConvertItem={(item) => queue.convert(item)}
+      onRetry={(id) => queue.retry(id)}
+      onRemove={(id) => queue.remove(id)}
+    />
+  );
+}

@@ -1,0 +1,224 @@
+import { textIn } from "@caliper/catalogue-model";
+import {
+  type DataImport,
+  importsQuery,
+  type ImportState,
+  loadableTablesQuery,
+} from "@caliper/api-client";
+import {
+  useClient,
+  useColumn,
+  useFormat,
+  useLinks,
+  useLocale,
+  useTerms,
+} from "@caliper/catalogue-widgets/shared";
+import {
+  Button,
+  ChipGroup,
+  type DataColumn,
+  EmptyState,
+  FileName,
+  Link,
+  Select,
+  Tag,
+  type TagProps,
+} from "@caliper/design-system";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { AdminList, type Folds } from "../../lists/index.ts";
+import { useText } from "../../messages/index.ts";
+import { filterableStates, type HistoryFilter } from "./filter.ts";
+import { buttons, field } from "./History.css.ts";
+
+const countTitles = [
+  ["added", "common.added"],
+  ["changed", "common.changed"],
+  ["removed", "common.removed"],
+] as const;
+
+const tones: Readonly<Record<ImportState, NonNullable<TagProps["tone"]>>> = {
+  staging: "info",
+  ready: "warning",
+  committed: "success",
+  undone: "neutral",
+  discarded: "neutral",
+  failed: "danger",
+};
+
+const folds: Folds = {
+  when: ["who"],
+  table: ["kind"],
+  state: ["added", "changed", "removed", "duration"],
+};
+
+const portion = 25;
+
+export interface HistoryTableProps {
+  filter: HistoryFilter;
+  onFilterChange: (filter: HistoryFilter) => void;
+  /** Opens the question before an undo. */
+  onAsk: (asked: DataImport) => void;
+}
+
+/** The changes of the catalogue, newest first. */
+export function HistoryTable({ filter, onFilterChange, onAsk }: HistoryTableProps) {
+  const { table } = filter;
+  const state = filterableStates.find((each) => each === filter.state);
+  const t = useText();
+  const client = useClient();
+  const locale = useLocale();
+  const tables = useQuery(loadableTablesQuery(client));
+  const [befores, setBefores] = useState<readonly (string | undefined)[]>([undefined]);
+  const pages = useQueries({
+    queries: befores.map((before) =>
+      importsQuery(client, { table, state, before, limit: portion }),
+    ),
+  });
+  const columns = useHistoryColumns(onAsk);
+  const shown = pages.find(({ error, data }) => error !== null && !data) ?? pages[0];
+  const next = pages.at(-1)?.data?.next;
+  const isFiltered = state !== undefined || table !== undefined;
+  const show = (changed: HistoryFilter) => {
+    onFilterChange(changed);
+    setBefores([undefined]);
+  };
+  if (shown === undefined) return null;
+  return (
+    <AdminList
+      id="import-history"
+      label={t("common.history")}
+      query={shown}
+      rows={pages.flatMap(({ data }) => data?.imports ?? [])}
+      columns={columns}
+      folds={folds}
+      room={960}
+      getRowId={({ id }) => id}
+      getRowText={({ fileName, table: name }) => `${fileName ?? ""} ${name}`}
+      rowHeight="rowImport"
+      loadingLabel={t("common.loading")}
+      empty={
+        <EmptyState
+          icon="history"
+          title={t(isFiltered ? "history.emptyFilter" : "history.empty")}
+          hint={isFiltered ? undefined : t("history.emptyHint")}
+        />
+      }
+      filters={
+        <>
+          <div className={field}>
+            <Select
+              label={t("common.table")}
+              items={[
+                { id: "", label: t("history.allTables") },
+                ...(tables.data ?? []).map(({ name, title }) => ({
+                  id: name,
+                  label: textIn(title, locale),
+                })),
+              ]}
+              value={table ?? ""}
+              onChange={(id) => show({ ...filter, table: id === "" ? undefined : id })}
+            />
+          </div>
+          <ChipGroup
+            label={t("common.state")}
+            items={[
+              { id: "all", label: t("history.allStates") },
+              ...filterableStates.map((id) => ({ id, label: t(`history.state.${id}`) })),
+            ]}
+            value={state ?? "all"}
+            onChange={(id) => show({ ...filter, state: id === "all" ? undefined : id })}
+          />
+        </>
+      }
+      more={
+        next === undefined
+          ? undefined
+          : {
+              label: t("history.older"),
+              isPending: pages.some(({ isFetching, data }) => isFetching && !data),
+              load: () => setBefores([...befores, next]),
+            }
+      }
+    />
+  );
+}
+
+/** @param onAsk opens the question before an undo */
+export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColumn<DataImport>[] {
+  const t = useText();
+  const column = useColumn();
+  const format = useFormat();
+  const terms = useTerms();
+  const links = useLinks();
+  const kindOf = ({ kind, mode }: DataImport) => {
+    if (kind === "amendment") return t("history.amendment");
+    if (kind === "undo") return t("history.undoKind");
+    return t(mode === "total" ? "history.total" : "history.partial");
+  };
+  const isOver = ({ state }: DataImport) => state === "discarded" || state === "staging";
+  const counted = (row: DataImport, name: "added" | "changed" | "removed") =>
+    row.counts[name] !== 0 && format.count(row.counts[name]);
+  return [
+    column.time("when", t("common.when"), ({ createdAt }) => createdAt),
+    column.text("who", t("common.who"), ({ user }) => user),
+    {
+      id: "file",
+      header: t("history.file"),
+      isRowHeader: true,
+      minWidth: 112,
+      sortBy: (row) => row.fileName ?? kindOf(row),
+      cell: (row) => {
+        const name = row.fileName === undefined ? kindOf(row) : <FileName name={row.fileName} />;
+        return isOver(row) ? name : <Link href={links.importPreview(row.id)}>{name}</Link>;
+      },
+    },
+    column.text("kind", t("history.kind"), kindOf, { isMuted: true }),
+    column.text("table", t("common.table"), ({ table }) => terms.table(table), { minWidth: 80 }),
+    ...countTitles.map(([id, title]): DataColumn<DataImport> => ({
+      id,
+      header: t(title),
+      align: "end",
+      isMono: true,
+      cell: (row) => counted(row, id),
+    })),
+    {
+      id: "duration",
+      header: t("history.duration"),
+      align: "end",
+      isMuted: true,
+      sortBy: ({ durationMs }) => durationMs,
+      cell: ({ durationMs }) =>
+        durationMs !== undefined && t("history.milliseconds", { ms: durationMs }),
+    },
+    {
+      id: "state",
+      header: t("common.state"),
+      sortBy: ({ state }) => t(`history.state.${state}`),
+      cell: ({ state }) => <Tag tone={tones[state]}>{t(`history.state.${state}`)}</Tag>,
+    },
+    {
+      id: "actions",
+      header: t("common.actions"),
+      isUnprinted: true,
+      align: "end",
+      cell: (row) =>
+        row.state === "committed" && (
+          <span className={buttons}>
+            <Button
+              size="chip"
+              icon="undo"
+              label={t("history.ofRow", {
+                what: t("common.undo"),
+                file: row.fileName ?? kindOf(row),
+                table: terms.table(row.table),
+              })}
+              onPress={() => onAsk(row)}
+            >
+              {t("common.undo")}
+            </Button>
+          </span>
+        ),
+    },
+  ];
+}

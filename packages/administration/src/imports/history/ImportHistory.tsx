@@ -1,0 +1,56 @@
+import { giveFocus, useOwnState } from "@caliper/catalogue-widgets/shared";
+import { Button, PageHeader, SectionHeading, Stack } from "@caliper/design-system";
+import { useRef } from "react";
+import { contained, useText } from "../../messages/index.ts";
+import type { HistoryFilter } from "./filter.ts";
+import { HistoryTable } from "./HistoryTable.tsx";
+import { LayoutList } from "./LayoutList.tsx";
+import { Retention } from "./Retention.tsx";
+import { TableList } from "./TableList.tsx";
+import { UndoDialogs } from "./UndoDialogs.tsx";
+import { useImportUndo } from "./useImportUndo.ts";
+
+export interface ImportHistoryProps {
+  /** Kept here unless the host keeps it. */
+  filter?: HistoryFilter | undefined;
+  /** Called when the filter changes, so that the host can keep it in the URL. */
+  onFilterChange?: ((filter: HistoryFilter) => void) | undefined;
+  /** Called by the button that loads a file. */
+  onLoad: () => void;
+}
+
+/** Change history with undo, and loadable tables. */
+export const ImportHistory = contained(ImportHistoryContent);
+
+function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportHistoryProps) {
+  const t = useText();
+  const [filter, setFilter] = useOwnState(given, onFilterChange, {});
+  const root = useRef<HTMLDivElement>(null);
+  const focusHeading = () => giveFocus(() => root.current?.querySelector("h2"));
+  const undo = useImportUndo(focusHeading);
+  return (
+    <div ref={root}>
+      <Stack gap={32}>
+        <PageHeader
+          title={t("common.loadData")}
+          actions={
+            <Button variant="primary" icon="upload" onPress={onLoad}>
+              {t("common.loadData")}
+            </Button>
+          }
+        />
+        <Stack gap={16} as="section">
+          <SectionHeading number={1}>{t("common.history")}</SectionHeading>
+          <Retention />
+          <HistoryTable filter={filter} onFilterChange={setFilter} onAsk={undo.onAsk} />
+        </Stack>
+        <Stack gap={16} as="section">
+          <SectionHeading number={2}>{t("history.tables")}</SectionHeading>
+          <TableList />
+        </Stack>
+        <LayoutList onForgotten={focusHeading} />
+        <UndoDialogs {...undo} />
+      </Stack>
+    </div>
+  );
+}

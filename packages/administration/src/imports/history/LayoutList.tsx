@@ -1,0 +1,119 @@
+import {
+  deleteSheetLayoutMutation,
+  refusalOf,
+  type SheetLayout,
+  sheetLayoutsQuery,
+} from "@caliper/api-client";
+import { useClient, useColumn, useFailure, useTerms } from "@caliper/catalogue-widgets/shared";
+import {
+  Button,
+  ConfirmDialog,
+  type DataColumn,
+  DataTable,
+  Notice,
+  SectionHeading,
+  Stack,
+} from "@caliper/design-system";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useText } from "../../messages/index.ts";
+
+const valuesIn = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([column, value]) => `${column} = ${value}`);
+
+/** `Ref. → Brand + Interchange, MIAMI → Price (Warehouse = MIAMI), Grade = CERAMIC`, without the columns that are not loaded. */
+const matchedIn = ({ header, columns, constants = {} }: SheetLayout) =>
+  [
+    ...header.flatMap((name, at) => {
+      const meaning = columns[at];
+      if (typeof meaning !== "object") return meaning ? [`${name} → ${meaning}`] : [];
+      if (meaning === null) return [];
+      if ("after" in meaning) return [`${name} → ${meaning.after} + ${meaning.column}`];
+      return [`${name} → ${meaning.column} (${valuesIn(meaning.values).join(", ")})`];
+    }),
+    ...valuesIn(constants),
+  ].join(", ");
+
+export interface LayoutListProps {
+  /** Moves the focus, because the button no longer exists. */
+  onForgotten: () => void;
+}
+
+/** The layouts of suppliers' sheets, with a button that deletes them. */
+export function LayoutList({ onForgotten }: LayoutListProps) {
+  const t = useText();
+  const client = useClient();
+  const { data: list = [] } = useQuery(sheetLayoutsQuery(client));
+  const [asked, setAsked] = useState<SheetLayout>();
+  const forgetting = useMutation(deleteSheetLayoutMutation(client));
+  const { error } = forgetting;
+  const ask = (layout: SheetLayout | undefined) => {
+    forgetting.reset();
+    setAsked(layout);
+  };
+  const terms = useTerms();
+  const failureOf = useFailure();
+  const column = useColumn();
+  const columns: DataColumn<SheetLayout>[] = [
+    column.text("columns", t("history.matchedColumns"), matchedIn, { isRowHeader: true }),
+    column.text("table", t("common.table"), ({ table }) => terms.table(table)),
+    column.text("who", t("common.who"), ({ savedBy }) => savedBy),
+    column.time("when", t("common.when"), ({ savedAt }) => savedAt),
+    {
+      id: "actions",
+      header: t("common.actions"),
+      isUnprinted: true,
+      align: "end",
+      cell: (layout) => (
+        <Button
+          size="chip"
+          label={t("history.forgetOf", { columns: matchedIn(layout) })}
+          onPress={() => ask(layout)}
+        >
+          {t("history.forget")}
+        </Button>
+      ),
+    },
+  ];
+  if (list.length === 0) return null;
+  return (
+    <Stack gap={16} as="section">
+      <SectionHeading number={3}>{t("history.layouts")}</SectionHeading>
+      <DataTable
+        id="sheet-layouts"
+        label={t("history.layouts")}
+        columns={columns}
+        rows={list}
+        getRowId={({ id }) => id}
+        getRowText={matchedIn}
+        state="data"
+        loadingLabel={t("common.loading")}
+      />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onOpenChange={() => ask(undefined)}
+        title={t("history.forgetTitle")}
+        confirmLabel={t("history.forget")}
+        cancelLabel={t("common.cancel")}
+        isPending={forgetting.isPending}
+        onConfirm={() =>
+          asked &&
+          forgetting.mutate(asked.id, {
+            onSuccess: () => {
+              setAsked(undefined);
+              onForgotten();
+            },
+          })
+        }
+      >
+        <Stack gap={12}>
+          {asked && <span>{matchedIn(asked)}</span>}
+          <span>{t("history.forgetBody")}</span>
+          {error !== null && (
+            <Notice tone="danger">{refusalOf(error) ?? failureOf(error).title}</Notice>
+          )}
+        </Stack>
+      </ConfirmDialog>
+    </Stack>
+  );
+}

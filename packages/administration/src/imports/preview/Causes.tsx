@@ -1,0 +1,204 @@
+import { type ImportCause, type ImportFix, importCausesQuery } from "@caliper/api-client";
+import type { CellProblem, DataImport } from "@caliper/api-client";
+import { useClient } from "@caliper/catalogue-widgets/shared";
+import { Button, Inline, SectionHeading, Stack, Tag, TextField } from "@caliper/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useText } from "../../messages/index.ts";
+import {
+  cause as causeStyle,
+  causes as list,
+  fix as fixStyle,
+  value as valueStyle,
+} from "./Causes.css.ts";
+import { useColumnTitle, useExpected } from "./useSentence.ts";
+
+export interface CauseFixes {
+  /** The fix that is being applied. */
+  readonly pending: ImportFix | undefined;
+  readonly apply: (fix: ImportFix) => void;
+}
+
+export interface CausesProps {
+  data: DataImport;
+  titleOf: (header: string) => string;
+  fixes: CauseFixes;
+}
+
+/** Number of distinct values of a cause that are shown at first. */
+const firstValues = 5;
+
+/** Kinds of problems that need a separate correction in each row. */
+const individual: ReadonlySet<CellProblem["kind"]> = new Set([
+  "duplicate",
+  "years",
+  "family",
+  "surplus",
+]);
+
+/** The problems of an import by cause, each with a fix for all its cells. */
+export function Causes({ data, titleOf, fixes }: CausesProps) {
+  const client = useClient();
+  const t = useText();
+  const { data: causes = [] } = useQuery(importCausesQuery(client, data));
+  const isUseful = causes.some(({ cells, kind }) => cells > 1 || kind === "severalCodes");
+  if (!isUseful) return null;
+  return (
+    <Stack gap={12} as="section">
+      <SectionHeading level={2} rule={false}>
+        {t("preview.causesTitle")}
+      </SectionHeading>
+      <ul className={list}>
+        {causes.map((cause) => (
+          <li key={`${cause.column} ${cause.kind}`} className={causeStyle}>
+            <OneCause cause={cause} titleOf={titleOf} fixes={fixes} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+interface OneCauseProps extends Omit<CausesProps, "data"> {
+  cause: ImportCause;
+}
+
+function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
+  const t = useText();
+  const columnTitle = useColumnTitle(titleOf);
+  const [showsAll, setShowsAll] = useState(false);
+  const { column, kind, isWarning, cells, alike, values, suggested } = cause;
+  const shown = showsAll ? alike : alike.slice(0, firstValues);
+  const fixAll = (how: "suggested" | "split") => fixes.apply({ column, kind, how });
+  const isPending = fixes.pending?.column === column && fixes.pending.kind === kind;
+  return (
+    <Stack gap={8}>
+      <Inline gap={12}>
+        <Tag tone={isWarning ? "warning" : "danger"} icon="warning">
+          {t("preview.causesCells", { count: cells })}
+        </Tag>
+        <strong>
+          {t("preview.causesCause", {
+            column: columnTitle(alike[0]?.problem ?? { column }),
+            problem: t(`preview.cause.${kind}`),
+          })}
+        </strong>
+        {suggested > 0 && (
+          <Button
+            size="chip"
+            onPress={() => fixAll("suggested")}
+            isPending={isPending && fixes.pending?.how === "suggested"}
+          >
+            {t(kind === "cents" ? "preview.causesAsShown" : "preview.causesSuggested", {
+              count: suggested,
+            })}
+          </Button>
+        )}
+        {kind === "severalCodes" && (
+          <Button
+            size="chip"
+            onPress={() => fixAll("split")}
+            isPending={isPending && fixes.pending?.how === "split"}
+          >
+            {t("preview.causesSplit")}
+          </Button>
+        )}
+      </Inline>
+      {shown.map((cellsAlike) => (
+        <EqualCells
+          key={cellsAlike.problem.value}
+          alike={cellsAlike}
+          canReplace={!isWarning && !individual.has(kind)}
+          titleOf={titleOf}
+          fixes={fixes}
+        />
+      ))}
+      {shown.length < alike.length && (
+        <Inline>
+          <Button variant="plain" size="chip" onPress={() => setShowsAll(true)}>
+            {t("preview.causesMore", { count: alike.length - shown.length })}
+          </Button>
+        </Inline>
+      )}
+      {showsAll && values > alike.length && (
+        <span>
+          {t(isWarning ? "preview.causesRestUnusual" : "preview.causesRest", {
+            count: values - alike.length,
+          })}
+        </span>
+      )}
+    </Stack>
+  );
+}
+
+interface EqualCellsProps extends Omit<OneCauseProps, "cause"> {
+  alike: ImportCause["alike"][number];
+  canReplace: boolean;
+}
+
+/** Cells with the same value, and the field for its replacement in all of them. */
+function EqualCells({ alike, canReplace, titleOf, fixes }: EqualCellsProps) {
+  const t = useText();
+  const expectedOf = useExpected(titleOf);
+  const { problem, count, suggestion } = alike;
+  const { column, kind, value, cell, row } = problem;
+  const [by, setBy] = useState<string>();
+  const quoted = (text: string) => (text === "" ? t("preview.causesEmpty") : `“${text}”`);
+  const shown = quoted(value);
+  const save = () => {
+    const text = by?.trim() ?? "";
+    fixes.apply({ column, kind, how: "replace", value, by: text === "" ? null : text });
+  };
+  const { pending } = fixes;
+  const isPending =
+    pending?.how === "replace" && pending.column === column && pending.value === value;
+  return (
+    <div className={fixStyle}>
+      <span className={valueStyle}>
+        {suggestion === undefined
+          ? shown
+          : t("preview.causesSuggestion", { value: shown, by: quoted(String(suggestion ?? "")) })}
+      </span>
+      <span>
+        {t("preview.causesAlike", {
+          place: t("preview.causesPlaces", { count, cell: cell ?? String(row) }),
+          expected: expectedOf(problem),
+        })}
+      </span>
+      {canReplace &&
+        (by === undefined ? (
+          <Inline>
+            <Button
+              variant="plain"
+              size="chip"
+              icon="edit"
+              onPress={() => setBy(suggestion === undefined ? value : String(suggestion ?? ""))}
+            >
+              {t("preview.causesReplace", { count })}
+            </Button>
+          </Inline>
+        ) : (
+          <Inline gap={8} align="end">
+            <TextField
+              label={t("preview.causesBy", { value: shown })}
+              value={by}
+              onChange={setBy}
+              isMono
+              autoComplete="off"
+              inputRef={(input) => input?.select()}
+              onKeyDown={(event) => {
+                if (event.key === "Enter") save();
+                if (event.key === "Escape") setBy(undefined);
+              }}
+            />
+            <Button onPress={save} isPending={isPending}>
+              {t("preview.causesApply", { count })}
+            </Button>
+            <Button variant="plain" onPress={() => setBy(undefined)}>
+              {t("common.cancel")}
+            </Button>
+          </Inline>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export * from "./accounts/index.ts";
+export * from "./amendments/index.ts";
+export * from "./attention/index.ts";
+export * from "./embed-builder/index.ts";
+export * from "./files/index.ts";
+export * from "./imports/index.ts";
+export { AccessKeys } from "./keys/index.ts";
+export * from "./orders/index.ts";
+export * from "./reports/index.ts";

@@ -1,0 +1,115 @@
+import {
+  type AccessKey,
+  type AccessKeyFacts,
+  accessKeysQuery,
+  accountsQuery,
+  createAccessKeyMutation,
+  type CreatedAccessKey,
+  revokeAccessKeyMutation,
+} from "@caliper/api-client";
+import { Confirmation, useClient, useFailure } from "@caliper/catalogue-widgets/shared";
+import { Button, EmptyState, Notice, Text, toasts } from "@caliper/design-system";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { AdminList, type Folds } from "../lists/index.ts";
+import { contained, useText } from "../messages/index.ts";
+import { KeyDialog } from "./KeyDialog.tsx";
+import { SecretDialog } from "./SecretDialog.tsx";
+import { UsageDialog } from "./UsageDialog.tsx";
+import { type KeyAction, useKeyColumns } from "./useKeyColumns.tsx";
+
+interface Chosen {
+  readonly key: AccessKey;
+  readonly action: KeyAction;
+}
+
+const folds: Folds = { name: ["owner"], state: ["lastUsed"], scopes: ["origins"] };
+
+const idOf = ({ id }: AccessKey) => String(id);
+const textOf = ({ name }: AccessKey) => name;
+
+/** Administrators create and revoke access keys. */
+export const AccessKeys = contained(AccessKeysContent);
+
+function AccessKeysContent() {
+  const t = useText();
+  const client = useClient();
+  const failureOf = useFailure();
+  const list = useQuery(accessKeysQuery(client));
+  const [isCreating, setCreating] = useState(false);
+  const accounts = useQuery({ ...accountsQuery(client), enabled: isCreating });
+  const create = useMutation(createAccessKeyMutation(client));
+  const revoke = useMutation(revokeAccessKeyMutation(client));
+  const [created, setCreated] = useState<CreatedAccessKey | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+
+  const open = () => {
+    create.reset();
+    setCreating(true);
+  };
+  const save = (facts: AccessKeyFacts) =>
+    create.mutate(facts, {
+      onSuccess: (made) => {
+        setCreating(false);
+        setCreated(made);
+      },
+    });
+  const end = ({ id, name }: AccessKey) =>
+    revoke.mutate(
+      { id },
+      { onSuccess: () => toasts.show(t("keys.revoked", { name }), { tone: "success" }) },
+    );
+  const chosenFor = (action: KeyAction) => (chosen?.action === action ? chosen.key : null);
+  const revoked = chosenFor("revoke");
+  const failure = revoke.error && failureOf(revoke.error);
+  return (
+    <>
+      <AdminList
+        id="access-keys"
+        label={t("keys.list")}
+        query={list}
+        rows={list.data ?? []}
+        columns={useKeyColumns((key, action) => setChosen({ key, action }))}
+        folds={folds}
+        room={880}
+        getRowId={idOf}
+        getRowText={textOf}
+        rowHeight="rowResult"
+        loadingLabel={t("keys.loading")}
+        empty={<EmptyState icon="key" title={t("keys.empty")} hint={t("keys.emptyHint")} />}
+        filters={<Text tone="subtle">{t("keys.intro")}</Text>}
+        actions={
+          <Button variant="primary" icon="plus" onPress={open}>
+            {t("keys.create")}
+          </Button>
+        }
+        notice={
+          failure && (
+            <Notice tone="danger" title={failure.title}>
+              {failure.detail}
+            </Notice>
+          )
+        }
+      />
+      <KeyDialog
+        isOpen={isCreating}
+        onClose={() => setCreating(false)}
+        accounts={accounts.data}
+        isPending={create.isPending}
+        error={create.error}
+        onSave={save}
+      />
+      <SecretDialog created={created} onClose={() => setCreated(null)} />
+      <UsageDialog shown={chosenFor("usage")} onClose={() => setChosen(null)} />
+      <Confirmation
+        asked={revoked}
+        onClose={() => setChosen(null)}
+        onConfirm={end}
+        title={t("keys.revokeTitle", { name: revoked?.name ?? "" })}
+        confirmLabel={t("keys.action.revoke")}
+      >
+        {t("keys.revoke.text")}
+      </Confirmation>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ApiError } from "@caliper/api-client";
+import { rowLimit } from "@caliper/catalogue-model";
+import { FailureState, resultState, useFailure } from "@caliper/catalogue-widgets/shared";
+import {
+  Button,
+  DataTable,
+  type DataTableProps,
+  Notice,
+  Stack,
+  Text,
+} from "@caliper/design-system";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useText } from "../messages/index.ts";
+import { FilterBar } from "./FilterBar.tsx";
+import { ListRegion } from "./ListRegion.tsx";
+import { type Folds, useFolded } from "./useFolded.tsx";
+
+type Query = Pick<UseQueryResult<unknown, ApiError>, "data" | "error" | "isFetching" | "refetch">;
+
+export interface AdminListProps<Row> extends Pick<
+  DataTableProps<Row>,
+  | "id"
+  | "label"
+  | "columns"
+  | "getRowId"
+  | "getRowText"
+  | "loadingLabel"
+  | "onRowAction"
+  | "rowHeight"
+  | "selectAllLabel"
+  | "selectedIds"
+  | "onSelectionChange"
+> {
+  /** Reads the rows. */
+  query: Query;
+  /** Those that match the filters. */
+  rows: readonly Row[];
+  /** Shown in place of no rows. */
+  empty: ReactNode;
+  /** Above the table, in tab order. */
+  filters?: ReactNode;
+  /** At the end of the filters: actions. */
+  actions?: ReactNode;
+  /** The number of rows without the filters. */
+  all?: number | undefined;
+  /** Results of actions. */
+  notice?: ReactNode;
+  /** Columns that are shown below others in less than `room` px. */
+  folds?: Folds;
+  room?: number;
+  /** The id of the row last acted on; its action may remove it from the list. */
+  acted?: string | null;
+  /** Loads further rows; without it there are none. */
+  more?:
+    | {
+        readonly label: string;
+        readonly isPending: boolean;
+        /** Why the last attempt failed. */
+        readonly error?: ApiError | null;
+        readonly load: () => void;
+      }
+    | undefined;
+}
+
+const windowHeight = 640;
+
+/** A list of the administration: filters and actions, and a table that is loading, failed, empty or has rows. */
+export function AdminList<Row>({
+  query,
+  rows,
+  columns: wide,
+  empty,
+  filters,
+  actions,
+  all,
+  notice,
+  folds = {},
+  room = 0,
+  acted = null,
+  more,
+  ...table
+}: AdminListProps<Row>) {
+  const t = useText();
+  const failureOf = useFailure();
+  const { ref, columns } = useFolded(wide, room, folds);
+  const isLoaded = query.data !== undefined;
+  const error = isLoaded || query.isFetching ? null : query.error;
+  return (
+    <Stack gap={16}>
+      {(filters !== undefined || actions !== undefined) && (
+        <FilterBar
+          end={
+            <>
+              {isLoaded && all !== undefined && (
+                <Text tone="subtle" nowrap>
+                  {t("common.count", { shown: rows.length, all })}
+                </Text>
+              )}
+              {actions}
+            </>
+          }
+        >
+          {filters}
+        </FilterBar>
+      )}
+      {notice}
+      <ListRegion label={table.label} ids={rows.map(table.getRowId)} acted={acted}>
+        <div ref={ref}>
+          <DataTable
+            {...table}
+            rows={rows}
+            columns={columns}
+            state={resultState(error, isLoaded ? rows.length : undefined)}
+            emptyState={empty}
+            errorState={
+              error !== null && <FailureState error={error} onRetry={() => void query.refetch()} />
+            }
+            maxHeight={rows.length > rowLimit ? windowHeight : undefined}
+          />
+        </div>
+      </ListRegion>
+      {more?.error && <Notice tone="danger">{failureOf(more.error).line}</Notice>}
+      {more && (
+        <div>
+          <Button onPress={more.load} isPending={more.isPending}>
+            {more.label}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { type SentOrder, sentOrdersQuery } from "@caliper/api-client";
+import {
+  FailureState,
+  resultState,
+  useClient,
+  useColumn,
+  useLinks,
+  useTerms,
+} from "@caliper/catalogue-widgets/shared";
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  Link,
+  LinkButton,
+  Stack,
+  Text,
+} from "@caliper/design-system";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type Folds, useFolded } from "../lists/index.ts";
+import { contained, useText } from "../messages/index.ts";
+
+const folds: Folds = {
+  sentAt: ["sentBy"],
+  user: ["warehouse", "note"],
+  products: ["pieces"],
+};
+
+const idOf = ({ id }: SentOrder) => String(id);
+const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
+
+/** Sent orders, newest first, each with a link to its page and one that repeats it with today's prices. */
+export const OrderHistory = contained(OrderHistoryContent);
+
+function OrderHistoryContent() {
+  const t = useText();
+  const column = useColumn();
+  const links = useLinks();
+  const terms = useTerms();
+  const client = useClient();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    sentOrdersQuery(client),
+  );
+  const all: readonly DataColumn<SentOrder>[] = [
+    {
+      id: "number",
+      header: t("order.number"),
+      isRowHeader: true,
+      sortBy: ({ id }) => id,
+      cell: ({ id }) => (
+        <Text variant="cell" nowrap>
+          <Link href={links.order(id)}>{t("order.orderNumber", { id: String(id) })}</Link>
+        </Text>
+      ),
+    },
+    column.time("sentAt", t("order.sentAt"), ({ sentAt }) => sentAt),
+    column.text("user", t("common.user"), ({ customer }) => customer, { minWidth: 80 }),
+    column.text("warehouse", t("common.warehouse"), ({ warehouse }) => terms.warehouse(warehouse)),
+    column.count("products", t("order.products"), ({ lineCount }) => lineCount),
+    column.count("pieces", t("order.pieces"), ({ pieces }) => pieces),
+    column.amount("total", t("order.total"), ({ total }) => total),
+    column.text("sentBy", t("order.sentBy"), ({ sentBy }) => sentBy, { minWidth: 80 }),
+    {
+      id: "note",
+      header: t("order.note"),
+      isMuted: true,
+      minWidth: 144,
+      cell: ({ note }) => note,
+    },
+    {
+      id: "repeat",
+      header: t("common.actions"),
+      isUnprinted: true,
+      align: "end",
+      cell: ({ id }) => (
+        <LinkButton
+          size="chip"
+          icon="refresh"
+          href={links.repeatOrder(id)}
+          label={t("order.repeatName", { id: String(id) })}
+        >
+          {t("order.repeat")}
+        </LinkButton>
+      ),
+    },
+  ];
+  const { ref, columns } = useFolded(all, 960, folds);
+  return (
+    <Stack gap={16}>
+      <div ref={ref}>
+        <DataTable
+          id="order-history"
+          label={t("order.history")}
+          columns={columns}
+          rows={data ?? []}
+          getRowId={idOf}
+          getRowText={textOf}
+          state={resultState(data === undefined ? error : null, data?.length)}
+          loadingLabel={t("order.historyLoading")}
+          emptyState={<EmptyState icon="history" title={t("order.historyEmpty")} />}
+          errorState={error && <FailureState error={error} onRetry={() => void refetch()} />}
+          rowHeight="rowResult"
+        />
+      </div>
+      {hasNextPage && (
+        <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          {t("common.showMore")}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { orderDrums, orderRotors, problem, sentOrderAnswer } from "@caliper/api-client/fixtures";
+import { answers, see, shows, withToasts } from "@caliper/catalogue-widgets/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, spyOn, userEvent } from "storybook/test";
+import { withCatalogue } from "../../testing/index.ts";
+import { SentOrderPage } from "./SentOrderPage.tsx";
+
+/** A sent order: facts, lines, totals and note. It can be downloaded, printed, copied and repeated. */
+const meta = {
+  title: "Reports/Sent order",
+  component: SentOrderPage,
+  decorators: [withToasts, withCatalogue],
+  args: { id: 12 },
+  parameters: {
+    guide: [
+      "Use it as the page of one sent order, at an address of its own.",
+      "Offer to repeat the order instead of editing it.",
+      "Don't change a sent order: repeat it and send the new one.",
+    ],
+    catalogue: { account: "admin" },
+    visual: { width: 1216, phone: true },
+  },
+} satisfies Meta<typeof SentOrderPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+export const Loaded: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await see(canvas, ["heading", "Order 12"], "cliente · DEMO-002", "Deliver in two parts");
+    await expect(canvas.getByRole("row", { name: /^Total/u })).toHaveTextContent(
+      /US\$\s*1,697\.40$/u,
+    );
+    await expect(canvas.getByRole("link", { name: "Repeat" })).toHaveAttribute(
+      "href",
+      "/reports?view=order&repeat=12",
+    );
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: answers({
+    "GET /api/v1/orders/{id}": {
+      ...sentOrderAnswer,
+      customer: "Distribuidora Internacional de Repuestos y Frenos del Caribe",
+      warehouse: "VENEZUELA",
+      note: "Entregar en dos partes:\n1. rotores antes del 15 de diciembre\n2. el resto con el siguiente contenedor",
+      lines: [
+        ...[...orderRotors, ...orderDrums].map((line) => ({ ...line, Quantity: 25 })),
+        ...orderRotors.slice(0, 1).map((line) => ({
+          ...line,
+          Code: "BR31338-XL/2026",
+          Quantity: 1_000_000,
+          Price: 9876.54,
+        })),
+      ],
+    },
+  }),
+  play: shows(["heading", "Orden 12"], /redondean a cajas completas/u),
+};
+
+/** An order of an early version: no details, no packing. */
+export const Early: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    ...answers({
+      "GET /api/v1/orders/{id}": {
+        ...sentOrderAnswer,
+        lines: [{ Code: "OLD1", Description: "Brake Drums, rear", Price: 12.5, Quantity: 4 }],
+      },
+    }),
+  },
+  play: shows("Brake Drums, rear", /Excludes one product of unknown weight/u),
+};
+
+export const Copied: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async () => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await press("Copy");
+    await expect(write).toHaveBeenCalledWith(expect.stringContaining("\nBR31338\t"));
+    await expect(await screen.findByRole("button", { name: "Products copied" })).toBeVisible();
+  },
+};
+
+export const DownloadFailed: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    ...answers({ "GET /api/v1/orders/{id}/workbook": () => problem(500) }),
+  },
+  play: async ({ canvas }) => {
+    await press("Download");
+    await see(canvas, ["alert"]);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { catalogue: { account: "admin", delay: Infinity } },
+};
+
+export const NotFound: Story = {
+  globals: { locale: "en" },
+  args: { id: 99 },
+  play: shows("Order 99 does not exist", ["link", "Sent orders"]),
+};
+
+export const Failed: Story = {
+  parameters: answers({ "GET /api/v1/orders/{id}": () => problem(500) }),
+  play: shows("Request fail."),
+};

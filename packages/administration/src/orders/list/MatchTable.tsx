@@ -1,0 +1,139 @@
+import type { ListedCode } from "@caliper/api-client";
+import { useFormat, useLinks } from "@caliper/catalogue-widgets/shared";
+import {
+  ChipGroup,
+  Code,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  Select,
+  Stack,
+  Tag,
+} from "@caliper/design-system";
+import { memo, useDeferredValue, useMemo, useState } from "react";
+import { useText } from "../../messages/index.ts";
+import * as styles from "../OrderForm.css.ts";
+import { type Choices, type MatchedLine, productOf } from "./matches.ts";
+import { useReasons } from "./useReasons.ts";
+
+export interface MatchTableProps {
+  lines: readonly MatchedLine[];
+  choices: Choices;
+  onChoose: (key: string, code: string) => void;
+}
+
+const windowHeight = 560;
+const states = ["matched", "ambiguous", "notFound"] as const;
+const tones = { matched: "success", ambiguous: "warning", notFound: "danger" } as const;
+const icons = { matched: "success", ambiguous: "warning", notFound: "error" } as const;
+const idOf = ({ key }: MatchedLine) => key;
+const textOf = ({ code }: MatchedLine) => code;
+
+/**
+ * The match of each line of a list, with a choice where several products match. Memoized, because its rows
+ * contain fields.
+ */
+export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
+  const t = useText();
+  const format = useFormat();
+  const links = useLinks();
+  const reasonOf = useReasons();
+  const [shown, setShown] = useState("all");
+  // Renders rows first and fields later, to keep the page responsive.
+  const hasFields = useDeferredValue(true, false);
+  const rows = useMemo(
+    () => (shown === "all" ? lines : lines.filter(({ match }) => match.status === shown)),
+    [lines, shown],
+  );
+  const countOf = (status: ListedCode["status"]) =>
+    lines.filter(({ match }) => match.status === status).length;
+  const columns: readonly DataColumn<MatchedLine>[] = [
+    {
+      id: "wanted",
+      header: t("order.wanted"),
+      isRowHeader: true,
+      isMono: true,
+      sortBy: ({ code }) => code,
+      cell: ({ code }) => code,
+    },
+    {
+      id: "quantity",
+      header: t("order.quantity"),
+      align: "end",
+      sortBy: ({ quantity }) => quantity,
+      cell: ({ quantity }) => format.count(quantity),
+    },
+    {
+      id: "status",
+      header: t("common.status"),
+      sortBy: ({ match }) => t(`order.match.${match.status}`),
+      cell: ({ match: { status } }) => (
+        <Tag tone={tones[status]} icon={icons[status]}>
+          {t(`order.match.${status}`)}
+        </Tag>
+      ),
+    },
+    {
+      id: "product",
+      header: t("common.product"),
+      cell: (line) => {
+        const product = productOf(line, choices);
+        const { status, products } = line.match;
+        if (status === "matched" && product !== undefined) {
+          const { code } = product;
+          return (
+            <>
+              <Code href={links.datasheet({ code })}>{code}</Code> {reasonOf(product)}
+            </>
+          );
+        }
+        if (products.length === 0) return "";
+        if (!hasFields) return <div className={styles.candidates} />;
+        return (
+          <div className={styles.candidates}>
+            <Select
+              label={t("order.chooseFor", { code: line.code })}
+              hideLabel
+              placeholder={t(status === "notFound" ? "order.nearest" : "order.choose")}
+              items={products.map((one) => ({
+                id: one.code,
+                label: `${one.code} · ${reasonOf(one)}`,
+              }))}
+              value={product?.code ?? null}
+              onChange={(code) => onChoose(line.key, code)}
+            />
+          </div>
+        );
+      },
+    },
+  ];
+  return (
+    <Stack gap={12}>
+      <ChipGroup
+        label={t("common.status")}
+        items={[
+          { id: "all", label: t("common.all"), count: lines.length },
+          ...states.map((status) => ({
+            id: status,
+            label: t(`order.match.${status}`),
+            count: countOf(status),
+          })),
+        ]}
+        value={shown}
+        onChange={setShown}
+      />
+      <DataTable
+        id="order-list-matches"
+        label={t("order.result")}
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        getRowText={textOf}
+        state={rows.length === 0 ? "empty" : "data"}
+        emptyState={<EmptyState icon="filter" title={t("order.noneOfState")} />}
+        rowHeight="rowResult"
+        maxHeight={windowHeight}
+      />
+    </Stack>
+  );
+});

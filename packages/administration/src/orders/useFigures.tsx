@@ -1,0 +1,64 @@
+import { useFormat } from "@caliper/catalogue-widgets/shared";
+import { type DataColumn, Money } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { type PlainTextId, useText } from "../messages/index.ts";
+import {
+  amountOf,
+  boxesOf,
+  type CountedLine,
+  type OrderTotals,
+  palletsOf,
+  totalsOf,
+  weightOf,
+} from "./quantities.ts";
+
+/** The columns of an order's figures, each with its total. */
+export function useFigures() {
+  const t = useText();
+  const format = useFormat();
+  const count = (value: number | undefined) => (value === undefined ? "" : format.count(value));
+  const figure = (
+    id: string,
+    title: PlainTextId,
+    cell: (line: CountedLine) => ReactNode,
+    total: (totals: OrderTotals) => ReactNode,
+  ): DataColumn<CountedLine> => ({
+    id,
+    header: t(title),
+    align: "end",
+    cell,
+    total: (lines) => total(totalsOf(lines)),
+  });
+  return {
+    quantity: figure(
+      "quantity",
+      "order.quantity",
+      ({ quantity }) => count(quantity),
+      ({ pieces }) => count(pieces),
+    ),
+    boxes: figure(
+      "boxes",
+      "order.boxes",
+      (line) => count(boxesOf(line.quantity, line)),
+      ({ boxes }) => count(boxes),
+    ),
+    pallets: figure(
+      "pallets",
+      "order.pallets",
+      (line) => format.amount(palletsOf(line.quantity, line)),
+      ({ pallets }) => format.amount(pallets),
+    ),
+    weight: figure(
+      "weight",
+      "order.weight",
+      (line) => format.amount(weightOf(line.quantity, line)),
+      ({ weight }) => format.amount(weight),
+    ),
+    amount: figure(
+      "amount",
+      "order.amount",
+      (line) => <Money amount={amountOf(line)} />,
+      ({ amount }) => <Money amount={amount} />,
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+// Written by `npm run generate`.
+/** The areas of texts that the widgets of each folder show; an area is the first word of an id. */
+export const areasOf = {
+  "amendments": ["amendments","common","failure","tableSettings","terms"],
+  "banners": ["banners","common","failure","tableSettings"],
+  "compare-link": ["common","comparison","failure","tableSettings"],
+  "comparison": ["common","comparison","datasheet","drawings","failure","hardware","scanning","search","tableSettings","terms"],
+  "datasheet": ["common","comparison","datasheet","drawings","failure","tableSettings","terms"],
+  "drawings": ["common","drawings","failure","tableSettings","terms"],
+  "fluids": ["common","datasheet","failure","fluids","tableSettings","terms"],
+  "hardware": ["common","comparison","datasheet","drawings","failure","hardware","scanning","search","tableSettings","terms"],
+  "measure": ["common","drawings","failure","measure","search","tableSettings","terms"],
+  "newsletter": ["common","failure","newsletter","tableSettings"],
+  "own-account": ["common","failure","ownAccount","password","tableSettings"],
+  "print-head": ["common","failure","tableSettings"],
+  "provider": ["common","failure","tableSettings"],
+  "search": ["common","comparison","drawings","failure","hardware","scanning","search","tableSettings","terms"],
+  "session": ["common","failure","session","tableSettings"],
+  "shared": ["amendments","common","datasheet","failure","search","tableSettings","terms"],
+  "tables": ["common","failure","search","tableSettings","tables","terms"],
+} as const;

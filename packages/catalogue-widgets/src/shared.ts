@@ -1,0 +1,32 @@
+/** What other packages of widgets, such as `@caliper/administration`, build on. It changes with them, without notice to hosts. */
+export { useCorrectable, useValueText } from "./amendments/index.ts";
+export { areasOf } from "./messages/index.ts";
+export type { TextId, TextValues } from "./messages/index.ts";
+export {
+  contained,
+  loadMessages,
+  retryWithBackoff,
+  useClient,
+  useFailure,
+  useFormat,
+  useLinks,
+  useLocale,
+  useNavigate,
+  useViewer,
+  useWarehouse,
+} from "./provider/index.ts";
+export type { StoredText } from "./provider/index.ts";
+export { isReadable } from "./shared/chosen-file/index.ts";
+export { useColumn } from "./shared/columns/index.ts";
+export { useCopy } from "./shared/copy/index.ts";
+export * from "./shared/embed-options/index.ts";
+export { FailureState } from "./shared/failure-state/index.ts";
+export { giveFocus } from "./shared/focus/index.ts";
+export { Confirmation, FormDialog } from "./shared/form-dialog/index.ts";
+export { warehouseFlag } from "./shared/prices/index.ts";
+export { PrintHead } from "./shared/print-head/index.ts";
+export { resultState } from "./shared/results/index.ts";
+export { saveFile } from "./shared/save-file/index.ts";
+export { Outdated, useDebounced, useOwnState } from "./shared/search-state/index.ts";
+export { readInWorker } from "./shared/sheet-worker/index.ts";
+export { useTerms } from "./terms/index.ts";
