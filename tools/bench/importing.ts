@@ -1,6 +1,7 @@
 /** A thread that imports a sheet like the portal, or undoes an import, and returns the duration in ms. */
 import { parentPort, workerData } from "node:worker_threads";
 import { createClient } from "../../packages/api-client/src/client.ts";
+import * as operation from "../../packages/api-client/src/generated/endpoints.ts";
 import { createSheetUpload } from "../../packages/api-client/src/upload.ts";
 
 export type SheetCells = (string | number)[];
@@ -50,14 +51,12 @@ async function load(sheet: Extract<ImportOrder, { act: "load" }>): Promise<strin
 }
 
 const id = order.act === "load" ? await load(order) : order.id;
-const params = { path: { id } };
+const path = { id };
 const began = performance.now();
 if (order.act === "load") {
   const body = { skipInvalid: false };
-  const commit = client.wire.POST("/api/v1/imports/{id}/commit", { params, body });
-  await client.read(commit, () => undefined);
+  await client.call(operation.commitImport, { path, body }, () => undefined);
 } else {
-  const undo = client.wire.POST("/api/v1/imports/{id}/undo", { params });
-  await client.read(undo, () => undefined);
+  await client.call(operation.undoImport, { path }, () => undefined);
 }
 parentPort?.postMessage({ id, took: performance.now() - began } satisfies ImportDone);

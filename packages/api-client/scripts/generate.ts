@@ -53,6 +53,24 @@ ${lines.join("\n")}
 `;
 }
 
+/** One constant for each operation, so that a bundle contains only those that it calls. */
+function endpointsSource(contract: Contract): string {
+  const lines = operationsOf(contract).map(
+    ([id, method, path]) =>
+      `export const ${id} = ${JSON.stringify({ id, method, path })} as const;`,
+  );
+  return `${head}/** Each operation of the contract by its id. */\n${lines.join("\n")}\n`;
+}
+
+/** Id, method and path of every operation. */
+const operationsOf = (contract: Contract) =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [[operation.operationId, method, path] as const] : [];
+    }),
+  );
+
 async function schemaSource(): Promise<string> {
   const nodes = await openapiTypescript(contractUrl, { alphabetize: false });
   return head + astToString(nodes);
@@ -66,6 +84,7 @@ const contract = parse(await readFile(contractUrl, "utf8")) as Contract;
 const files = {
   "schema.ts": await schemaSource(),
   "operations.ts": operationsSource(contract),
+  "endpoints.ts": endpointsSource(contract),
   // For the server, which reads it at every start.
   "contract.json": `${JSON.stringify(contract, null, 1)}\n`,
 };

@@ -6,9 +6,10 @@ import {
   keyScopes,
   type Warehouse,
 } from "@caliper/catalogue-model";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
-import { apiMutation, apiQuery, freshFor, nothing } from "./query.ts";
+import * as operation from "./generated/endpoints.ts";
+import { apiMutation, apiQuery, freshFor, nothing, reread } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** The properties of a key that an administrator sets. */
@@ -61,56 +62,50 @@ export interface AccessKeyDay {
 
 /** Every key, also revoked ones, the newest first. */
 export function accessKeysQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.accessKeys(),
+  return apiQuery(client, operation.listAccessKeys, {
     staleTime: freshFor.administration,
-    call: (signal) => client.wire.GET("/api/v1/access-keys", { signal }),
     toDomain: (wire) => wire.map(accessKeyOf),
   });
 }
 
 /** An existing name is an ApiError with status 409. */
 export function createAccessKeyMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ scopes, warehouses, origins, expiresAt, ...facts }: AccessKeyFacts) =>
-      client.wire.POST("/api/v1/access-keys", {
-        body: {
-          ...facts,
-          scopes: [...scopes],
-          warehouses: [...warehouses],
-          origins: [...origins],
-          ...(expiresAt !== undefined && { expiresAt: expiresAt.toISOString() }),
-        },
-      }),
+  return apiMutation(client, operation.createAccessKey, {
+    input: ({ scopes, warehouses, origins, expiresAt, ...facts }: AccessKeyFacts) => ({
+      body: {
+        ...facts,
+        scopes: [...scopes],
+        warehouses: [...warehouses],
+        origins: [...origins],
+        ...(expiresAt !== undefined && { expiresAt: expiresAt.toISOString() }),
+      },
+    }),
     toDomain: ({ key, secret }): CreatedAccessKey => ({ key: accessKeyOf(key), secret }),
-    onSuccess: (queries) => void queries.invalidateQueries({ queryKey: keys.accessKeys() }),
+    onSuccess: rereadKeys,
   });
 }
 
 /** Ends a key at once; revoking it again changes nothing. */
 export function revokeAccessKeyMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id }: { readonly id: number }) =>
-      client.wire.DELETE("/api/v1/access-keys/{id}", { params: { path: { id } } }),
+  return apiMutation(client, operation.revokeAccessKey, {
+    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
     toDomain: nothing,
-    onSuccess: (queries) => void queries.invalidateQueries({ queryKey: keys.accessKeys() }),
+    onSuccess: rereadKeys,
   });
 }
 
 /** The days with requests of the last 90 days, oldest first. Disabled without an id. */
 export function accessKeyUsageQuery(client: ApiClient, id: number | undefined) {
-  return apiQuery(client, {
-    key: keys.accessKeyUsage(id),
+  return apiQuery(client, operation.accessKeyUsage, {
+    path: { id: id ?? 0 },
     staleTime: freshFor.administration,
     enabled: id !== undefined,
-    call: (signal) =>
-      client.wire.GET("/api/v1/access-keys/{id}/usage", {
-        params: { path: { id: id ?? 0 } },
-        signal,
-      }),
     toDomain: (wire): readonly AccessKeyDay[] => wire,
   });
 }
+
+const rereadKeys = (queries: QueryClient) =>
+  reread(queries, operation.listAccessKeys, operation.accessKeyUsage);
 
 export function accessKeyOf(wire: Wire<"AccessKey">): AccessKey {
   const { scopes, warehouses, expiresAt, lastUsedAt, createdAt, revokedAt: _at, ...facts } = wire;

@@ -19,7 +19,6 @@ import {
   passwordToken,
   problem,
 } from "./fixtures/index.ts";
-import { keys } from "./keys.ts";
 import { type TestClient, testClient } from "./testClient.ts";
 import type { Wire } from "./wire.ts";
 
@@ -41,7 +40,8 @@ describe("an account", () => {
 });
 
 describe("what an administrator does", () => {
-  const isStale = (test: TestClient) => test.queries.getQueryState(keys.accounts())?.isInvalidated;
+  const isStale = (test: TestClient) =>
+    test.queries.getQueryState(accountsQuery(test.client).queryKey)?.isInvalidated;
   const listed = async (handlers: Parameters<typeof testClient>[0] = accountHandlers) => {
     const test = testClient(handlers);
     await test.queries.query(accountsQuery(test.client));

@@ -2,9 +2,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type Flag, flags, isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import { filled } from "./parts.ts";
-import { apiMutation, apiQuery, freshFor, nothing, pagesQuery } from "./query.ts";
+import { apiMutation, apiQuery, freshFor, nothing, pagesQuery, reread } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export type AccountLevel = Wire<"AccountLevel">;
@@ -47,68 +47,61 @@ export interface PasswordLink {
 export const passwordLength = 12;
 
 export function accountsQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.accounts(),
+  return apiQuery(client, operation.listAccounts, {
     staleTime: freshFor.administration,
-    call: (signal) => client.wire.GET("/api/v1/accounts", { signal }),
     toDomain: (wire) => wire.map(accountOf),
   });
 }
 
 /** An existing name is an ApiError with status 409. */
 export function createAccountMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ username, ...facts }: AccountFacts & { readonly username: string }) =>
-      client.wire.POST("/api/v1/accounts", { body: { username, ...writable(facts) } }),
+  return apiMutation(client, operation.createAccount, {
+    input: (body: AccountFacts & { readonly username: string }) => ({ body }),
     toDomain: ({ account, link }): { readonly account: Account; readonly link: PasswordLink } => ({
       account: accountOf(account),
       link: linkOf(link),
     }),
-    onSuccess: reread,
+    onSuccess: rereadAccounts,
   });
 }
 
 /** Removing the last administrator is an ApiError with status 409. */
 export function changeAccountMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id, change }: { readonly id: number; readonly change: AccountChange }) =>
-      client.wire.PATCH("/api/v1/accounts/{id}", {
-        params: { path: { id } },
-        body: writable(change),
-      }),
+  return apiMutation(client, operation.changeAccount, {
+    input: ({ id, change }: { readonly id: number; readonly change: AccountChange }) => ({
+      path: { id },
+      body: change,
+    }),
     toDomain: accountOf,
-    onSuccess: reread,
+    onSuccess: rereadAccounts,
   });
 }
 
 /** A link that sets the account's password once; earlier ones end. */
 export function createPasswordLinkMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id }: { readonly id: number }) =>
-      client.wire.POST("/api/v1/accounts/{id}/password-link", { params: { path: { id } } }),
+  return apiMutation(client, operation.createPasswordLink, {
+    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
     toDomain: linkOf,
-    onSuccess: reread,
+    onSuccess: rereadAccounts,
   });
 }
 
 /** Signs the account out everywhere. */
 export function endSessionsMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id }: { readonly id: number }) =>
-      client.wire.DELETE("/api/v1/accounts/{id}/sessions", { params: { path: { id } } }),
+  return apiMutation(client, operation.endSessions, {
+    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
     toDomain: nothing,
-    onSuccess: reread,
+    onSuccess: rereadAccounts,
   });
 }
 
 /** For users who have lost it: signing in needs only the password. Without a second factor it is an ApiError with status 409. */
 export function removeSecondFactorMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id }: { readonly id: number }) =>
-      client.wire.DELETE("/api/v1/accounts/{id}/second-factor", { params: { path: { id } } }),
+  return apiMutation(client, operation.removeSecondFactor, {
+    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
     toDomain: nothing,
-    onSuccess: reread,
-    onError: reread,
+    onSuccess: rereadAccounts,
+    onError: rereadAccounts,
   });
 }
 
@@ -120,13 +113,10 @@ export interface PasswordLinkUse {
 
 /** The account of a link; an ApiError of kind `notFound` or `invalid` once the link is used or expired. */
 export function passwordLinkQuery(client: ApiClient, token: string) {
-  return apiQuery(client, {
-    key: keys.passwordLink(token),
-    // Never refetched: using the link ends it, which the page already shows.
+  return apiQuery(client, operation.getPasswordLink, {
+    path: { token }, // Never refetched: using the link ends it, which the page already shows.
     staleTime: Infinity,
     enabled: token !== "",
-    call: (signal) =>
-      client.wire.GET("/api/v1/password-links/{token}", { params: { path: { token } }, signal }),
     toDomain: (wire): PasswordLinkUse => ({
       username: wire.username,
       expiresAt: new Date(wire.expiresAt),
@@ -136,8 +126,8 @@ export function passwordLinkQuery(client: ApiClient, token: string) {
 
 /** Sets the password; `username` with the link of the first administrator only. */
 export function setPasswordMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({
+  return apiMutation(client, operation.usePasswordLink, {
+    input: ({
       token,
       password,
       username,
@@ -145,11 +135,7 @@ export function setPasswordMutation(client: ApiClient) {
       readonly token: string;
       readonly password: string;
       readonly username?: string | undefined;
-    }) =>
-      client.wire.POST("/api/v1/password-links/{token}", {
-        params: { path: { token } },
-        body: { password, username },
-      }),
+    }) => ({ path: { token }, body: { password, username } }),
     toDomain: nothing,
   });
 }
@@ -213,23 +199,11 @@ export function auditQuery(client: ApiClient, filter: AuditFilter = {}) {
     action: filter.action,
     target: filled(filter.target?.trim()),
   };
-  return pagesQuery(client, {
-    key: keys.audit(asked),
-    pageSize: auditPageSize,
-    call: ({ signal, before }) =>
-      client.wire.GET("/api/v1/audit", {
-        params: {
-          query: {
-            actor: asked.actor,
-            action: asked.action,
-            target: asked.target,
-            before,
-            limit: auditPageSize,
-          },
-        },
-        signal,
-      }),
+  return pagesQuery(client, operation.listAudit, {
+    input: (before?: number) => ({ query: { ...asked, before, limit: auditPageSize } }),
     toDomain: (wire): readonly AuditEntry[] => wire.map(entryOf),
+    next: (page) => (page.length < auditPageSize ? undefined : page.at(-1)?.id),
+    select: (pages) => pages.flat(),
   });
 }
 
@@ -258,15 +232,4 @@ const linkOf = (wire: Wire<"PasswordLink">): PasswordLink => ({
   expiresAt: new Date(wire.expiresAt),
 });
 
-/** The wire's lists are not readonly. */
-function writable<Facts extends AccountChange>({ warehouses, flags: own, ...rest }: Facts) {
-  return {
-    ...rest,
-    ...(warehouses !== undefined && { warehouses: [...warehouses] }),
-    ...(own !== undefined && { flags: [...own] }),
-  };
-}
-
-function reread(queries: QueryClient) {
-  void queries.invalidateQueries({ queryKey: keys.accounts() });
-}
+const rereadAccounts = (queries: QueryClient) => reread(queries, operation.listAccounts);

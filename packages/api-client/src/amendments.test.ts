@@ -16,7 +16,7 @@ import {
   pendingAmendmentsAnswer,
   problem,
 } from "./fixtures/index.ts";
-import { keys } from "./keys.ts";
+import { type Datasheet, datasheetQuery } from "./datasheet.ts";
 import { type TestClient, testClient } from "./testClient.ts";
 import type { Wire } from "./wire.ts";
 
@@ -83,7 +83,9 @@ describe("a correction to review", () => {
       amendmentLists.map((list) => test.queries.query(amendmentsQuery(test.client, list))),
     );
     return (list: AmendmentList) =>
-      test.queries.getQueryData<{ id: number }[]>(keys.amendments(list))?.map(({ id }) => id);
+      test.queries
+        .getQueryData<{ id: number }[]>(amendmentsQuery(test.client, list).queryKey)
+        ?.map(({ id }) => id);
   };
 
   it.each([
@@ -106,7 +108,7 @@ describe("a correction to review", () => {
     const reopened = await test.mutate(reopenAmendmentMutation(test.client), { id: 9 });
     expect(reopened.status).toBe("pending");
     expect(ids("closed")).toEqual([]);
-    const pending = test.queries.getQueryState(keys.amendments("pending"));
+    const pending = test.queries.getQueryState(amendmentsQuery(test.client, "pending").queryKey);
     expect(pending?.isInvalidated).toBe(true);
   });
 
@@ -132,10 +134,11 @@ describe("a correction to review", () => {
         Response.json({ reverted: 1, kept: [{ table: "brake_rotors", key: "BR1" }], import: {} }),
     });
     const ids = await lists(test);
-    test.queries.setQueryData(keys.datasheet({ codigo: "BR31338" }), {});
+    const { queryKey } = datasheetQuery(test.client, { code: "BR31338" });
+    test.queries.setQueryData(queryKey, {} as Datasheet);
     const applied = await test.mutate(applyAmendmentMutation(test.client), { id: 19 });
     expect(ids("pending")).not.toContain(19);
-    const state = test.queries.getQueryState(keys.datasheet({ codigo: "BR31338" }));
+    const state = test.queries.getQueryState(queryKey);
     expect(state?.isInvalidated).toBe(true);
     const undone = await test.mutate(undoAmendmentMutation(test.client), {
       changeId: applied.changeId ?? "",

@@ -3,9 +3,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type FamilyId, fieldOf, headerOf } from "@caliper/catalogue-model";
 import type { Cell } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import { familyOfType } from "./parts.ts";
-import { apiMutation, apiQuery, freshFor } from "./query.ts";
+import { apiMutation, apiQuery, freshFor, keyOf, reread, rootKey } from "./query.ts";
 import type { Body, Wire } from "./wire.ts";
 
 /** The possible subjects of a correction, in the order in which they are offered. */
@@ -71,54 +71,46 @@ const listNumbers = { pending: 0, accepted: 1, closed: 2 } as const;
 const decisionNumbers = { accept: 1, close: 2 } as const;
 
 export function amendmentsQuery(client: ApiClient, list: AmendmentList, enabled = true) {
-  return apiQuery(client, {
-    key: keys.amendments(list),
+  return apiQuery(client, operation.amendments, {
+    query: { status: listNumbers[list] },
     staleTime: freshFor.administration,
     enabled,
-    call: (signal) =>
-      client.wire.GET("/api/amendments", {
-        params: { query: { status: listNumbers[list] } },
-        signal,
-      }),
     toDomain: (wire) => wire.map(amendmentOf),
   });
 }
 
 /** The email that the account gave in its last correction; null for none. */
 export function amendmentSenderQuery(client: ApiClient, enabled = true) {
-  return apiQuery(client, {
-    key: keys.amendmentSender(),
+  return apiQuery(client, operation.amendmentSender, {
     enabled,
-    call: (signal) => client.wire.GET("/api/v1/amendments/sender", { signal }),
     toDomain: ({ email = null }) => email,
   });
 }
 
 /** Returns the number of the stored correction. */
 export function sendAmendmentMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ suggestion, ...facts }: AmendmentToSend) =>
-      client.wire.POST("/api/insert_amendments", {
-        body: {
-          ...facts,
-          ...(suggestion && {
-            field: headerOf(suggestion.family, suggestion.field),
-            suggested: suggestion.value,
-          }),
-        },
-      }),
+  return apiMutation(client, operation.insertAmendments, {
+    input: ({ suggestion, ...facts }: AmendmentToSend) => ({
+      body: {
+        ...facts,
+        ...(suggestion && {
+          field: headerOf(suggestion.family, suggestion.field),
+          suggested: suggestion.value,
+        }),
+      },
+    }),
     toDomain: ({ report_id }) => report_id,
     onSuccess: (queries) => {
-      void queries.invalidateQueries({ queryKey: keys.amendments("pending") });
-      void queries.invalidateQueries({ queryKey: keys.amendmentSender() });
+      void queries.invalidateQueries({ queryKey: keyOfList("pending") });
+      void reread(queries, operation.amendmentSender);
     },
   });
 }
 
 /** Returns the reviewed correction and removes it from its list. */
 export function reviewAmendmentMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({
+  return apiMutation(client, operation.updateAmendmentStatus, {
+    input: ({
       id,
       list,
       decision,
@@ -127,14 +119,10 @@ export function reviewAmendmentMutation(client: ApiClient) {
       /** The list that showed it; another administrator may have decided meanwhile. */
       readonly list: Exclude<AmendmentList, "closed">;
       readonly decision: AmendmentDecision;
-    }) =>
-      client.wire.GET("/api/updateAmendmentStatus", {
-        params: {
-          query: { id, status: decisionNumbers[decision], was: listNumbers[list] },
-          // A link cannot send it.
-          header: { "X-Requested-With": "caliper" },
-        },
-      }),
+    }) => ({
+      query: { id, status: decisionNumbers[decision], was: listNumbers[list] }, // A link cannot send it.
+      header: { "X-Requested-With": "caliper" },
+    }),
     toDomain: amendmentOf,
     onSuccess: (queries, reviewed) => leaveList(queries, reviewed, listLeft(reviewed)),
   });
@@ -142,9 +130,8 @@ export function reviewAmendmentMutation(client: ApiClient) {
 
 /** Undoes the rejection or the solution of a correction; returns it as it is then. */
 export function reopenAmendmentMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id }: { readonly id: number }) =>
-      client.wire.POST("/api/v1/amendments/{id}/reopen", { params: { path: { id } } }),
+  return apiMutation(client, operation.reopenAmendment, {
+    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
     toDomain: amendmentOf,
     onSuccess: (queries, reopened) => leaveList(queries, reopened, "closed"),
   });
@@ -152,9 +139,8 @@ export function reopenAmendmentMutation(client: ApiClient) {
 
 /** Writes the suggested value into the catalogue and accepts the correction. */
 export function applyAmendmentMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id }: { readonly id: number }) =>
-      client.wire.POST("/api/v1/amendments/{id}/apply", { params: { path: { id } } }),
+  return apiMutation(client, operation.applyAmendment, {
+    input: ({ id }: { readonly id: number }) => ({ path: { id } }),
     toDomain: amendmentOf,
     onSuccess: (queries, applied) => {
       leaveList(queries, applied, "pending");
@@ -172,9 +158,8 @@ export interface UndoneChange {
 
 /** Undoes an applied suggestion; rows that were edited since stay. */
 export function undoAmendmentMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ changeId }: { readonly changeId: string }) =>
-      client.wire.POST("/api/v1/imports/{id}/undo", { params: { path: { id: changeId } } }),
+  return apiMutation(client, operation.undoImport, {
+    input: ({ changeId }: { readonly changeId: string }) => ({ path: { id: changeId } }),
     toDomain: ({ reverted, kept }): UndoneChange => ({ reverted, kept: kept.length }),
     onSuccess: rereadCatalogue,
   });
@@ -215,25 +200,24 @@ const listLeft = ({ status }: Amendment): AmendmentList =>
   status === "solved" ? "accepted" : "pending";
 
 /** Reloads the lists, because another administrator has decided meanwhile. */
-export async function rereadAmendments(queries: QueryClient): Promise<void> {
-  await Promise.all(
-    amendmentLists.map((list) => queries.invalidateQueries({ queryKey: keys.amendments(list) })),
-  );
-}
+export const rereadAmendments = (queries: QueryClient) => reread(queries, operation.amendments);
+
+const keyOfList = (list: AmendmentList) =>
+  keyOf(operation.amendments, { query: { status: listNumbers[list] } });
 
 function leaveList(queries: QueryClient, { id }: Amendment, list: AmendmentList) {
-  queries.setQueryData<readonly Amendment[]>(keys.amendments(list), (known) =>
+  queries.setQueryData<readonly Amendment[]>(keyOfList(list), (known) =>
     known?.filter((amendment) => amendment.id !== id),
   );
   for (const other of amendmentLists.filter((each) => each !== list))
-    void queries.invalidateQueries({ queryKey: keys.amendments(other) });
+    void queries.invalidateQueries({ queryKey: keyOfList(other) });
 }
 
 /** Any cached answer may contain a value of the product. */
 function rereadCatalogue(queries: QueryClient) {
-  const [, session] = keys.session();
+  const [, session] = keyOf(operation.getSession);
   void queries.invalidateQueries({
-    queryKey: keys.all,
+    queryKey: rootKey,
     predicate: ({ queryKey }) => queryKey[1] !== session,
   });
 }

@@ -1,12 +1,10 @@
 /** What administrators should look at. */
 import type { Bilingual, FamilyId } from "@caliper/catalogue-model";
-import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
-import type { ApiError } from "./errors.ts";
 import type { DataImport } from "./imports.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import { familyOfType } from "./parts.ts";
-import { apiQuery, retriesOf } from "./query.ts";
+import { apiQuery, pagesQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** What can be missing from a product, in the order in which it is listed. */
@@ -37,40 +35,19 @@ const pageSize = 100;
 
 /** Always stale, because all users change it. */
 export function attentionQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.attention(),
+  return apiQuery(client, operation.getAttention, {
     staleTime: 0,
-    call: (signal) => client.wire.GET("/api/v1/attention", { signal }),
     toDomain: (wire): Attention => wire,
   });
 }
 
 /** The products that lack something, by code, in pages of 100. */
 export function incompleteProductsQuery(client: ApiClient, without: Lackable) {
-  const key = keys.incompleteProducts(without);
-  return infiniteQueryOptions<
-    IncompletePage,
-    ApiError,
-    IncompletePage,
-    typeof key,
-    string | undefined
-  >({
-    queryKey: key,
-    ...retriesOf(client),
-    initialPageParam: undefined,
-    queryFn: ({ pageParam: after, signal }) =>
-      client.read(
-        client.wire.GET("/api/v1/attention/products", {
-          params: {
-            query: { without, limit: pageSize, after },
-          },
-          signal,
-        }),
-        incompletePageOf,
-      ),
-    getNextPageParam: ({ products }) =>
-      products.length < pageSize ? undefined : products.at(-1)?.code,
-    select: ({ pages }) => ({
+  return pagesQuery(client, operation.listIncomplete, {
+    input: (after?: string) => ({ query: { without, limit: pageSize, after } }),
+    toDomain: incompletePageOf,
+    next: ({ products }) => (products.length < pageSize ? undefined : products.at(-1)?.code),
+    select: (pages) => ({
       products: pages.flatMap(({ products }) => products),
       total: pages.at(-1)?.total ?? 0,
     }),

@@ -2,12 +2,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "./client.ts";
 import { ApiError, failureTexts, isTransient } from "./errors.ts";
 import { problem } from "./fixtures/index.ts";
+import * as operation from "./generated/endpoints.ts";
+import { nothing } from "./query.ts";
 import { makersQuery } from "./vehicles.ts";
 import { testClient } from "./testClient.ts";
 
 const makers = (answer: () => Promise<Response>) => {
   const { client } = testClient(answer);
-  return client.read(client.wire.GET("/api/Maker_Input"), (names) => names);
+  return client.call(operation.makerInput, {}, (names) => names);
 };
 
 async function failure(answer: () => Promise<Response>): Promise<ApiError> {
@@ -34,12 +36,11 @@ it("sends no parameters that a page added to the prototype of all objects", asyn
         return Promise.resolve(Response.json([]));
       },
     });
-    const query = { codigo: "BR31338" };
-    await client.wire.GET("/api/Ficha_info", { params: { query } });
+    await client.call(operation.makerInput, { query: { data: "brakepad_band" } }, (names) => names);
   } finally {
     Reflect.deleteProperty(Object.prototype, "extend");
   }
-  expect(urls).toEqual(["https://caliper.example/api/Ficha_info?codigo=BR31338"]);
+  expect(urls).toEqual(["https://caliper.example/api/Maker_Input?data=brakepad_band"]);
 });
 
 describe("failures", () => {
@@ -122,7 +123,7 @@ describe("failures", () => {
       vi.stubGlobal("location", { origin });
       const baseUrl = "http://caliper.test";
       const client = createClient({ baseUrl, fetch: blocking(probe) });
-      const call = client.read(client.wire.GET("/api/Maker_Input"), (names) => names);
+      const call = client.call(operation.makerInput, {}, (names) => names);
       return call.catch((error: unknown) => (error instanceof ApiError ? error.kind : error));
     };
     const reachable = () => Promise.resolve(new Response());
@@ -144,11 +145,8 @@ describe("failures", () => {
 
   it("is of kind contract when the body cannot be mapped", async () => {
     const { client } = testClient(answering(Response.json({ Data: null })));
-    const call = client.read(
-      client.wire.GET("/api/search_Hardware", {
-        params: { query: { code: "H1" } },
-      }),
-      (wire) => wire.Data.map((row) => row.XBP),
+    const call = client.call(operation.searchHardware, { query: { code: "H1" } }, (wire) =>
+      wire.Data.map((row) => row.XBP),
     );
     await expect(call).rejects.toMatchObject({ kind: "contract", status: 200 });
   });
@@ -166,7 +164,7 @@ describe("createClient", () => {
       Promise.resolve(Response.json(["Toyota"])),
     );
     vi.stubGlobal("fetch", later);
-    const names = await client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire);
+    const names = await client.call(operation.makerInput, {}, (wire) => wire);
     expect(names).toEqual(["Toyota"]);
     expect(later.mock.calls[0]?.[0]).toMatchObject({
       url: "http://caliper.test/api/Maker_Input",
@@ -179,7 +177,7 @@ describe("createClient", () => {
       Promise.resolve(Response.json([])),
     );
     const client = createClient({ baseUrl: "http://caliper.test", key: "pk_1", fetch: send });
-    await client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire);
+    await client.call(operation.makerInput, {}, (wire) => wire);
     expect(send.mock.calls[0]?.[0].headers.get("X-Caliper-Key")).toBe("pk_1");
   });
 
@@ -187,11 +185,10 @@ describe("createClient", () => {
     const own = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([])));
     vi.stubGlobal("fetch", own);
     const client = createClient({ baseUrl: "http://caliper.test", key: "pk_1" });
-    await client.wire.GET("/api/Maker_Input");
-    await client.wire.HEAD("/Products/{name}", { params: { path: { name: "D1200.jpg" } } });
-    await client.wire.POST("/api/Search_By_Dim", {
-      body: { step: 0, Product_Type: "Brake Rotors" },
-    });
+    await client.call(operation.makerInput, {}, nothing);
+    await client.call(operation.productImageExists, { path: { name: "D1200.jpg" } }, nothing);
+    const body = { step: 0, Product_Type: "Brake Rotors" } as const;
+    await client.call(operation.searchByDim, { body }, nothing);
     const calls = own.mock.calls.map(([url, options]) => ({ url, ...options }));
     expect(calls).toMatchObject([
       {
@@ -216,7 +213,7 @@ describe("createClient", () => {
       Promise.resolve(Response.json([])),
     );
     const client = createClient({ baseUrl: "http://caliper.test", key: "sk_1", fetch: send });
-    await client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire);
+    await client.call(operation.makerInput, {}, (wire) => wire);
     const request = send.mock.calls[0]?.[0];
     expect(request?.headers.get("Authorization")).toBe("Bearer sk_1");
     expect(request?.headers.has("X-Caliper-Key")).toBe(false);
@@ -228,7 +225,7 @@ describe("createClient", () => {
     const fetch = () => Promise.resolve(problem(401, { code: "invalid-key" }));
     const baseUrl = "http://caliper.test";
     const client = createClient({ baseUrl, key: "pk_1", fetch, onUnauthorized });
-    const reading = client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire);
+    const reading = client.call(operation.makerInput, {}, (wire) => wire);
     await expect(reading).rejects.toMatchObject({ kind: "key" });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
@@ -243,8 +240,7 @@ describe("createClient", () => {
       onUnauthorized: first,
     });
     const end = client.onUnauthorized(second);
-    const call = () =>
-      client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire).catch(() => undefined);
+    const call = () => client.call(operation.makerInput, {}, (wire) => wire).catch(() => undefined);
     await call();
     end();
     await call();

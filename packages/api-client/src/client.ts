@@ -1,8 +1,8 @@
 /** The only file that calls the API; `asset.ts` fetches files of the page itself. */
-import createWireClient, { type Client, createQuerySerializer } from "openapi-fetch";
+import createWireClient, { createQuerySerializer } from "openapi-fetch";
 import { ApiError, errorOfAnswer, errorOfThrown, isAbort, isApiError, isPage } from "./errors.ts";
 import { type AskPassword, createReauthentication } from "./reauthentication.ts";
-import type { paths } from "./wire.ts";
+import type { Endpoint, Input, OperationId, paths, Reply } from "./wire.ts";
 
 export interface ClientOptions {
   /** The server's origin, without a slash at the end; by default the page's own. */
@@ -24,10 +24,31 @@ export interface ClientOptions {
 }
 
 /** The result of openapi-fetch: the body of a success or of an error. */
-export interface WireAnswer<Body> {
-  readonly data?: Body;
+interface WireAnswer {
+  readonly data?: unknown;
   readonly error?: unknown;
   readonly response: Response;
+}
+
+/** How a success is read. */
+interface Bodies<Json> {
+  readonly json: Json;
+  readonly blob: Blob;
+  readonly stream: ReadableStream<Uint8Array<ArrayBuffer>> | null;
+}
+
+export type ParseAs = keyof Bodies<unknown>;
+
+/** The body of a success; JSON where a call does not say otherwise. */
+export type BodyAs<Id extends OperationId, As extends ParseAs> = Bodies<Reply<Id>>[As];
+
+export interface CallOptions<As extends ParseAs> {
+  readonly signal?: AbortSignal | undefined;
+  readonly parseAs?: As | undefined;
+  /** Whether the call outlives the page. */
+  readonly keepalive?: boolean;
+  /** Replaces JSON. */
+  readonly bodySerializer?: () => BodyInit;
 }
 
 export interface ApiClient {
@@ -35,15 +56,14 @@ export interface ApiClient {
   readonly retries: number;
   /** The reader's language; undefined when the browser decides. */
   readonly language: () => string | undefined;
-  /** The calls of the contract, typed by it; failures are values here, see `read`. */
-  readonly wire: Client<paths>;
   /**
-   * Awaits a call of `wire` and maps its body and response headers.
+   * Calls an operation and maps the body and the headers of its response.
    * @throws {ApiError} for every failure; an aborted call throws its AbortError.
    */
-  read<Body, Domain>(
-    call: Promise<WireAnswer<Body>>,
-    toDomain: (body: Body, headers: Headers) => Domain,
+  call<Id extends OperationId, Domain, As extends ParseAs = "json">(
+    endpoint: Endpoint<Id>,
+    input: Input<Id> & CallOptions<As>,
+    toDomain: (body: BodyAs<Id, As>, headers: Headers) => Domain,
   ): Promise<Domain>;
   /**
    * Calls the listener when a request needs the password again. The request is repeated when it returns true. The last
@@ -76,11 +96,17 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     // Without a prototype, to which a host page may have added names: the serializer reads inherited ones.
     querySerializer: (query) => serializeQuery(Object.assign(Object.create(null), query)),
   });
+  // The types of `call` are those of the contract.
+  const request = wire.request as (
+    method: string,
+    path: string,
+    init: object,
+  ) => Promise<WireAnswer>;
   const language = (): string | undefined => options.language?.();
   wire.use({
     onRequest: ({ request }) => {
-      const spoken = language();
-      if (spoken !== undefined) request.headers.set("Accept-Language", spoken);
+      const acceptLanguage = language();
+      if (acceptLanguage !== undefined) request.headers.set("Accept-Language", acceptLanguage);
       if (key?.startsWith("sk_")) request.headers.set("Authorization", `Bearer ${key}`);
       else if (key !== undefined) request.headers.set("X-Caliper-Key", key);
     },
@@ -96,9 +122,17 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     baseUrl,
     retries: options.retries ?? 2,
     language,
-    wire,
-    async read(call, toDomain) {
-      const { data, error, response } = await settled(call, () =>
+    async call(endpoint, input, toDomain) {
+      const { query, path, header, body, signal, parseAs, keepalive, bodySerializer } = input;
+      const answer = request(endpoint.method, endpoint.path, {
+        params: { query, path, header },
+        body,
+        signal,
+        parseAs,
+        ...(keepalive && { keepalive }),
+        ...(bodySerializer && { bodySerializer }),
+      });
+      const { data, error, response } = await settled(answer, () =>
         reasonOfRefusal(baseUrl, send, key),
       );
       if (!response.ok) throw errorOfAnswer(response, error);
@@ -134,10 +168,10 @@ async function sendAsUrl(request: Request): Promise<Response> {
   });
 }
 
-async function settled<Body>(
-  call: Promise<WireAnswer<Body>>,
+async function settled(
+  call: Promise<WireAnswer>,
   whyRefused: () => Promise<"origin" | "fetch" | undefined>,
-): Promise<WireAnswer<Body>> {
+): Promise<WireAnswer> {
   try {
     return await call;
   } catch (thrown) {

@@ -13,7 +13,7 @@ import {
 import { cellIn, numberIn, textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import { imageOf, type ProductImage } from "./files.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import {
   byWarehouse,
   familyOfType,
@@ -117,10 +117,9 @@ export interface DatasheetArgs {
 
 export function datasheetQuery(client: ApiClient, args: DatasheetArgs) {
   const query = { codigo: args.code.trim().toUpperCase(), user: filled(args.user) };
-  return apiQuery(client, {
-    key: keys.datasheet(query),
+  return apiQuery(client, operation.fichaInfo, {
+    query,
     enabled: query.codigo !== "",
-    call: (signal) => client.wire.GET("/api/Ficha_info", { params: { query }, signal }),
     toDomain: (wire) => datasheetOf(client.baseUrl, wire),
   });
 }
@@ -256,10 +255,9 @@ export function relatedProductsQuery(client: ApiClient, args: RelatedArgs | unde
     desde: args?.years.from ?? 0,
     hasta: args?.years.to ?? undefined,
   };
-  return apiQuery(client, {
-    key: keys.related(query),
+  return apiQuery(client, operation.relatedProducts, {
+    query,
     enabled: args !== undefined,
-    call: (signal) => client.wire.GET("/api/Related_products", { params: { query }, signal }),
     toDomain: relatedProductsOf,
   });
 }

@@ -1,6 +1,6 @@
 /** The script that other sites load. */
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import { apiQuery, freshFor } from "./query.ts";
 
 export interface EmbedRelease {
@@ -17,10 +17,8 @@ export interface EmbedRelease {
 
 /** The current release. An ApiError with status 404 where the embed has not been built. */
 export function embedReleaseQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.embedRelease(),
+  return apiQuery(client, operation.getEmbed, {
     staleTime: freshFor.reference,
-    call: (signal) => client.wire.GET("/api/v1/embed", { signal }),
     toDomain: (wire): EmbedRelease => wire,
   });
 }

@@ -12,7 +12,8 @@ import {
 import { ApiError } from "./errors.ts";
 import { bannersAnswer, changedFile, datasheetAnswers, filesAnswer } from "./fixtures/index.ts";
 import { datasheetQuery } from "./datasheet.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
+import { keyOf } from "./query.ts";
 import { testClient } from "./testClient.ts";
 
 describe("product images", () => {
@@ -129,7 +130,7 @@ describe("files", () => {
     if (file === undefined) throw new Error("The fixture has files.");
     await mutate(changeFileMutation(client), { file, to });
     expect(sent).toEqual([{ id: 21, nombre: "rotors-B.jpg", estado }]);
-    const known = queries.getQueryData<readonly StoredFile[]>(keys.files());
+    const known = queries.getQueryData<readonly StoredFile[]>(filesQuery(client).queryKey);
     expect(known?.map(({ state }) => state)[0]).toBe(to);
     expect(known).toHaveLength(filesAnswer.length);
   });
@@ -151,8 +152,8 @@ describe("files", () => {
     await queries.query(datasheetQuery(client, { code: "BR31338" }));
     await rereadFiles(queries, client, cache);
     expect(saved).toHaveLength(3);
-    expect(queries.getQueryState(keys.files())?.isInvalidated).toBe(true);
-    const [sheet] = queries.getQueryCache().findAll({ queryKey: keys.allDatasheets() });
+    expect(queries.getQueryState(filesQuery(client).queryKey)?.isInvalidated).toBe(true);
+    const [sheet] = queries.getQueryCache().findAll({ queryKey: keyOf(operation.fichaInfo) });
     expect(sheet?.state.isInvalidated).toBe(true);
     expect(calls).toEqual([
       "GET /api/getAllImagesAndPdfs",

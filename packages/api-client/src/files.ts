@@ -3,8 +3,8 @@ import { pictureWidths } from "@caliper/catalogue-model";
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import type { ApiError } from "./errors.ts";
-import { keys } from "./keys.ts";
-import { apiQuery, freshFor, readQuery } from "./query.ts";
+import * as operation from "./generated/endpoints.ts";
+import { apiQuery, freshFor, keyOf, readQuery, reread } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export interface Banner {
@@ -27,18 +27,18 @@ export interface BannerCache {
 /** Cached banners are shown immediately and reloaded once stale. */
 export function bannersQuery(client: ApiClient, cache?: BannerCache) {
   const remembered = cache?.read();
-  const options = readQuery(client, {
-    key: keys.banners(),
-    staleTime: freshFor.banners,
-    read: async (signal) => {
-      const banners = await client.read(
-        client.wire.GET("/api/getImagesUploaded", { signal }),
-        (wire) => bannersOf(client.baseUrl, wire),
+  const options = readQuery(
+    client,
+    keyOf(operation.getImagesUploaded),
+    async (signal) => {
+      const banners = await client.call(operation.getImagesUploaded, { signal }, (wire) =>
+        bannersOf(client.baseUrl, wire),
       );
       cache?.save(banners);
       return banners;
     },
-  });
+    { staleTime: freshFor.banners },
+  );
   if (remembered === undefined) return options;
   return { ...options, initialData: remembered.banners, initialDataUpdatedAt: remembered.savedAt };
 }
@@ -71,11 +71,10 @@ export interface ProductImage {
 
 /** The pictures of a product, a fluid or a reference drawing. A datasheet contains its own. */
 export function productImagesQuery(client: ApiClient, name: string) {
-  return apiQuery(client, {
-    key: keys.productImages(name),
+  return apiQuery(client, operation.listPictures, {
+    query: { name },
     enabled: name !== "",
     staleTime: freshFor.reference,
-    call: (signal) => client.wire.GET("/api/v1/pictures", { params: { query: { name } }, signal }),
     toDomain: (wire) => wire.map((picture) => imageOf(client.baseUrl, picture)),
   });
 }
@@ -118,10 +117,8 @@ export interface StoredFile {
 
 /** Every uploaded file, newest first. */
 export function filesQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.files(),
+  return apiQuery(client, operation.getAllImagesAndPdfs, {
     staleTime: freshFor.administration,
-    call: (signal) => client.wire.GET("/api/getAllImagesAndPdfs", { signal }),
     toDomain: (wire) => wire.map((record) => storedFileOf(client.baseUrl, record)),
   });
 }
@@ -145,10 +142,9 @@ export interface FileChange {
 
 /** Returns the changed file. After changing many, reload the list once. */
 export function changeFile(client: ApiClient, { file, to }: FileChange): Promise<StoredFile> {
-  return client.read(
-    client.wire.POST("/api/updateFileState", {
-      body: { id: file.id, nombre: file.name, estado: stateNumbers[to] },
-    }),
+  return client.call(
+    operation.updateFileState,
+    { body: { id: file.id, nombre: file.name, estado: stateNumbers[to] } },
     (record) => storedFileOf(client.baseUrl, record),
   );
 }
@@ -158,8 +154,9 @@ export function changeFileMutation(client: ApiClient) {
   return mutationOptions<StoredFile, ApiError, FileChange>({
     mutationFn: (change) => changeFile(client, change),
     onSuccess: (changed, _change, _mutated, context) =>
-      context.client.setQueryData<readonly StoredFile[]>(keys.files(), (known) =>
-        known?.map((file) => (file.id === changed.id ? changed : file)),
+      context.client.setQueryData<readonly StoredFile[]>(
+        keyOf(operation.getAllImagesAndPdfs),
+        (known) => known?.map((file) => (file.id === changed.id ? changed : file)),
       ),
   });
 }
@@ -173,9 +170,14 @@ export async function rereadFiles(
   client: ApiClient,
   cache?: BannerCache,
 ): Promise<void> {
-  const outdated = [keys.files(), keys.newsletter(), keys.allProductImages(), keys.allDatasheets()];
   await Promise.all([
-    ...outdated.map((queryKey) => queries.invalidateQueries({ queryKey })),
+    reread(
+      queries,
+      operation.getAllImagesAndPdfs,
+      operation.getPdfUploaded,
+      operation.listPictures,
+      operation.fichaInfo,
+    ),
     // No view may be mounted, and the cached banners would be shown for minutes.
     queries.fetchQuery({ ...bannersQuery(client, cache), staleTime: 0 }).catch(() => undefined),
   ]);

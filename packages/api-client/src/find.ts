@@ -7,7 +7,7 @@ import type {
   YearRange,
 } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import type { MeasurableType } from "./measures.ts";
 import { type Numbers, numbersOf } from "./numbers.ts";
 import { familyOfType, type Measures, priceOf, productOf, type WarehousePrice } from "./parts.ts";
@@ -149,17 +149,9 @@ const longestText = 4000;
 /** Reads a search text; disabled for an empty one. */
 export function findQuery(client: ApiClient, { text, warehouse }: FindArgs) {
   const Text = text.trim();
-  return apiQuery(client, {
-    key: keys.find({ Text, warehouse }),
+  return apiQuery(client, operation.find, {
+    body: { Text, Limit: mostFoundParts, Warehouse: warehouse },
     enabled: Text !== "" && Text.length <= longestText,
-    call: (signal) => {
-      const body = {
-        Text,
-        Limit: mostFoundParts,
-        Warehouse: warehouse,
-      };
-      return client.wire.POST("/api/v1/find", { body, signal });
-    },
     toDomain: findingOf,
   });
 }

@@ -2,7 +2,7 @@
 import type { ApiClient } from "./client.ts";
 import { pricesOf, type Prices } from "./datasheet.ts";
 import { fluidCodeOf, type FluidVolume } from "@caliper/catalogue-model";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import { filled, interchangesOf, type Interchange } from "./parts.ts";
 import { apiQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
@@ -67,10 +67,9 @@ export interface FluidArgs {
 export function fluidQuery(client: ApiClient, args: FluidArgs) {
   const cap = args.volume ?? 250;
   const query = { type: fluidCodeOf(args.fluid), cap, user: filled(args.user) };
-  return apiQuery(client, {
-    key: keys.fluid(query),
+  return apiQuery(client, operation.fichaInfoBf, {
+    query,
     enabled: query.type !== "" && args.volume !== undefined,
-    call: (signal) => client.wire.GET("/api/Ficha_info_BF", { params: { query }, signal }),
     toDomain: (wire) => fluidSheetOf(query.type, cap, wire),
   });
 }

@@ -2,7 +2,7 @@
 import { hasVehicleIdentifier, isWarehouse, type YearRange } from "@caliper/catalogue-model";
 import { numberIn } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import { byWarehouse, filled, type WarehousePrice } from "./parts.ts";
 import { apiQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
@@ -44,11 +44,9 @@ export interface HardwareKit {
 /** Kits by own code or by the code of a brake. */
 export function hardwareSearchQuery(client: ApiClient, args: { readonly code: string }) {
   const query = { code: args.code.trim().toUpperCase() };
-  return apiQuery(client, {
-    key: keys.hardwareSearch(query),
-    // The identifier of a vehicle must not be in a URL.
+  return apiQuery(client, operation.searchHardware, {
+    query, // The identifier of a vehicle must not be in a URL.
     enabled: query.code !== "" && !hasVehicleIdentifier(query.code),
-    call: (signal) => client.wire.GET("/api/search_Hardware", { params: { query }, signal }),
     toDomain: (wire) => wire.Data.map(hardwareHitOf),
   });
 }
@@ -69,11 +67,9 @@ export function hardwareByVehicleQuery(client: ApiClient, args: HardwareVehicleA
     ...yearsAsked(args.years),
     user: filled(args.user),
   };
-  return apiQuery(client, {
-    key: keys.hardwareByVehicle(query),
+  return apiQuery(client, operation.searchHardwareApplication, {
+    query,
     enabled: query.maker !== "",
-    call: (signal) =>
-      client.wire.GET("/api/search_Hardware_Application", { params: { query }, signal }),
     toDomain: (wire) => wire.Data.map(hardwareApplicationOf),
   });
 }
@@ -86,10 +82,9 @@ export interface HardwareArgs {
 
 export function hardwareQuery(client: ApiClient, args: HardwareArgs) {
   const query = { code: args.code.trim().toUpperCase(), user: filled(args.user) };
-  return apiQuery(client, {
-    key: keys.hardware(query),
+  return apiQuery(client, operation.hardwareInfo, {
+    query,
     enabled: query.code !== "",
-    call: (signal) => client.wire.GET("/api/hardware_info", { params: { query }, signal }),
     toDomain: hardwareKitOf,
   });
 }

@@ -10,7 +10,8 @@ import {
   tableDownloadUrl,
   undoImportMutation,
 } from "./imports.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
+import { keyOf } from "./query.ts";
 import { testClient } from "./testClient.ts";
 import { ApiError } from "./errors.ts";
 
@@ -47,10 +48,10 @@ it("a commit and an undo invalidate the whole catalogue", async () => {
     () => mutate(commitImportMutation(client), { id, skipInvalid: true, acceptWarnings: false }),
     () => mutate(undoImportMutation(client), id),
   ]) {
-    queries.setQueryData(keys.caliperKits(), []);
+    queries.setQueryData(keyOf(operation.kitCaliperInfo), []);
     await queries.fetchQuery(importQuery(client, id));
     await change();
-    expect(queries.getQueryState(keys.caliperKits())?.isInvalidated).toBe(true);
+    expect(queries.getQueryState(keyOf(operation.kitCaliperInfo))?.isInvalidated).toBe(true);
   }
 });
 

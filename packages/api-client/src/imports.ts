@@ -2,8 +2,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import { isApiError } from "./errors.ts";
-import { keys } from "./keys.ts";
-import { apiMutation, apiQuery, nothing } from "./query.ts";
+import * as operation from "./generated/endpoints.ts";
+import { apiMutation, apiQuery, keyOf, nothing, reread, rootKey } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** What a cell of a spreadsheet holds; null when it is empty. */
@@ -83,49 +83,37 @@ export interface HistoryArgs {
 /** Always stale, because another administrator may be loading. */
 export function importsQuery(client: ApiClient, args: HistoryArgs = {}) {
   const { table, state, before, limit } = args;
-  return apiQuery(client, {
-    key: keys.imports({ table, state, before, limit }),
+  return apiQuery(client, operation.listImports, {
+    query: {
+      table,
+      state,
+      before,
+      limit,
+    },
     staleTime: 0,
-    call: (signal) =>
-      client.wire.GET("/api/v1/imports", {
-        params: {
-          query: {
-            table,
-            state,
-            before,
-            limit,
-          },
-        },
-        signal,
-      }),
     toDomain: ({ imports, next }): ImportPage => ({ imports, next }),
   });
 }
 
 /** The size of the history of changes, and how long it is kept. */
 export function historyQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.history(),
-    call: (signal) => client.wire.GET("/api/v1/history", { signal }),
-    toDomain: (wire): ChangeHistory => wire,
-  });
+  return apiQuery(client, operation.getHistory, { toDomain: (wire): ChangeHistory => wire });
 }
 
 /** Sets how long changes are kept; returns the history as a whole. */
 export function setHistoryMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (body: HistoryRetention) => client.wire.PUT("/api/v1/history", { body }),
+  return apiMutation(client, operation.setHistory, {
+    input: (body: HistoryRetention) => ({ body }),
     toDomain: (wire): ChangeHistory => wire,
-    onSuccess: (queries, changed) => queries.setQueryData(keys.history(), changed),
+    onSuccess: (queries, changed) => queries.setQueryData(keyOf(operation.getHistory), changed),
   });
 }
 
 /** An import as it is now; the server compares it again when its table has changed since. */
 export function importQuery(client: ApiClient, id: string) {
-  return apiQuery(client, {
-    key: keys.import(id),
+  return apiQuery(client, operation.getImport, {
+    path: { id },
     staleTime: 0,
-    call: (signal) => client.wire.GET("/api/v1/imports/{id}", { params: { path: { id } }, signal }),
     toDomain: (wire): DataImport => wire,
   });
 }
@@ -133,16 +121,9 @@ export function importQuery(client: ApiClient, id: string) {
 /** A part of what an import changes: invalid rows first, then changed, added and removed ones. */
 export function importRowsQuery(client: ApiClient, args: ImportRowsArgs) {
   const { id, kind, warned = false, comparedAt, offset, limit } = args;
-  return apiQuery(client, {
-    key: keys.importRows({ id, kind, warned, comparedAt, offset, limit }),
-    call: (signal) =>
-      client.wire.GET("/api/v1/imports/{id}/rows", {
-        params: {
-          path: { id },
-          query: { offset, limit, kind, ...(warned && { warned }) },
-        },
-        signal,
-      }),
+  return apiQuery(client, operation.importRows, {
+    path: { id },
+    query: { offset, limit, kind, ...(warned && { warned }) },
     toDomain: importRowsOf,
   });
 }
@@ -152,19 +133,15 @@ export function importCausesQuery(
   client: ApiClient,
   { id, comparedAt }: Pick<ImportRowsArgs, "id" | "comparedAt">,
 ) {
-  return apiQuery(client, {
-    key: keys.importCauses({ id, comparedAt }),
-    call: (signal) =>
-      client.wire.GET("/api/v1/imports/{id}/causes", { params: { path: { id } }, signal }),
+  return apiQuery(client, operation.importCauses, {
+    path: { id },
     toDomain: ({ causes }): readonly ImportCause[] => causes,
   });
 }
 
 /** Every table that a spreadsheet can be loaded into, with its columns. */
 export function loadableTablesQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.loadableTables(),
-    call: (signal) => client.wire.GET("/api/v1/tables", { signal }),
+  return apiQuery(client, operation.listTables, {
     toDomain: (wire): readonly LoadableTable[] => wire,
   });
 }
@@ -203,12 +180,11 @@ export interface CellCorrection {
 
 /** Replaces a cell of the sheet; returns the import with its new counts. */
 export function correctCellMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id, row, column, value }: CellCorrection) =>
-      client.wire.PATCH("/api/v1/imports/{id}/rows/{row}", {
-        params: { path: { id, row } },
-        body: { column, value },
-      }),
+  return apiMutation(client, operation.correctImportCell, {
+    input: ({ id, row, column, value }: CellCorrection) => ({
+      path: { id, row },
+      body: { column, value },
+    }),
     toDomain: (wire): DataImport => wire,
     onSuccess: storeImport,
   });
@@ -216,9 +192,8 @@ export function correctCellMutation(client: ApiClient) {
 
 /** Changes all cells of a cause alike; returns the import with its new counts. */
 export function fixCellsMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id, ...body }: ImportFix & { readonly id: string }) =>
-      client.wire.POST("/api/v1/imports/{id}/fixes", { params: { path: { id } }, body }),
+  return apiMutation(client, operation.fixImportCells, {
+    input: ({ id, ...body }: ImportFix & { readonly id: string }) => ({ path: { id }, body }),
     toDomain: (wire): DataImport => wire,
     onSuccess: storeImport,
   });
@@ -237,17 +212,16 @@ export interface Decision {
 }
 
 export function commitImportMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id, skipInvalid, acceptWarnings, confirm, comparedAt }: Decision) =>
-      client.wire.POST("/api/v1/imports/{id}/commit", {
-        params: { path: { id } },
-        body: {
-          skipInvalid,
-          acceptWarnings,
-          confirm,
-          comparedAt,
-        },
-      }),
+  return apiMutation(client, operation.commitImport, {
+    input: ({ id, skipInvalid, acceptWarnings, confirm, comparedAt }: Decision) => ({
+      path: { id },
+      body: {
+        skipInvalid,
+        acceptWarnings,
+        confirm,
+        comparedAt,
+      },
+    }),
     toDomain: (wire): DataImport => wire,
     onSuccess: (queries, changed) => {
       storeImport(queries, changed);
@@ -258,29 +232,38 @@ export function commitImportMutation(client: ApiClient) {
 
 /** Returns the rows that were edited since and stay unchanged. */
 export function undoImportMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (id: string) =>
-      client.wire.POST("/api/v1/imports/{id}/undo", { params: { path: { id } } }),
+  return apiMutation(client, operation.undoImport, {
+    input: (id: string) => ({ path: { id } }),
     toDomain: (wire): UndoResult => wire,
     onSuccess: invalidateAll,
   });
 }
 
 export function discardImportMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (id: string) => client.wire.DELETE("/api/v1/imports/{id}", { params: { path: { id } } }),
+  return apiMutation(client, operation.discardImport, {
+    input: (id: string) => ({ path: { id } }),
     toDomain: nothing,
-    onSuccess: (queries) => void queries.invalidateQueries({ queryKey: keys.allImports() }),
+    onSuccess: rereadImports,
   });
 }
 
+/** After a change of the list of imports. */
+export const rereadImports = (queries: QueryClient) =>
+  reread(
+    queries,
+    operation.listImports,
+    operation.getImport,
+    operation.getHistory,
+    operation.listTables,
+  );
+
 /** Any query may depend on what an import has changed. */
 function storeImport(queries: QueryClient, changed: DataImport): void {
-  queries.setQueryData(keys.import(changed.id), changed);
+  queries.setQueryData(keyOf(operation.getImport, { path: { id: changed.id } }), changed);
 }
 
 function invalidateAll(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: keys.all });
+  void queries.invalidateQueries({ queryKey: rootKey });
 }
 
 /**

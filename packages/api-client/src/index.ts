@@ -94,7 +94,6 @@ export {
 } from "./find.ts";
 export * from "./imports.ts";
 export * from "./layouts.ts";
-export * from "./keys.ts";
 export {
   measureFieldsQuery,
   measureSearchQuery,
@@ -106,6 +105,7 @@ export {
   type MeasureValue,
 } from "./measures.ts";
 export * from "./orders.ts";
+export { rootKey } from "./query.ts";
 export * from "./own-account.ts";
 export type { Interchange, Measures, WarehousePrice } from "./parts.ts";
 export * from "./reports.ts";
@@ -123,6 +123,7 @@ export {
 export type { CheckDigit, Fuel, GtinReading, Numbers, VinReading } from "./numbers.ts";
 export {
   codeSearchQuery,
+  forgetResults,
   nearestCodesQuery,
   type CodeHit,
   type CodeMatch,
@@ -157,6 +158,7 @@ export {
   applicationSearchQuery,
   makersQuery,
   modelsQuery,
+  rereadMakers,
   vehicleSearchQuery,
   type ApplicationArgs,
   type ApplicationResult,

@@ -1,7 +1,7 @@
 /** The meaning of columns in suppliers' sheets, as matched by administrators. */
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
-import { apiMutation, apiQuery, nothing } from "./query.ts";
+import * as operation from "./generated/endpoints.ts";
+import { apiMutation, apiQuery, nothing, reread } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export type SheetLayout = Readonly<Wire<"SheetLayout">>;
@@ -27,39 +27,22 @@ export interface NewSheetLayout {
 
 /** Every layout; always stale, because another administrator may be matching columns. */
 export function sheetLayoutsQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.sheetLayouts(),
+  return apiQuery(client, operation.listSheetLayouts, {
     staleTime: 0,
-    call: (signal) => client.wire.GET("/api/v1/sheet-layouts", { signal }),
     toDomain: (wire): readonly SheetLayout[] => wire,
   });
 }
 
 /** Replaces the layout of the same header. */
-export function saveSheetLayout(
-  client: ApiClient,
-  { table, header, columns, constants, repeatsMerged, skipsRemarks }: NewSheetLayout,
-): Promise<SheetLayout> {
-  const body = {
-    table,
-    header: [...header],
-    columns: [...columns],
-    constants,
-    repeatsMerged,
-    skipsRemarks,
-  };
-  return client.read(
-    client.wire.PUT("/api/v1/sheet-layouts", { body }),
-    (wire): SheetLayout => wire,
-  );
+export function saveSheetLayout(client: ApiClient, body: NewSheetLayout): Promise<SheetLayout> {
+  return client.call(operation.saveSheetLayout, { body }, (wire) => wire);
 }
 
 /** Deletes a layout, by its id. */
 export function deleteSheetLayoutMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (id: string) =>
-      client.wire.DELETE("/api/v1/sheet-layouts/{id}", { params: { path: { id } } }),
+  return apiMutation(client, operation.deleteSheetLayout, {
+    input: (id: string) => ({ path: { id } }),
     toDomain: nothing,
-    onSuccess: (queries) => void queries.invalidateQueries({ queryKey: keys.sheetLayouts() }),
+    onSuccess: (queries) => reread(queries, operation.listSheetLayouts),
   });
 }

@@ -14,11 +14,11 @@ import {
 } from "@caliper/catalogue-model";
 import { cellIn, firstTextIn, numberIn, textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import { familyOfType, type Measures, priceOf, type WarehousePrice } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import { fitsOf, type FitsSummary } from "./search.ts";
-import type { Answer, Body, Wire } from "./wire.ts";
+import type { Answer, Wire } from "./wire.ts";
 
 /** A product type that can be searched by measures. */
 export type MeasurableType = Wire<"MeasurableType">;
@@ -77,12 +77,10 @@ const placeholder: MeasurableType = "Brake Pads";
 
 export function measureFieldsQuery(client: ApiClient, type: MeasurableType | undefined) {
   const known = type ?? placeholder;
-  return apiQuery(client, {
-    key: keys.measureFields(type ?? ""),
+  return apiQuery(client, operation.searchByDim, {
+    body: { step: 0, Product_Type: known },
     enabled: type !== undefined,
     staleTime: freshFor.reference,
-    call: (signal) =>
-      client.wire.POST("/api/Search_By_Dim", { body: { step: 0, Product_Type: known }, signal }),
     toDomain: (wire) => measureFieldsOf(known, wire),
   });
 }
@@ -114,24 +112,20 @@ export function measureSearchQuery(
   { type, values, condition, instrument, unit, warehouse }: MeasureArgs,
 ) {
   const known = type ?? placeholder;
-  return apiQuery(client, {
-    key: keys.measures({ type, values, condition, instrument, unit, warehouse }),
-    enabled: type !== undefined && values.length > 0,
-    call: (signal) => {
-      const body: Body<"searchByDim"> = {
-        step: 2,
-        Product_Type: known,
-        Filter: "1",
-        Filter_Fields: values.map(({ column }) => headerOf(familyOfType(known), column)),
-        Values: values.map((value) => value.value),
-        Tolerances: values.map((value) => value.tolerance ?? defaultTolerance),
-        ...(condition && { Condition: condition }),
-        ...(instrument && { Instrument: instrument }),
-        ...(unit && { Unit: unit }),
-        ...(warehouse && { Warehouse: warehouse }),
-      };
-      return client.wire.POST("/api/Search_By_Dim", { body, signal });
+  return apiQuery(client, operation.searchByDim, {
+    body: {
+      step: 2,
+      Product_Type: known,
+      Filter: "1",
+      Filter_Fields: values.map(({ column }) => headerOf(familyOfType(known), column)),
+      Values: values.map((value) => value.value),
+      Tolerances: values.map((value) => value.tolerance ?? defaultTolerance),
+      Condition: condition,
+      Instrument: instrument,
+      Unit: unit,
+      Warehouse: warehouse,
     },
+    enabled: type !== undefined && values.length > 0,
     toDomain: (wire) => measureResultOf(known, wire),
   });
 }

@@ -6,7 +6,6 @@ import {
   problem,
   sentOrdersAnswer,
 } from "./fixtures/index.ts";
-import { keys } from "./keys.ts";
 import {
   matchCodes,
   orderMessageOf,
@@ -167,7 +166,9 @@ describe("an order", () => {
     const test = testClient({ ...orderHandlers, "POST /api/buy_order_file": problem(409) });
     await test.queries.query(orderProductsQuery(test.client, rotors));
     await expect(send(test)).rejects.toMatchObject({ status: 409 });
-    expect(test.queries.getQueryState(keys.orderProducts(rotors))?.isInvalidated).toBe(true);
+    expect(
+      test.queries.getQueryState(orderProductsQuery(test.client, rotors).queryKey)?.isInvalidated,
+    ).toBe(true);
   });
 
   it("is in the paged history, and is read with its products and its workbook", async () => {

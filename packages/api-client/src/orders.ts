@@ -2,8 +2,8 @@
 import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { isApiError } from "./errors.ts";
-import { keys } from "./keys.ts";
-import { apiMutation, apiQuery, pagesQuery } from "./query.ts";
+import * as operation from "./generated/endpoints.ts";
+import { apiMutation, apiQuery, pagesQuery, reread } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** A category of the order form; `subcategory` is empty where the category has none. */
@@ -98,13 +98,8 @@ export const orderPageSize = 25;
 
 /** The users for whom orders can be placed. */
 export function orderUsersQuery(client: ApiClient, administrator: string) {
-  return apiQuery(client, {
-    key: keys.orderUsers(administrator),
-    call: (signal) =>
-      client.wire.GET("/api/buy_order_user_info", {
-        params: { query: { step: 0, user: administrator } },
-        signal,
-      }),
+  return apiQuery(client, operation.buyOrderUserInfo, {
+    query: { step: 0, user: administrator },
     toDomain: (wire): readonly string[] => {
       if (!Array.isArray(wire)) throw new TypeError("A list of users was expected");
       return wire;
@@ -114,14 +109,9 @@ export function orderUsersQuery(client: ApiClient, administrator: string) {
 
 /** A user's warehouses and categories; `orderMessageOf` has the reason of a failure. */
 export function orderUserQuery(client: ApiClient, user: string) {
-  return apiQuery(client, {
-    key: keys.orderUser(user),
+  return apiQuery(client, operation.buyOrderUserInfo, {
+    query: { step: 1, user },
     enabled: user !== "",
-    call: (signal) =>
-      client.wire.GET("/api/buy_order_user_info", {
-        params: { query: { step: 1, user } },
-        signal,
-      }),
     toDomain: (wire): OrderUser => {
       if (Array.isArray(wire)) throw new TypeError("One user's data were expected");
       return {
@@ -145,21 +135,14 @@ export interface OrderPricesArgs extends CategoryChoice {
 /** The products of a category with today's prices of a user and warehouse. */
 export function orderProductsQuery(client: ApiClient, args: OrderPricesArgs) {
   const { user, warehouse, category, subcategory } = args;
-  return apiQuery(client, {
-    key: keys.orderProducts({ user, warehouse, category, subcategory }),
-    call: (signal) =>
-      client.wire.GET("/api/buy_order_price_info", {
-        params: {
-          query: {
-            step: 0,
-            user,
-            warehouse,
-            type: category,
-            ...(subcategory !== "" && { subtype: subcategory }),
-          },
-        },
-        signal,
-      }),
+  return apiQuery(client, operation.buyOrderPriceInfo, {
+    query: {
+      step: 0,
+      user,
+      warehouse,
+      type: category,
+      ...(subcategory !== "" && { subtype: subcategory }),
+    },
     toDomain: (wire): readonly OrderProduct[] => wire.map(productOf),
   });
 }
@@ -176,54 +159,44 @@ export interface OrderReceipt {
  * invalidates the prices.
  */
 export function sendOrderMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (order: OrderToSend) =>
-      client.wire.POST("/api/buy_order_file", { body: wireOf(order), parseAs: "blob" }),
+  return apiMutation(client, operation.buyOrderFile, {
+    input: (order: OrderToSend) => ({ body: wireOf(order) }),
+    parseAs: "blob",
     toDomain: (workbook, headers): OrderReceipt => ({
       id: Number(headers.get("Order-Number")),
       workbook,
     }),
-    onSuccess: (queries) => void queries.invalidateQueries({ queryKey: keys.sentOrders() }),
-    onError: (queries, error) => {
-      if (error.status !== 409) return;
-      void queries.invalidateQueries({ queryKey: keys.allOrderProducts() });
-    },
+    onSuccess: (queries) => reread(queries, operation.listOrders),
+    onError: (queries, error) =>
+      error.status === 409 && reread(queries, operation.buyOrderPriceInfo),
   });
 }
 
 /** Sent orders, newest first, in pages. */
 export function sentOrdersQuery(client: ApiClient) {
-  return pagesQuery(client, {
-    key: keys.sentOrders(),
-    pageSize: orderPageSize,
-    call: ({ signal, before }) =>
-      client.wire.GET("/api/v1/orders", {
-        params: { query: { limit: orderPageSize, before } },
-        signal,
-      }),
+  return pagesQuery(client, operation.listOrders, {
+    input: (before?: number) => ({ query: { limit: orderPageSize, before } }),
     toDomain: (wire): readonly SentOrder[] => wire.map(sentOrderOf),
+    next: (page) => (page.length < orderPageSize ? undefined : page.at(-1)?.id),
+    select: (pages) => pages.flat(),
   });
 }
 
 /** An order with its products as they were sent. */
 export function sentOrderQuery(client: ApiClient, id: number) {
-  return apiQuery(client, {
-    key: keys.sentOrder(id),
+  return apiQuery(client, operation.getOrder, {
+    path: { id },
     staleTime: Infinity,
-    call: (signal) => client.wire.GET("/api/v1/orders/{id}", { params: { path: { id } }, signal }),
     toDomain: sentOrderOf,
   });
 }
 
 /** Returns the workbook of an order by its number, as it was sent. */
 export function orderWorkbookMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (id: number) =>
-      client.wire.GET("/api/v1/orders/{id}/workbook", {
-        params: { path: { id } },
-        parseAs: "blob",
-      }),
-    toDomain: (workbook): Blob => workbook,
+  return apiMutation(client, operation.getOrderWorkbook, {
+    input: (id: number) => ({ path: { id } }),
+    parseAs: "blob",
+    toDomain: (workbook) => workbook,
   });
 }
 
@@ -233,13 +206,7 @@ export function matchCodes(
   codes: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly ListedCode[]> {
-  return client.read(
-    client.wire.POST("/api/v1/code-matches", {
-      body: { codes: [...codes] },
-      signal,
-    }),
-    (wire) => wire,
-  );
+  return client.call(operation.matchCodes, { body: { codes }, signal }, (wire) => wire);
 }
 
 /** The server's message about a user who cannot have orders. */

@@ -1,8 +1,8 @@
 /** Changes that users make to their own account. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
-import { apiMutation, apiQuery, freshFor, nothing } from "./query.ts";
+import * as operation from "./generated/endpoints.ts";
+import { apiMutation, apiQuery, freshFor, nothing, reread } from "./query.ts";
 
 /** A sign-in that has not ended. */
 export interface OwnSession {
@@ -22,30 +22,26 @@ export interface OwnSession {
  * is `current` or `password`.
  */
 export function changePasswordMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (body: { readonly current: string; readonly password: string }) =>
-      client.wire.POST("/api/v1/session/password", { body }),
+  return apiMutation(client, operation.changePassword, {
+    input: (body: { readonly current: string; readonly password: string }) => ({ body }),
     toDomain: nothing,
-    onSuccess: reread,
+    onSuccess: rereadSessions,
   });
 }
 
 /** Enters the password again. A wrong one is an ApiError of kind `invalid`. */
 export function confirmSessionMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ password }: { readonly password: string }) =>
-      client.wire.POST("/api/v1/session/confirmation", { body: { password } }),
+  return apiMutation(client, operation.confirmSession, {
+    input: ({ password }: { readonly password: string }) => ({ body: { password } }),
     toDomain: nothing,
-    onSuccess: reread,
+    onSuccess: rereadSessions,
   });
 }
 
 /** The user's sessions, the last used one first. */
 export function ownSessionsQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.ownSessions(),
+  return apiQuery(client, operation.listSessions, {
     staleTime: freshFor.administration,
-    call: (signal) => client.wire.GET("/api/v1/sessions", { signal }),
     toDomain: (wire): readonly OwnSession[] =>
       wire.map(({ createdAt, lastSeenAt, id, isCurrent, userAgent, address }) => ({
         id,
@@ -59,24 +55,20 @@ export function ownSessionsQuery(client: ApiClient) {
 }
 
 export function endSessionMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id }: { readonly id: string }) =>
-      client.wire.DELETE("/api/v1/sessions/{id}", { params: { path: { id } } }),
+  return apiMutation(client, operation.endSession, {
+    input: ({ id }: { readonly id: string }) => ({ path: { id } }),
     toDomain: nothing,
-    onSuccess: reread,
-    onError: reread,
+    onSuccess: rereadSessions,
+    onError: rereadSessions,
   });
 }
 
 /** Ends all sessions of the user but this page's. */
 export function endOtherSessionsMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: () => client.wire.DELETE("/api/v1/sessions"),
+  return apiMutation(client, operation.endOtherSessions, {
     toDomain: nothing,
-    onSuccess: reread,
+    onSuccess: rereadSessions,
   });
 }
 
-function reread(queries: QueryClient) {
-  void queries.invalidateQueries({ queryKey: keys.ownSessions() });
-}
+const rereadSessions = (queries: QueryClient) => reread(queries, operation.listSessions);

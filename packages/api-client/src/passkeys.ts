@@ -1,5 +1,6 @@
 /** Passkeys: making them, and proving who one is with them. The browser's part is the caller's. */
 import type { ApiClient } from "./client.ts";
+import * as operation from "./generated/endpoints.ts";
 import { apiMutation, nothing } from "./query.ts";
 import { rereadSecondFactor } from "./second-factor.ts";
 import { changeViewer, viewerOfLogin } from "./session.ts";
@@ -16,17 +17,15 @@ export type PasskeyRegistration = Wire<"PasskeyRegistration">;
 
 /** Starts a sign-in or a confirmation; the challenge can be answered once, within five minutes. */
 export function startPasskeyProofMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: () => client.wire.POST("/api/v1/session/passkey/options"),
+  return apiMutation(client, operation.startPasskeyProof, {
     toDomain: (request): PasskeyRequest => request,
   });
 }
 
 /** Returns the signed-in viewer. A passkey that the server refuses is an ApiError of kind `invalid`. */
 export function signInWithPasskeyMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (body: { readonly credential: PasskeyAssertion }) =>
-      client.wire.POST("/api/v1/session/passkey", { body }),
+  return apiMutation(client, operation.signInWithPasskey, {
+    input: (body: { readonly credential: PasskeyAssertion }) => ({ body }),
     toDomain: viewerOfLogin,
     onSuccess: changeViewer,
   });
@@ -34,35 +33,33 @@ export function signInWithPasskeyMutation(client: ApiClient) {
 
 /** In place of entering the password again. A passkey of another user is an ApiError of kind `invalid`. */
 export function confirmWithPasskeyMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (body: { readonly credential: PasskeyAssertion }) =>
-      client.wire.POST("/api/v1/session/passkey-confirmation", { body }),
+  return apiMutation(client, operation.confirmWithPasskey, {
+    input: (body: { readonly credential: PasskeyAssertion }) => ({ body }),
     toDomain: nothing,
   });
 }
 
 /** Starts to make a passkey for the user. */
 export function startPasskeyMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: () => client.wire.POST("/api/v1/passkeys/options"),
+  return apiMutation(client, operation.startPasskey, {
     toDomain: (creation): PasskeyCreation => creation,
   });
 }
 
 /** Adds it. Returns recovery codes with the user's first second factor; they are shown once. */
 export function addPasskeyMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (body: { readonly name: string; readonly credential: PasskeyRegistration }) =>
-      client.wire.POST("/api/v1/passkeys", { body }),
+  return apiMutation(client, operation.addPasskey, {
+    input: (body: { readonly name: string; readonly credential: PasskeyRegistration }) => ({
+      body,
+    }),
     toDomain: ({ recoveryCodes }): readonly string[] | undefined => recoveryCodes,
     onSuccess: rereadSecondFactor,
   });
 }
 
 export function removePasskeyMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ id }: { readonly id: string }) =>
-      client.wire.DELETE("/api/v1/passkeys/{passkey}", { params: { path: { passkey: id } } }),
+  return apiMutation(client, operation.removePasskey, {
+    input: ({ id }: { readonly id: string }) => ({ path: { passkey: id } }),
     toDomain: nothing,
     onSuccess: rereadSecondFactor,
     onError: rereadSecondFactor,

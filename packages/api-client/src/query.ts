@@ -5,8 +5,9 @@ import {
   type QueryKey,
   queryOptions,
 } from "@tanstack/react-query";
-import type { ApiClient, WireAnswer } from "./client.ts";
+import type { ApiClient, BodyAs, ParseAs } from "./client.ts";
 import { isTransient, type ApiError } from "./errors.ts";
+import type { Endpoint, Input, OperationId } from "./wire.ts";
 
 const minute = 60_000;
 
@@ -30,31 +31,50 @@ export const retriesOf = (client: ApiClient) => ({
   retryDelay: (failures: number) => firstRetryDelay * 3 ** failures,
 });
 
-interface QueryFacts<Key extends QueryKey> {
-  readonly key: Key;
+/** The first part of the key of every query, so that a host's own queries stay untouched. */
+export const rootKey = ["caliper"] as const;
+
+/** The parts of an input on which the answer depends. */
+interface Parts {
+  readonly query?: object | undefined;
+  readonly path?: object | undefined;
+  readonly body?: object | undefined;
+}
+
+/** The key of the queries of an operation, or of one of them. */
+export const keyOf = ({ id }: Endpoint, { query, path, body }: Parts = {}): QueryKey => [
+  ...rootKey,
+  id,
+  ...[query, path, body].filter((part) => part !== undefined && Object.keys(part).length > 0),
+];
+
+/** Marks the queries of some operations as outdated. */
+export const reread = (queries: QueryClient, ...endpoints: readonly Endpoint[]): Promise<unknown> =>
+  Promise.all(
+    endpoints.map((endpoint) => queries.invalidateQueries({ queryKey: keyOf(endpoint) })),
+  );
+
+interface Mapping<Id extends OperationId, Data, As extends ParseAs = "json"> {
+  readonly toDomain: (body: BodyAs<Id, As>, headers: Headers) => Data;
+}
+
+interface QueryFacts {
   /** In ms; `freshFor.answer` by default. */
   readonly staleTime?: number;
   readonly enabled?: boolean;
-}
-
-interface Call<Facts, Body, Data> {
-  /** Starts a call of `client.wire`. */
-  readonly call: (facts: Facts) => Promise<WireAnswer<Body>>;
-  readonly toDomain: (body: Body, headers: Headers) => Data;
+  /** Makes another query of the same call, because the answer depends on more than its input. */
+  readonly version?: string | undefined;
 }
 
 /** A query whose errors are ApiErrors, for results that need more than one call. */
-export function readQuery<Data, Key extends QueryKey>(
+export function readQuery<Data>(
   client: ApiClient,
-  {
-    key,
-    read,
-    staleTime = freshFor.answer,
-    enabled = true,
-  }: QueryFacts<Key> & { readonly read: (signal: AbortSignal) => Promise<Data> },
+  queryKey: QueryKey,
+  read: (signal: AbortSignal) => Promise<Data>,
+  { staleTime = freshFor.answer, enabled = true }: QueryFacts = {},
 ) {
-  return queryOptions<Data, ApiError, Data, Key>({
-    queryKey: key,
+  return queryOptions<Data, ApiError>({
+    queryKey,
     queryFn: ({ signal }) => read(signal),
     staleTime,
     enabled,
@@ -62,58 +82,77 @@ export function readQuery<Data, Key extends QueryKey>(
   });
 }
 
-/** A query of one call. */
-export function apiQuery<Body, Data, Key extends QueryKey>(
+/** A query of one call: its input, and what becomes of its answer. */
+export function apiQuery<Id extends OperationId, Data>(
   client: ApiClient,
-  { call, toDomain, ...facts }: QueryFacts<Key> & Call<AbortSignal, Body, Data>,
+  endpoint: Endpoint<Id>,
+  facts: Input<Id> & Mapping<Id, Data> & QueryFacts,
 ) {
-  return readQuery(client, { ...facts, read: (signal) => client.read(call(signal), toDomain) });
+  const { version, toDomain } = facts;
+  const key = keyOf(endpoint, facts);
+  return readQuery(
+    client,
+    version === undefined ? key : [...key, version],
+    (signal) => client.call(endpoint, { ...facts, signal }, toDomain),
+    facts,
+  );
 }
 
-interface PagesFacts<Key extends QueryKey> {
-  readonly key: Key;
-  readonly pageSize: number;
+interface PagesFacts<Id extends OperationId, Page, Cursor, Data> {
+  /** The input of a page; the first one has no cursor. */
+  readonly input: (cursor: Cursor | undefined) => Input<Id>;
+  /** The cursor of the page after another; undefined after the last one. */
+  readonly next: (page: Page) => Cursor | undefined;
+  /** What the pages are together. */
+  readonly select: (pages: readonly Page[]) => Data;
 }
 
-interface Page {
-  readonly signal: AbortSignal;
-  /** The id of the last row before the page; missing for the first page. */
-  readonly before?: number;
-}
-
-/** A list of rows in pages, the newest first; always stale. */
-export function pagesQuery<Body, Row extends { readonly id: number }, Key extends QueryKey>(
+/** A list in pages; always stale. */
+export function pagesQuery<Id extends OperationId, Page, Cursor, Data>(
   client: ApiClient,
-  { key, pageSize, call, toDomain }: PagesFacts<Key> & Call<Page, Body, readonly Row[]>,
+  endpoint: Endpoint<Id>,
+  { input, next, select, toDomain }: PagesFacts<Id, Page, Cursor, Data> & Mapping<Id, Page>,
 ) {
-  return infiniteQueryOptions<readonly Row[], ApiError, readonly Row[], Key, number | undefined>({
-    queryKey: key,
+  return infiniteQueryOptions<Page, ApiError, Data, QueryKey, Cursor | undefined>({
+    queryKey: keyOf(endpoint, input(undefined)),
     initialPageParam: undefined,
-    queryFn: ({ pageParam, signal }) => client.read(call({ signal, before: pageParam }), toDomain),
-    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
-    select: ({ pages }) => pages.flat(),
+    // The type of a context with a generic parameter hides it.
+    queryFn: ({ pageParam, signal }) =>
+      client.call(endpoint, { ...input(pageParam as Cursor | undefined), signal }, toDomain),
+    getNextPageParam: next,
+    select: ({ pages }) => select(pages),
     staleTime: 0,
     ...retriesOf(client),
   });
 }
 
 /** A mutation of one call. */
-export function apiMutation<Body, Data, Facts = void>(
+export function apiMutation<
+  Id extends OperationId,
+  Data,
+  Facts = void,
+  As extends ParseAs = "json",
+>(
   client: ApiClient,
+  endpoint: Endpoint<Id>,
   {
-    call,
+    input,
+    parseAs,
     toDomain,
     onSuccess,
     onError,
-  }: Call<Facts, Body, Data> & {
-    readonly onSuccess?: (queries: QueryClient, data: Data) => void;
-    readonly onError?: (queries: QueryClient, error: ApiError) => void;
+  }: Mapping<Id, Data, As> & {
+    readonly input?: (facts: Facts) => Input<Id>;
+    readonly parseAs?: As;
+    readonly onSuccess?: (queries: QueryClient, data: Data) => unknown;
+    readonly onError?: (queries: QueryClient, error: ApiError) => unknown;
   },
 ) {
   return mutationOptions<Data, ApiError, Facts>({
-    mutationFn: (facts) => client.read(call(facts), toDomain),
-    onSuccess: (data, _facts, _mutated, context) => onSuccess?.(context.client, data),
-    onError: (error, _facts, _mutated, context) => onError?.(context.client, error),
+    mutationFn: (facts) =>
+      client.call(endpoint, { ...(input ? input(facts) : ({} as Input<Id>)), parseAs }, toDomain),
+    onSuccess: (data, _facts, _mutated, context) => void onSuccess?.(context.client, data),
+    onError: (error, _facts, _mutated, context) => void onError?.(context.client, error),
   });
 }
 

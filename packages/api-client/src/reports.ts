@@ -1,9 +1,9 @@
 /** Spreadsheet exports, and the newsletter. */
 import { reportFamilies, type ReportFamily } from "@caliper/catalogue-model";
-import type { ApiClient, WireAnswer } from "./client.ts";
+import type { ApiClient } from "./client.ts";
 import { errorOfThrown, isAbort } from "./errors.ts";
-import { keys } from "./keys.ts";
-import { apiQuery, freshFor, readQuery } from "./query.ts";
+import * as operation from "./generated/endpoints.ts";
+import { apiQuery, freshFor, keyOf, nothing, readQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** A complete file and its name. */
@@ -20,10 +20,8 @@ export interface DownloadOptions {
 
 /** The names of the tables that can be downloaded. */
 export function tableNamesQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.tableNames(),
+  return apiQuery(client, operation.obtenerTablas, {
     staleTime: freshFor.reference,
-    call: (signal) => client.wire.GET("/api/obtener-tablas", { signal }),
     toDomain: (wire): readonly string[] => wire,
   });
 }
@@ -37,13 +35,13 @@ export function downloadTable(
   table: string,
   options: DownloadOptions = {},
 ): Promise<Download> {
-  const lang = client.language();
-  const call = client.wire.GET("/api/descargar-excel/{table}", {
-    params: { path: { table }, ...(lang !== undefined && { query: { lang } }) },
-    parseAs: "stream",
-    signal: options.signal,
-  });
-  return received(client, call, `${table}.xlsx`, options);
+  return received(`${table}.xlsx`, options, (signal) =>
+    client.call(
+      operation.descargarExcel,
+      { path: { table }, query: { lang: client.language() }, parseAs: "stream", signal },
+      (stream) => stream,
+    ),
+  );
 }
 
 /**
@@ -58,21 +56,23 @@ export function downloadInterchanges(
   const type = reportFamilies
     .flatMap((family, index) => (families.includes(family) ? [index] : []))
     .join(",");
-  const call = client.wire.GET("/api/dynamic_brakes_reports/", {
-    params: { query: { type } },
-    parseAs: "stream",
-    signal: options.signal,
-  });
-  return received(client, call, "interchanges.xlsx", options);
+  return received("interchanges.xlsx", options, (signal) =>
+    client.call(
+      operation.dynamicBrakesReports,
+      { query: { type }, parseAs: "stream", signal },
+      (stream) => stream,
+    ),
+  );
 }
 
 async function received(
-  client: ApiClient,
-  call: Promise<WireAnswer<ReadableStream<Uint8Array<ArrayBuffer>> | null>>,
   name: string,
-  { onProgress }: DownloadOptions,
+  { onProgress, signal }: DownloadOptions,
+  call: (
+    signal: AbortSignal | undefined,
+  ) => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>,
 ): Promise<Download> {
-  const stream = await client.read(call, (body) => body);
+  const stream = await call(signal);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   try {
@@ -104,20 +104,14 @@ export interface Newsletter {
  * report a missing file.
  */
 export function newsletterQuery(client: ApiClient) {
-  return readQuery(client, {
-    key: keys.newsletter(),
-    read: async (signal) => {
-      const newsletter = await client.read(
-        client.wire.GET("/api/getPDFUploaded", { signal }),
-        (wire) => newsletterOf(client.baseUrl, wire),
-      );
-      if (newsletter === null) return null;
-      await client.read(
-        client.wire.HEAD("/CBP/{name}", { params: { path: { name: newsletter.name } }, signal }),
-        () => undefined,
-      );
-      return newsletter;
-    },
+  return readQuery(client, keyOf(operation.getPdfUploaded), async (signal) => {
+    const newsletter = await client.call(operation.getPdfUploaded, { signal }, (wire) =>
+      newsletterOf(client.baseUrl, wire),
+    );
+    if (newsletter === null) return null;
+    const { name } = newsletter;
+    await client.call(operation.uploadedFileExists, { path: { name }, signal }, nothing);
+    return newsletter;
   });
 }
 

@@ -8,8 +8,9 @@ import {
   type Warehouse,
   type YearRange,
 } from "@caliper/catalogue-model";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import {
   familyOfType,
   filled,
@@ -18,7 +19,7 @@ import {
   productOf,
   type WarehousePrice,
 } from "./parts.ts";
-import { apiQuery } from "./query.ts";
+import { apiQuery, keyOf } from "./query.ts";
 import type { Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
 
@@ -116,10 +117,9 @@ export function nearestCodesQuery(
   args: Pick<CodeSearchArgs, "code" | "section">,
 ) {
   const query = { codigo: args.code.trim().toUpperCase(), data: args.section };
-  return apiQuery(client, {
-    key: keys.nearestCodes(query),
+  return apiQuery(client, operation.nearestCodes, {
+    query,
     enabled: query.codigo.length >= shortestNear && !hasVehicleIdentifier(query.codigo),
-    call: (signal) => client.wire.GET("/api/v1/nearest-codes", { params: { query }, signal }),
     toDomain: nearestCodesOf,
   });
 }
@@ -146,11 +146,9 @@ export function codeSearchQuery(client: ApiClient, args: CodeSearchArgs) {
     limit: args.limit,
     type: args.family && familyOf(args.family).productType,
   };
-  return apiQuery(client, {
-    key: keys.codeSearch(query),
-    // The identifier of a vehicle must not be in a URL.
+  return apiQuery(client, operation.searchByCode, {
+    query, // The identifier of a vehicle must not be in a URL.
     enabled: codigo !== "" && !hasVehicleIdentifier(codigo),
-    call: (signal) => client.wire.GET("/api/Search_By_Code", { params: { query }, signal }),
     toDomain: codeSearchResultOf,
   });
 }
@@ -184,4 +182,10 @@ function codeHitOf(wire: Wire<"CodeHit">): CodeHit {
 
 export function fitsOf(wire: Wire<"FitsSummary">): FitsSummary {
   return { maker: wire.Maker, model: wire.Model, years: yearsIn(wire), count: wire.Count };
+}
+
+/** Removes the results of searches that no page shows. */
+export function forgetResults(queries: QueryClient): void {
+  for (const endpoint of [operation.searchByCode, operation.globalApliSearch])
+    queries.removeQueries({ queryKey: keyOf(endpoint), type: "inactive" });
 }

@@ -1,8 +1,8 @@
 /** How users set up their second factor. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
-import { apiMutation, apiQuery, freshFor, nothing } from "./query.ts";
+import * as operation from "./generated/endpoints.ts";
+import { apiMutation, apiQuery, freshFor, nothing, reread } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** A passkey as its user sees it. */
@@ -30,10 +30,8 @@ export interface SecondFactor {
 export type TotpSetup = Wire<"TotpSetup">;
 
 export function secondFactorQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.secondFactor(),
+  return apiQuery(client, operation.getSecondFactor, {
     staleTime: freshFor.administration,
-    call: (signal) => client.wire.GET("/api/v1/second-factor", { signal }),
     toDomain: ({ required, totp, passkeys, recoveryCodes }): SecondFactor => ({
       isRequired: required,
       hasTotp: totp,
@@ -50,17 +48,13 @@ export function secondFactorQuery(client: ApiClient) {
 
 /** Starts to set up an authenticator app; the one that is set up keeps working until `confirmTotpMutation`. */
 export function startTotpMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: () => client.wire.POST("/api/v1/second-factor/totp"),
-    toDomain: (setup): TotpSetup => setup,
-  });
+  return apiMutation(client, operation.startTotp, { toDomain: (setup): TotpSetup => setup });
 }
 
 /** Finishes it and returns recovery codes, which are shown once. A wrong code is an ApiError of kind `invalid`. */
 export function confirmTotpMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (body: { readonly code: string }) =>
-      client.wire.POST("/api/v1/second-factor/totp/confirmation", { body }),
+  return apiMutation(client, operation.confirmTotp, {
+    input: (body: { readonly code: string }) => ({ body }),
     toDomain: codesOf,
     onSuccess: rereadSecondFactor,
   });
@@ -68,9 +62,8 @@ export function confirmTotpMutation(client: ApiClient) {
 
 /** Stops using the app. A wrong password is an ApiError of kind `invalid`. */
 export function removeTotpMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (body: { readonly password: string }) =>
-      client.wire.POST("/api/v1/second-factor/totp/removal", { body }),
+  return apiMutation(client, operation.removeTotp, {
+    input: (body: { readonly password: string }) => ({ body }),
     toDomain: nothing,
     onSuccess: rereadSecondFactor,
   });
@@ -78,8 +71,7 @@ export function removeTotpMutation(client: ApiClient) {
 
 /** Returns new recovery codes; the earlier ones stop working. */
 export function renewRecoveryCodesMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: () => client.wire.POST("/api/v1/second-factor/recovery-codes"),
+  return apiMutation(client, operation.renewRecoveryCodes, {
     toDomain: codesOf,
     onSuccess: rereadSecondFactor,
   });
@@ -88,6 +80,5 @@ export function renewRecoveryCodesMutation(client: ApiClient) {
 const codesOf = ({ recoveryCodes }: Wire<"RecoveryCodes">): readonly string[] => recoveryCodes;
 
 /** After a change of what is set up. */
-export function rereadSecondFactor(queries: QueryClient) {
-  void queries.invalidateQueries({ queryKey: keys.secondFactor() });
-}
+export const rereadSecondFactor = (queries: QueryClient) =>
+  reread(queries, operation.getSecondFactor);

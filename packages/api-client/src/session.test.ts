@@ -2,7 +2,6 @@ import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { anonymous, warehousesOf } from "@caliper/catalogue-model";
 import { catalogueHandlers, examples, problem, sessionAnswer } from "./fixtures/index.ts";
-import { keys } from "./keys.ts";
 import { changeViewer, sessionQuery, signInMutation, signOutMutation } from "./session.ts";
 import { testClient } from "./testClient.ts";
 import { makersQuery } from "./vehicles.ts";
@@ -21,7 +20,7 @@ describe("signing in", () => {
     async (name) => {
       const { queries, done } = signIn(name);
       expect(await done).toEqual(examples.viewers[name]);
-      expect(queries.getQueryData(keys.session())).toEqual(examples.viewers[name]);
+      expect(queries.getQueryData(sessionQuery(testClient({}).client).queryKey)).toEqual(examples.viewers[name]);
     },
   );
 
@@ -86,7 +85,7 @@ describe("changing the viewer", () => {
     await new MutationObserver(queries, signOutMutation(client)).mutate();
     expect(queries.getQueryData(makersQuery(client).queryKey)).toBeUndefined();
     expect(queries.getQueryData(["host"])).toBe("stays");
-    expect(queries.getQueryData(keys.session())).toEqual(anonymous);
+    expect(queries.getQueryData(sessionQuery(client).queryKey)).toEqual(anonymous);
   });
 
   it("reloads mounted queries when signing in", async () => {

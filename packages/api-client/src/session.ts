@@ -10,8 +10,8 @@ import {
 } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { ApiError } from "./errors.ts";
-import { keys } from "./keys.ts";
-import { apiMutation, apiQuery, freshFor, nothing } from "./query.ts";
+import * as operation from "./generated/endpoints.ts";
+import { apiMutation, apiQuery, freshFor, keyOf, nothing, reread, rootKey } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export interface Credentials {
@@ -27,10 +27,8 @@ export const secondFactorNeeded = "second-factor-needed";
 
 /** The viewer of the session or of the client's key; anonymous without either. */
 export function sessionQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.session(),
+  return apiQuery(client, operation.getSession, {
     staleTime: freshFor.reference,
-    call: (signal) => client.wire.GET("/api/v1/session", { signal }),
     toDomain: viewerOfSession,
   });
 }
@@ -41,9 +39,8 @@ export function sessionQuery(client: ApiClient) {
  * `completeSignInMutation` must follow within five minutes.
  */
 export function signInMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: ({ username, password }: Credentials) =>
-      client.wire.POST("/api/usersAuth", { body: { cliente: username, password } }),
+  return apiMutation(client, operation.usersAuth, {
+    input: ({ username, password }: Credentials) => ({ body: { cliente: username, password } }),
     toDomain: viewerOfLogin,
     onSuccess: changeViewer,
   });
@@ -53,20 +50,18 @@ export function signInMutation(client: ApiClient) {
  * The second step of a sign-in. A wrong code is an ApiError of kind `invalid`, an expired sign-in one of kind `unauthorized`.
  */
 export function completeSignInMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: (body: SecondFactorProof) => client.wire.POST("/api/v1/session/second-factor", { body }),
+  return apiMutation(client, operation.completeSignIn, {
+    input: (body: SecondFactorProof) => ({ body }),
     toDomain: viewerOfLogin,
     onSuccess: changeViewer,
   });
 }
 
 /** Reads again who is signed in, and what the server requires of them. */
-export const rereadSession = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ queryKey: keys.session() });
+export const rereadSession = (queries: QueryClient) => reread(queries, operation.getSession);
 
 export function signOutMutation(client: ApiClient) {
-  return apiMutation(client, {
-    call: () => client.wire.DELETE("/api/v1/session"),
+  return apiMutation(client, operation.deleteSession, {
     toDomain: nothing,
     onSuccess: (queries) => changeViewer(queries, anonymous),
   });
@@ -77,8 +72,8 @@ export function signOutMutation(client: ApiClient) {
  * after signing out, which closes their pages.
  */
 export function changeViewer(queries: QueryClient, viewer: Viewer): void {
-  const others = { queryKey: keys.all, predicate: isNotSession };
-  queries.setQueryData(keys.session(), viewer);
+  const others = { queryKey: rootKey, predicate: isNotSession };
+  queries.setQueryData(keyOf(operation.getSession), viewer);
   if (!isSignedIn(viewer)) {
     queries.removeQueries(others);
   } else {
@@ -88,7 +83,7 @@ export function changeViewer(queries: QueryClient, viewer: Viewer): void {
 }
 
 function isNotSession(query: { readonly queryKey: readonly unknown[] }): boolean {
-  return query.queryKey[1] !== keys.session()[1];
+  return query.queryKey[1] !== keyOf(operation.getSession)[1];
 }
 
 /** @throws {ApiError} of kind `invalid` when the list is empty. */

@@ -2,7 +2,7 @@
 import { type FamilyId, fieldOf, headerOf } from "@caliper/catalogue-model";
 import { cellIn, textIn } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
@@ -20,20 +20,16 @@ export interface CatalogueTable {
 }
 
 export function caliperKitsQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.caliperKits(),
+  return apiQuery(client, operation.kitCaliperInfo, {
     staleTime: freshFor.reference,
-    call: (signal) => client.wire.GET("/api/kit_caliper_info", { signal }),
     toDomain: (wire) => tableOf("caliper_kits", wire),
   });
 }
 
 /** The columns of competitors' codes are there only for levels that may see interchanges. */
 export function cylinderCupsQuery(client: ApiClient) {
-  return apiQuery(client, {
-    key: keys.cylinderCups(),
+  return apiQuery(client, operation.cylinderCupsInfo, {
     staleTime: freshFor.reference,
-    call: (signal) => client.wire.GET("/api/cylinder_cups_info", { signal }),
     toDomain: (wire) => tableOf("cylinder_cups", wire),
   });
 }

@@ -1,5 +1,6 @@
 /** Uploads: rows of a spreadsheet in batches, images and PDFs as whole files. */
 import type { ApiClient } from "./client.ts";
+import * as operation from "./generated/endpoints.ts";
 import { isApiError } from "./errors.ts";
 import type { DataImport, SheetCell } from "./imports.ts";
 import type { Wire } from "./wire.ts";
@@ -127,7 +128,7 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       preview: true,
     };
     const answer = await client
-      .read(client.wire.POST("/api/excelUpload", { body }), (wire) => wire)
+      .call(operation.excelUpload, { body }, (wire) => wire)
       .catch((thrown: unknown) => {
         if (!isApiError(thrown) || thrown.status !== tooLarge) throw thrown;
         const first = (number - 1) * batchSize;
@@ -138,11 +139,7 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
     return answer.import;
   }
 
-  const find = () =>
-    client.read(
-      client.wire.GET("/api/v1/imports/{id}", { params: { path: { id } } }),
-      (wire): DataImport => wire,
-    );
+  const find = () => client.call(operation.getImport, { path: { id } }, (wire): DataImport => wire);
 
   /** The import, if its last batch has arrived although the response was lost. */
   async function closed(): Promise<DataImport | undefined> {
@@ -211,11 +208,9 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       isDiscarded = true;
       if (!hasBegun) return;
       if (!isLeaving) await sending;
-      await client.read(
-        client.wire.DELETE("/api/v1/imports/{id}", {
-          params: { path: { id } },
-          keepalive: isLeaving,
-        }),
+      await client.call(
+        operation.discardImport,
+        { path: { id }, keepalive: isLeaving },
         () => undefined,
       );
     },
@@ -253,8 +248,9 @@ export function uploadFile(
   kind: FileKind,
   signal?: AbortSignal,
 ): Promise<UploadedFile> {
-  return client.read(
-    client.wire.POST("/api/imgAndPdfUpload", {
+  return client.call(
+    operation.imgAndPdfUpload,
+    {
       body: { file: file.name, id_tipo_archivo: kind },
       bodySerializer: () => {
         const form = new FormData();
@@ -264,7 +260,7 @@ export function uploadFile(
         return form;
       },
       signal,
-    }),
+    },
     ({ nombre, estado, picture }): UploadedFile => ({
       name: nombre,
       replaced: estado === historic,

@@ -7,10 +7,11 @@ import {
   type YearRange,
 } from "@caliper/catalogue-model";
 import { textIn, type Cells } from "./cells.ts";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
-import { keys } from "./keys.ts";
+import * as operation from "./generated/endpoints.ts";
 import { filled, type Measures, priceOf, productOf, type WarehousePrice } from "./parts.ts";
-import { apiQuery, freshFor } from "./query.ts";
+import { apiQuery, freshFor, reread } from "./query.ts";
 import type { SearchSection } from "./search.ts";
 import type { Query, Wire } from "./wire.ts";
 import { yearsAsked, yearsIn } from "./years.ts";
@@ -27,13 +28,14 @@ export interface MakersArgs {
 /** Vehicle brands that have applications, in alphabetical order. */
 export function makersQuery(client: ApiClient, args: MakersArgs = {}) {
   const query = { data: args.section, type: args.cylinder };
-  return apiQuery(client, {
-    key: keys.makers(query),
+  return apiQuery(client, operation.makerInput, {
+    query,
     staleTime: freshFor.reference,
-    call: (signal) => client.wire.GET("/api/Maker_Input", { params: { query }, signal }),
     toDomain: names,
   });
 }
+
+export const rereadMakers = (queries: QueryClient) => reread(queries, operation.makerInput);
 
 export interface ModelsArgs extends MakersArgs {
   readonly maker: string;
@@ -42,11 +44,10 @@ export interface ModelsArgs extends MakersArgs {
 /** Models of a brand, in alphabetical order; empty for an unknown brand. */
 export function modelsQuery(client: ApiClient, args: ModelsArgs) {
   const query = { data: args.section, marca: args.maker.trim(), type: args.cylinder };
-  return apiQuery(client, {
-    key: keys.models(query),
+  return apiQuery(client, operation.modelInput, {
+    query,
     enabled: query.marca !== "",
     staleTime: freshFor.reference,
-    call: (signal) => client.wire.GET("/api/Model_Input", { params: { query }, signal }),
     toDomain: names,
   });
 }
@@ -119,10 +120,9 @@ export function applicationSearchQuery(client: ApiClient, args: ApplicationArgs)
     type: args.cylinder,
     warehouse: args.warehouse,
   };
-  return apiQuery(client, {
-    key: keys.applications(query),
+  return apiQuery(client, operation.searchByApplication, {
+    query,
     enabled: query.marca !== "",
-    call: (signal) => client.wire.GET("/api/Search_By_Application", { params: { query }, signal }),
     toDomain: applicationResultOf,
   });
 }
@@ -196,10 +196,9 @@ export function vehicleSearchQuery(client: ApiClient, args: VehicleArgs) {
     ...yearsAsked(args.years),
     warehouse: args.warehouse,
   };
-  return apiQuery(client, {
-    key: keys.vehicle(query),
+  return apiQuery(client, operation.globalApliSearch, {
+    query,
     enabled: query.marca !== "",
-    call: (signal) => client.wire.GET("/api/Global_apli_search", { params: { query }, signal }),
     toDomain: vehicleResultOf,
   });
 }

@@ -29,6 +29,29 @@ export function mayCall(operation: OperationId, viewer: Viewer): boolean {
   return isAdmitted(operationFacts[operation], viewer);
 }
 
+/** An operation as a constant of `generated/endpoints.ts`. */
+export interface Endpoint<Id extends OperationId = OperationId> {
+  readonly id: Id;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Lists of the caller may be readonly. */
+type Given<Type> = Type extends object ? { readonly [Key in keyof Type]: Given<Type[Key]> } : Type;
+
+type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? { readonly body: Given<Content[keyof Content]> }
+  : { readonly body?: undefined };
+
+/** Parameters and body of a call. */
+export type Input<Id extends OperationId> = Omit<operations[Id]["parameters"], "cookie"> &
+  BodyOf<operations[Id]>;
+
+/** The JSON body of a success; nothing where an operation answers with a file. */
+export type Reply<Id extends OperationId> = operations[Id] extends { responses: infer Responses }
+  ? JsonContent<Responses[keyof Responses & (200 | 201 | 202)]>
+  : never;
+
 type JsonContent<Answer> = Answer extends { content: { "application/json": infer Body } }
   ? Body
   : never;

@@ -1,4 +1,4 @@
-import { keys } from "@caliper/api-client";
+import { forgetResults, rereadMakers } from "@caliper/api-client";
 import { type FamilyId, familyIds, maySee } from "@caliper/catalogue-model";
 import { preloadable, Skeleton, Stack, Tabs } from "@caliper/design-system";
 import { Suspense, useEffect } from "react";
@@ -41,9 +41,7 @@ function GeneralSearch() {
 
   // A plain /home starts over without earlier results.
   useEffect(() => {
-    if (!isEmpty) return;
-    queries.removeQueries({ queryKey: keys.codeSearch({}), type: "inactive" });
-    queries.removeQueries({ queryKey: keys.vehicle({}), type: "inactive" });
+    if (isEmpty) forgetResults(queries);
   }, [queries, isEmpty]);
 
   const isByCode = search.tab !== "application";
@@ -56,7 +54,7 @@ function GeneralSearch() {
         onChange={(tab) => {
           const isVehicle = tab === "application";
           // Switching to vehicles refreshes the makers.
-          if (isVehicle) void queries.invalidateQueries({ queryKey: keys.makers({}) });
+          if (isVehicle) void rereadMakers(queries);
           go({ tab: isVehicle ? "application" : "product" });
         }}
         items={[

@@ -1,7 +1,7 @@
 import {
   createSheetUpload,
   isApiError,
-  keys,
+  rereadImports,
   LongRowsError,
   refusalOf,
   rereadFiles,
@@ -85,7 +85,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     move(id, { stage: "failed", why: whyOf(thrown), ...(format && { format }) });
   }
 
-  const historyIsOld = () => void queries.invalidateQueries({ queryKey: keys.allImports() });
+  const historyIsOld = () => void rereadImports(queries);
 
   async function sendRows(id: string, upload: SheetUpload) {
     move(id, { stage: "sending" });

@@ -1,9 +1,9 @@
-import { keys } from "@caliper/api-client";
+import { rootKey } from "@caliper/api-client";
 import { hasVehicleIdentifier } from "@caliper/catalogue-model";
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 
 const mostRecent = 6;
-const queryKey = [...keys.all, "recentTexts"];
+const queryKey = [...rootKey, "recentTexts"];
 const none: readonly string[] = [];
 
 /**
