@@ -26,7 +26,7 @@ describe("paths", () => {
         maker: "Mercedes-Benz",
         model: "C 200 & CLK",
         year: "2009-2012",
-        axle: "Front",
+        axle: "front",
       }),
       codeSearch: searchSections.map(({ slug }) => paths.section("code", slug)),
       tables: [paths.section("table", "kit_caliper"), paths.section("table", "cylinder_cups")],
@@ -40,7 +40,7 @@ describe("paths", () => {
         paths.adminPanel(),
         paths.adminPanel({ view: "files", type: "any", status: "any", name: "" }),
         paths.adminPanel({ view: "amendments", type: "pdf", status: "historic", name: "a & b" }),
-        paths.adminPanel({ view: "amendments", list: "pending", subject: "Any", code: "" }),
+        paths.adminPanel({ view: "amendments", list: "pending", subject: null, code: "" }),
         paths.adminPanel({ view: "amendments", list: "accepted", subject: "Image", code: "D1" }),
       ],
       imports: [paths.loadData(), paths.loadData({ load: true }), paths.importPreview("0e0b")],
@@ -153,7 +153,7 @@ describe("the vehicle search of a section", () => {
   it.each<ApplicationAddress>([
     { cylinder: null, maker: "Citroën", model: "C4 Cactus", year: "2011" },
     { cylinder: "wheel_cylinder", maker: "Toyota", model: undefined, year: undefined },
-    { cylinder: null, maker: "Toyota", model: undefined, year: undefined, axle: "Rear" },
+    { cylinder: null, maker: "Toyota", model: undefined, year: undefined, axle: "rear" },
   ])("is restored from its URL: %j", (vehicle) => {
     const path = paths.application("cylinder_bomb", vehicle);
     expect(path).toMatch(/^\/home\/apli\/cilindros_y_bombas\?/u);

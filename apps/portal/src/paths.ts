@@ -1,6 +1,13 @@
 /** Every URL of the portal. No other file of the portal builds one. */
-import type { Axle } from "@caliper/api-client";
-import { type FamilyId, familyOf, type Section, slugOfSection } from "@caliper/catalogue-model";
+import {
+  type Axle,
+  axles,
+  positionOf,
+  type FamilyId,
+  familyOf,
+  type Section,
+  slugOfSection,
+} from "@caliper/catalogue-model";
 
 export type HomeTab = "product" | "application";
 
@@ -44,7 +51,7 @@ export interface AdminPanelAddress {
   status?: string | undefined;
   name?: string | undefined;
   list?: string | undefined;
-  subject?: string | undefined;
+  subject?: string | null | undefined;
   code?: string | undefined;
 }
 
@@ -115,7 +122,7 @@ export const paths = {
       ["modelo", search.model],
       ["year", search.year],
       ["familia", search.family],
-      ["posicion", search.axle],
+      ["posicion", search.axle && positionOf(search.axle)],
     ]),
   section: (view: HomeView, section: string) => `/home/${view}/${section}`,
   application: (section: Section, vehicle: ApplicationAddress = {}) =>
@@ -124,7 +131,7 @@ export const paths = {
       ["marca", vehicle.maker],
       ["modelo", vehicle.model],
       ["year", vehicle.year],
-      ["posicion", vehicle.axle ?? undefined],
+      ["posicion", vehicle.axle ? positionOf(vehicle.axle) : undefined],
     ]),
   comparison: (section: Section, { a, b, view }: ComparisonAddress = {}) =>
     withQuery(`/home/comp_dia/${slugOfSection(section) ?? section}`, [
@@ -186,7 +193,7 @@ export const paths = {
       ["status", unless("any", status)],
       ["name", name],
       ["list", unless("pending", list)],
-      ["subject", unless("Any", subject)],
+      ["subject", subject ?? undefined],
       ["code", code],
     ]);
   },
@@ -240,8 +247,6 @@ export const homePaths = (): string[] =>
     }),
   );
 
-const axles = ["Front", "Rear"] as const satisfies readonly Axle[];
-
 export function readHomeSearch(query: URLSearchParams): HomeSearch {
   const text = (name: string) => query.get(name)?.trim() || undefined;
   return {
@@ -251,7 +256,7 @@ export function readHomeSearch(query: URLSearchParams): HomeSearch {
     model: text("modelo"),
     year: text("year"),
     family: text("familia"),
-    axle: axles.find((axle) => axle === query.get("posicion")),
+    axle: axles.find((axle) => positionOf(axle) === query.get("posicion")),
   };
 }
 

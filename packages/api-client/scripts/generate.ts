@@ -56,10 +56,9 @@ ${lines.join("\n")}
 /** One constant for each operation, so that a bundle contains only those that it calls. */
 function endpointsSource(contract: Contract): string {
   const lines = operationsOf(contract).map(
-    ([id, method, path]) =>
-      `export const ${id} = ${JSON.stringify({ id, method, path })} as const;`,
+    ([id, method, path]) => `export const ${id} = "${method} ${path}" as Endpoint<"${id}">;`,
   );
-  return `${head}/** Each operation of the contract by its id. */\n${lines.join("\n")}\n`;
+  return `${head}import type { Endpoint } from "../wire.ts";\n\n${lines.join("\n")}\n`;
 }
 
 /** Id, method and path of every operation. */

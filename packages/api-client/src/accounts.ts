@@ -222,10 +222,14 @@ function accountOf(wire: Wire<"Account">): Account {
   };
 }
 
-const entryOf = ({ at, ...entry }: Wire<"AuditEntry">): AuditEntry => ({
-  ...entry,
-  at: new Date(at),
-});
+function entryOf({ at, detail, ...entry }: Wire<"AuditEntry">): AuditEntry {
+  const { estado: fileState, ...others } = detail;
+  return {
+    ...entry,
+    at: new Date(at),
+    detail: fileState === undefined ? others : { ...others, fileState },
+  };
+}
 
 const linkOf = (wire: Wire<"PasswordLink">): PasswordLink => ({
   path: wire.path,

@@ -124,7 +124,8 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     language,
     async call(endpoint, input, toDomain) {
       const { query, path, header, body, signal, parseAs, keepalive, bodySerializer } = input;
-      const answer = request(endpoint.method, endpoint.path, {
+      const [method = "", template = ""] = endpoint.split(" ");
+      const answer = request(method, template, {
         params: { query, path, header },
         body,
         signal,

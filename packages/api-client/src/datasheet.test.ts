@@ -28,7 +28,6 @@ describe("datasheetOf", () => {
     expect(rotor).toMatchObject({
       code: "BR31338",
       family: "brake_rotors",
-      type: "Brake Rotors",
       fmsi: "D1200",
       position: "Front",
       drawing: "BR01",
@@ -159,7 +158,6 @@ describe("relatedProductsQuery", () => {
     expect(examples.relatedProducts[0]).toEqual({
       code: "D12001",
       family: "brake_pads",
-      type: "Brake Pads",
       maker: "Toyota",
       model: "Corolla",
       years: { from: 2009, to: 2013 },

@@ -6,7 +6,6 @@ import {
   familyOf,
   fieldOf,
   isWarehouse,
-  type ProductType,
   type Warehouse,
   type YearRange,
 } from "@caliper/catalogue-model";
@@ -87,7 +86,6 @@ export interface Certification {
 export interface Datasheet {
   readonly code: string;
   readonly family: FamilyId;
-  readonly type: ProductType;
   readonly detail: Bilingual;
   readonly fmsi: string | null;
   readonly position: string | null;
@@ -134,7 +132,6 @@ export function datasheetOf(baseUrl: string, wire: Wire<"Datasheet">): Datasheet
   return {
     code: wire.Codigo,
     family,
-    type: wire.Type,
     detail: wire.Detail,
     fmsi: wire.FMSI ?? null,
     position: wire.Position ?? null,
@@ -230,7 +227,6 @@ function certificationOf(wire: Wire<"Datasheet">["Certification"]): Certificatio
 export interface RelatedProduct {
   readonly code: string;
   readonly family: FamilyId;
-  readonly type: ProductType;
   readonly maker: string;
   readonly model: string;
   readonly years: YearRange;

@@ -55,7 +55,6 @@ describe("findQuery", () => {
     expect((await find("rotor 275 x 22").finding).searches).toEqual([
       {
         kind: "measures",
-        type: "Brake Rotors",
         family: "brake_rotors",
         values: { outerDiameter: 275, thickness: 22 },
         unit: "mm",

@@ -1,23 +1,20 @@
 /** The meaning of a search text, and the results that it leads to. */
-import type {
-  Bilingual,
-  FamilyId,
-  ProductType,
-  Warehouse,
-  YearRange,
-} from "@caliper/catalogue-model";
+import type { Axle, Bilingual, FamilyId, Warehouse, YearRange } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import type { MeasurableType } from "./measures.ts";
 import { type Numbers, numbersOf } from "./numbers.ts";
-import { familyOfType, type Measures, priceOf, productOf, type WarehousePrice } from "./parts.ts";
+import {
+  axleOf,
+  familyOfType,
+  type Measures,
+  priceOf,
+  productOf,
+  type WarehousePrice,
+} from "./parts.ts";
 import { apiQuery } from "./query.ts";
 import { fitsOf, type FitsSummary } from "./search.ts";
 import type { Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
-
-/** The axle of a part. */
-export type Axle = Wire<"Axle">;
 
 /** Properties of a part or its vehicle in a text, besides names. */
 export type Trait = Wire<"TraitReading">["Trait"];
@@ -79,7 +76,6 @@ export type UnderstoodPiece = TextPiece & Meaning;
 export interface FoundPart {
   readonly code: string;
   readonly family: FamilyId;
-  readonly type: ProductType;
   /** Missing where the level may not see the code that matched. */
   readonly reason?: Wire<"FoundPart">["Reason"];
   /** How a code matched; `near` is a second attempt. */
@@ -110,7 +106,6 @@ export type PrefilledSearch =
   | { readonly kind: "product"; readonly family: FamilyId }
   | {
       readonly kind: "measures";
-      readonly type: MeasurableType;
       readonly family: FamilyId;
       /** mm by field. */
       readonly values: Measures;
@@ -202,7 +197,7 @@ function meaningOf(wire: Wire<"Reading">): Meaning {
     case "years":
       return { kind: "years", years: yearsIn(wire) };
     case "axle":
-      return { kind: "axle", axle: wire.Position };
+      return { kind: "axle", axle: axleOf(wire.Position) };
     case "product":
       return {
         kind: "product",
@@ -253,7 +248,7 @@ function searchOf(wire: Wire<"PrefilledSearch">): PrefilledSearch {
       return { kind: "product", family: familyOfType(wire.Type) };
     case "measures": {
       const { family, measures } = productOf(wire.Type, wire.Values);
-      return { kind: "measures", type: wire.Type, family, values: measures, unit: wire.Unit };
+      return { kind: "measures", family, values: measures, unit: wire.Unit };
     }
     case "vehicle":
       return {
@@ -262,7 +257,7 @@ function searchOf(wire: Wire<"PrefilledSearch">): PrefilledSearch {
         model: wire.Model ?? null,
         years: wire.Years === undefined ? null : yearsIn(wire.Years),
         family: wire.Type === undefined ? null : familyOfType(wire.Type),
-        axle: wire.Position ?? null,
+        axle: wire.Position === undefined ? null : axleOf(wire.Position),
       };
   }
 }

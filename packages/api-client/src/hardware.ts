@@ -1,5 +1,10 @@
 /** Hardware kits: by code, by vehicle, and one kit in full. */
-import { hasVehicleIdentifier, isWarehouse, type YearRange } from "@caliper/catalogue-model";
+import {
+  type Axle,
+  hasVehicleIdentifier,
+  isWarehouse,
+  type YearRange,
+} from "@caliper/catalogue-model";
 import { numberIn } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
@@ -20,7 +25,7 @@ export interface HardwareApplication {
   readonly maker: string;
   readonly model: string;
   readonly years: YearRange;
-  readonly axle: "Front" | "Rear";
+  readonly axle: Axle;
   readonly location: string;
   readonly type: string;
   /** Empty where the level may not see prices. */
@@ -99,7 +104,7 @@ export function hardwareApplicationOf(wire: Wire<"HardwareApplication">): Hardwa
     maker: wire.Maker,
     model: wire.Model,
     years: yearsIn(wire),
-    axle: wire["Application Type"] === "front" ? "Front" : "Rear",
+    axle: wire["Application Type"] === "front" ? "front" : "rear",
     location: wire.Location,
     type: wire["Hardware Type"],
     prices: pricesIn(wire),

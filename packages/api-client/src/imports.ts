@@ -124,6 +124,7 @@ export function importRowsQuery(client: ApiClient, args: ImportRowsArgs) {
   return apiQuery(client, operation.importRows, {
     path: { id },
     query: { offset, limit, kind, ...(warned && { warned }) },
+    version: comparedAt,
     toDomain: importRowsOf,
   });
 }
@@ -135,6 +136,7 @@ export function importCausesQuery(
 ) {
   return apiQuery(client, operation.importCauses, {
     path: { id },
+    version: comparedAt,
     toDomain: ({ causes }): readonly ImportCause[] => causes,
   });
 }

@@ -82,7 +82,6 @@ export {
 export {
   findQuery,
   mostFoundParts,
-  type Axle,
   type FindArgs,
   type Finding,
   type FoundPart,
@@ -97,7 +96,6 @@ export * from "./layouts.ts";
 export {
   measureFieldsQuery,
   measureSearchQuery,
-  type MeasurableType,
   type MeasureArgs,
   type MeasureFields,
   type MeasureHit,

@@ -4,6 +4,7 @@ import {
   columnOf,
   defaultTolerance,
   type FamilyId,
+  familyOf,
   fieldOf,
   headerOf,
   type Instrument,
@@ -15,13 +16,10 @@ import {
 import { cellIn, firstTextIn, numberIn, textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { familyOfType, type Measures, priceOf, type WarehousePrice } from "./parts.ts";
+import { type Measures, priceOf, type WarehousePrice } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import { fitsOf, type FitsSummary } from "./search.ts";
 import type { Answer, Wire } from "./wire.ts";
-
-/** A product type that can be searched by measures. */
-export type MeasurableType = Wire<"MeasurableType">;
 
 export interface MeasureFields {
   /** Every field of the type. */
@@ -72,21 +70,20 @@ export interface MeasureResult {
   readonly total: number;
 }
 
-/** The type of a disabled query, which is never sent. */
-const placeholder: MeasurableType = "Brake Pads";
+/** The wire's name of a family; a disabled query has that of pads, which is never sent. */
+const typeOf = (family: FamilyId = "brake_pads") =>
+  familyOf(family).productType as Wire<"MeasurableType">;
 
-export function measureFieldsQuery(client: ApiClient, type: MeasurableType | undefined) {
-  const known = type ?? placeholder;
+export function measureFieldsQuery(client: ApiClient, family: FamilyId | undefined) {
   return apiQuery(client, operation.searchByDim, {
-    body: { step: 0, Product_Type: known },
-    enabled: type !== undefined,
+    body: { step: 0, Product_Type: typeOf(family) },
+    enabled: family !== undefined,
     staleTime: freshFor.reference,
-    toDomain: (wire) => measureFieldsOf(known, wire),
+    toDomain: (wire) => measureFieldsOf(family ?? "brake_pads", wire),
   });
 }
 
-export function measureFieldsOf(type: MeasurableType, wire: Answer<"searchByDim">): MeasureFields {
-  const family = familyOfType(type);
+export function measureFieldsOf(family: FamilyId, wire: Answer<"searchByDim">): MeasureFields {
   const all = fieldsOf(family, wire.Fields);
   return { all, measures: all.filter((field) => columnOf(family, field)?.identifying !== true) };
 }
@@ -95,7 +92,7 @@ const fieldsOf = (family: FamilyId, headers: readonly string[]): readonly string
   headers.map((header) => fieldOf(family, header));
 
 export interface MeasureArgs {
-  readonly type: MeasurableType | undefined;
+  readonly family: FamilyId | undefined;
   /** At least one; the query is disabled without any. */
   readonly values: readonly MeasureValue[];
   /** Without it, parts are treated as new and have no certainty. */
@@ -109,15 +106,14 @@ export interface MeasureArgs {
 
 export function measureSearchQuery(
   client: ApiClient,
-  { type, values, condition, instrument, unit, warehouse }: MeasureArgs,
+  { family, values, condition, instrument, unit, warehouse }: MeasureArgs,
 ) {
-  const known = type ?? placeholder;
   return apiQuery(client, operation.searchByDim, {
     body: {
       step: 2,
-      Product_Type: known,
+      Product_Type: typeOf(family),
       Filter: "1",
-      Filter_Fields: values.map(({ column }) => headerOf(familyOfType(known), column)),
+      Filter_Fields: values.map(({ column }) => headerOf(family ?? "brake_pads", column)),
       Values: values.map((value) => value.value),
       Tolerances: values.map((value) => value.tolerance ?? defaultTolerance),
       Condition: condition,
@@ -125,15 +121,14 @@ export function measureSearchQuery(
       Unit: unit,
       Warehouse: warehouse,
     },
-    enabled: type !== undefined && values.length > 0,
-    toDomain: (wire) => measureResultOf(known, wire),
+    enabled: family !== undefined && values.length > 0,
+    toDomain: (wire) => measureResultOf(family ?? "brake_pads", wire),
   });
 }
 
 /** @throws {TypeError} when step 2 was answered with the fields of step 0. */
-export function measureResultOf(type: MeasurableType, wire: Answer<"searchByDim">): MeasureResult {
+export function measureResultOf(family: FamilyId, wire: Answer<"searchByDim">): MeasureResult {
   if (!("Data" in wire)) throw new TypeError("The measure search answered no products");
-  const family = familyOfType(type);
   return {
     family,
     fields: fieldsOf(family, wire.Fields),

@@ -71,6 +71,7 @@ describe("the customer of an order", () => {
     expect(user).toMatchObject({ name: "Frenos & Cía", customerCode: "DEMO-002" });
     expect(user.categories[0]).toEqual({
       name: "Brake Pads",
+      needsSubcategory: true,
       subcategories: ["Carbon Plus", "Severe Duty", "Ceramic Plus", "Safety Quiet"],
     });
   });

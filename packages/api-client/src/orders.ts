@@ -14,6 +14,8 @@ export interface CategoryChoice {
 
 export interface OrderCategory {
   readonly name: string;
+  /** Whether a subcategory must be chosen: required by the specification, or because prices depend on it. */
+  readonly needsSubcategory: boolean;
   readonly subcategories: readonly string[];
 }
 
@@ -96,6 +98,32 @@ export const maxCodesPerCall = 500;
 /** Orders of a page of the history. */
 export const orderPageSize = 25;
 
+/** Categories that require a subcategory by section 5 of the specification. */
+const categoriesWithSubcategory = new Set([
+  "Brake Pads",
+  "Brake Linings",
+  "Brake Shoes",
+  "Brake Rotors",
+]);
+
+/** The grade of a subcategory, by its wire name. */
+export const gradeOfSubcategory = (name: string) =>
+  name === "Standard" ? "Precio" : name.toUpperCase();
+
+/** The form's category of a product type: `Brake Lining` is ordered as `Brake Linings`. */
+export const categoryOfType = (categories: readonly OrderCategory[], type: string) =>
+  categories.find(({ name }) => name === type || name === `${type}s`);
+
+/** Category and subcategory of a sent product; its description begins and ends with them. */
+export function choiceOfSent({ description, grade }: OrderProduct): CategoryChoice {
+  const words = description.split(", ");
+  const last = words.at(-1) ?? "";
+  return {
+    category: words[0] ?? "",
+    subcategory: gradeOfSubcategory(last) === grade ? last : "",
+  };
+}
+
 /** The users for whom orders can be placed. */
 export function orderUsersQuery(client: ApiClient, administrator: string) {
   return apiQuery(client, operation.buyOrderUserInfo, {
@@ -118,6 +146,7 @@ export function orderUserQuery(client: ApiClient, user: string) {
         warehouses: wire.Warehouses.filter(isWarehouse),
         categories: wire.Types.map(({ Type, Subtypes }) => ({
           name: Type,
+          needsSubcategory: categoriesWithSubcategory.has(Type) || Subtypes.length > 0,
           subcategories: Subtypes,
         })),
         name: wire.Info.Cliente,

@@ -1,11 +1,11 @@
 /** Small domain types that several resources share, and their mapping. */
 import {
+  type Axle,
   compareWarehouses,
   type FamilyId,
   familyIdOfType,
   type Warehouse,
   fieldOf,
-  type ProductType,
 } from "@caliper/catalogue-model";
 import type { Wire } from "./wire.ts";
 
@@ -24,14 +24,16 @@ export interface Interchange {
 }
 
 /** The product of a row of the wire, in the model's names. */
-export function productOf(type: ProductType, measures: Measures = {}) {
+export function productOf(type: string, measures: Measures = {}) {
   const family = familyOfType(type);
   const byField = Object.entries(measures).map(([header, value]) => [
     fieldOf(family, header),
     value,
   ]);
-  return { family, type, measures: Object.fromEntries(byField) as Measures };
+  return { family, measures: Object.fromEntries(byField) as Measures };
 }
+
+export const axleOf = (position: Wire<"Axle">): Axle => (position === "Front" ? "front" : "rear");
 
 /** The price of a hit in one warehouse; no field where there is none. */
 export const priceOf = (

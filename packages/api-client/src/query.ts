@@ -42,9 +42,9 @@ interface Parts {
 }
 
 /** The key of the queries of an operation, or of one of them. */
-export const keyOf = ({ id }: Endpoint, { query, path, body }: Parts = {}): QueryKey => [
+export const keyOf = (endpoint: Endpoint, { query, path, body }: Parts = {}): QueryKey => [
   ...rootKey,
-  id,
+  endpoint,
   ...[query, path, body].filter((part) => part !== undefined && Object.keys(part).length > 0),
 ];
 

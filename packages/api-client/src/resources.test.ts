@@ -35,8 +35,8 @@ describe("hardware", () => {
     });
     expect(kit.prices?.[0]).toEqual({ warehouse: "MIAMI", amount: 4.2 });
     expect(kit.applications.map((row) => [row.axle, row.years.to])).toEqual([
-      ["Front", 2013],
-      ["Rear", null],
+      ["front", 2013],
+      ["rear", null],
     ]);
   });
 
@@ -49,7 +49,7 @@ describe("hardware", () => {
 describe("measures", () => {
   it("start after the identifying fields", async () => {
     const { client, queries } = testClient(catalogueHandlers("cliente"));
-    const { all, measures } = await queries.query(measureFieldsQuery(client, "Brake Rotors"));
+    const { all, measures } = await queries.query(measureFieldsQuery(client, "brake_rotors"));
     expect(all.slice(0, 5)).toEqual(["code", "drawing", "position", "disc", "outerDiameter"]);
     expect(measures).toEqual(all.slice(4));
     expect(measures.at(-1)).toBe("holes");
@@ -68,7 +68,7 @@ describe("measures", () => {
       { column: "thickness", value: 21.6 },
     ];
     const warehouse = "PANAMA";
-    await queries.query(measureSearchQuery(client, { type: "Brake Rotors", values, warehouse }));
+    await queries.query(measureSearchQuery(client, { family: "brake_rotors", values, warehouse }));
     expect(bodies).toEqual([
       {
         step: 2,
@@ -109,7 +109,7 @@ describe("measures", () => {
       certainty: "very_likely",
       worn: {},
     });
-    const [worn] = measureResultOf("Brake Rotors", measureSearchWorn).hits;
+    const [worn] = measureResultOf("brake_rotors", measureSearchWorn).hits;
     expect(worn).toMatchObject({
       certainty: "likely",
       worn: { thickness: { by: 1.5, limit: 20 } },
@@ -119,14 +119,14 @@ describe("measures", () => {
   it("wait for a type and a measure", () => {
     const { client } = testClient({});
     expect(measureFieldsQuery(client, undefined).enabled).toBe(false);
-    expect(measureSearchQuery(client, { type: "Brake Pads", values: [] }).enabled).toBe(false);
+    expect(measureSearchQuery(client, { family: "brake_pads", values: [] }).enabled).toBe(false);
   });
 
   it("fail when the answer has no products", async () => {
     const { client, queries } = testClient({ "POST /api/Search_By_Dim": { Fields: [] } });
     const values = [{ column: "width1", value: 50 }];
     await expect(
-      queries.query(measureSearchQuery(client, { type: "Brake Pads", values })),
+      queries.query(measureSearchQuery(client, { family: "brake_pads", values })),
     ).rejects.toMatchObject({ kind: "contract" });
   });
 });

@@ -13,7 +13,6 @@ describe("codeSearchQuery", () => {
     expect(result.hits[0]).toEqual({
       code: "BR31338",
       family: "brake_rotors",
-      type: "Brake Rotors",
       match: { kind: "exact", reason: "fmsi", text: "D1200" },
       detail: { en: "ventilated, front", es: "ventilado, delantero" },
       measures: { outerDiameter: 275, thickness: 22 },

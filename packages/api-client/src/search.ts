@@ -4,7 +4,6 @@ import {
   type FamilyId,
   familyOf,
   hasVehicleIdentifier,
-  type ProductType,
   type Warehouse,
   type YearRange,
 } from "@caliper/catalogue-model";
@@ -51,7 +50,6 @@ export interface FitsSummary {
 export interface CodeHit {
   readonly code: string;
   readonly family: FamilyId;
-  readonly type: ProductType;
   readonly match: CodeMatch;
   /** The interchange code that matched. */
   readonly interchange?: string;

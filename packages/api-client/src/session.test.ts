@@ -20,7 +20,9 @@ describe("signing in", () => {
     async (name) => {
       const { queries, done } = signIn(name);
       expect(await done).toEqual(examples.viewers[name]);
-      expect(queries.getQueryData(sessionQuery(testClient({}).client).queryKey)).toEqual(examples.viewers[name]);
+      expect(queries.getQueryData(sessionQuery(testClient({}).client).queryKey)).toEqual(
+        examples.viewers[name],
+      );
     },
   );
 

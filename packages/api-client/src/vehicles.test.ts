@@ -81,7 +81,6 @@ describe("vehicleSearchQuery", () => {
     expect(result.hits[2]).toEqual({
       code: "BR31338",
       family: "brake_rotors",
-      type: "Brake Rotors",
       maker: "Toyota",
       model: "Corolla",
       submodel: "S, LE, XLE",

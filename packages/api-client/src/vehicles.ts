@@ -2,7 +2,6 @@
 import {
   type Bilingual,
   type FamilyId,
-  type ProductType,
   type Warehouse,
   type YearRange,
 } from "@caliper/catalogue-model";
@@ -160,7 +159,6 @@ function codesIn(row: Cells): Readonly<Partial<Record<Slot, string>>> {
 export interface VehicleHit {
   readonly code: string;
   readonly family: FamilyId;
-  readonly type: ProductType;
   readonly maker: string;
   readonly model: string;
   readonly submodel: string | null;

@@ -29,12 +29,12 @@ export function mayCall(operation: OperationId, viewer: Viewer): boolean {
   return isAdmitted(operationFacts[operation], viewer);
 }
 
-/** An operation as a constant of `generated/endpoints.ts`. */
-export interface Endpoint<Id extends OperationId = OperationId> {
-  readonly id: Id;
-  readonly method: string;
-  readonly path: string;
-}
+declare const operationId: unique symbol;
+
+/** Method and path of an operation, `get /api/v1/accounts`, typed with its id; constants are in `generated/endpoints.ts`. */
+export type Endpoint<Id extends OperationId = OperationId> = string & {
+  readonly [operationId]: Id;
+};
 
 /** Lists of the caller may be readonly. */
 type Given<Type> = Type extends object ? { readonly [Key in keyof Type]: Given<Type[Key]> } : Type;

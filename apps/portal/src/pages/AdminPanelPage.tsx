@@ -11,7 +11,7 @@ import {
   fileTypes,
   IncompleteProducts,
   PendingAmendmentsBadge,
-  reviewSubjects,
+  amendmentSubjects,
 } from "@caliper/administration";
 import { lackable } from "@caliper/api-client";
 import { Stack } from "@caliper/design-system";
@@ -40,7 +40,7 @@ export default function AdminPanelPage() {
   } as const;
   const shown = {
     list: amendmentLists.find((each) => each === query.get("list")) ?? "pending",
-    subject: reviewSubjects.find((each) => each === query.get("subject")) ?? "Any",
+    subject: amendmentSubjects.find((each) => each === query.get("subject")) ?? null,
     code: query.get("code") ?? "",
   } as const;
   // Filters replace the history entry; another view or list adds one.

@@ -25,7 +25,8 @@ export default function MeasurePage({ section }: { section: MeasureSection }) {
   );
   const go = (next: MeasureCriteria, replace: boolean) => {
     const settings = new URLSearchParams();
-    for (const [name, value] of measureAddress({ ...next, type: null })) settings.set(name, value);
+    for (const [name, value] of measureAddress({ ...next, family: null }))
+      settings.set(name, value);
     store.measuring.set(settings.toString());
     void navigate(paths.measures(section, measureAddress(next)), { replace });
   };

@@ -22,7 +22,7 @@ const amendmentStates: Values = {
 
 /** Texts for the values of these fields, by the value in the log. */
 export const valueTexts: Readonly<Record<string, Values>> = {
-  estado: { 0: "audit.file.active", "-1": "audit.file.disabled", "-2": "audit.file.historic" },
+  fileState: { 0: "audit.file.active", "-1": "audit.file.disabled", "-2": "audit.file.historic" },
   factor: {
     totp: "audit.factor.totp",
     recoveryCode: "audit.factor.recoveryCode",

@@ -1,4 +1,5 @@
 import {
+  amendmentSubjects,
   type Amendment,
   amendmentLists,
   amendmentsQuery,
@@ -18,7 +19,7 @@ import { AdminList, FilterSlot, type Folds, NoMatch, TextFilter } from "../lists
 import { contained, useText } from "../messages/index.ts";
 import { AmendmentReader } from "./AmendmentReader.tsx";
 import { AppliedNotice } from "./AppliedNotice.tsx";
-import { filterAmendments, noFilter, reviewSubjects, type ReviewShown } from "./filter.ts";
+import { filterAmendments, noFilter, type ReviewShown } from "./filter.ts";
 import type { ReviewAction } from "./ReviewActions.tsx";
 import { useReviewColumns } from "./useReviewColumns.tsx";
 
@@ -189,9 +190,14 @@ function AmendmentsReviewContent({ shown: given, onShownChange }: AmendmentsRevi
             <FilterSlot>
               <Select
                 label={t("amendments.subject")}
-                items={reviewSubjects.map((id) => ({ id, label: t(`amendments.subject.${id}`) }))}
-                value={filter.subject}
-                onChange={(subject) => show({ ...shown, subject })}
+                items={(["Any", ...amendmentSubjects] as const).map((id) => ({
+                  id,
+                  label: t(`amendments.subject.${id}`),
+                }))}
+                value={filter.subject ?? "Any"}
+                onChange={(subject) =>
+                  show({ ...shown, subject: subject === "Any" ? null : subject })
+                }
               />
             </FilterSlot>
             <TextFilter

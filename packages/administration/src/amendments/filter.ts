@@ -1,27 +1,15 @@
 /** Which corrections the review shows. Pure. */
 import { normalizeCode } from "@caliper/catalogue-model";
-import type { Amendment, AmendmentList } from "@caliper/api-client";
-
-/** As the specification lists them, and `Measure`, which is a subject too. */
-export const reviewSubjects = [
-  "Any",
-  "Reference",
-  "Application",
-  "Specification",
-  "Image",
-  "Measure",
-  "Others",
-] as const;
-
-export type ReviewSubject = (typeof reviewSubjects)[number];
+import type { Amendment, AmendmentList, AmendmentSubject } from "@caliper/api-client";
 
 export interface ReviewFilter {
-  readonly subject: ReviewSubject;
+  /** Null for all. */
+  readonly subject: AmendmentSubject | null;
   /** Part of a product code in any spelling. */
   readonly code: string;
 }
 
-export const noFilter: ReviewFilter = { subject: "Any", code: "" };
+export const noFilter: ReviewFilter = { subject: null, code: "" };
 
 /** The list and its filters. */
 export interface ReviewShown extends ReviewFilter {
@@ -35,7 +23,7 @@ export function filterAmendments(
   const key = normalizeCode(code);
   return amendments.filter(
     (amendment) =>
-      (subject === "Any" || amendment.subject === subject) &&
+      (subject === null || amendment.subject === subject) &&
       normalizeCode(amendment.code).includes(key),
   );
 }

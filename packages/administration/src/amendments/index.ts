@@ -1,7 +1,6 @@
 export { AmendmentsReview } from "./AmendmentsReview.tsx";
 export type { AmendmentsReviewProps } from "./AmendmentsReview.tsx";
-export { amendmentLists } from "@caliper/api-client";
-export { reviewSubjects } from "./filter.ts";
+export { amendmentLists, amendmentSubjects } from "@caliper/api-client";
 export type { ReviewFilter, ReviewShown } from "./filter.ts";
 export { PendingAmendmentsBadge } from "./PendingAmendmentsBadge.tsx";
 export { ProductAmendments } from "./ProductAmendments.tsx";

@@ -4,7 +4,7 @@ import { useTerms } from "@caliper/catalogue-widgets/shared";
 import { Button, Inline, Select, Stack } from "@caliper/design-system";
 import type { Dispatch } from "react";
 import { useText } from "../messages/index.ts";
-import { needsSubcategory, type OrderAction, type OrderState } from "./order.ts";
+import { type OrderAction, type OrderState } from "./order.ts";
 import * as styles from "./OrderForm.css.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
 
@@ -38,7 +38,7 @@ export function OrderChoices({
   const terms = useTerms();
   const names = useCategoryNames();
   const subcategories = category?.subcategories ?? [];
-  const isMissing = needsSubcategory(category) && state.subcategory === undefined;
+  const isMissing = category?.needsSubcategory === true && state.subcategory === undefined;
   return (
     <Stack gap={16}>
       <div className={styles.choices}>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { OrderProduct, SentOrder } from "@caliper/api-client";
+import { choiceOfSent, type OrderProduct, type SentOrder } from "@caliper/api-client";
 import {
   choiceOf,
-  choiceOfSent,
   draftOf,
   emptyOrder,
   isAdded,
@@ -24,11 +23,11 @@ const rotor: OrderProduct = {
   boxWeight: 11.4,
 };
 const categories = [
-  { name: "Brake Pads", subcategories: ["Ceramic Plus", "Severe Duty"] },
-  { name: "Brake Linings", subcategories: ["Fiber Glass"] },
-  { name: "Brake Shoes", subcategories: ["Brake Shoes"] },
-  { name: "Brake Rotors", subcategories: ["Standard", "High Performance"] },
-  { name: "Brake Drums", subcategories: [] },
+  { name: "Brake Pads", needsSubcategory: true, subcategories: ["Ceramic Plus", "Severe Duty"] },
+  { name: "Brake Linings", needsSubcategory: true, subcategories: ["Fiber Glass"] },
+  { name: "Brake Shoes", needsSubcategory: true, subcategories: ["Brake Shoes"] },
+  { name: "Brake Rotors", needsSubcategory: true, subcategories: ["Standard", "High Performance"] },
+  { name: "Brake Drums", needsSubcategory: false, subcategories: [] },
 ];
 const after = (...actions: readonly OrderAction[]): OrderState =>
   actions.reduce(reduceOrder, emptyOrder);

@@ -1,6 +1,8 @@
 /** State and reducer of the order form. Pure. */
 import {
   type CategoryChoice,
+  categoryOfType,
+  gradeOfSubcategory,
   maxQuantity,
   type OrderCategory,
   type OrderProduct,
@@ -55,15 +57,8 @@ export type OrderAction =
   | { type: "empty" }
   | { type: "sent" };
 
-/** Categories that require a subcategory by section 5 of the specification. */
-const demanding = new Set(["Brake Pads", "Brake Linings", "Brake Shoes", "Brake Rotors"]);
-
 export const sameChoice = (one: CategoryChoice, other: CategoryChoice) =>
   one.category === other.category && one.subcategory === other.subcategory;
-
-/** Whether a subcategory must be chosen: required by the specification, or because prices depend on it. */
-export const needsSubcategory = (category: OrderCategory | undefined) =>
-  category !== undefined && (demanding.has(category.name) || category.subcategories.length > 0);
 
 /** The choice for Add-all and Search-all; undefined while incomplete. */
 export function choiceOf(
@@ -72,7 +67,7 @@ export function choiceOf(
 ): CategoryChoice | undefined {
   if (user === undefined || warehouse === undefined || category === undefined) return undefined;
   if (known?.name !== category) return undefined;
-  if (needsSubcategory(known) && subcategory === undefined) return undefined;
+  if (known.needsSubcategory && subcategory === undefined) return undefined;
   return { category, subcategory: subcategory ?? "" };
 }
 
@@ -222,27 +217,9 @@ export function draftOf(state: OrderState): OrderDraft | undefined {
 export const orderOf = (draft: OrderDraft | undefined): OrderState =>
   draft === undefined ? emptyOrder : { ...emptyOrder, ...draft };
 
-/** The grade of a subcategory, by its wire name. */
-export const gradeOfSubcategory = (name: string) =>
-  name === "Standard" ? "Precio" : name.toUpperCase();
-
 /** The subcategory of a grade; empty when the category has none. */
 export const subcategoryOf = (category: OrderCategory, grade: string | undefined): string =>
   category.subcategories.find((name) => gradeOfSubcategory(name) === grade) ?? "";
-
-/** The form's category of a product type: `Brake Lining` is ordered as `Brake Linings`. */
-export const categoryOfType = (categories: readonly OrderCategory[], type: string) =>
-  categories.find(({ name }) => name === type || name === `${type}s`);
-
-/** Category and subcategory of a sent product; its description begins and ends with them. */
-export function choiceOfSent({ description, grade }: OrderProduct): CategoryChoice {
-  const words = description.split(", ");
-  const last = words.at(-1) ?? "";
-  return {
-    category: words[0] ?? "",
-    subcategory: gradeOfSubcategory(last) === grade ? last : "",
-  };
-}
 
 /** A sent order to repeat, with the prices of that day, so that changes can be shown. */
 export function repeated(order: SentOrder, categories: readonly OrderCategory[]): OrderState {

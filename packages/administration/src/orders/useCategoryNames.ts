@@ -1,7 +1,6 @@
 import { families } from "@caliper/catalogue-model";
-import type { CategoryChoice } from "@caliper/api-client";
+import { type CategoryChoice, gradeOfSubcategory } from "@caliper/api-client";
 import { useTerms } from "@caliper/catalogue-widgets/shared";
-import { gradeOfSubcategory } from "./order.ts";
 
 const familyOfCategory = (category: string) =>
   families.find(({ productType }) => productType === category || `${productType}s` === category)

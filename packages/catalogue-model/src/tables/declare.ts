@@ -180,8 +180,14 @@ export function column<
 /** Flags of the center bore, which has its former name in databases. */
 export const storedBore = { name: "centre_bore" } as const;
 
-/** The axles of a part. */
+export const axles = ["front", "rear"] as const;
+export type Axle = (typeof axles)[number];
+
+/** The axles of a part, as the tables name them. */
 export const positions = ["Front", "Rear", "Front and rear"] as const;
+
+/** An axle as the tables and addresses name it. */
+export const positionOf = (axle: Axle) => (axle === "front" ? "Front" : "Rear");
 
 /** The axle of a part or of an application. */
 export function position<const F extends Flags = Record<never, never>>(flags?: F) {

@@ -12,11 +12,14 @@ import * as related from "./related.ts";
 import { caliperKits, cylinderCups, hardware, pistons } from "./small-parts.ts";
 
 export {
+  type Axle,
+  axles,
   type CatalogueColumn,
   type CatalogueTable,
   type ColumnType,
   type DerivedColumn,
   mm,
+  positionOf,
   positions,
   type RowOf,
   type Unit,

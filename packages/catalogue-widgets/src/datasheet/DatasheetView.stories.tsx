@@ -67,7 +67,6 @@ export const Bare: Story = {
     datasheet: {
       code: "BR99001",
       family: "brake_rotors",
-      type: "Brake Rotors",
       detail: { en: "", es: "" },
       fmsi: null,
       position: null,

@@ -7,7 +7,7 @@ const written = (criteria: MeasureCriteria) =>
 
 const rotor: MeasureCriteria = {
   ...noMeasures,
-  type: "Brake Rotors",
+  family: "brake_rotors",
   values: { outerDiameter: 279.7, thickness: 21.6 },
 };
 
@@ -26,7 +26,7 @@ describe("the address of a measure search", () => {
     { ...noMeasures, instrument: "tape", tolerance: 2 },
     { ...rotor, tolerance: 0, unit: "in", view: "grid" },
     { ...rotor, tolerance: 2, tolerances: { thickness: 0.5 } },
-    { ...noMeasures, type: "Wheel Cylinders", values: { sizeMm: 20.6375 } },
+    { ...noMeasures, family: "wheel_cylinders", values: { sizeMm: 20.6375 } },
     { ...rotor, values: { holes: 5, outerDiameter: 0 } },
   ])("is read as it was written: %j", (criteria) => {
     expect(readMeasureAddress(new URLSearchParams(written(criteria)))).toEqual(criteria);
@@ -43,7 +43,7 @@ describe("the address of a measure search", () => {
     "leaves out what is no measure of the type: %s",
     (query) => {
       const read = readMeasureAddress(new URLSearchParams(`type=Brake+Rotors&${query}`));
-      expect(read).toEqual({ ...noMeasures, type: "Brake Rotors" });
+      expect(read).toEqual({ ...noMeasures, family: "brake_rotors" });
     },
   );
 });

@@ -1,12 +1,13 @@
 import {
   conditions,
+  familyOf,
   headerOf,
   instruments,
   instrumentTolerances,
   toleranceSteps,
 } from "@caliper/catalogue-model";
 import { noMeasures, withTolerance, type MeasureCriteria } from "./measureCriteria.ts";
-import { familyOfType, measurableType, mostMillimeters, usualColumns } from "./measureFields.ts";
+import { measurableFamily, mostMillimeters, usualColumns } from "./measureFields.ts";
 
 const ownTolerance = "tol.";
 
@@ -15,7 +16,7 @@ const ownTolerance = "tol.";
  * instrument), `part` (its condition), `tol`, `tol.COLUMN`, `unit` and `view` unless they have their default values.
  */
 export function measureAddress(criteria: MeasureCriteria): readonly (readonly [string, string])[] {
-  const { type, values, instrument, condition, tolerance, tolerances, unit, view } = criteria;
+  const { family, values, instrument, condition, tolerance, tolerances, unit, view } = criteria;
   const settings: readonly (readonly [string, string])[] = [
     ...(instrument === noMeasures.instrument ? [] : [["with", instrument] as const]),
     ...(condition === noMeasures.condition ? [] : [["part", condition] as const]),
@@ -24,10 +25,10 @@ export function measureAddress(criteria: MeasureCriteria): readonly (readonly [s
       : [["tol", String(tolerance)] as const]),
     ...(unit === noMeasures.unit ? [] : [["unit", unit] as const]),
   ];
-  if (type === null) return settings;
-  const nameOf = (field: string) => headerOf(familyOfType(type), field);
+  if (family === null) return settings;
+  const nameOf = (field: string) => headerOf(family, field);
   return [
-    ["type", type],
+    ["type", familyOf(family).productType],
     ...Object.entries(values).map(([field, value]) => [nameOf(field), String(value)] as const),
     ...Object.entries(tolerances).map(
       ([field, own]) => [`${ownTolerance}${nameOf(field)}`, String(own)] as const,
@@ -39,21 +40,20 @@ export function measureAddress(criteria: MeasureCriteria): readonly (readonly [s
 
 /** Ignores invalid parts, so that an old or edited link still opens. */
 export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
-  const type = measurableType(query.get("type")) ?? null;
+  const family = measurableFamily(query.get("type")) ?? null;
   const instrument =
     instruments.find((each) => each === query.get("with")) ?? noMeasures.instrument;
   const tolerance = stepIn(query.get("tol")) ?? instrumentTolerances[instrument];
   const shown: MeasureCriteria = {
     ...noMeasures,
-    type,
+    family,
     instrument,
     condition: conditions.find((each) => each === query.get("part")) ?? noMeasures.condition,
     tolerance,
     unit: query.get("unit") === "in" ? "in" : "mm",
     view: query.get("view") === "grid" ? "grid" : "list",
   };
-  if (type === null) return shown;
-  const family = familyOfType(type);
+  if (family === null) return shown;
   const known = new Map(usualColumns(family).map((field) => [headerOf(family, field), field]));
   const values: Record<string, number> = {};
   let read = shown;

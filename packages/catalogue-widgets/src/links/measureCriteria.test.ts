@@ -10,24 +10,24 @@ import {
   mayWear,
   withInstrument,
   withTolerance,
-  withType,
+  withFamily,
   type MeasureCriteria,
 } from "./measureCriteria.ts";
 
 const rotor: MeasureCriteria = {
   ...noMeasures,
-  type: "Brake Rotors",
+  family: "brake_rotors",
   values: { outerDiameter: 279.7, thickness: 21.6 },
   tolerances: { thickness: 1 },
 };
 
-describe("another type", () => {
+describe("another family", () => {
   it("clears measures and their tolerances, and keeps unit and view", () => {
-    const drums = withType({ ...rotor, unit: "in", tolerance: 2 }, "Brake Drums");
-    expect(drums).toEqual({ ...noMeasures, type: "Brake Drums", unit: "in", tolerance: 2 });
+    const drums = withFamily({ ...rotor, unit: "in", tolerance: 2 }, "brake_drums");
+    expect(drums).toEqual({ ...noMeasures, family: "brake_drums", unit: "in", tolerance: 2 });
   });
   it("does nothing if it is the same", () => {
-    expect(withType(rotor, "Brake Rotors")).toBe(rotor);
+    expect(withFamily(rotor, "brake_rotors")).toBe(rotor);
   });
 });
 
@@ -74,7 +74,7 @@ describe("the request", () => {
   });
   it("contains condition, instrument and unit", () => {
     const asked = { condition: "worn", instrument: "tape", unit: "in" } as const;
-    expect(questionOf({ ...rotor, ...asked })).toMatchObject({ type: "Brake Rotors", ...asked });
+    expect(questionOf({ ...rotor, ...asked })).toMatchObject({ family: "brake_rotors", ...asked });
   });
   it("allows half a sixteenth more for a reading in sixteenths, unless it must match exactly", () => {
     const inches: MeasureCriteria = {
@@ -93,7 +93,7 @@ describe("the request", () => {
     expect(questionOf({ ...rotor, values: { outerDiameter: Number.NaN } }).values).toEqual([]);
   });
   it("matches 13/16 in with the catalogue's 20.64 mm when exact", () => {
-    const bore = { ...noMeasures, type: "Wheel Cylinders", tolerance: 0, unit: "in" } as const;
+    const bore = { ...noMeasures, family: "wheel_cylinders", tolerance: 0, unit: "in" } as const;
     const [asked] = questionOf({ ...bore, values: { sizeMm: 20.6375 } }).values;
     expect(Math.abs(20.64 - 20.6375)).toBeLessThanOrEqual(asked?.tolerance ?? 0);
     expect(questionOf({ ...bore, unit: "mm", values: { holes: 5 } }).values[0]?.tolerance).toBe(0);

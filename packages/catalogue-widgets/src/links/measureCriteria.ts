@@ -1,10 +1,10 @@
-import type { MeasurableType, MeasureArgs } from "@caliper/api-client";
+import type { MeasureArgs } from "@caliper/api-client";
 import {
   columnOf,
   columnsOf,
   defaultTolerance,
   families,
-  familyIdOfType,
+  type FamilyId,
   type Instrument,
   instrumentTolerances,
   type LengthUnit,
@@ -17,7 +17,7 @@ export type MeasureUnit = LengthUnit;
 
 /** A search by measures as in the host's URL. */
 export interface MeasureCriteria {
-  readonly type: MeasurableType | null;
+  readonly family: FamilyId | null;
   /** mm by field, or a number for counts. */
   readonly values: Readonly<Record<string, number>>;
   /** The instrument of the measurement; it sets the tolerance. */
@@ -33,7 +33,7 @@ export interface MeasureCriteria {
 }
 
 export const noMeasures: MeasureCriteria = {
-  type: null,
+  family: null,
   values: {},
   instrument: "caliper",
   condition: "unknown",
@@ -53,9 +53,10 @@ const counts: ReadonlySet<string> = new Set(
 /** A count has no tolerance. */
 export const isCount = (field: string): boolean => counts.has(field);
 
-/** Measures depend on the type, so a change clears them. */
-export function withType(criteria: MeasureCriteria, type: MeasurableType | null): MeasureCriteria {
-  return type === criteria.type ? criteria : { ...criteria, type, values: {}, tolerances: {} };
+/** Measures depend on the family, so a change clears them. */
+export function withFamily(criteria: MeasureCriteria, family: FamilyId | null): MeasureCriteria {
+  if (family === criteria.family) return criteria;
+  return { ...criteria, family, values: {}, tolerances: {} };
 }
 
 /** As chosen, in mm. */
@@ -77,9 +78,8 @@ export function reachOf(
 }
 
 /** Whether a worn part may match: one of the measures wears, and the part may not be new. */
-export function mayWear({ type, values, condition }: MeasureCriteria): boolean {
-  const family = familyIdOfType(type ?? "");
-  if (family === undefined || condition === "new") return false;
+export function mayWear({ family, values, condition }: MeasureCriteria): boolean {
+  if (family === null || condition === "new") return false;
   return Object.keys(values).some((column) => columnOf(family, column)?.wear !== undefined);
 }
 
@@ -127,14 +127,14 @@ export const isEqual = (deviation: number, unit: MeasureUnit): boolean =>
 
 /** The request; values that are not numbers are omitted. */
 export function questionOf(criteria: MeasureCriteria): MeasureArgs {
-  const { type, condition, instrument, unit } = criteria;
+  const { family, condition, instrument, unit } = criteria;
   const values = Object.entries(criteria.values)
     .filter(([, value]) => Number.isFinite(value))
     .map(([column, value]) => {
       const least = isCount(column) ? 0 : lastFigure[unit];
       return { column, value, tolerance: Math.max(reachOf(criteria, column), least) };
     });
-  return { type: type ?? undefined, values, condition, instrument, unit };
+  return { family: family ?? undefined, values, condition, instrument, unit };
 }
 
 /** Ignores the order of fields. */

@@ -2,43 +2,41 @@ import { columnsOf, dimensionColumns } from "@caliper/catalogue-model";
 import { examples, measureFieldsAnswers } from "@caliper/api-client/fixtures";
 import { describe, expect, it } from "vitest";
 import {
-  familyOfType,
   fieldOrder,
   fullColumns,
-  measurableType,
+  measurableFamily,
   referenceKinds,
-  typesOf,
+  measurableIn,
   usualColumns,
 } from "./measureFields.ts";
 
 const { viewers } = examples;
 
-describe("types of a section", () => {
+describe("measurable families of a section", () => {
   it("are its families", () => {
-    expect(typesOf("brakepad_band", viewers.cliente)).toEqual([
-      "Brake Pads",
-      "Brake Shoes",
-      "Brake Lining",
+    expect(measurableIn("brakepad_band", viewers.cliente)).toEqual([
+      "brake_pads",
+      "brake_shoes",
+      "brake_lining",
     ]);
-    expect(typesOf("rotor_drum", viewers.junior)).toEqual(["Brake Rotors", "Brake Drums"]);
-    expect(typesOf("cylinder_bomb", viewers.admin)).toEqual([
-      "Wheel Cylinders",
-      "Master Cylinders",
+    expect(measurableIn("rotor_drum", viewers.junior)).toEqual(["brake_rotors", "brake_drums"]);
+    expect(measurableIn("cylinder_bomb", viewers.admin)).toEqual([
+      "wheel_cylinders",
+      "master_cylinders",
     ]);
   });
   it("are for PLANTA those of its flags", () => {
     const withFlag = { ...viewers.planta_pads, flags: ["P_BP"] as const };
-    expect(typesOf("brakepad_band", withFlag)).toEqual(["Brake Pads"]);
-    expect(typesOf("rotor_drum", viewers.planta_pads)).toEqual([]);
+    expect(measurableIn("brakepad_band", withFlag)).toEqual(["brake_pads"]);
+    expect(measurableIn("rotor_drum", viewers.planta_pads)).toEqual([]);
   });
 });
 
 it.each(Object.entries(measureFieldsAnswers))(
   "the fields of %s are all asked for, once each",
   (type, { Fields }) => {
-    const known = measurableType(type);
-    if (known === undefined) throw new Error(`${type} is not measurable`);
-    const family = familyOfType(known);
+    const family = measurableFamily(type);
+    if (family === undefined) throw new Error(`${type} is not measurable`);
     const measures = Fields.slice(dimensionColumns(columnsOf(family)).identifying.length);
     const ordered = fieldOrder(family, measures);
     expect(ordered.toSorted()).toEqual(measures.toSorted());

@@ -1,8 +1,6 @@
-import type { MeasurableType } from "@caliper/api-client";
 import {
   columnsOf,
   type FamilyId,
-  familyIdOfType,
   familyOf,
   measurableFamilies,
   maySeeFamily,
@@ -13,17 +11,9 @@ import {
 /** The sections whose parts can be searched by measures. */
 export type MeasureSection = Extract<Section, "brakepad_band" | "rotor_drum" | "cylinder_bomb">;
 
-const measurable = measurableFamilies.map((id) => familyOf(id).productType as MeasurableType);
-
-export const measurableType = (text: string | null): MeasurableType | undefined =>
-  measurable.find((type) => type === text);
-
-/** Every measurable type is the type of a family. */
-export function familyOfType(type: MeasurableType): FamilyId {
-  const family = familyIdOfType(type);
-  if (family === undefined) throw new RangeError(`There is no product family of ${type}`);
-  return family;
-}
+/** The measurable family of a product type, as addresses name it. */
+export const measurableFamily = (type: string | null): FamilyId | undefined =>
+  measurableFamilies.find((family) => familyOf(family).productType === type);
 
 /** No brake part is longer. */
 export const mostMillimeters = 5000;
@@ -44,13 +34,11 @@ export function fullColumns(count: number, most: number): number {
   return columns;
 }
 
-/** The product types of a section that the viewer may search. */
-export function typesOf(section: MeasureSection, viewer: Viewer): readonly MeasurableType[] {
-  return measurable.filter((type) => {
-    const family = familyOfType(type);
-    return familyOf(family).section === section && maySeeFamily(family, viewer);
-  });
-}
+/** The families of a section that the viewer may search. */
+export const measurableIn = (section: MeasureSection, viewer: Viewer): readonly FamilyId[] =>
+  measurableFamilies.filter(
+    (family) => familyOf(family).section === section && maySeeFamily(family, viewer),
+  );
 
 /** A reference drawing of rotors or drums, and the values that select it. */
 export interface ReferenceKind {

@@ -1,5 +1,4 @@
-import type { Axle } from "@caliper/api-client";
-import { type FamilyId, familyOf, maySee, type Viewer } from "@caliper/catalogue-model";
+import { type Axle, type FamilyId, familyOf, maySee, type Viewer } from "@caliper/catalogue-model";
 import type { CatalogueLinks } from "../provider/index.ts";
 import { noVehicle, type VehicleCriteria } from "./vehicleCriteria.ts";
 

@@ -1,5 +1,5 @@
-import { conditions, instruments, toleranceSteps } from "@caliper/catalogue-model";
-import type { ApiError, MeasurableType } from "@caliper/api-client";
+import { conditions, instruments, toleranceSteps, type FamilyId } from "@caliper/catalogue-model";
+import type { ApiError } from "@caliper/api-client";
 import {
   Button,
   Notice,
@@ -17,7 +17,6 @@ import { useText } from "../messages/index.ts";
 import { useFailure } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import {
-  familyOfType,
   fullColumns,
   isCount,
   type MeasureCriteria,
@@ -34,17 +33,17 @@ import { ReferenceDrawing, type ReferenceChoice } from "./ReferenceDrawing.tsx";
 export type MeasureDraft = MeasureCriteria["values"];
 
 export interface MeasureFormProps {
-  /** Product types to choose from. */
-  types: readonly MeasurableType[];
+  /** Families to choose from. */
+  families: readonly FamilyId[];
   criteria: MeasureCriteria;
-  /** The typed values, in mm by wire column; NaN for invalid numbers. */
+  /** The typed values, in mm by field; NaN for invalid numbers. */
   draft: MeasureDraft;
   /** Null clears the measure. */
   onDraftChange: (column: string, value: number | null) => void;
-  onTypeChange: (type: MeasurableType) => void;
+  onFamilyChange: (family: FamilyId) => void;
   /** Tolerances or unit; typed values stay. */
   onAdjust: (criteria: MeasureCriteria) => void;
-  /** Called only with a type, a measure and valid numbers. */
+  /** Called only with a family, a measure and valid numbers. */
   onSearch: () => void;
   onClear: () => void;
   /** In the order of the fields; undefined while they load. */
@@ -57,21 +56,20 @@ export interface MeasureFormProps {
 
 /** Type, tolerance, unit, and a field per measure beside the drawing that shows where to measure. */
 export function MeasureForm(props: MeasureFormProps) {
-  const { types, criteria, draft, onTypeChange, onAdjust, onSearch, onClear } = props;
+  const { families, criteria, draft, onFamilyChange, onAdjust, onSearch, onClear } = props;
   const t = useText();
   const terms = useTerms();
   const form = useRef<HTMLFormElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
-  const { type, unit } = criteria;
-  const family = type === null ? null : familyOfType(type);
+  const { family, unit } = criteria;
   const typed = Object.entries(draft);
   const isEmpty = typed.length === 0;
   const focus = (column: string) =>
     form.current?.querySelector<HTMLInputElement>(`[data-measure="${column}"] input`)?.focus();
 
   const label = () => {
-    if (type === null) return t("measure.needType");
+    if (family === null) return t("measure.needType");
     return t(isEmpty ? "measure.needMeasure" : "search.button");
   };
   return (
@@ -83,7 +81,7 @@ export function MeasureForm(props: MeasureFormProps) {
         event.preventDefault();
         const wrong = typed.find(([, value]) => !Number.isFinite(value));
         if (wrong !== undefined) focus(wrong[0]);
-        else if (type !== null && !isEmpty) onSearch();
+        else if (family !== null && !isEmpty) onSearch();
       }}
     >
       <div className={css.layout({ hasDrawing: family !== null })}>
@@ -92,9 +90,9 @@ export function MeasureForm(props: MeasureFormProps) {
             <Select
               label={t("common.productType")}
               placeholder={t("measure.typePlaceholder")}
-              items={types.map((id) => ({ id, label: terms.family(familyOfType(id), "many") }))}
-              value={type}
-              onChange={onTypeChange}
+              items={families.map((id) => ({ id, label: terms.family(id, "many") }))}
+              value={family}
+              onChange={onFamilyChange}
             />
           </div>
           <ToggleButtonGroup
@@ -144,7 +142,7 @@ export function MeasureForm(props: MeasureFormProps) {
           </div>
         )}
         {family !== null && (
-          // Resets the fields when the type changes.
+          // Resets the fields when the family changes.
           <div
             className={css.fields({ unit })}
             style={columnCounts((props.columns ?? usualColumns(family)).length)}
@@ -153,7 +151,7 @@ export function MeasureForm(props: MeasureFormProps) {
             <Fields {...props} lit={pointed ?? focused} onFocus={setFocused} onPoint={setPointed} />
           </div>
         )}
-        {type !== null && (
+        {family !== null && (
           <span className={css.hint}>
             <Text variant="cell" tone="subtle">
               {t("measure.hint")}
@@ -162,7 +160,7 @@ export function MeasureForm(props: MeasureFormProps) {
         )}
         <div className={css.actions}>
           <div className={css.submit}>
-            <Button type="submit" variant="primary" fill isDisabled={type === null || isEmpty}>
+            <Button type="submit" variant="primary" fill isDisabled={family === null || isEmpty}>
               {label()}
             </Button>
           </div>
@@ -208,8 +206,8 @@ function Fields({
   const terms = useTerms();
   const failureOf = useFailure();
   const isNarrow = useNarrow();
-  const { type, unit } = criteria;
-  if (type === null) return null;
+  const { family, unit } = criteria;
+  if (family === null) return null;
   if (fieldsError !== null) {
     const failure = failureOf(fieldsError);
     return (
@@ -224,7 +222,6 @@ function Fields({
       </div>
     );
   }
-  const family = familyOfType(type);
   if (columns === undefined) {
     return usualColumns(family).map((column, index) => (
       <div key={column} className={css.waiting} aria-busy>

@@ -29,7 +29,7 @@ const answers = (answer: Parameters<typeof measureHandler>[0]): MockHandlers => 
 /** The search of the reference picture. */
 const rotor: MeasureCriteria = {
   ...noMeasures,
-  type: "Brake Rotors",
+  family: "brake_rotors",
   values: { outerDiameter: 275, thickness: 22, height: 49.5, centerBore: 55 },
   tolerance: 2,
 };
@@ -118,7 +118,7 @@ export const Worn: Story = {
   args: {
     criteria: {
       ...noMeasures,
-      type: "Brake Rotors",
+      family: "brake_rotors",
       values: { outerDiameter: 275, thickness: 20.5 },
     },
   },
@@ -175,7 +175,7 @@ export const Start: Story = {
 
 export const NoMeasureYet: Story = {
   globals: { locale: "en" },
-  args: { section: "brakepad_band", criteria: { ...noMeasures, type: "Brake Shoes" } },
+  args: { section: "brakepad_band", criteria: { ...noMeasures, family: "brake_shoes" } },
   play: shows(["textbox", /Drum diameter/u], disabled(["button", "Need a measure"])),
 };
 
@@ -222,7 +222,7 @@ export const Failed: Story = {
 
 export const FieldsCannotBeRead: Story = {
   globals: { locale: "en" },
-  args: { criteria: { ...noMeasures, type: "Brake Drums" } },
+  args: { criteria: { ...noMeasures, family: "brake_drums" } },
   parameters: {
     visual: { phone: false },
     catalogue: { handlers: { "POST /api/Search_By_Dim": problem(500) } },
@@ -266,7 +266,7 @@ export const TypeMeasureEnter: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: /new$/iu }), "21.6{Enter}");
     await expect(args.onSearch).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        type: "Brake Rotors",
+        family: "brake_rotors",
         values: { outerDiameter: 279.7, thickness: 21.6 },
         tolerance: 0.5,
       }),
@@ -281,7 +281,7 @@ export const TypeMeasureEnter: Story = {
 /** 1 in = 25.4 mm; inch fields read 13/16. */
 export const UnitSwitch: Story = {
   globals: { locale: "en" },
-  args: { section: "cylinder_bomb", criteria: { ...noMeasures, type: "Wheel Cylinders" } },
+  args: { section: "cylinder_bomb", criteria: { ...noMeasures, family: "wheel_cylinders" } },
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "inch" }));
@@ -303,7 +303,7 @@ export const UnitSwitch: Story = {
 /** An invalid number is not searched: the field shows why and gets the focus. */
 export const WrongInput: Story = {
   globals: { locale: "en" },
-  args: { criteria: { ...noMeasures, type: "Brake Rotors" } },
+  args: { criteria: { ...noMeasures, family: "brake_rotors" } },
   parameters: { visual: { phone: false } },
   play: async ({ args, canvas }) => {
     const diameter = await canvas.findByRole("textbox", { name: /Outer diameter/u });

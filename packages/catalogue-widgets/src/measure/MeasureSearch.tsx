@@ -1,11 +1,10 @@
 import { measureFieldsQuery, type MeasureResult, productImagesQuery } from "@caliper/api-client";
-import { matchReading } from "@caliper/catalogue-model";
+import { matchReading, type FamilyId } from "@caliper/catalogue-model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { contained, useClient, useLinks, useNavigate, useViewer } from "../provider/index.ts";
 import { useDraft } from "../shared/search-state/index.ts";
 import {
-  familyOfType,
   fieldOrder,
   type MeasureCriteria,
   type MeasureSection,
@@ -14,11 +13,11 @@ import {
   type ReferenceKind,
   referenceKinds,
   sameValues,
-  typesOf,
+  measurableIn,
   widened,
   type WiderSearch,
   widerSteps,
-  withType,
+  withFamily,
 } from "../links/index.ts";
 import { MeasureSearchView } from "./MeasureSearchView.tsx";
 import { useMeasureSearch } from "./useMeasureSearch.ts";
@@ -28,7 +27,7 @@ export interface MeasureSearchProps {
   section: MeasureSection;
   /** The search in the host's URL; without measures nothing is searched. */
   criteria: MeasureCriteria;
-  /** Other measures or another type: a new history entry. */
+  /** Other measures or another family: a new history entry. */
   onSearch: (criteria: MeasureCriteria) => void;
   /** Tolerance, unit or view of the same search. */
   onAdjust: (criteria: MeasureCriteria) => void;
@@ -45,16 +44,15 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
   const viewer = useViewer();
   const links = useLinks();
   const navigate = useNavigate();
-  const types = typesOf(section, viewer);
-  const searched = within(types, criteria);
-  const { type } = searched;
-  const family = type === null ? null : familyOfType(type);
+  const families = measurableIn(section, viewer);
+  const searched = within(families, criteria);
+  const { family } = searched;
   const [draft, setDraft] = useDraft(searched.values, sameValues);
   const [drawing, setDrawing] = useState<ReferenceKind["drawing"] | null>(null);
   const kinds = family === null ? [] : referenceKinds(family);
   const shownKind = kinds.find((kind) => kind.drawing === drawing) ?? kinds[0];
 
-  const fields = useQuery(measureFieldsQuery(client, type ?? undefined));
+  const fields = useQuery(measureFieldsQuery(client, family ?? undefined));
   const pictures = useQuery(productImagesQuery(client, shownKind?.drawing ?? ""));
   const { data, error, isFetching, refetch } = useMeasureSearch(searched);
   const wider = useWider(searched, data);
@@ -68,13 +66,13 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
   return (
     <MeasureSearchView
       form={{
-        types,
+        families,
         draft,
         onDraftChange: (column, value) => setDraft(withValue(draft, column, value)),
-        onTypeChange: (chosen) => {
+        onFamilyChange: (chosen) => {
           // Also clears typed values that were not searched.
           setDraft({});
-          onSearch(withType(searched, chosen));
+          onSearch(withFamily(searched, chosen));
         },
         onAdjust: (adjusted) => {
           // Searches for what the form shows; typed values that are not numbers cannot be searched.
@@ -116,12 +114,12 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
   );
 }
 
-/** Ignores types of other sections and types that the viewer may not see; selects the type if there is only one. */
-function within(types: ReturnType<typeof typesOf>, criteria: MeasureCriteria): MeasureCriteria {
-  const [first, ...others] = types;
+/** Ignores families of other sections and those that the viewer may not see; selects the only one. */
+function within(families: readonly FamilyId[], criteria: MeasureCriteria): MeasureCriteria {
+  const [first, ...others] = families;
   const only = others.length === 0 ? (first ?? null) : null;
-  const known = types.find((type) => type === criteria.type);
-  return known === undefined ? withType(criteria, only) : criteria;
+  const isKnown = criteria.family !== null && families.includes(criteria.family);
+  return isKnown ? criteria : withFamily(criteria, only);
 }
 
 function withValue(

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useText } from "../messages/index.ts";
 import { contained } from "../provider/index.ts";
 import { Outdated } from "../shared/search-state/index.ts";
-import { familyOfType } from "../links/index.ts";
+import {} from "../links/index.ts";
 import { MeasureForm, type MeasureFormProps } from "./MeasureForm.tsx";
 import { MeasureResults, type MeasureResultsProps } from "./MeasureResults.tsx";
 import * as css from "./MeasureSearchView.css.ts";
@@ -30,7 +30,7 @@ function MeasureSearchViewContent({
   const isNarrow = useNarrow();
   const found = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
-  const { type } = searched;
+  const { family } = searched;
   const { result, error = null } = results;
   // On a phone the results are far below the button. The host may scroll first, for the new URL.
   useEffect(() => {
@@ -55,20 +55,24 @@ function MeasureSearchViewContent({
         />
       </search>
       <div ref={found} className={css.results}>
-        {type !== null && hasMeasures ? (
+        {family !== null && hasMeasures ? (
           <Outdated
             isOutdated={isOutdated}
             searched={name}
             onSearch={canSearch ? form.onSearch : undefined}
           >
-            <MeasureResults searched={searched} family={familyOfType(type)} {...results} />
+            <MeasureResults searched={searched} family={family} {...results} />
           </Outdated>
         ) : (
           <EmptyState
             icon="ruler"
-            title={t(type === null ? "measure.startType" : "measure.startMeasure")}
-            hint={t(type === null ? "measure.startTypeHint" : "measure.startMeasureHint")}
-            action={type === null && <TypeCards types={form.types} onChange={form.onTypeChange} />}
+            title={t(family === null ? "measure.startType" : "measure.startMeasure")}
+            hint={t(family === null ? "measure.startTypeHint" : "measure.startMeasureHint")}
+            action={
+              family === null && (
+                <TypeCards families={form.families} onChange={form.onFamilyChange} />
+              )
+            }
           />
         )}
       </div>

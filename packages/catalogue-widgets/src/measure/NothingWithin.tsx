@@ -4,7 +4,6 @@ import { useText } from "../messages/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import {
-  familyOfType,
   fieldOrder,
   isCount,
   type MeasureCriteria,
@@ -67,10 +66,10 @@ export function NothingWithin({ criteria, wider, onAdjust }: NothingWithinProps)
 }
 
 /** `A Outer diameter 279.7 mm · F Thickness, new 21.6 mm`: names contain commas. */
-function useMeasures({ type, values, unit }: MeasureCriteria): string {
+function useMeasures({ family: searched, values, unit }: MeasureCriteria): string {
   const t = useText();
   const terms = useTerms();
-  const family = type === null ? "brake_rotors" : familyOfType(type);
+  const family = searched ?? "brake_rotors";
   const figure = useFigure(family, unit);
   return fieldOrder(family, Object.keys(values))
     .map((column) => {

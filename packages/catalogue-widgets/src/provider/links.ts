@@ -1,5 +1,5 @@
-import type { Axle, CylinderType, MatchReason } from "@caliper/api-client";
-import type { FamilyId, Section } from "@caliper/catalogue-model";
+import type { CylinderType, MatchReason } from "@caliper/api-client";
+import type { Axle, FamilyId, Section } from "@caliper/catalogue-model";
 
 /** The screens of a section. */
 export type SectionView = "code" | "apli" | "measu" | "comp_dia" | "schema" | "table";

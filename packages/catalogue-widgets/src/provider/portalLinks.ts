@@ -1,4 +1,5 @@
 import {
+  positionOf,
   type FamilyId,
   familyOf,
   fluidOfCode,
@@ -77,7 +78,7 @@ function portalLinks(origin: string): CatalogueLinks {
         ["modelo", model],
         ["year", year],
         ["familia", family],
-        ["posicion", axle],
+        ["posicion", axle && positionOf(axle)],
       ]),
     sectionVehicle: ({ section, cylinder, maker, model, year, axle }) =>
       inSection("apli", section, [
@@ -85,7 +86,7 @@ function portalLinks(origin: string): CatalogueLinks {
         ["marca", maker],
         ["modelo", model],
         ["year", year],
-        ["posicion", axle],
+        ["posicion", axle && positionOf(axle)],
       ]),
     measureSearch: (section, query) => inSection("measu", section, query),
     importPreview: (id) => url(`/loadData/${encodeURIComponent(id)}`),

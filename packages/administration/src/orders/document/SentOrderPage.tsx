@@ -1,4 +1,5 @@
 import {
+  choiceOfSent,
   orderWorkbookMutation,
   type SentOrder as Order,
   sentOrderQuery,
@@ -26,7 +27,6 @@ import {
 } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { contained, useText } from "../../messages/index.ts";
-import { choiceOfSent } from "../order.ts";
 import { lineId } from "../orderDraft.ts";
 import { useDescriptions } from "../useDescriptions.ts";
 import { copiedLines } from "./copiedLines.ts";

@@ -25,8 +25,8 @@ const lines = [
   line("D4", 5, "notFound", "BL4"),
 ];
 const known = [
-  { name: "Brake Linings", subcategories: ["Silver", "Gold"] },
-  { name: "Brake Drums", subcategories: [] },
+  { name: "Brake Linings", needsSubcategory: true, subcategories: ["Silver", "Gold"] },
+  { name: "Brake Drums", needsSubcategory: false, subcategories: [] },
 ];
 const priced = (code: string) => ({
   code,

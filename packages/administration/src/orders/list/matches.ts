@@ -1,12 +1,12 @@
 /** Lines of a list with their matches in the catalogue. Pure. */
 import {
+  categoryOfType,
   type CategoryChoice,
   type ListedCode,
   maxQuantity,
   type OrderCategory,
 } from "@caliper/api-client";
 import type { ListedLine } from "@caliper/catalogue-model";
-import { categoryOfType } from "../order.ts";
 import type { PricedCategory } from "../rows.ts";
 import { sameChoice } from "../order.ts";
 import type { DraftLine } from "../orderDraft.ts";

@@ -5,7 +5,6 @@ import { exactPart, isWhole } from "./destination.ts";
 const part = (code: string, why: Pick<FoundPart, "match" | "reason">): FoundPart => ({
   code,
   family: "brake_pads",
-  type: "Brake Pads",
   ...why,
   detail: { en: "", es: "" },
   measures: {},
@@ -42,7 +41,7 @@ describe("isWhole", () => {
 
   it("is true for a vehicle with a range of years and an axle", () => {
     const years = { ...place, kind: "years", years: { from: 2012, to: 2015 } } as const;
-    expect(finding([years, { ...place, kind: "axle", axle: "Front" }])).toBe(true);
+    expect(finding([years, { ...place, kind: "axle", axle: "front" }])).toBe(true);
   });
   it("is false for a version of a model and a text that was not understood", () => {
     const years = { from: 1999, to: 2004 };

@@ -11,7 +11,6 @@ import type { Jump } from "./useJumps.ts";
 const part: FoundPart = {
   code: "BR31338",
   family: "brake_rotors",
-  type: "Brake Rotors",
   detail: { en: "", es: "" },
   measures: {},
   certified: false,

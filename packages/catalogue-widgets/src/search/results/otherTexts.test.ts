@@ -35,7 +35,7 @@ it("offers other vehicles and the other axle", () => {
   const other = { maker: "Dodge", model: "Attitude" };
   const model = { maker: "Mitsubishi", model: "Attitude", isCorrected: false, others: [other] };
   expect(others({ kind: "model", ...model })).toEqual(["Dodge Attitude"]);
-  expect(others({ kind: "axle", axle: "Front" })).toEqual(["Rear"]);
+  expect(others({ kind: "axle", axle: "front" })).toEqual(["rear"]);
 });
 
 it("offers the other brands of parts whose codes matched", () => {

@@ -47,7 +47,7 @@ export function otherTexts(
     case "model":
       return piece.others.map(({ maker, model }) => `${maker} ${model}`);
     case "axle":
-      return [terms.position(piece.axle === "Front" ? "Rear" : "Front")];
+      return [terms.position(piece.axle === "front" ? "rear" : "front")];
     case "product": {
       const [only, ...more] = piece.families;
       const others = families.filter((family) => !piece.families.includes(family));

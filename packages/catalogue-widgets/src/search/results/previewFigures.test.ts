@@ -5,7 +5,6 @@ import { previewFigures } from "./previewFigures.ts";
 const rotor: Datasheet = {
   code: "BR31338",
   family: "brake_rotors",
-  type: "Brake Rotors",
   detail: { en: "ventilated, front", es: "ventilado, delantero" },
   fmsi: "D1200",
   position: "Front",
@@ -49,7 +48,6 @@ describe("previewFigures", () => {
     const drum: Datasheet = {
       ...rotor,
       family: "brake_drums",
-      type: "Brake Drums",
       dimensions: [
         { name: "drumDiameter", value: 200 },
         { name: "drumWidth", value: null },
@@ -65,7 +63,6 @@ describe("previewFigures", () => {
     const cylinder: Datasheet = {
       ...rotor,
       family: "wheel_cylinders",
-      type: "Wheel Cylinders",
       dimensions: [
         { name: "size", value: "13/16" },
         { name: "sizeMm", value: 20.64 },

@@ -115,8 +115,8 @@ function jumpOf(
       return { id: href, href, label, by: "codes", search };
     }
     case "measures": {
-      const { type, family, values, unit } = search;
-      const criteria = { ...noMeasures, type, unit, values };
+      const { family, values, unit } = search;
+      const criteria = { ...noMeasures, family, unit, values };
       const href = links.measureSearch(familyOf(family).section, measureAddress(criteria));
       const label = t("search.jump.productsOf", {
         product: terms.family(family, "many"),

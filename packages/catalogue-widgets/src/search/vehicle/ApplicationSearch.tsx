@@ -1,5 +1,5 @@
-import { type Axle, vehicleSearchQuery } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/catalogue-model";
+import { vehicleSearchQuery } from "@caliper/api-client";
+import type { Axle, FamilyId } from "@caliper/catalogue-model";
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";

@@ -1,8 +1,8 @@
-import type { Axle } from "@caliper/api-client";
+import { type Axle, axles } from "@caliper/catalogue-model";
 import { ChipGroup } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { axles, isAtAxle } from "./axles.ts";
+import { isAtAxle } from "./axles.ts";
 
 export interface AxleChipsProps {
   rows: readonly { readonly position: string | null }[];

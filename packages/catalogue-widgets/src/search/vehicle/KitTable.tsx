@@ -1,4 +1,5 @@
-import type { Axle, HardwareApplication, WarehousePrice } from "@caliper/api-client";
+import type { HardwareApplication, WarehousePrice } from "@caliper/api-client";
+import type { Axle } from "@caliper/catalogue-model";
 import { type DataColumn, Money, Stack, Text } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";

@@ -1,4 +1,5 @@
-import { applicationSearchQuery, type Axle, hardwareByVehicleQuery } from "@caliper/api-client";
+import { applicationSearchQuery, hardwareByVehicleQuery } from "@caliper/api-client";
+import type { Axle } from "@caliper/catalogue-model";
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useText } from "../../messages/index.ts";

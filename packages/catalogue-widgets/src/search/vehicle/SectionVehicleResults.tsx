@@ -1,4 +1,5 @@
-import type { ApiError, ApplicationResult, Axle, HardwareApplication } from "@caliper/api-client";
+import type { ApiError, ApplicationResult, HardwareApplication } from "@caliper/api-client";
+import type { Axle } from "@caliper/catalogue-model";
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { resultState } from "../../shared/results/index.ts";

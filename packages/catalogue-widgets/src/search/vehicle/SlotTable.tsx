@@ -1,4 +1,5 @@
-import type { ApplicationResult, ApplicationRow, Axle, Slot } from "@caliper/api-client";
+import type { ApplicationResult, ApplicationRow, Slot } from "@caliper/api-client";
+import type { Axle } from "@caliper/catalogue-model";
 import { type DataColumn, DescriptionList, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useText } from "../../messages/index.ts";

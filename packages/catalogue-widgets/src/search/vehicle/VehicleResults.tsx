@@ -1,5 +1,5 @@
-import type { ApiError, Axle, VehicleResult } from "@caliper/api-client";
-import { type FamilyId, familyIds } from "@caliper/catalogue-model";
+import type { ApiError, VehicleResult } from "@caliper/api-client";
+import { type Axle, type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { EmptyState, Stack, Text } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";

@@ -1,12 +1,11 @@
-import type { Axle, Slot } from "@caliper/api-client";
-
-export const axles = ["Front", "Rear"] as const satisfies readonly Axle[];
+import type { Slot } from "@caliper/api-client";
+import type { Axle } from "@caliper/catalogue-model";
 
 /** Whether a part at a position belongs to an axle; one without a position may belong to either. Null is both axles. */
 export function isAtAxle(position: string | null, axle: Axle | null): boolean {
   if (axle === null || position === null) return true;
   const places = position.toLowerCase();
-  return places.includes(axle.toLowerCase()) || !/front|rear/u.test(places);
+  return places.includes(axle) || !/front|rear/u.test(places);
 }
 
 /** The positions of the parts in a row. */

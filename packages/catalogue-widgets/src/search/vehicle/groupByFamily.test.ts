@@ -5,7 +5,6 @@ import { groupByFamily, rowsOf } from "./groupByFamily.ts";
 const hit = (code: string, family: VehicleHit["family"]): VehicleHit => ({
   code,
   family,
-  type: "Brake Pads",
   maker: "Toyota",
   model: "Corolla",
   submodel: null,
