@@ -29,6 +29,7 @@ const internal = new Set([
   "./embed",
   "./embed-server",
   "./fixtures",
+  "./portal-links",
   "./random",
   "./shadow-roots",
   "./testing",

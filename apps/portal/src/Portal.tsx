@@ -9,7 +9,6 @@ import {
   useSearchParams,
 } from "react-router-dom";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { links } from "./links.ts";
 import { CrashPage } from "./pages/CrashPage.tsx";
 import { paths, type ReturnState } from "./paths.ts";
 import { PreferencesProvider, usePreferences } from "./state/preferences.tsx";
@@ -75,7 +74,6 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
       messages={use(loadFirstTexts(language))}
       viewer={viewer}
       warehouse={warehouse}
-      links={links}
       navigate={navigate}
       tableSettings={store.tableSettings}
     >

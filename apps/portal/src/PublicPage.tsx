@@ -9,7 +9,6 @@ import {
 import { Stack, ToastRegion } from "@caliper/design-system";
 import { useEffect, useMemo, useState } from "react";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { links } from "./links.ts";
 import { useText } from "./messages/index.ts";
 import { CrashPage } from "./pages/CrashPage.tsx";
 import { PageTitle } from "./pages/PageTitle.tsx";
@@ -75,7 +74,6 @@ export function PublicPage({ services, messages, code, language, origin }: Publi
             locale={language}
             messages={messages}
             viewer={anonymous}
-            links={links}
             tableSettings={store.tableSettings}
             origin={origin}
           >

@@ -1,13 +1,13 @@
-/** Every URL of the portal. No other file of the portal builds one. */
+/** Every URL of the portal. No other file builds one, but for those that widgets write: `portalLinks`. */
+import type { CylinderType } from "@caliper/api-client";
 import {
   type Axle,
   axles,
   positionOf,
-  type FamilyId,
-  familyOf,
   type Section,
   slugOfSection,
 } from "@caliper/catalogue-model";
+import { linksOf } from "@caliper/catalogue-widgets/portal-links";
 
 export type HomeTab = "product" | "application";
 
@@ -22,17 +22,6 @@ export interface HomeSearch {
   family?: string | undefined;
   /** Filters the results by position. */
   axle?: Axle | undefined;
-}
-
-export interface ProductAddress {
-  code: string;
-  family?: FamilyId | undefined;
-}
-
-export interface FluidAddress {
-  type: string;
-  /** In milliliters. */
-  volume: number | string;
 }
 
 /** Two parts, shown as drawings or as photographs. */
@@ -71,12 +60,12 @@ export interface AuditAddress {
 
 /** A vehicle within one section; `cylinder` applies to cylinders only. */
 export interface ApplicationAddress {
-  cylinder?: "wheel_cylinder" | "master_cylinder" | null | undefined;
-  maker?: string | undefined;
-  model?: string | undefined;
-  year?: string | undefined;
+  cylinder?: CylinderType | null;
+  maker?: string;
+  model?: string;
+  year?: string;
   /** Filters the results by position. */
-  axle?: Axle | null | undefined;
+  axle?: Axle | null;
 }
 
 const measuredSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
@@ -110,6 +99,9 @@ const withQuery = (path: string, values: readonly (readonly [string, string | un
   return text ? `${path}?${text}` : path;
 };
 
+/** Those that widgets write too. */
+const links = linksOf();
+
 export const paths = {
   /** `from` is the path of the page to return to. */
   signIn: (from?: string) => withQuery("/", [["from", from]]),
@@ -126,23 +118,19 @@ export const paths = {
     ]),
   section: (view: HomeView, section: string) => `/home/${view}/${section}`,
   application: (section: Section, vehicle: ApplicationAddress = {}) =>
-    withQuery(`/home/apli/${slugOfSection(section) ?? section}`, [
-      ["type", vehicle.cylinder ?? undefined],
-      ["marca", vehicle.maker],
-      ["modelo", vehicle.model],
-      ["year", vehicle.year],
-      ["posicion", vehicle.axle ? positionOf(vehicle.axle) : undefined],
-    ]),
-  comparison: (section: Section, { a, b, view }: ComparisonAddress = {}) =>
-    withQuery(`/home/comp_dia/${slugOfSection(section) ?? section}`, [
-      ["a", a],
-      ["b", b],
-      // Drawings are the default.
-      ["view", view === "product" ? view : undefined],
-    ]),
+    links.sectionVehicle({
+      maker: "",
+      model: "",
+      year: "",
+      cylinder: null,
+      axle: null,
+      ...vehicle,
+      section,
+    }),
+  comparison: (section: Section, parts: ComparisonAddress = {}) => links.comparison(section, parts),
   /** `query` comes from `measureAddress`. */
   measures: (section: Section, query: readonly (readonly [string, string])[] = []) =>
-    withQuery(`/home/measu/${slugOfSection(section) ?? section}`, query),
+    links.measureSearch(section, query),
   /** The code search of a section with the typed text. */
   sectionCode: (section: Section, code: string) =>
     withQuery(`/home/code/${slugOfSection(section) ?? section}`, [["code", code]]),
@@ -152,14 +140,8 @@ export const paths = {
       ["codigo", kit],
       ["code", code],
     ]),
-  datasheet: ({ code, family }: ProductAddress) =>
-    withQuery("/datasheet", [
-      ["codigo", code],
-      ["section", family && slugOfSection(familyOf(family).section)],
-      ["type", family && familyOf(family).productType],
-    ]),
-  /** Printed in QR codes; the server redirects it to the datasheet. */
-  shortDatasheet: (code: string) => `/p/${encodeURIComponent(code)}`,
+  datasheet: (product: { code: string; family?: FamilyId | undefined }) => links.datasheet(product),
+  shortDatasheet: (code: string) => links.shortDatasheet({ code }),
   /** The import history; `load` opens the upload dialog over it. */
   loadData: ({ load = false, table, state }: HistoryAddress = {}) =>
     withQuery("/loadData", [
@@ -167,20 +149,15 @@ export const paths = {
       ["table", table],
       ["state", state],
     ]),
-  importPreview: (id: string) => `/loadData/${encodeURIComponent(id)}`,
+  importPreview: (id: string) => links.importPreview(id),
   /** `repeat` is the number of a sent order to copy into a new one. */
   reports: (view: ReportView = "tables", repeat?: number) =>
     withQuery("/reports", [
       ["view", view],
       ["repeat", repeat?.toString()],
     ]),
-  /** The list tool with these codes. */
-  codeList: (codes: readonly string[]) =>
-    withQuery("/reports", [
-      ["view", "list"],
-      ["codes", codes.join(",")],
-    ]),
-  order: (number: number) => `/reports/orders/${number}`,
+  codeList: (codes: readonly string[]) => links.codeList(codes),
+  order: (id: number) => links.order(id),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, without, type, status, name, list, subject, code } = address;
@@ -207,11 +184,7 @@ export const paths = {
     ]),
   /** Sets a password once; the server creates these URLs. */
   password: (token: string) => `/password/${encodeURIComponent(token)}`,
-  brakeFluidSheet: ({ type, volume }: FluidAddress) =>
-    withQuery("/brakeFluidSheet", [
-      ["codigo", type],
-      ["vol", String(volume)],
-    ]),
+  brakeFluidSheet: (fluid: { type: string; volume: number }) => links.fluid(fluid),
 } as const;
 
 /** Route patterns, for the router only. */

@@ -58,7 +58,13 @@ function endpointsSource(contract: Contract): string {
   const lines = operationsOf(contract).map(
     ([id, method, path]) => `export const ${id} = "${method} ${path}" as Endpoint<"${id}">;`,
   );
-  return `${head}import type { Endpoint } from "../wire.ts";\n\n${lines.join("\n")}\n`;
+  return `${head}declare const operation: unique symbol;
+
+/** Method and path of an operation, typed with its id. */
+export type Endpoint<Id extends string = string> = string & { readonly [operation]: Id };
+
+${lines.join("\n")}
+`;
 }
 
 /** Id, method and path of every operation. */

@@ -6,6 +6,7 @@ import { type Admission, isAdmitted, type Viewer } from "@caliper/catalogue-mode
 import { operationTable } from "./generated/operations.ts";
 import type { components, operations, paths } from "./generated/schema.ts";
 
+export type { Endpoint } from "./generated/endpoints.ts";
 export type { components, operations, paths };
 
 /** A schema of the contract by name: `Wire<"CodeHit">`. */
@@ -28,13 +29,6 @@ export const operationIds = Object.keys(operationTable) as readonly OperationId[
 export function mayCall(operation: OperationId, viewer: Viewer): boolean {
   return isAdmitted(operationFacts[operation], viewer);
 }
-
-declare const operationId: unique symbol;
-
-/** Method and path of an operation, `get /api/v1/accounts`, typed with its id; constants are in `generated/endpoints.ts`. */
-export type Endpoint<Id extends OperationId = OperationId> = string & {
-  readonly [operationId]: Id;
-};
 
 /** Lists of the caller may be readonly. */
 type Given<Type> = Type extends object ? { readonly [Key in keyof Type]: Given<Type[Key]> } : Type;

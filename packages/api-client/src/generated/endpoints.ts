@@ -1,6 +1,9 @@
 // Generated from openapi.yaml by `npm run generate -w @caliper/api-client`. Do not edit.
 
-import type { Endpoint } from "../wire.ts";
+declare const operation: unique symbol;
+
+/** Method and path of an operation, typed with its id. */
+export type Endpoint<Id extends string = string> = string & { readonly [operation]: Id };
 
 export const usersAuth = "post /api/usersAuth" as Endpoint<"usersAuth">;
 export const getSession = "get /api/v1/session" as Endpoint<"getSession">;

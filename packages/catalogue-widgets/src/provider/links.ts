@@ -24,8 +24,15 @@ export interface CatalogueLinks {
   shortDatasheet(product: { code: string; family?: FamilyId | undefined }): string;
   /** A screen of a section. */
   section(view: SectionView, section: Section): string;
-  /** The comparison of a section, with parts already in it. */
-  comparison(section: Section, parts: { a?: string | undefined; b?: string | undefined }): string;
+  /** The comparison of a section, with parts already in it; drawings are the default view. */
+  comparison(
+    section: Section,
+    parts: {
+      a?: string | undefined;
+      b?: string | undefined;
+      view?: "diagram" | "product" | undefined;
+    },
+  ): string;
   /** The results for a code. */
   codeSearch(code: string): string;
   /** The tool that looks up a list of codes, also with quantities: `BR31338*4`; for users who may administer. */

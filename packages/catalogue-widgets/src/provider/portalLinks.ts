@@ -60,10 +60,11 @@ function portalLinks(origin: string): CatalogueLinks {
     },
     shortDatasheet: ({ code }) => url(`/p/${encodeURIComponent(code)}`),
     section: inSection,
-    comparison: (section, { a, b }) =>
+    comparison: (section, { a, b, view }) =>
       inSection("comp_dia", section, [
         ["a", a],
         ["b", b],
+        ["view", view === "product" ? view : undefined],
       ]),
     codeList: (codes) =>
       url("/reports", [
