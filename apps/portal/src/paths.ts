@@ -3,6 +3,7 @@ import type { CylinderType } from "@caliper/api-client";
 import {
   type Axle,
   axles,
+  type FamilyId,
   positionOf,
   type Section,
   slugOfSection,
