@@ -1,4 +1,6 @@
+import { ApiError } from "@caliper/api-client";
 import { answers } from "@caliper/catalogue-widgets/testing";
+import { SheetError } from "@caliper/sheet-reader";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { withCatalogue } from "../testing/index.ts";
@@ -39,6 +41,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sheet = { name: "1brake_rotors.xlsx", size: 440_800, type: "EXCEL TOTAL" } as const;
+const refusal = (detail: string) =>
+  new ApiError({
+    kind: "invalid",
+    problem: {
+      type: "about:blank",
+      title: "Bad Request",
+      status: 400,
+      code: "bad-request",
+      detail,
+    },
+  });
 const image = { size: 82_300, type: "IMG" } as const;
 
 /** Dropped images; one file of another type is reported once. */
@@ -111,7 +124,9 @@ export const Outcomes: Story = {
         id: "3",
         name: "upc.xlsx",
         stage: "failed",
-        why: "Sheet “UPC”, cell C212: “7” is not a logical value. Expected 0 or 1.",
+        reason: {
+          thrown: refusal("Sheet “UPC”, cell C212: “7” is not a logical value. Expected 0 or 1."),
+        },
       },
       { ...sheet, id: "4", name: "pallet.xlsx", stage: "declined" },
     ],
@@ -178,7 +193,7 @@ export const Spanish: Story = {
         type: "PDF",
         name: "lista.pdf",
         stage: "failed",
-        why: "El servidor no responde. Revise su conexión e intente de nuevo.",
+        reason: { thrown: new ApiError({ kind: "network" }) },
       },
     ],
   },
@@ -242,7 +257,13 @@ export const OtherFormats: Story = {
     wrongType: "EXCEL PARCIAL",
     offers: [{ file: csv, format: "csv" }],
     items: [
-      { ...sheet, id: "1", stage: "failed", why: "It is not an Excel workbook.", format: "html" },
+      {
+        ...sheet,
+        id: "1",
+        stage: "failed",
+        reason: { thrown: new SheetError({ kind: "notWorkbook", fileName: sheet.name }) },
+        format: "html",
+      },
     ],
   },
   play: async ({ canvas, args }) => {

@@ -5,7 +5,7 @@ import { contained, useText } from "../messages/index.ts";
 import { formatOf } from "./conversion/formatOf.ts";
 import { LoadDataView, type Offer } from "./LoadDataView.tsx";
 import { fitsType, isExcel, type UploadType } from "./uploadTypes.ts";
-import { useLoadQueue } from "./useLoadQueue.ts";
+import { useImportQueue } from "./useImportQueue.ts";
 
 export interface LoadDataDialogProps {
   /** Whether it is open. */
@@ -51,7 +51,7 @@ async function offersOf(files: readonly File[]): Promise<Offer[]> {
 
 /** Unmounted with the dialog, which resets results and discards incomplete uploads. */
 function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
-  const queue = useLoadQueue(bannerCache);
+  const { queue, items } = useImportQueue(bannerCache);
   const [type, setType] = useState<UploadType>("PDF");
   const [wrongType, setWrongType] = useState<UploadType>();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
@@ -63,7 +63,7 @@ function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
         setType(next);
         setWrongType(undefined);
       }}
-      items={queue.items}
+      items={items}
       wrongType={wrongType}
       isCanceled={isCanceled}
       offers={isExcel(type) ? offers : []}
@@ -93,11 +93,11 @@ function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
         if (fitting.length > 0) queue.add(fitting, type);
       }}
       onCancel={() => setCanceled(true)}
-      onAnswer={(id, answer) => queue.answer(id, answer)}
-      onDecide={(id, decision) => queue.decide(id, decision)}
-      onConvertItem={(item) => queue.convert(item)}
-      onRetry={(id) => queue.retry(id)}
-      onRemove={(id) => queue.remove(id)}
+      onAnswer={queue.answer}
+      onDecide={queue.decide}
+      onConvertItem={queue.convert}
+      onRetry={queue.retry}
+      onRemove={queue.remove}
     />
   );
 }

@@ -18,6 +18,7 @@ import { QuestionText } from "./QuestionText.tsx";
 import { formatTexts } from "./conversion/ConversionNote.tsx";
 import { type SheetDecision, SheetMatching } from "./matching/SheetMatching.tsx";
 import { type EncodingChoice, type LoadAnswer, type LoadItem, missingBefore } from "./queue.ts";
+import { useLoadFailure } from "./useLoadFailure.ts";
 import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";
 
 /** A file of another format than .xlsx. */
@@ -182,6 +183,7 @@ const rowStates = {
 
 function useItemNote() {
   const t = useText();
+  const failureText = useLoadFailure();
   return (item: LoadItem): string => {
     switch (item.stage) {
       case "waiting":
@@ -203,7 +205,7 @@ function useItemNote() {
         // The reason is shown below the list.
         return isExcel(item.type)
           ? t("loading.notSent")
-          : `${t("loading.fileFailed", { filename: item.name })}. ${item.why}`;
+          : `${t("loading.fileFailed", { filename: item.name })}. ${failureText(item.reason)}`;
       case "stored":
         return t(item.replaced ? "loading.replaced" : "loading.added");
       case "compared":
@@ -255,6 +257,7 @@ interface ItemDetailProps {
 /** The decisions about a spreadsheet, its progress and its result, below the list. */
 function ItemDetail({ item, onRetry, onConvert, onDecide }: ItemDetailProps) {
   const t = useText();
+  const failureText = useLoadFailure();
   const links = useLinks();
   if (!isExcel(item.type)) return null;
   const file = item.name;
@@ -298,8 +301,8 @@ function ItemDetail({ item, onRetry, onConvert, onDecide }: ItemDetailProps) {
         </Notice>
       );
     case "failed": {
-      const { why, format } = item;
-      const reason = format ? t(formatTexts[format]) : why;
+      const { reason: failure, format } = item;
+      const reason = format ? t(formatTexts[format]) : failureText(failure);
       return (
         <Notice
           tone="danger"

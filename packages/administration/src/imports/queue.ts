@@ -2,6 +2,9 @@ import type { UploadedPicture, UploadProgress } from "@caliper/api-client";
 import type { Conversion, Encoding, ForeignFormat, SheetQuestion } from "@caliper/sheet-reader";
 import type { UploadType } from "./uploadTypes.ts";
 
+/** The file has changed since it was chosen, or what reading and sending it threw. */
+export type LoadFailure = "changed" | { readonly thrown: unknown };
+
 /** State of a file in the queue. */
 export type ItemStage =
   | { readonly stage: "waiting" }
@@ -18,7 +21,11 @@ export type ItemStage =
   /** Not of the chosen type of upload. */
   | { readonly stage: "unfit" }
   /** `format` is that of a file that can be converted. */
-  | { readonly stage: "failed"; readonly why: string; readonly format?: ForeignFormat }
+  | {
+      readonly stage: "failed";
+      readonly reason: LoadFailure;
+      readonly format?: ForeignFormat | undefined;
+    }
   | {
       readonly stage: "stored";
       readonly replaced: boolean;
@@ -51,7 +58,7 @@ export interface LoadQuestion {
   /** Whether a saved layout determined the file's contents. */
   readonly isRemembered: boolean;
   /** How a file of another format than .xlsx was read. */
-  readonly conversion?: Conversion;
+  readonly conversion?: Conversion | undefined;
 }
 
 /** A choice of another encoding, with which the file is read again. */
@@ -69,26 +76,6 @@ export type LoadItem = {
   readonly size: number;
   readonly type: UploadType;
 } & ItemStage;
-
-export type QueueAction =
-  | { readonly do: "add"; readonly items: readonly LoadItem[] }
-  | { readonly do: "move"; readonly id: string; readonly to: ItemStage }
-  | { readonly do: "remove"; readonly id: string };
-
-export function queueReducer(items: readonly LoadItem[], action: QueueAction): readonly LoadItem[] {
-  switch (action.do) {
-    case "add":
-      return [...items, ...action.items];
-    case "move":
-      return items.map((item) =>
-        item.id === action.id
-          ? { id: item.id, name: item.name, size: item.size, type: item.type, ...action.to }
-          : item,
-      );
-    case "remove":
-      return items.filter(({ id }) => id !== action.id);
-  }
-}
 
 /** The first earlier picture of the product that is still missing after everything loaded so far. */
 export function missingBefore(

@@ -1,0 +1,25 @@
+import { isApiError, LongRowsError, refusalOf } from "@caliper/api-client";
+import { useFailure } from "@caliper/catalogue-widgets/shared";
+import { SheetError } from "@caliper/sheet-reader";
+import { useText } from "../messages/index.ts";
+import type { LoadFailure } from "./queue.ts";
+import { useSheetProblem } from "./useSheetProblem.ts";
+
+/** Why a file was not loaded, in the user's language. */
+export function useLoadFailure(): (reason: LoadFailure) => string {
+  const t = useText();
+  const failureOf = useFailure();
+  const problemText = useSheetProblem();
+  return (reason) => {
+    if (reason === "changed") return t("loading.changed");
+    const { thrown } = reason;
+    if (thrown instanceof SheetError) return problemText(thrown.problem);
+    if (thrown instanceof LongRowsError)
+      return t("loading.longRows", { first: thrown.first, last: thrown.last });
+    const refusal = refusalOf(thrown);
+    if (refusal !== undefined) return refusal;
+    if (!isApiError(thrown)) return t("loading.problem.reader");
+    const { title, detail } = failureOf(thrown);
+    return detail === undefined ? title : `${title} ${detail}`;
+  };
+}
