@@ -157,7 +157,7 @@ test("focuses the field of a clicked letter in the drawing and highlights the le
   await expect(field(page, "Overall height")).toBeVisible();
   await letter.getByText("E", { exact: true }).click();
   await expect(field(page, "Overall height")).toBeFocused();
-  await expect(letter).toHaveAttribute("data-lit", "true");
+  await expect(letter).toHaveAttribute("data-highlighted", "true");
 });
 
 test("shows plant staff parts without applications", async ({ openAs }) => {

@@ -18,7 +18,7 @@ export interface Change {
 }
 
 /** Requests to compare and apply again while other imports change what the comparison has read. */
-const mostAttempts = 10;
+const maxAttempts = 10;
 const decision = ({ target }: Change) => ({
   skipInvalid: false,
   acceptWarnings: true,
@@ -54,7 +54,7 @@ async function decide(
   { path, json, state }: Step,
 ): Promise<void> {
   const settle = model.begin(nameOf(target), valueOf(target, version));
-  for (let left = mostAttempts; ; left -= 1) {
+  for (let left = maxAttempts; ; left -= 1) {
     const effect = effectOf(await send("POST", `/api/v1/imports/${id}/${path}`, json));
     if (effect !== "none") return settle(effect);
     // An earlier attempt without an answer may have succeeded, or another import has changed a table since the comparison.

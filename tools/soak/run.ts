@@ -30,9 +30,9 @@ export interface Soaked {
 const faultIntervalMs = 20_000;
 const sampleIntervalMs = 5_000;
 /** Largest allowed ratio of the 99th percentile of an operation to its median. */
-const mostSpread = 10;
+const maxSpread = 10;
 /** Fewer requests have no 99th percentile. */
-const leastRequests = 500;
+const minRequests = 500;
 
 /** Runs traffic and faults until the time is over or something is found. */
 export async function soak(options: SoakOptions): Promise<Soaked> {
@@ -51,9 +51,9 @@ export async function soak(options: SoakOptions): Promise<Soaked> {
   if (memory && !isFlat(memory))
     journal.fail(`the memory grew from ${memory.early.toFixed(0)} to ${memory.late.toFixed(0)} MB`);
   for (const [operation, { count, p50, p99 }] of journal.times())
-    if (count >= leastRequests && p99 > mostSpread * p50)
+    if (count >= minRequests && p99 > maxSpread * p50)
       journal.fail(
-        `${operation}: p99 ${p99.toFixed(0)} ms is over ${mostSpread} times p50 ${p50.toFixed(0)} ms`,
+        `${operation}: p99 ${p99.toFixed(0)} ms is over ${maxSpread} times p50 ${p50.toFixed(0)} ms`,
       );
   return { ...soaked, memory };
 }

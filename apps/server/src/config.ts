@@ -187,12 +187,12 @@ export function readConfig(
 }
 
 /** Shorter names resemble too many unrelated variables. */
-const leastGuessed = 6;
+const minGuessed = 6;
 
 /** A line per variable that looks like a misspelled setting, or has our prefix. */
 function unknownSettings(env: Environment, settings: ReadonlySet<string>): string[] {
   return Object.keys(env)
-    .filter((name) => !settings.has(name) && name.length >= leastGuessed)
+    .filter((name) => !settings.has(name) && name.length >= minGuessed)
     .flatMap((name) => {
       const most = name.length < 10 ? 1 : 2;
       const meant = [...settings].find(

@@ -136,7 +136,7 @@ export interface FindArgs {
 }
 
 /** Maximum number of parts of a finding. The field shows the first of them, so that its results page needs no other answer. */
-export const mostFoundParts = 20;
+export const maxFoundParts = 20;
 
 /** UTF-16 units; longer texts are not searched. */
 const longestText = 4000;
@@ -145,7 +145,7 @@ const longestText = 4000;
 export function findQuery(client: ApiClient, { text, warehouse }: FindArgs) {
   const Text = text.trim();
   return apiQuery(client, operation.find, {
-    body: { Text, Limit: mostFoundParts, Warehouse: warehouse },
+    body: { Text, Limit: maxFoundParts, Warehouse: warehouse },
     enabled: Text !== "" && Text.length <= longestText,
     toDomain: findingOf,
   });

@@ -81,7 +81,7 @@ export {
 } from "./hardware.ts";
 export {
   findQuery,
-  mostFoundParts,
+  maxFoundParts,
   type FindArgs,
   type Finding,
   type FoundPart,

@@ -34,7 +34,12 @@ export function sheetLayoutsQuery(client: ApiClient) {
 }
 
 /** Replaces the layout of the same header. */
-export function saveSheetLayout(client: ApiClient, body: NewSheetLayout): Promise<SheetLayout> {
+export function saveSheetLayout(
+  client: ApiClient,
+  { table, header, columns, constants, repeatsMerged, skipsRemarks }: NewSheetLayout,
+): Promise<SheetLayout> {
+  // A plan of a sheet has more fields.
+  const body = { table, header, columns, constants, repeatsMerged, skipsRemarks };
   return client.call(operation.saveSheetLayout, { body }, (wire) => wire);
 }
 

@@ -28,7 +28,7 @@ const tooLarge = 413;
 
 /** The contract's limits. */
 const shortName = (name: string) => name.slice(0, 200);
-const mostNames = 500;
+const maxNames = 500;
 
 /** A sheet that was read, and the table it is for. */
 export interface Sheet {
@@ -116,10 +116,10 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       dollar_cells: sheet.dollarCells,
       remark_rows: sheet.remarkRows,
       ...(sheet.hiddenColumns && {
-        hidden_columns: sheet.hiddenColumns.slice(0, mostNames).map(shortName),
+        hidden_columns: sheet.hiddenColumns.slice(0, maxNames).map(shortName),
       }),
       ...(sheet.hiddenSheets && {
-        hidden_sheets: sheet.hiddenSheets.slice(0, mostNames).map(shortName),
+        hidden_sheets: sheet.hiddenSheets.slice(0, maxNames).map(shortName),
       }),
       ...(sheet.columns && { sheet_columns: [...sheet.columns] }),
       ...(sheet.furtherColumns && {

@@ -23,7 +23,7 @@ export const scopesOfKind: Readonly<Record<KeyKind, readonly KeyScope[]>> = {
 export const keyRates = { least: 1, most: 6000, default: 300 } as const;
 
 /** Maximum number of origins of an embed key. */
-export const mostOrigins = 20;
+export const maxOrigins = 20;
 
 /**
  * The origin of a web page's URL as browsers send it (`https://shop.example`, without a path);

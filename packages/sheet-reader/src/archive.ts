@@ -69,7 +69,7 @@ export async function openArchive(
   bytes: Uint8Array<ArrayBuffer>,
   limits: ArchiveLimits,
 ): Promise<Archive> {
-  const mostUnpacked = Math.min(
+  const maxUnpacked = Math.min(
     limits.unpacked,
     usualUnpacked.floor + usualUnpacked.times * bytes.length,
   );
@@ -98,7 +98,7 @@ export async function openArchive(
     const entry = entries.get(keyOf(path));
     if (!entry) return undefined;
     unpacked += entry.uncompressedSize;
-    if (unpacked > mostUnpacked) throw new ArchiveError("tooLarge");
+    if (unpacked > maxUnpacked) throw new ArchiveError("tooLarge");
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
     const part = new Response(readable).arrayBuffer();
     // When unpacking fails, the stream fails too or never ends; the library's error has the reason.

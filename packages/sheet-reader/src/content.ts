@@ -20,7 +20,7 @@ const usualContent = { floor: 16 * megabyte, times: 16 } as const;
 /** Bytes of an empty cell, or of the signs around another one. */
 const cellBytes = 5;
 /** Bytes of a control character. */
-const mostBytes = 6;
+const maxBytes = 6;
 const plainText = /^[ !#-[\]-~]*$/u;
 
 /**
@@ -32,7 +32,7 @@ export function createContentCount(fileBytes: number) {
   let bytes = usualContent.floor + usualContent.times * fileBytes;
   return (more: number, text = "") => {
     cells += more;
-    bytes -= more * cellBytes + text.length * (plainText.test(text) ? 1 : mostBytes);
+    bytes -= more * cellBytes + text.length * (plainText.test(text) ? 1 : maxBytes);
     if (cells > maxCells || bytes < 0) throw new ArchiveError("tooLarge");
   };
 }

@@ -222,7 +222,7 @@ const grouped = /^[-+()\s]*(?:[#?,]*0?(?:\.[0#?]*)?|@|General)[-+()\s]*$/iu;
 const scientific = /^[-+()\s]*[#?0,]*(?:\.([0#?]*))?E[-+]?[0#?]+[-+()\s]*$/iu;
 /** `# ?/?`, `# ?/8`. */
 const fraction = /[#?0]\s*\/\s*(?:([1-9]\d*)|([#?0]+))/u;
-const mostDenominator = 999;
+const maxDenominator = 999;
 
 /** The number as a fraction of a format; undefined if it has to be rounded. */
 function fractionShown(value: number, fixed: number, most: number): string | undefined {
@@ -241,8 +241,8 @@ function alteredShape(format: string): NumberShape | undefined {
   const bare = format.replace(/"[^"]*"|\\./gu, "");
   const [isFraction, fixed, digits = ""] = fraction.exec(bare) ?? [];
   if (isFraction !== undefined) {
-    const most = Math.min(10 ** digits.length - 1, mostDenominator);
-    const lower = Math.min(Number(fixed ?? 0), mostDenominator);
+    const most = Math.min(10 ** digits.length - 1, maxDenominator);
+    const lower = Math.min(Number(fixed ?? 0), maxDenominator);
     return { kind: "altered", format, display: (value) => fractionShown(value, lower, most) };
   }
   if (!/%|[#0?],+(?![#0?,])/u.test(bare)) return undefined;

@@ -30,7 +30,7 @@ const isHidden = (attributes: string) =>
     attributes,
   );
 /** Columns that a page may span. */
-const mostColumns = 16_384;
+const maxColumns = 16_384;
 
 /** The rows, from 0, and columns, from 1, that the first table of a page hides, as Excel writes them. */
 export function hiddenIn(html: string): {
@@ -51,7 +51,7 @@ export function hiddenIn(html: string): {
     } else if (name.toLowerCase() === "col") {
       const span = Number(/\bspan\s*=\s*["']?(\d+)/iu.exec(attributes)?.[1] ?? 1);
       const from = column;
-      column = Math.min(from + span, mostColumns);
+      column = Math.min(from + span, maxColumns);
       for (let at = from; isHidden(attributes) && at < column; at += 1) columns.add(at + 1);
     }
   }

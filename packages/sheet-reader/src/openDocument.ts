@@ -13,9 +13,9 @@ export interface OpenDocument {
 }
 
 /** Cells that a workbook may have after the repetition of rows and columns; each takes some 200 bytes. */
-const mostCells = 2_000_000;
+const maxCells = 2_000_000;
 
-const mostColumns = 16_384;
+const maxColumns = 16_384;
 
 /** Types of cells with a value in an attribute. */
 const typesWithValue = new Set(["float", "currency", "percentage", "date", "time", "boolean"]);
@@ -60,7 +60,7 @@ export async function openDocument(
           return;
         case "table-column": {
           const from = column;
-          column = Math.min(from + times(attributes, "number-columns-repeated"), mostColumns);
+          column = Math.min(from + times(attributes, "number-columns-repeated"), maxColumns);
           if ((attribute(attributes, "visibility") ?? "visible") === "visible") return;
           const found = hiddenColumns.get(sheet) ?? [];
           for (let at = from; at < column; at += 1) found.push(at + 1);
@@ -79,7 +79,7 @@ export async function openDocument(
         case "table-cell": {
           const type = attribute(attributes, "value-type");
           if (type !== undefined) cells += rows * times(attributes, "number-columns-repeated");
-          if (cells > mostCells) fail("tooLarge");
+          if (cells > maxCells) fail("tooLarge");
           isBare = typesWithValue.has(type ?? "");
           return;
         }

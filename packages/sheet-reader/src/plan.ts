@@ -38,12 +38,12 @@ export interface SheetTop {
 export const topRows = lastHeaderRow + 3;
 
 /** Number of sheets whose first rows are examined. */
-const mostSheets = 50;
+const maxSheets = 50;
 
 /** The first rows of the visible sheets. */
 export async function lookAt(book: Book): Promise<SheetTop[]> {
   const tops: SheetTop[] = [];
-  for (const [index, name] of book.sheets.slice(0, mostSheets).entries()) {
+  for (const [index, name] of book.sheets.slice(0, maxSheets).entries()) {
     tops.push({ name, rows: (await book.read(index, { lastRow: topRows })).rows });
   }
   return tops;

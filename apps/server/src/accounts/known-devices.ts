@@ -7,7 +7,7 @@ interface Device {
   readonly accounts: readonly number[];
 }
 
-const mostAccounts = 8;
+const maxAccounts = 8;
 const form =
   /^(?<id>[\w-]{22})\.(?<accounts>\d{1,10}(?:-\d{1,10}){0,7})\.(?<signature>[\w-]{43})$/u;
 
@@ -45,7 +45,7 @@ export function createKnownDevices(secret: () => Promise<string>) {
         accounts: [],
       };
       const known = [account, ...accounts.filter((each) => each !== account)];
-      const content = `${id}.${known.slice(0, mostAccounts).join("-")}`;
+      const content = `${id}.${known.slice(0, maxAccounts).join("-")}`;
       return `${content}.${await signature(content)}`;
     },
   };

@@ -22,7 +22,7 @@ import { type Message, message } from "../messages/message.ts";
 const product = "Caliper";
 /** How long a challenge can be answered, in ms. */
 const challengeLife = 5 * 60_000;
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 /** The site for which passkeys are made: they work on this origin only. */
 export interface RelyingParty {
@@ -213,8 +213,8 @@ export function createPasskeys(options: Options) {
       const change = { action: "account.factorAdded", detail } as const;
       return changing(session, change, place, async (db) => {
         const before = await accounts.findById(account.id, db);
-        if ((await passkeys.ofAccount(account.id, db)).length >= mostPasskeys) {
-          throw refused(message("expected.fewerPasskeys", { most: mostPasskeys }));
+        if ((await passkeys.ofAccount(account.id, db)).length >= maxPasskeys) {
+          throw refused(message("expected.fewerPasskeys", { most: maxPasskeys }));
         }
         try {
           await passkeys.insert(passkey, db);

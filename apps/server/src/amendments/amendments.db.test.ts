@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
-import { mostPending } from "./amendments.service.ts";
+import { maxPending } from "./amendments.service.ts";
 import { startTestServer, type TestServer } from "../http/testing/server.ts";
 
 let server: TestServer;
@@ -259,9 +259,9 @@ describe("a user's pending amendments", () => {
     });
 
   it("are limited, also when they are sent at once, until some have been reviewed", async () => {
-    const answers = await Promise.all(Array.from({ length: 3 * mostPending }, attempt));
+    const answers = await Promise.all(Array.from({ length: 3 * maxPending }, attempt));
     const stored = answers.filter(({ status }) => status === 200);
-    expect(stored).toHaveLength(mostPending);
+    expect(stored).toHaveLength(maxPending);
     const refused = answers.find(({ status }) => status !== 200);
     expect(refused).toMatchObject({ status: 409, body: { code: "conflict" } });
     expect((await attempt()).status).toBe(409);

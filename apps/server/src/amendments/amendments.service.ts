@@ -23,7 +23,7 @@ import type { Amendment, AmendmentsRepository } from "./amendments.repository.ts
 import { list, message } from "../messages/message.ts";
 
 /** Maximum number of pending amendments of a user. */
-export const mostPending = 50;
+export const maxPending = 50;
 
 const status = { pending: 0, accepted: 1, closed: 2 } as const;
 
@@ -197,9 +197,9 @@ export function createAmendments(options: Options) {
         reviewed_by: null,
         reviewed_at: null,
       };
-      const id = await amendments.insertUnlessMost(row, mostPending);
+      const id = await amendments.insertUnlessMost(row, maxPending);
       if (id !== undefined) return id;
-      throw conflict(message("amendment.tooMany", { most: mostPending }));
+      throw conflict(message("amendment.tooMany", { most: maxPending }));
     },
 
     /** What the account's next amendment repeats of its last one. */

@@ -28,7 +28,7 @@ export interface NearQuestion {
 export const longestTyped = 24;
 
 /** Maximum number of keys compared per length of the common part; more add nothing. */
-const mostKeys = 500;
+const maxKeys = 500;
 /** Number of candidates at which shorter common parts are no longer queried. */
 const enough = 500;
 
@@ -59,10 +59,10 @@ export function nearestCodesRepository(database: OpenDatabase) {
       database,
       (slot: Slots<Range>) => sql<NearKey>`
         select ${columns} from search_key
-        where ${keyContainsAny(dialect, slot.pieces, mostKeys)}
+        where ${keyContainsAny(dialect, slot.pieces, maxKeys)}
           and length(key) between ${slot.least} and ${slot.most} and kind in (${kinds})
           and ${isAmong(dialect, "search_key.family", slot.families)}
-        order by length(key), key limit ${sql.lit(mostKeys)}`,
+        order by length(key), key limit ${sql.lit(maxKeys)}`,
       "runLong",
     ),
   );

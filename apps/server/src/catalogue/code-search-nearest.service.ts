@@ -33,14 +33,14 @@ export interface NearestHit {
 
 const shortestTyped = 3;
 /** Suggestions beside other results. */
-const mostSuggested = 12;
+const maxSuggested = 12;
 /** Of equally likely errors, products that are searched for more often come first. */
-const mostProducts = 50;
+const maxProducts = 50;
 /** Codes that are this much farther away than the nearest are left out. */
 const widestGap = 1;
 
 /** Products with a code similar to a text, the nearest first; `most` is at most 50. */
-export function createNearProducts(nearest: NearestCodesRepository, most = mostSuggested) {
+export function createNearProducts(nearest: NearestCodesRepository, most = maxSuggested) {
   return async ({ text, section, viewer }: NearestSearch): Promise<NearProduct[]> => {
     const families = openFamilies(viewer, section);
     const key = normalizeCode(text);
@@ -52,7 +52,7 @@ export function createNearProducts(nearest: NearestCodesRepository, most = mostS
     const near =
       neighbors.length > 0 ? neighbors : nearestProducts(key, await nearest.alike(question));
     if (near.length < 2) return near;
-    const candidates = near.slice(0, mostProducts);
+    const candidates = near.slice(0, maxProducts);
     const demand = await nearest.demand(candidates.map(({ code }) => code));
     const wanted = ({ code }: NearProduct) => demand.get(code) ?? { sold: 0, vehicles: 0 };
     const byDemand = (a: NearProduct, b: NearProduct) =>
@@ -64,7 +64,7 @@ export function createNearProducts(nearest: NearestCodesRepository, most = mostS
 }
 
 export function createNearestCodes({ nearest, products }: Repositories) {
-  const near = createNearProducts(nearest, mostProducts);
+  const near = createNearProducts(nearest, maxProducts);
   return async (search: NearestSearch): Promise<NearestHit[]> => {
     const page = await near(search);
     const [found, measures] = await Promise.all([

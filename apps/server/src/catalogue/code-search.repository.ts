@@ -48,9 +48,9 @@ export interface FoundKeys {
 export type CodeSearchRepository = ReturnType<typeof codeSearchRepository>;
 
 /** Maximum number of keys read per match and reason; more results of such a broad search are not useful. */
-export const mostKeys = 1000;
+export const maxKeys = 1000;
 /** Maximum number of keys compared with the families of a section. */
-const mostCompared = 5000;
+const maxCompared = 5000;
 /** If fewer keys than this have the same start, all are read at once. */
 const few = 50;
 
@@ -65,7 +65,7 @@ interface Variant {
 export function codeSearchRepository(database: OpenDatabase) {
   const { dialect } = database;
 
-  type Given = { key: string; families: TextList; most: number; mostInterchanges: number };
+  type Given = { key: string; families: TextList; most: number; maxInterchanges: number };
 
   /** The first keys of each of the given reasons that start with the text, in index order. */
   function firstKeys(
@@ -84,10 +84,10 @@ export function codeSearchRepository(database: OpenDatabase) {
       const condition = sql`kind = ${sql.lit(reason)} and ${indexed} and ${begins}`;
       const source = restricted
         ? sql`(select * from search_key where ${condition}
-            order by ${text} limit ${sql.lit(mostCompared)}) as compared
+            order by ${text} limit ${sql.lit(maxCompared)}) as compared
             where ${isAmong(dialect, "family", slot.families)}`
         : sql`search_key where ${condition}`;
-      const most = reason === "interchange" ? slot.mostInterchanges : slot.most;
+      const most = reason === "interchange" ? slot.maxInterchanges : slot.most;
       return sql`select * from (select ${sql.lit(match)} as match, ${selected} from ${source}
         order by ${text} limit ${most}) as ${sql.id(`${match}_${reason}`)}`;
     });
@@ -150,13 +150,13 @@ export function codeSearchRepository(database: OpenDatabase) {
     );
   const counts = { number: counting(true), text: counting(false) };
 
-  /** Also counts the keys: where there are at most `mostKeys` of all reasons, this takes half the time. */
+  /** Also counts the keys: where there are at most `maxKeys` of all reasons, this takes half the time. */
   const allCounts = prepare(
     database,
     (_slot: Slots<{ key: string }>) => sql<{ family: FamilyId; count: number; keys: number }>`
       select family, count(distinct code) as count, count(*) as keys
       from (select code, family from search_key where ${beginsWith("key", textSlot("key"))}
-        order by key limit ${sql.lit(mostKeys + 1)}) as found group by family`,
+        order by key limit ${sql.lit(maxKeys + 1)}) as found group by family`,
   );
 
   const containing = oncePerVariant(({ restricted, interchanges }) =>
@@ -165,7 +165,7 @@ export function codeSearchRepository(database: OpenDatabase) {
       (slot: Slots<Given>) => {
         const contains =
           interchanges === "partial"
-            ? keyContains(dialect, textSlot("key"), mostKeys)
+            ? keyContains(dialect, textSlot("key"), maxKeys)
             : ownKeyContains(dialect, textSlot("key"));
         const restriction = restricted
           ? sql`and ${isAmong(dialect, "family", slot.families)}`
@@ -187,7 +187,7 @@ export function codeSearchRepository(database: OpenDatabase) {
     families: textList(dialect, families ?? []),
     most,
     // Several interchanges of a product may have the same start.
-    mostInterchanges: Math.min(2 * most, mostKeys),
+    maxInterchanges: Math.min(2 * most, maxKeys),
   });
 
   async function beginningKeys(question: CodeQuestion, most: number): Promise<FoundKeys> {
@@ -224,23 +224,23 @@ export function codeSearchRepository(database: OpenDatabase) {
       };
     },
 
-    /** Number of products of each family with the keys of `beginning`, at most `mostKeys` per reason. */
+    /** Number of products of each family with the keys of `beginning`, at most `maxKeys` per reason. */
     async count(question: CodeQuestion): Promise<ReadonlyMap<FamilyId, number>> {
       const { key, families, interchanges } = question;
       const isNumber = mayBeNumber(key);
       if (!isNumber && interchanges === "partial") {
         const rows = await allCounts({ key });
-        if (rows.reduce((sum, { keys }) => sum + keys, 0) <= mostKeys)
+        if (rows.reduce((sum, { keys }) => sum + keys, 0) <= maxKeys)
           return countsOf(rows.filter(({ family }) => families?.includes(family) ?? true));
       }
       const variants = isNumber ? counts.number : counts.text;
-      return countsOf(await variants(variantOf(question))(givenOf(question, mostKeys)));
+      return countsOf(await variants(variantOf(question))(givenOf(question, maxKeys)));
     },
 
-    /** Up to `mostKeys` keys that contain this one; unordered. May be slow. */
+    /** Up to `maxKeys` keys that contain this one; unordered. May be slow. */
     async containing(question: CodeQuestion): Promise<readonly KeyMatch[]> {
       if (question.key.length < shortestSubstring) return [];
-      return containing(variantOf(question))(givenOf(question, mostKeys));
+      return containing(variantOf(question))(givenOf(question, maxKeys));
     },
   };
 }
@@ -264,12 +264,12 @@ const mayBeNumber = (key: string): boolean => key.length >= shortestSubstring &&
 /** Whether a query has read the maximum number of keys of a reason, apart from exact matches. */
 const isCut = (
   matches: readonly KeyMatch[],
-  { most, mostInterchanges }: { readonly most: number; readonly mostInterchanges: number },
+  { most, maxInterchanges }: { readonly most: number; readonly maxInterchanges: number },
 ): boolean =>
   reasons.some(
     (reason) =>
       matches.filter((each) => each.match !== "exact" && each.reason === reason).length >=
-      (reason === "interchange" ? mostInterchanges : most),
+      (reason === "interchange" ? maxInterchanges : most),
   );
 
 function oncePerVariant<Query>(make: (variant: Variant) => Query): (variant: Variant) => Query {

@@ -11,7 +11,7 @@ import {
   type CodeQuestion,
   type CodeSearchRepository,
   type KeyMatch,
-  mostKeys,
+  maxKeys,
   type Reason,
 } from "./code-search.repository.ts";
 import { headlinePrices } from "./headline-prices.ts";
@@ -158,8 +158,8 @@ async function bestMatches(
   const { matches, isCut } = await codes.beginning(question, limit);
   const best = bestPerProduct(matches);
   // Many interchanges of few products.
-  if (isCut && best.length < limit && limit < mostKeys) {
-    return bestMatches(codes, question, mostKeys);
+  if (isCut && best.length < limit && limit < maxKeys) {
+    return bestMatches(codes, question, maxKeys);
   }
   if (best.length > 0) return { best, isCut };
   return { best: bestPerProduct(await codes.containing(question)), isCut: false };

@@ -53,7 +53,7 @@ const replacingCost = (a: number, b: number): number =>
 
 /** Codes up to this length may differ by one character only; with two it is a different code. */
 const shortCode = 7;
-const mostOf = (typed: string): number => (typed.length <= shortCode ? 1 : 2);
+const maxOf = (typed: string): number => (typed.length <= shortCode ? 1 : 2);
 
 /** The minimum start of a code after which an unknown ending may follow. */
 const shortestStem = 4;
@@ -68,9 +68,9 @@ export function distanceBetween(typed: string, key: string): Distance | null {
 }
 
 function bySpelling(typed: string, key: string): Distance | null {
-  if (Math.abs(typed.length - key.length) > mostOf(typed)) return null;
-  const cost = edits(typed, key, mostOf(typed));
-  if (cost > mostOf(typed)) return null;
+  if (Math.abs(typed.length - key.length) > maxOf(typed)) return null;
+  const cost = edits(typed, key, maxOf(typed));
+  if (cost > maxOf(typed)) return null;
   if (figures(typed) === figures(key)) return { difference: "lookalike", cost };
   const isSwapped = cost === costs.swapped && typed.length === key.length;
   return { difference: isSwapped ? "swapped" : "spelling", cost };
@@ -84,7 +84,7 @@ function byFamily(typed: string, key: string): Distance | null {
   const near = bySpelling(typed, rest);
   if (near === null) return null;
   const cost = near.cost + costs.family;
-  return cost > mostOf(typed) ? null : { difference: "family", cost };
+  return cost > maxOf(typed) ? null : { difference: "family", cost };
 }
 
 /** Other brands write D1200-8394 for our D1200: the typed text starts with our code. */
@@ -115,12 +115,12 @@ function edits(typed: string, key: string, most: number): number {
   for (let at = 1; at < width; at += 1) {
     above[at] = (above[at - 1] ?? 0) + missingCost(key.charCodeAt(at - 1), key.charCodeAt(at - 2));
   }
-  let [leastBefore, leastAbove] = [0, 0];
+  let [minBefore, minAbove] = [0, 0];
   for (let i = 1; i <= typed.length; i += 1) {
     const a = typed.charCodeAt(i - 1);
     const removing = extraCost(a, typed.charCodeAt(i - 2));
     row[0] = (above[0] ?? 0) + removing;
-    let leastHere = row[0];
+    let minHere = row[0];
     for (let j = 1; j < width; j += 1) {
       const b = key.charCodeAt(j - 1);
       let cost = (above[j - 1] ?? 0) + replacingCost(a, b);
@@ -138,12 +138,12 @@ function edits(typed: string, key: string, most: number): number {
         cost = Math.min(cost, (before[j - 2] ?? 0) + costs.swapped);
       }
       row[j] = cost;
-      if (cost < leastHere) leastHere = cost;
+      if (cost < minHere) minHere = cost;
     }
     // The cost only grows from here; a swap refers back two rows.
-    if (leastHere > most && leastAbove > most && leastBefore > most) return Infinity;
+    if (minHere > most && minAbove > most && minBefore > most) return Infinity;
     [before, above, row] = [above, row, before];
-    [leastBefore, leastAbove] = [leastAbove, leastHere];
+    [minBefore, minAbove] = [minAbove, minHere];
   }
   // Sums of hundredths, without the error of binary fractions.
   return Math.round((above[key.length] ?? 0) * 100) / 100;

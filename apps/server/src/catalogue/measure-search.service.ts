@@ -22,7 +22,7 @@ import type { FittingProduct, ProductsRepository } from "./products.repository.t
 import { message } from "../messages/message.ts";
 
 /** More rows than anyone reads, and few enough to serialize without blocking. */
-export const mostRows = 2000;
+export const maxRows = 2000;
 
 interface Repositories {
   readonly measures: MeasuresRepository;
@@ -31,7 +31,7 @@ interface Repositories {
 }
 
 export interface MeasureResults {
-  /** The nearest first, `mostRows` at most. */
+  /** The nearest first, `maxRows` at most. */
   readonly rows: readonly MeasuredRow[];
   readonly total: number;
   /** By code; undefined for a viewer who may not see applications. */
@@ -75,7 +75,7 @@ export function createMeasureSearch({ measures, products, prices }: Repositories
       { wanted, condition, instrument, warehouse }: MeasuredPart,
     ): Promise<MeasureResults> {
       const question = { family, wanted, condition: condition ?? "new" };
-      const { rows, total } = await measures.search(question, mostRows);
+      const { rows, total } = await measures.search(question, maxRows);
       const codes = rows.map(({ code }) => code);
       const priced = codes.map((code) => ({ code, family }));
       const [fitting, headlines] = await Promise.all([

@@ -41,7 +41,7 @@ const slack = 1e-6;
 const decimal = (value: unknown) => sql`cast(${value} as double precision)`;
 
 /** Maximum number of cached queries; few combinations of fields are used. */
-const mostQueries = 200;
+const maxQueries = 200;
 
 type Parameters = Record<string, number>;
 
@@ -56,7 +56,7 @@ export function measuresRepository(database: OpenDatabase) {
     const key = [family, condition === "new", ...names].join();
     const known = queries.get(key);
     if (known) return known;
-    if (queries.size >= mostQueries) queries.clear();
+    if (queries.size >= maxQueries) queries.clear();
     const made = { rows: rowsQuery(question), count: countQuery(question) };
     queries.set(key, made);
     return made;

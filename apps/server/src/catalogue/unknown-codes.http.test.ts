@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Caller, sharedTestServer } from "../http/testing/server.ts";
 import { fullDisk } from "../imports/testing/disk-full.ts";
-import { mostPerWindow } from "./unknown-codes.ts";
+import { maxPerWindow } from "./unknown-codes.ts";
 
 // The counts themselves are tested on both databases, in unknown-codes-limit.db.test.ts.
 const server = sharedTestServer({ trustProxy: true });
@@ -14,7 +14,7 @@ const codesFor = async (codigo: string, as: Caller, more = {}) =>
 
 /** As many unknown codes as the limit allows, in both searches. */
 async function tryUnknownCodes(as: Caller, more = {}): Promise<void> {
-  for (let index = 0; index < mostPerWindow; index += 2) {
+  for (let index = 0; index < maxPerWindow; index += 2) {
     expect(await codesFor(`ZZ${1000 + index}QQ`, as, more)).toEqual([]);
     const body = { Text: `ZZ${1001 + index}QQ` };
     expect((await server.ok("find", { body, as, ...more })).Parts).toEqual([]);
@@ -47,7 +47,7 @@ it("does not limit levels that see interchanges, also when they search as anothe
     (
       await server.ok("searchByCode", { as: "admin", query: { codigo, user: "vendedor" } })
     ).Data.map(({ XBP }) => XBP);
-  for (let index = 0; index <= mostPerWindow; index += 1) {
+  for (let index = 0; index <= maxPerWindow; index += 1) {
     expect(await asVendedor(`ZZ${2000 + index}QQ`)).toEqual([]);
   }
   expect(await asVendedor(interchange)).toEqual(["BR31338"]);
@@ -66,14 +66,14 @@ describe("datasheets by guessed codes", () => {
   };
 
   it("are refused after too many unknown ones, also when they are sent at once", async () => {
-    const guesses = Array.from({ length: mostPerWindow * 3 }, (_, index) => `ZZ${5000 + index}QQ`);
+    const guesses = Array.from({ length: maxPerWindow * 3 }, (_, index) => `ZZ${5000 + index}QQ`);
     const statuses = await Promise.all(
       guesses.map((code, index) =>
         open(calls[index % calls.length] ?? "fichaInfo", code, "vendedor"),
       ),
     );
-    expect(statuses.filter((status) => status === 404)).toHaveLength(mostPerWindow);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(mostPerWindow * 2);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(maxPerWindow);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(maxPerWindow * 2);
     expect(await open("fichaInfo", "BR31338", "vendedor")).toBe(200);
     expect(await codesFor(interchange, "vendedor")).toEqual([]);
     const refused = await server.call("fichaInfo", {
@@ -85,10 +85,10 @@ describe("datasheets by guessed codes", () => {
 
   it("count for keys, and not for levels that see every code or visitors", async () => {
     const from = at("192.0.2.77");
-    for (let index = 0; index < mostPerWindow; index += 1)
+    for (let index = 0; index < maxPerWindow; index += 1)
       expect(await open("fichaInfo", `ZZ${6000 + index}QQ`, "embed", from)).toBe(404);
     expect(await open("fichaInfo", "ZZ7000QQ", "embed", from)).toBe(429);
-    for (let index = 0; index <= mostPerWindow; index += 1)
+    for (let index = 0; index <= maxPerWindow; index += 1)
       for (const as of ["cliente", "anonymous"] as const)
         expect(await open("fichaInfo", `ZZ${6000 + index}QQ`, as, from)).toBe(404);
   });
@@ -100,11 +100,11 @@ it("shows administrators who reached the limit", async () => {
     as: "admin",
   });
   expect(entries.map(({ actor, detail }) => [actor, detail]).reverse()).toEqual([
-    ["junior", { unknownCodes: mostPerWindow }],
-    ["planta", { unknownCodes: mostPerWindow }],
-    ["key Shop", { unknownCodes: mostPerWindow, address: "192.0.2.1" }],
-    ["vendedor", { unknownCodes: mostPerWindow }],
-    ["key Shop", { unknownCodes: mostPerWindow, address: "192.0.2.77" }],
+    ["junior", { unknownCodes: maxPerWindow }],
+    ["planta", { unknownCodes: maxPerWindow }],
+    ["key Shop", { unknownCodes: maxPerWindow, address: "192.0.2.1" }],
+    ["vendedor", { unknownCodes: maxPerWindow }],
+    ["key Shop", { unknownCodes: maxPerWindow, address: "192.0.2.77" }],
   ]);
 });
 

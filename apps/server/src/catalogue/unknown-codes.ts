@@ -6,7 +6,7 @@ import { Refusal } from "../refusal.ts";
 import type { UnknownCode, UnknownCodesRepository } from "./unknown-codes.repository.ts";
 
 const window = 3_600_000;
-export const mostPerWindow = 60;
+export const maxPerWindow = 60;
 /** Shorter texts are codes that are not yet finished. */
 const shortestTried = 6;
 /** Longer texts with letters may be the start of a VIN, which is never stored. */
@@ -77,7 +77,7 @@ export function createUnknownCodes({ codes, now, onLimit, onFull }: Options) {
         .update(`${actor}\n${address ?? ""}`)
         .digest("hex");
       const tried: TriedCodes = {
-        isOver: async () => (await codes.count(id, now() - window)) >= mostPerWindow,
+        isOver: async () => (await codes.count(id, now() - window)) >= maxPerWindow,
         async add(texts) {
           const counted = texts.filter(mayBeCode);
           if (counted.length === 0) return true;
@@ -86,7 +86,7 @@ export function createUnknownCodes({ codes, now, onLimit, onFull }: Options) {
             return {
               codes: all,
               result: {
-                isReached: recent.length < mostPerWindow && all.length === mostPerWindow,
+                isReached: recent.length < maxPerWindow && all.length === maxPerWindow,
                 isWithin: counted.every((code) => all.some((kept) => kept.code.startsWith(code))),
               },
             };
@@ -102,7 +102,7 @@ export function createUnknownCodes({ codes, now, onLimit, onFull }: Options) {
         async countMissing(code) {
           const key = normalizeCode(code);
           if (!(await tried.isOver()) && (await tried.add([key]))) return;
-          throw new Refusal("tooMany", message("search.tooManyUnknown", { most: mostPerWindow }), {
+          throw new Refusal("tooMany", message("search.tooManyUnknown", { most: maxPerWindow }), {
             retryAfter: window / 1000,
           });
         },
@@ -125,5 +125,5 @@ function withCode(
   if (last?.code.startsWith(code)) return codes;
   const others = last && code.startsWith(last.code) ? codes.slice(0, -1) : codes;
   const isKnown = others.some((other) => other.code === code);
-  return isKnown || others.length >= mostPerWindow ? others : [...others, { code, triedAt }];
+  return isKnown || others.length >= maxPerWindow ? others : [...others, { code, triedAt }];
 }

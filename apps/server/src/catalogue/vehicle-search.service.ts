@@ -47,8 +47,8 @@ export interface PricedFitting<Row> extends Fitting<Row> {
 }
 
 /** More rows of the global search are only counted. */
-const mostRows = 5000;
-const mostRelated = 500;
+const maxRows = 5000;
+const maxRelated = 500;
 
 interface Repositories {
   readonly vehicles: VehiclesRepository;
@@ -100,8 +100,8 @@ export function createVehicleSearch({ vehicles, products, prices }: Repositories
     async everywhere(viewer: Viewer, question: VehicleQuestion) {
       const vehicle = vehicleOf(question);
       const families = familiesOf(viewer);
-      const rows = await vehicles.products(vehicle, families, mostRows);
-      const isComplete = rows.length < mostRows;
+      const rows = await vehicles.products(vehicle, families, maxRows);
+      const isComplete = rows.length < maxRows;
       const [total, fitting] = await Promise.all([
         isComplete ? rows.length : vehicles.count(vehicle, families),
         withPrices(rows, viewer, question),
@@ -121,7 +121,7 @@ export function createVehicleSearch({ vehicles, products, prices }: Repositories
       const wanted = { makerKey: foldText(maker), modelKey: foldText(model), years };
       const rows = await vehicles.products(wanted, families);
       const others = onePerProduct(rows.filter((row) => row.code !== own.code));
-      return withMeasures(others.slice(0, mostRelated));
+      return withMeasures(others.slice(0, maxRelated));
     },
   };
 }

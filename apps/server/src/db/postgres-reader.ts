@@ -57,7 +57,7 @@ export function postgresReader(connectionString: string, connections: number) {
     }
   }
 
-  function leastBusy(): Line {
+  function minBusy(): Line {
     const idle = lines.find(({ running }) => running === 0);
     if (idle) return idle;
     if (lines.length < connections) return open();
@@ -67,7 +67,7 @@ export function postgresReader(connectionString: string, connections: number) {
   /** Queries issued in the same tick are written together, because a write takes longer than a query. */
   function lineOfTick(): Line {
     if (!shared) {
-      shared = leastBusy();
+      shared = minBusy();
       process.nextTick(() => {
         shared = undefined;
       });

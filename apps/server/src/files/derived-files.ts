@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 
 /** Bytes of all files together; the oldest are deleted beyond it. */
-const mostBytes = 512 * 1024 * 1024;
+const maxBytes = 512 * 1024 * 1024;
 /** Computed at the same time; each may take tens of milliseconds of a processor. */
 const atOnce = 2;
 const name = /^[\w-]+\.(?:png|webp)$/u;
@@ -14,7 +14,7 @@ export type DerivedFiles = ReturnType<typeof createDerivedFiles>;
  * Pictures that are computed from others, kept in `DATA_DIR/derived`. A name contains the hash of everything that the
  * picture depends on, so a stored file is never out of date and may be deleted at any time.
  */
-export function createDerivedFiles(dataDir: string, limit = mostBytes) {
+export function createDerivedFiles(dataDir: string, limit = maxBytes) {
   const folder = join(dataDir, "derived");
   const underWay = new Map<string, Promise<Buffer>>();
   const queue: (() => void)[] = [];

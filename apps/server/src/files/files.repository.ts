@@ -4,7 +4,7 @@ import { dateProducts } from "../changes/product-dates.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { FileRow } from "../db/schema.ts";
 import { isAmong, prepare, type Slots, textList, type TextList } from "../db/prepared.ts";
-import { codeOfPicture, mostPictures, pictureName } from "./picture-names.ts";
+import { codeOfPicture, maxPictures, pictureName } from "./picture-names.ts";
 
 /** Kinds of uploaded files, by their number in the database and on the wire. */
 export const fileKind = { pdf: 1, banner: 2, complete: 3, image: 4 } as const;
@@ -84,12 +84,12 @@ export function filesRepository(database: OpenDatabase) {
     image: async (name: string) => (await image({ name }))[0],
     /** The pictures of a product, a fluid or a drawing in their order, up to the first missing number. */
     async pictures(product: string): Promise<readonly ShownPicture[]> {
-      const names = Array.from({ length: mostPictures }, (_, at) => pictureName(product, at + 1));
+      const names = Array.from({ length: maxPictures }, (_, at) => pictureName(product, at + 1));
       const rows = await images({ names: textList(dialect, names) });
       const found = names.map((name) => rows.find((row) => row.name === name));
       const missing = found.indexOf(undefined);
       return found
-        .slice(0, missing === -1 ? mostPictures : missing)
+        .slice(0, missing === -1 ? maxPictures : missing)
         .filter((row) => row !== undefined);
     },
     /** The file of this name that is not historic. */

@@ -4,7 +4,7 @@ import { refuseFile } from "./refusals.ts";
 import { message } from "../messages/message.ts";
 
 /** How many pictures a product may have. */
-export const mostPictures = 4;
+export const maxPictures = 4;
 
 /** A product's picture by the name of its file. */
 export interface NamedPicture {
@@ -92,7 +92,7 @@ export async function namedPicture(
     if (product !== undefined && possible.test(product))
       found.push({ product, position, isExact: product.toUpperCase() === typed });
   }
-  const inRange = found.filter(({ position }) => position <= mostPictures);
+  const inRange = found.filter(({ position }) => position <= maxPictures);
   const [likeliest, other] = inRange;
   const exact = inRange.find(({ isExact }) => isExact);
   if (!exact && likeliest && other && likeliest.product !== other.product) {
@@ -105,7 +105,7 @@ export async function namedPicture(
   if (!beyond) return undefined;
   const why = message("file.position", {
     product: beyond.product,
-    most: mostPictures,
+    most: maxPictures,
     position: beyond.position,
   });
   throw refuseFile(fileName, "file-name", why);

@@ -16,7 +16,7 @@ import {
   type FileState,
   type ListedFile,
 } from "./files.repository.ts";
-import { mostPictures, type NamedPicture, namedPicture, pictureName } from "./picture-names.ts";
+import { maxPictures, type NamedPicture, namedPicture, pictureName } from "./picture-names.ts";
 import { refuseFile } from "./refusals.ts";
 import { message } from "../messages/message.ts";
 
@@ -101,7 +101,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
     hash: string,
     db: Kysely<Database>,
   ): Promise<ProductPicture> {
-    const positions = Array.from({ length: mostPictures }, (_, at) => at + 1);
+    const positions = Array.from({ length: maxPictures }, (_, at) => at + 1);
     const nameAt = (position: number) => pictureName(product, position);
     const hashes = await files.hashesOf(positions.map(nameAt), db);
     const isFree = (position: number) => !hashes.has(nameAt(position));

@@ -14,7 +14,7 @@ export interface ValidationFailure {
 
 const places: Readonly<Record<string, string>> = { querystring: "query", params: "path" };
 /** Maximum number of reported errors of a body. */
-const mostFields = 20;
+const maxFields = 20;
 
 /** Describes the problem of each field, in the order found; the branches of a `oneOf` become one entry. */
 export function fieldErrors(
@@ -27,7 +27,7 @@ export function fieldErrors(
     if (failure.keyword === "oneOf" || failure.keyword === "anyOf") continue;
     const { name, value } = locate(failure);
     const field = `${place}${name}`;
-    if (perField.size === mostFields && !perField.has(field)) break;
+    if (perField.size === maxFields && !perField.has(field)) break;
     const entry = perField.get(field) ?? { value, expected: new Map() };
     const expected = expectation(failure);
     entry.expected.set(JSON.stringify(expected), expected);

@@ -21,7 +21,7 @@ async function cpuOf({ id }: Pick<Operation, "id">, call: CallOptions): Promise<
 }
 
 /** The least of several: garbage collection and compilation only add. */
-async function leastOf(times: number, measure: () => Promise<number>): Promise<number> {
+async function minOf(times: number, measure: () => Promise<number>): Promise<number> {
   let least = Infinity;
   for (let time = 0; time < times; time += 1) least = Math.min(least, await measure());
   return least;
@@ -31,25 +31,24 @@ let trivial = 0;
 beforeAll(async () => {
   await addImports(server);
   await addPeople(server);
-  trivial = await leastOf(20, () => cpuOf({ id: "getSession" }, {}));
+  trivial = await minOf(20, () => cpuOf({ id: "getSession" }, {}));
 });
 
 /** Cheaper calls, in trivial requests, do no harm however they grow. */
 const harmless = 25;
 /** Four times the length costs four times as much, and a quadratic cost would be sixteen times. */
-const mostGrowth = 12;
+const maxGrowth = 12;
 const attempts = 5;
 
 async function growthOf(operation: Operation, { call }: GrowingCall): Promise<number> {
-  const cost = (share: number, times: number) =>
-    leastOf(times, () => cpuOf(operation, call(share)));
+  const cost = (share: number, times: number) => minOf(times, () => cpuOf(operation, call(share)));
   if ((await cost(1, 1)) < harmless * trivial) return 0;
   const growths: number[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const [fixed, short, long] = [await cost(0.01, 4), await cost(0.25, 4), await cost(1, 4)];
     if (long < harmless * trivial) return 0;
     growths.push((long - fixed) / Math.max(trivial, short - fixed));
-    if ((growths.at(-1) ?? 0) <= mostGrowth) break;
+    if ((growths.at(-1) ?? 0) <= maxGrowth) break;
   }
   return Math.min(...growths);
 }
@@ -72,7 +71,7 @@ describe(`longer input, seed ${seed}`, () => {
       const slow: [field: string, growth: number][] = [];
       for (const each of calls) {
         const growth = await growthOf(operation, each);
-        if (growth > mostGrowth) slow.push([each.name, growth]);
+        if (growth > maxGrowth) slow.push([each.name, growth]);
       }
       expect(slow).toEqual([]);
     },
@@ -82,13 +81,13 @@ describe(`longer input, seed ${seed}`, () => {
   it("costs the search at most a few ordinary questions", async () => {
     const [find] = grown.filter(({ id }) => id === "find");
     const isSearched = ({ name }: GrowingCall) => name.startsWith("body.Text");
-    const ordinary = await leastOf(10, () => cpuOf({ id: "find" }, samples.find));
+    const ordinary = await minOf(10, () => cpuOf({ id: "find" }, samples.find));
     for (const { name, call } of find?.calls.filter(isSearched) ?? []) {
       expect([name, (await server.call("find", { as: "admin", ...call(1) })).status]).toEqual([
         name,
         200,
       ]);
-      const longest = await leastOf(4, () => cpuOf({ id: "find" }, call(1)));
+      const longest = await minOf(4, () => cpuOf({ id: "find" }, call(1)));
       expect([name, longest / ordinary < 20]).toEqual([name, true]);
     }
     expect(find?.calls.filter(isSearched).length).toBeGreaterThan(10);

@@ -4,11 +4,11 @@ import { fieldProblem } from "./problems.ts";
 import { type Message, message } from "../messages/message.ts";
 
 /** Twice the depth of the contract's deepest body. */
-const mostLevels = 12;
+const maxLevels = 12;
 /** More than the columns of any table. */
-const mostFields = 200;
+const maxFields = 200;
 /** More than the largest order has. */
-const mostValues = 250_000;
+const maxValues = 250_000;
 /** Twice the longest cell of a sheet: characters of one text in its JSON form. */
 const longestText = 65_536;
 /** Longer bodies, in characters, are parsed one at a time. */
@@ -22,7 +22,7 @@ const backslash = 0x5c;
  * is parsed: building and checking such a body would block the server.
  */
 export function checkJsonText(text: string): void {
-  const fields = new Uint16Array(mostLevels + 1);
+  const fields = new Uint16Array(maxLevels + 1);
   let level = 0;
   let values = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -32,18 +32,18 @@ export function checkJsonText(text: string): void {
         break;
       case 0x2c: // comma
         values += 1;
-        if (values > mostValues) throw refusal(message("expected.values", { most: mostValues }));
+        if (values > maxValues) throw refusal(message("expected.values", { most: maxValues }));
         break;
       case 0x3a: // colon
         fields[level] = (fields[level] ?? 0) + 1;
-        if ((fields[level] ?? 0) > mostFields) {
-          throw refusal(message("expected.fields", { most: mostFields }));
+        if ((fields[level] ?? 0) > maxFields) {
+          throw refusal(message("expected.fields", { most: maxFields }));
         }
         break;
       case 0x5b: // [
       case 0x7b: // {
         level += 1;
-        if (level > mostLevels) throw refusal(message("expected.levels", { most: mostLevels }));
+        if (level > maxLevels) throw refusal(message("expected.levels", { most: maxLevels }));
         fields[level] = 0;
         break;
       case 0x5d: // ]

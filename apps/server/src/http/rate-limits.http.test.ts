@@ -44,13 +44,13 @@ const limited = [
   ...limitedToAnonymous.map((operation) => ({ ...operation, kind: undefined })),
   ...operations.flatMap((operation) => operation.keys.map((kind) => ({ ...operation, kind }))),
 ];
-const mostOf = (operation: { readonly rate: number }) => Math.ceil(rate * operation.rate);
+const maxOf = (operation: { readonly rate: number }) => Math.ceil(rate * operation.rate);
 
 it.each(limited)("limits $id, key: $kind", async ({ kind, ...operation }) => {
   const { id } = operation;
   const headers = { ...fromNewAddress(), ...(kind && keys[kind]) };
   const call = () => server.call(id, { ...samples[id], headers });
-  const most = kind ? rate : mostOf(operation);
+  const most = kind ? rate : maxOf(operation);
   for (let count = 0; count < most; count += 1) expect((await call()).status).not.toBe(429);
   const answer = await call();
   expect(answer.status).toBe(429);
@@ -95,7 +95,7 @@ it.each(["/og/BR31338.png", "/p/BR31338", "/sitemap.xml", "/sitemaps/1.xml"])(
   },
 );
 
-const mostOfDatasheets = Math.ceil(rate * (contract.operations.get("fichaInfo")?.rate ?? 0));
+const maxOfDatasheets = Math.ceil(rate * (contract.operations.get("fichaInfo")?.rate ?? 0));
 
 describe("a limit", () => {
   const read = (headers: Readonly<Record<string, string>>) =>
@@ -104,7 +104,7 @@ describe("a limit", () => {
   it("counts each address and each key separately", async () => {
     const address = fromNewAddress();
     for (const headers of [address, { ...address, ...keys.api }, fromNewAddress()]) {
-      const most = "authorization" in headers ? rate : mostOfDatasheets;
+      const most = "authorization" in headers ? rate : maxOfDatasheets;
       for (let count = 0; count < most; count += 1) {
         expect((await read(headers)).status).toBe(200);
       }
@@ -114,7 +114,7 @@ describe("a limit", () => {
 
   it("counts the addresses of one IPv6 network together", async () => {
     const from = (last: string) => read({ "x-forwarded-for": `2001:db8:1:2::${last}` });
-    for (let last = 1; last <= mostOfDatasheets; last += 1)
+    for (let last = 1; last <= maxOfDatasheets; last += 1)
       expect((await from(String(last))).status).toBe(200);
     expect((await from("9")).status).toBe(429);
   });

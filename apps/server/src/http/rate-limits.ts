@@ -15,7 +15,7 @@ export interface RequestLimits {
 }
 
 /** Maximum number of remembered callers; the ones that called longest ago are dropped first. */
-const mostCallers = 50_000;
+const maxCallers = 50_000;
 const minute = 60_000;
 /** A rendered page costs as much as several calls. */
 const renderingRate = 0.2;
@@ -32,7 +32,7 @@ const renderingRate = 0.2;
  * Each server counts separately.
  */
 export async function requestLimits(app: FastifyInstance, most: number): Promise<RequestLimits> {
-  await app.register(rateLimit, { global: false, cache: mostCallers });
+  await app.register(rateLimit, { global: false, cache: maxCallers });
 
   function limitOf(
     groupOf: (request: FastifyRequest) => string,

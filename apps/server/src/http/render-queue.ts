@@ -14,11 +14,11 @@ export type RenderQueue = <Result>(render: () => Promise<Result>) => Promise<Res
  * Runs renderings one after the other. A rendering occupies the processor for some ms, so other requests are answered
  * between two of them.
  */
-export function createRenderQueue(mostWaiting = longestQueue): RenderQueue {
+export function createRenderQueue(maxWaiting = longestQueue): RenderQueue {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async (render) => {
-    if (waiting >= mostWaiting) {
+    if (waiting >= maxWaiting) {
       throw new Problem("unavailable", message("request.tooManyRenderings"), {
         headers: { "retry-after": "1" },
       });

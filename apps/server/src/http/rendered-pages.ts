@@ -60,7 +60,7 @@ export function pageOf({ status, html, scripts, styles }: RenderedDocument): Pag
 }
 
 /** Maximum number of hosts, or of choices of an embed, for which the forms of one rendering are kept. */
-const mostForms = 2;
+const maxForms = 2;
 
 /** A rendering that serves every caller: what differs between callers is filled in when the page is sent. */
 export interface Rendering<Values> {
@@ -79,7 +79,7 @@ export function renderingOf<Values>(
     pageFor(values) {
       const key = JSON.stringify(values);
       const page = forms.get(key) ?? pageOf(fill(values));
-      keepLast(forms, key, page, mostForms);
+      keepLast(forms, key, page, maxForms);
       return page;
     },
   };

@@ -39,7 +39,7 @@ import { createLayouts } from "../layouts/layouts.service.ts";
 import { createCatalogue } from "../catalogue/index.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
 import { gtinsRepository } from "../catalogue/gtins.repository.ts";
-import { createUnknownCodes, mostPerWindow } from "../catalogue/unknown-codes.ts";
+import { createUnknownCodes, maxPerWindow } from "../catalogue/unknown-codes.ts";
 import { unknownCodesRepository } from "../catalogue/unknown-codes.repository.ts";
 import { createHistory } from "../changes/history.ts";
 import { createRetention } from "../changes/retention.ts";
@@ -235,7 +235,7 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
     codes: unknownCodesRepository(database),
     now: clock,
     onLimit: ({ actor, address }) => {
-      const detail = { unknownCodes: mostPerWindow, ...(address !== undefined && { address }) };
+      const detail = { unknownCodes: maxPerWindow, ...(address !== undefined && { address }) };
       audit
         .record({ actor, action: "search.limited", target: actor, detail })
         .catch((error: unknown) =>

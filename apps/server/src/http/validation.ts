@@ -5,7 +5,7 @@ import { Problem } from "./problems.ts";
 import { message } from "../messages/message.ts";
 
 /** The errors of larger requests, in values, are not all collected: an error costs more than the value. */
-const mostValuesToExplain = 1000;
+const maxValuesToExplain = 1000;
 
 /**
  * Compiles the validator of a part of requests. Query strings and paths arrive as text, so numbers in them are parsed; bodies
@@ -39,7 +39,7 @@ function compiledLater({ first, all }: BothKinds, schema: Record<string, unknown
     stopping ??= first.compile(schema);
     if (stopping(data)) return true;
     let { errors } = stopping;
-    if (countValues(data, mostValuesToExplain) <= mostValuesToExplain) {
+    if (countValues(data, maxValuesToExplain) <= maxValuesToExplain) {
       explaining ??= all.compile(schema);
       explaining(data);
       ({ errors } = explaining);

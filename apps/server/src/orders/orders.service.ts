@@ -102,7 +102,7 @@ interface Options {
 export type OrdersService = ReturnType<typeof createOrders>;
 
 /** Maximum number of products that a code matches. */
-const mostCandidates = 12;
+const maxCandidates = 12;
 
 function describeOffer({ family, detail, grade }: Offer, category: Category): string {
   const words = [familyOf(family).productType, detail.en, subcategoryOf(category, grade)];
@@ -313,7 +313,7 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
             : withBarcode(keys[index] ?? "", barcoded);
         if (products.length > 0) {
           const status = products.length === 1 ? "matched" : "ambiguous";
-          matches.push({ code, status, products: products.slice(0, mostCandidates) });
+          matches.push({ code, status, products: products.slice(0, maxCandidates) });
         } else {
           matches.push({ code, status: "notFound", products: await nearTo(viewer, code) });
           // A search for similar codes takes milliseconds: other requests run in between.
@@ -326,7 +326,7 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
 
   async function nearTo(viewer: Viewer, text: string): Promise<MatchedProduct[]> {
     const products = await nearest({ text, section: undefined, viewer });
-    return products.slice(0, mostCandidates).map(({ code, family, shown, reason, brand }) => ({
+    return products.slice(0, maxCandidates).map(({ code, family, shown, reason, brand }) => ({
       code,
       family,
       reason: "near",

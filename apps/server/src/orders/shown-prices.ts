@@ -12,7 +12,7 @@ export interface ShownPrice {
 }
 
 /** Maximum number of products that a refusal names. */
-const mostNamed = 500;
+const maxNamed = 500;
 
 /** One product may be offered in several grades. */
 export const offerKey = ({ code, grade }: Pick<Offer, "code" | "grade">) => `${code} ${grade}`;
@@ -72,6 +72,6 @@ export function changedSince(
 export function refuseStale(stale: readonly FieldError[]): void {
   if (stale.length === 0) return;
   throw new Refusal("conflict", message("order.newPrices", { count: stale.length }), {
-    fields: stale.slice(0, mostNamed),
+    fields: stale.slice(0, maxNamed),
   });
 }

@@ -21,7 +21,7 @@ export interface WrittenDimension {
 }
 
 /** Dimensions in a description; the page has all of them. */
-const mostDimensions = 3;
+const maxDimensions = 3;
 
 const fits = texts("Fits", "Para");
 const sentences = {
@@ -70,7 +70,7 @@ export function descriptionOf(part: PublicPart, language: WrittenLanguage): stri
   const { product, vehicles } = part;
   const [first] = vehicles;
   const dimensions = writtenDimensions(part, language)
-    .slice(0, mostDimensions)
+    .slice(0, maxDimensions)
     .map(({ title, text }) => `${title} ${text}`);
   return [
     `${nameOf(part, language)} ${product.code}.`,

@@ -11,7 +11,7 @@ export const socialPictureSize = { width: 1200, height: 630 } as const;
 const layoutVersion = 1;
 
 /** Vehicles on a picture. */
-const mostVehicles = 3;
+const maxVehicles = 3;
 
 const more = (count: number) => texts(`and ${count} more`, `y ${count} más`);
 
@@ -24,7 +24,7 @@ export interface SocialTexts {
 
 export function socialTexts(part: PublicPart, language: WrittenLanguage): SocialTexts {
   const { vehicles, product } = part;
-  const shown = vehicles.slice(0, mostVehicles).map((vehicle) => vehicleText(vehicle, language));
+  const shown = vehicles.slice(0, maxVehicles).map((vehicle) => vehicleText(vehicle, language));
   const hidden = vehicles.length - shown.length;
   return {
     code: product.code,

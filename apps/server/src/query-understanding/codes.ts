@@ -10,9 +10,9 @@ export interface CodeCandidate extends Span {
 /** Shorter texts are too common to be codes in a sentence. */
 const shortestCode = 3;
 /** `34 11 6 789 123` is a code of five pieces. */
-const mostPieces = 6;
+const maxPieces = 6;
 /** Longer texts are lists, whose items are looked up whole. */
-const mostCandidates = 300;
+const maxCandidates = 300;
 
 interface Piece extends CodeCandidate {
   readonly chunk: number;
@@ -37,9 +37,9 @@ function piecesOf({ atoms }: QueryText): Piece[] {
 export function codeCandidates(query: QueryText): CodeCandidate[] {
   const pieces = piecesOf(query);
   const candidates: CodeCandidate[] = [];
-  for (let first = 0; first < pieces.length && candidates.length < mostCandidates; first += 1) {
+  for (let first = 0; first < pieces.length && candidates.length < maxCandidates; first += 1) {
     let key = "";
-    for (const piece of pieces.slice(first, first + mostPieces)) {
+    for (const piece of pieces.slice(first, first + maxPieces)) {
       key += piece.key;
       if (key.length >= shortestCode && /\d/u.test(key)) {
         candidates.push({ from: pieces[first]?.from ?? 0, to: piece.to, key });

@@ -23,7 +23,7 @@ interface Sources {
 }
 
 /** Rows of a vehicle that are read to choose parts from. */
-const mostRows = 400;
+const maxRows = 400;
 /** More than all traits together can add. */
 const otherEngine = 100;
 /** Volumes of the same bottle in ml and in ounces. */
@@ -73,7 +73,7 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
       const open = familiesOf(viewer).filter((id) => wanted.length === 0 || wanted.includes(id));
       const vehicle = { makerKey: foldText(maker), modelKey: foldText(model), years };
       const [rows, ranked] = await Promise.all([
-        vehicles.products(vehicle, open, mostRows),
+        vehicles.products(vehicle, open, maxRows),
         ranks(understood, vehicle, open),
       ]);
       const rankOf = (code: string) => ranked.get(code) ?? 0;

@@ -24,7 +24,7 @@ const amounts: Readonly<Record<string, number>> = {
 };
 const milliliters = { l: 1000, ounce: 29.5735 } as const;
 /** Without a unit, larger numbers are milliliters. */
-const mostLiters = 5;
+const maxLiters = 5;
 
 /** A brake fluid and its volume; undefined for other texts. */
 export function fluidIn(text: string): ProductReading | undefined {
@@ -53,7 +53,7 @@ export function fluidIn(text: string): ProductReading | undefined {
 function volumeOf(amount: string | undefined, of: string | undefined): number | undefined {
   const value =
     amount === undefined ? 1 : (amounts[amount.toLowerCase()] ?? Number(amount.replace(",", ".")));
-  if (of === undefined) return value > mostLiters ? value : undefined;
+  if (of === undefined) return value > maxLiters ? value : undefined;
   if (/^l/iu.test(of)) return value * milliliters.l;
   return /^o/iu.test(of) ? value * milliliters.ounce : value;
 }

@@ -33,7 +33,7 @@ const shortestUnmistakable = 12;
 const shortestStart = 6;
 const longest = 14;
 /** A list of more numbers has none that is unfinished; each would be another query. */
-const mostUnfinished = 3;
+const maxUnfinished = 3;
 
 /** Finds products by UPC, EAN and other GTINs. */
 export function createGtins(repository: GtinsRepository) {
@@ -61,7 +61,7 @@ export function createGtins(repository: GtinsRepository) {
         const [first] = rows;
         if (first && rows.every(({ code }) => code === first.code)) codes.set(digits, first.code);
         const isUnmistakable = digits.length >= shortestUnmistakable && to - from === digits.length;
-        const isUnfinished = rows.length === 0 && isUnmistakable && begunOf < mostUnfinished;
+        const isUnfinished = rows.length === 0 && isUnmistakable && begunOf < maxUnfinished;
         if (isUnfinished) begunOf += 1;
         const begun = isUnfinished ? await gtins.beginning(digits, viewer, { families, most }) : [];
         parts.push(...rows.map((row) => suggestion(row, "exact")), ...begun);

@@ -45,7 +45,7 @@ export function typedColumns(family: FamilyId): readonly CatalogueColumn[] {
 }
 
 /** mm; no part is larger. */
-const mostMillimeters = 5000;
+const maxMillimeters = 5000;
 const millimetersPerInch = 25.4;
 
 interface Tidy {
@@ -124,7 +124,7 @@ export function measuresIn(
       areUsual(valuesIn("in"), families));
   const unit = areInches ? "in" : "mm";
   const values = valuesIn(unit);
-  if (!values.every((value) => value > 0 && value <= mostMillimeters)) return undefined;
+  if (!values.every((value) => value > 0 && value <= maxMillimeters)) return undefined;
   // `disco 278mm 2015` has a year.
   if (!isJoined && !areUsual(values, families)) return undefined;
   return { kind: "measures", ...place, families, values, unit, assumed: marks.length === 0 };
@@ -135,7 +135,7 @@ const areUsual = (values: readonly number[], families: readonly FamilyId[]): boo
   families.some((family) =>
     typedColumns(family)
       .slice(0, values.length)
-      .every(({ usual: [least, most] = [0, mostMillimeters] }, index) => {
+      .every(({ usual: [least, most] = [0, maxMillimeters] }, index) => {
         const value = values[index] ?? 0;
         return least <= value && value <= most;
       }),

@@ -18,7 +18,7 @@ export interface Submodel {
 export type NamesRepository = ReturnType<typeof namesRepository>;
 
 /** Applications that are counted per model. */
-const mostUses = 300;
+const maxUses = 300;
 
 /** Tables with names. */
 const sources = ["alias", "application", "interchange"] as const;
@@ -62,7 +62,7 @@ export function namesRepository(database: OpenDatabase) {
       )
       select (select a.maker ${ofPair} limit 1) as maker, (select a.model ${ofPair} limit 1) as model,
         (select min(a.year_from) ${ofPair}) as oldest, (select max(a.year_from) ${ofPair}) as newest,
-        (select count(*) from (select 1 ${ofPair} limit ${sql.lit(mostUses)}) as counted) as uses
+        (select count(*) from (select 1 ${ofPair} limit ${sql.lit(maxUses)}) as counted) as uses
       from pair where pair.model is not null`,
     "runLong",
   );

@@ -24,7 +24,7 @@ export type PrefilledSearch =
     }
   | { readonly kind: "codes"; readonly codes: readonly ListedCode[] };
 
-const mostSearches = 4;
+const maxSearches = 4;
 
 /** Families without a search by vehicle. */
 const withoutVehicle: readonly FamilyId[] = ["cylinder_cups", "brake_fluids"];
@@ -59,7 +59,7 @@ export function prefilledSearches(
           : { kind: "vehicle", maker, model, years, family, axle },
       ),
     )
-    .slice(0, mostSearches);
+    .slice(0, maxSearches);
 }
 
 function vehiclesOf(readings: readonly Reading[]) {
@@ -104,7 +104,7 @@ function vinYears(vin: Of<"vin"> | undefined): YearRange | undefined {
 function byMeasures({ families, values, unit }: Of<"measures">, viewer: Viewer): PrefilledSearch[] {
   return families
     .filter((family) => maySeeFamily(family, viewer))
-    .slice(0, mostSearches)
+    .slice(0, maxSearches)
     .map((family) => {
       const columns = typedColumns(family).slice(0, values.length);
       const measured = columns.map(({ field }, index) => [field, values[index] ?? 0] as const);

@@ -26,8 +26,8 @@ export const digitsOf = (key: string): string => key.replace(/\D/gu, "");
 const minSoundLength = 3;
 
 /** Maximum number of edits for a word of this length to match a name. */
-const mostEdits = 2;
-const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : mostEdits);
+const maxEdits = 2;
+const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : maxEdits);
 
 /** A name with what a search compares. */
 export interface Spelled {
@@ -54,8 +54,8 @@ export interface SpellingBudget {
   comparisons: number;
 }
 
-const mostComparisons = 15_000;
-export const spellingBudget = (): SpellingBudget => ({ comparisons: mostComparisons });
+const maxComparisons = 15_000;
+export const spellingBudget = (): SpellingBudget => ({ comparisons: maxComparisons });
 
 /** Names in their order, grouped by what they share with every word that may be one of them. */
 export type NamesBySound<Name> = ReadonlyMap<string, readonly (readonly [at: number, Name])[]>;
@@ -88,8 +88,8 @@ export function namesNear<Name extends Spelled>(
 
 /** Whether two words are so similar in length that edits may make them equal. */
 const mayBe = (word: Spelled, name: Spelled): boolean =>
-  Math.abs(word.key.length - name.key.length) <= mostEdits ||
-  Math.abs(word.sound.length - name.sound.length) <= mostEdits;
+  Math.abs(word.key.length - name.key.length) <= maxEdits ||
+  Math.abs(word.sound.length - name.sound.length) <= maxEdits;
 
 const groupOf = (digits: string, first = ""): string => `${first}\n${digits}`;
 

@@ -52,13 +52,13 @@ export function readText(typed: string): QueryText {
 }
 
 /** Longer texts are lists or whole messages; only their start is read as words, which are compared with many names. */
-const mostWords = 60;
+const maxWords = 60;
 const longestSentence = 400;
 
 /** The start of a text, up to a number of words and characters; most texts are a start. */
 export function startOf(query: QueryText): QueryText {
   const { text, atoms } = query;
-  const read = atoms.slice(0, mostWords).filter(({ to }) => to <= longestSentence);
+  const read = atoms.slice(0, maxWords).filter(({ to }) => to <= longestSentence);
   if (read.length === atoms.length && text.length <= longestSentence) return query;
   const end = Math.min(longestSentence, atoms[read.length]?.from ?? longestSentence);
   return { text: text.slice(0, end), atoms: read };

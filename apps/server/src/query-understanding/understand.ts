@@ -37,7 +37,7 @@ export interface Understanding {
   readonly rest: readonly Span[];
 }
 
-const mostBrandAtoms = 4;
+const maxBrandAtoms = 4;
 const yearDigits = 4;
 /** Letters in front of the number of a code. */
 const longestPrefix = 3;
@@ -191,7 +191,7 @@ function brandsIn(
   isFree: (at: number) => boolean,
 ): BrandReading[] {
   const found: BrandReading[] = [];
-  const windows = windowsOf(query.atoms, isFree, mostBrandAtoms);
+  const windows = windowsOf(query.atoms, isFree, maxBrandAtoms);
   const cars = windows.filter(({ key }) => vehicles.byKey.has(key));
   for (const { key, from, to } of windows.toSorted((a, b) => b.key.length - a.key.length)) {
     const brand = brands.get(key);

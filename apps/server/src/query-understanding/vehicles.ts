@@ -13,11 +13,11 @@ import {
 import { namesFrom, type VehicleIndex, type VehicleName } from "./vehicle-index.ts";
 
 /** Words of a name: `grand cherokee l`; letters and digits are separate words. */
-const mostAtoms = 6;
+const maxAtoms = 6;
 /** Minimum length of an unfinished last word. */
 const shortestStart = 3;
-const mostOthers = 5;
-const mostModels = 8;
+const maxOthers = 5;
+const maxModels = 8;
 
 /** A window that may be a name. */
 interface Match {
@@ -57,7 +57,7 @@ export function vehicleIn(
   }: Options,
 ): readonly (MakerReading | ModelReading)[] {
   const windows = withoutRepetition(
-    windowsOf(query.atoms, isFree, mostAtoms).filter((window) => isWhole(window, query.atoms)),
+    windowsOf(query.atoms, isFree, maxAtoms).filter((window) => isWhole(window, query.atoms)),
   );
   if (windows.length === 0) return [];
   const exact = windows.flatMap((window) =>
@@ -296,7 +296,7 @@ function bestOf(
   return {
     maker: first.maker,
     model: first.model,
-    others: [...alike.values()].slice(0, mostOthers),
+    others: [...alike.values()].slice(0, maxOthers),
   };
 }
 
@@ -315,7 +315,7 @@ function nearness(maker: Match, model: Match): number {
 /** The models with the most parts. */
 function usualModels(names: readonly VehicleName[]): string[] {
   const byUses = names.toSorted((a, b) => b.uses - a.uses || b.newest - a.newest);
-  return [...new Set(byUses.flatMap(({ model }) => model ?? []))].slice(0, mostModels);
+  return [...new Set(byUses.flatMap(({ model }) => model ?? []))].slice(0, maxModels);
 }
 
 function readingsOf(

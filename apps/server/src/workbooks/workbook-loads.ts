@@ -13,7 +13,7 @@ import { list, message } from "../messages/message.ts";
 /** Rows per batch, as the portal sends them. */
 const partRows = 500;
 /** Loads that wait for another one; each keeps a file and a connection. */
-const mostWaiting = 8;
+const maxWaiting = 8;
 /** Time after which a rejected caller should retry, in seconds. */
 const retrySeconds = 60;
 /** Limit of a form's bytes beside its file. */
@@ -56,7 +56,7 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
   let waiting = 0;
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= mostWaiting) {
+    if (waiting >= maxWaiting) {
       throw new Refusal("tooMany", message("workbook.busy"), {
         retryAfter: retrySeconds,
       });

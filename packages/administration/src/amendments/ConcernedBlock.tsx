@@ -108,15 +108,15 @@ function Values({ amendment: { suggestion }, datasheet }: BlockProps) {
 }
 
 /** Lines shown; a product may fit hundreds of vehicles. */
-const mostLines = 20;
+const maxLines = 20;
 
 function Lines({ lines }: { lines: readonly string[] }) {
   const t = useText();
   if (lines.length === 0) return <Text tone="subtle">{t("amendments.review.noneNow")}</Text>;
-  const shown = [...new Set(lines)].slice(0, mostLines);
+  const shown = [...new Set(lines)].slice(0, maxLines);
   return (
     <Stack gap={4}>
-      {(lines.length > mostLines ? [...shown, "…"] : shown).map((line) => (
+      {(lines.length > maxLines ? [...shown, "…"] : shown).map((line) => (
         <Text key={line} variant="data">
           {line}
         </Text>

@@ -36,12 +36,12 @@ function LoadDataDialogContent({ isOpen, onOpenChange, bannerCache }: LoadDataDi
 }
 
 /** More would be a wrong folder. */
-const mostOffers = 5;
+const maxOffers = 5;
 
 /** The files that can be converted, with their detected formats. */
 async function offersOf(files: readonly File[]): Promise<Offer[]> {
   const formats = await Promise.all(
-    files.slice(0, mostOffers).map(async (file) => ({
+    files.slice(0, maxOffers).map(async (file) => ({
       file,
       format: await formatOf(file).catch(() => undefined),
     })),

@@ -55,7 +55,7 @@ export function QuestionText({ onMatch, onEncoding, ...question }: QuestionProps
   );
 }
 /** Rows that are named; the others are counted. */
-const mostRemarks = 5;
+const maxRemarks = 5;
 /** Characters of each. */
 const longestRemark = 40;
 
@@ -63,9 +63,9 @@ const longestRemark = 40;
 const shownRemarks = (remarks: LoadQuestion["remarks"]) =>
   [
     ...[...remarks]
-      .slice(0, mostRemarks)
+      .slice(0, maxRemarks)
       .map(([row, text]) => `${row} “${truncate(text, longestRemark)}”`),
-    ...(remarks.size > mostRemarks ? ["…"] : []),
+    ...(remarks.size > maxRemarks ? ["…"] : []),
   ].join(", ");
 
 interface QuestionProps extends LoadQuestion {

@@ -39,13 +39,13 @@ export function fitsType(type: UploadType, file: NamedFile): boolean {
 }
 
 const mebibyte = 1_048_576;
-const mostBytes = { PDF: 50, IMG: 20, "EXCEL PARCIAL": 100, "EXCEL TOTAL": 100 } as const;
+const maxBytes = { PDF: 50, IMG: 20, "EXCEL PARCIAL": 100, "EXCEL TOTAL": 100 } as const;
 
 /** Limits that are checked before sending. */
 export const rulesOf = (type: UploadType) => ({
   accept: acceptedEndings,
   minBytes: 1,
-  maxBytes: mostBytes[type] * mebibyte,
+  maxBytes: maxBytes[type] * mebibyte,
   /** More files in one drop are probably a wrong folder. */
   maxCount: 1000,
 });

@@ -25,7 +25,7 @@ export interface ComparedBlocksProps {
 
 /** The content for one or two parts. */
 export function ComparedBlocks({ a, b, view, onViewChange, onSwap }: ComparedBlocksProps) {
-  const [lit, setLit] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const both = a && b && { a, b };
   const blocks = blocksOf(a, b);
   return (
@@ -35,11 +35,11 @@ export function ComparedBlocks({ a, b, view, onViewChange, onSwap }: ComparedBlo
         <div className={styles.answer}>
           {blocks.includes("overlay") && (
             <div className={styles.overlay}>
-              <OverlayBlock {...both} lit={lit} onSwap={onSwap} />
+              <OverlayBlock {...both} highlighted={highlighted} onSwap={onSwap} />
             </div>
           )}
           <div className={styles.table}>
-            <DifferencesBlock {...both} lit={lit} onLit={setLit} />
+            <DifferencesBlock {...both} highlighted={highlighted} onHighlight={setHighlighted} />
           </div>
         </div>
       )}
@@ -49,8 +49,8 @@ export function ComparedBlocks({ a, b, view, onViewChange, onSwap }: ComparedBlo
           b={b}
           view={view}
           onViewChange={onViewChange}
-          lit={lit}
-          onLit={setLit}
+          highlighted={highlighted}
+          onHighlight={setHighlighted}
         />
       )}
       <div className={styles.common}>

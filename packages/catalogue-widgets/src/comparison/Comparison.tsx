@@ -51,7 +51,7 @@ function ComparisonContent({ section, parts, onChange }: ComparisonProps) {
   );
 }
 
-const mostNearest = 5;
+const maxNearest = 5;
 
 /** The state of the slot whose code is in the URL. */
 function useSlot(
@@ -78,7 +78,7 @@ function useSlot(
       // Short codes and failed searches have none.
       nearest: nearest.isLoading
         ? undefined
-        : (nearest.data ?? []).slice(0, mostNearest).map((near) => near.code),
+        : (nearest.data ?? []).slice(0, maxNearest).map((near) => near.code),
     };
   if (error.kind === "forbidden") return { kind: "forbidden", code };
   const { title, detail, retryLabel } = failureOf(error);

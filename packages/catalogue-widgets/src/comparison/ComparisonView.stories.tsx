@@ -61,13 +61,13 @@ export const Rotors: Story = {
 };
 
 /** The dimension of a row is highlighted in the overlay and in both drawings. */
-export const Lit: Story = {
+export const Highlighted: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole("table"));
     table.getByRole("button", { name: /^E Overall height/u }).focus();
-    const lit = () => canvas.getAllByRole("button", { name: /^E .*mm/u, pressed: true });
-    await waitFor(() => expect(lit()).toHaveLength(2));
+    const highlighted = () => canvas.getAllByRole("button", { name: /^E .*mm/u, pressed: true });
+    await waitFor(() => expect(highlighted()).toHaveLength(2));
     const [overlay] = canvas.getAllByRole("img", { name: /overlaid at the same scale/u });
     await expect(overlay).toHaveTextContent("A 49.5");
     await expect(overlay).toHaveTextContent("B 42.5");

@@ -179,7 +179,7 @@ export const QrCode: Story = {
 };
 
 /** Hovering a row highlights its line on the drawing, and the reverse. */
-export const LitDimension: Story = {
+export const HighlightedDimension: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     const name = /^E, Overall height/;

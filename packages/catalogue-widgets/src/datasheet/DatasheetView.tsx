@@ -43,9 +43,9 @@ function DatasheetViewContent({
   onRetryRelated,
   actions,
 }: DatasheetViewProps) {
-  const [lit, setLit] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   // A transition, because other updates would replace a drawing whose code is still loading.
-  const light = (column: string | null) => startTransition(() => setLit(column));
+  const light = (column: string | null) => startTransition(() => setHighlighted(column));
   const [unit, setUnit] = useState<DrawingUnit>("mm");
   const { applications = [], upcs = [], equivalences = [] } = datasheet;
   const { prices, interchanges, pallet, certification } = datasheet;
@@ -59,7 +59,13 @@ function DatasheetViewContent({
   const blocks: Record<SheetBlock, ReactNode> = {
     drawing: (
       <Late preload={DrawingPanel.preload} fallback={<div className={styles.pendingDrawing} />}>
-        <DrawingPanel datasheet={datasheet} lit={lit} onLit={light} unit={unit} onUnit={setUnit} />
+        <DrawingPanel
+          datasheet={datasheet}
+          highlighted={highlighted}
+          onHighlight={light}
+          unit={unit}
+          onUnit={setUnit}
+        />
       </Late>
     ),
     dimensions: (
@@ -67,8 +73,8 @@ function DatasheetViewContent({
         <div className={styles.column}>
           <DimensionsBlock
             datasheet={datasheet}
-            lit={lit}
-            onLit={light}
+            highlighted={highlighted}
+            onHighlight={light}
             hasDrawing={hasDrawing}
             unit={unit}
           />

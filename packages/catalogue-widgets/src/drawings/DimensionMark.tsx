@@ -7,9 +7,9 @@ export interface DimensionMarkProps {
   mark: Mark;
   /** The dimension in words. */
   name: string;
-  lit: boolean;
+  highlighted: boolean;
   /** Without it, the mark is not a control. */
-  onLit?: ((column: string | null) => void) | undefined;
+  onHighlight?: ((column: string | null) => void) | undefined;
   /** Whether Tab reaches this mark; arrow keys move to the others. */
   reachable: boolean;
   idPrefix: string;
@@ -19,27 +19,32 @@ export interface DimensionMarkProps {
 export function DimensionMark({
   mark: { dimension, extensions, reach, children },
   name,
-  lit,
-  onLit,
+  highlighted,
+  onHighlight,
   reachable,
   idPrefix,
 }: DimensionMarkProps) {
   const { column } = dimension;
-  const control = onLit && {
+  const control = onHighlight && {
     role: "button",
     tabIndex: reachable ? 0 : -1,
     "aria-label": name,
-    "aria-pressed": lit,
-    onPointerEnter: () => onLit(column),
-    onPointerLeave: () => onLit(null),
-    onFocus: () => onLit(column),
-    onBlur: () => onLit(null),
+    "aria-pressed": highlighted,
+    onPointerEnter: () => onHighlight(column),
+    onPointerLeave: () => onHighlight(null),
+    onFocus: () => onHighlight(column),
+    onBlur: () => onHighlight(null),
     onKeyDown: moveFocus,
   };
   return (
-    <g className={css.dimension} data-lit={lit || undefined} data-column={column} {...control}>
+    <g
+      className={css.dimension}
+      data-highlighted={highlighted || undefined}
+      data-column={column}
+      {...control}
+    >
       <Primitives items={extensions} idPrefix={idPrefix} />
-      {onLit && <Primitives items={reach} idPrefix={idPrefix} />}
+      {onHighlight && <Primitives items={reach} idPrefix={idPrefix} />}
       <Primitives items={children} idPrefix={idPrefix} />
     </g>
   );

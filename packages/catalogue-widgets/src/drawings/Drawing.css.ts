@@ -40,8 +40,12 @@ export const dimension = style({
   selectors: { "&[tabindex]": { cursor: "pointer" } },
 });
 
-const lit = [`.${dimension}[data-lit]`, `.${dimension}:hover`, `.${dimension}:focus-visible`];
-const whenLit = (child: string) => lit.map((state) => `${state} .${child}`).join(", ");
+const highlighted = [
+  `.${dimension}[data-highlighted]`,
+  `.${dimension}:hover`,
+  `.${dimension}:focus-visible`,
+];
+const whenLit = (child: string) => highlighted.map((state) => `${state} .${child}`).join(", ");
 globalStyle(whenLit(styles.dimensionLine), { strokeWidth: 2 });
 globalStyle(whenLit(styles.balloon), { fill: color.link, stroke: color.link });
 globalStyle(whenLit(styles.letter), { fill: color.onLink });

@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     guide: [
       "Use `sheet` on a page of its own and in print, `aside` beside a table of dimensions, `phone` in narrow columns.",
-      "Highlight the line of the dimension under the pointer with `lit` and `onLit`.",
+      "Highlight the line of the dimension under the pointer with `highlighted` and `onHighlight`.",
       "Don't scale it with CSS: choose the size, so that lettering stays readable.",
       "Don't use it where only the kind of part matters: use `Outline`.",
     ],
@@ -86,22 +86,22 @@ export const Piston: Story = { args: { family: "pistons", ...examples.pistons } 
 export const CylinderCup: Story = { args: { family: "cylinder_cups", ...examples.cylinder_cups } };
 
 /** The pointer is over a row of the dimensions table. */
-export const Lit: Story = { args: { lit: "height", onLit: fn() } };
+export const Highlighted: Story = { args: { highlighted: "height", onHighlight: fn() } };
 
 /** The pointer and the arrow keys highlight dimensions. */
 export const LightsByItself: Story = {
-  args: { onLit: fn() },
+  args: { onHighlight: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const height = canvas.getByRole("button", { name: /^E / });
     await userEvent.hover(height);
-    await expect(args.onLit).toHaveBeenLastCalledWith("height");
+    await expect(args.onHighlight).toHaveBeenLastCalledWith("height");
     await userEvent.unhover(height);
-    await expect(args.onLit).toHaveBeenLastCalledWith(null);
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
-    await expect(args.onLit).toHaveBeenLastCalledWith("outerDiameter");
+    await expect(args.onHighlight).toHaveBeenLastCalledWith("outerDiameter");
     await userEvent.keyboard("{ArrowRight}");
-    await expect(args.onLit).toHaveBeenLastCalledWith("hatDiameter");
+    await expect(args.onHighlight).toHaveBeenLastCalledWith("hatDiameter");
   },
 };
 
@@ -193,7 +193,7 @@ export const WhereToMeasure: Story = {
             key={family}
             {...args}
             family={family}
-            lit={family === "brake_rotors" ? "height" : null}
+            highlighted={family === "brake_rotors" ? "height" : null}
           />
         ))}
       </Grid>

@@ -17,9 +17,9 @@ export interface PartDrawingProps {
   /** The revision in the title block. */
   revision?: string | undefined;
   /** The column of the highlighted dimension. */
-  lit?: string | null | undefined;
+  highlighted?: string | null | undefined;
   /** Called when the pointer or the focus enters or leaves a dimension. */
-  onLit?: ((column: string | null) => void) | undefined;
+  onHighlight?: ((column: string | null) => void) | undefined;
   /**
    * `sheet` is the whole drawing, `aside` the views with letter A, `phone` and `form` have letters only;
    * `form` draws a typical part with the given dimensions and every letter; `paper` is the sheet in
@@ -39,8 +39,8 @@ export function PartDrawing({
   size,
   unit = "mm",
   code,
-  lit,
-  onLit,
+  highlighted,
+  onHighlight,
   title,
   drawingName,
   revision,
@@ -52,14 +52,14 @@ export function PartDrawing({
     () => sceneOf(part, size, texts, { code, drawingName, revision }),
     [part, size, texts, code, drawingName, revision],
   );
-  const litThere = dimensions.some(({ dimension }) => dimension.column === lit);
+  const isHighlightedHere = dimensions.some(({ dimension }) => dimension.column === highlighted);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       {...(printed && { width: `${printed.width}mm`, height: `${printed.height}mm` })}
       className={css.paper}
       // An image must not contain controls; with controls the drawing is a group.
-      role={onLit ? "group" : "img"}
+      role={onHighlight ? "group" : "img"}
       aria-label={title ?? texts.titleOf(code)}
       aria-describedby={id}
     >
@@ -73,9 +73,9 @@ export function PartDrawing({
           key={mark.dimension.column}
           mark={mark}
           name={texts.nameOf(mark.dimension)}
-          lit={mark.dimension.column === lit}
-          onLit={onLit}
-          reachable={litThere ? mark.dimension.column === lit : index === 0}
+          highlighted={mark.dimension.column === highlighted}
+          onHighlight={onHighlight}
+          reachable={isHighlightedHere ? mark.dimension.column === highlighted : index === 0}
           idPrefix={id}
         />
       ))}

@@ -7,7 +7,7 @@ import {
   toleranceSteps,
 } from "@caliper/catalogue-model";
 import { noMeasures, withTolerance, type MeasureCriteria } from "./measureCriteria.ts";
-import { measurableFamily, mostMillimeters, usualColumns } from "./measureFields.ts";
+import { measurableFamily, maxMillimeters, usualColumns } from "./measureFields.ts";
 
 const ownTolerance = "tol.";
 
@@ -72,7 +72,7 @@ export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
 function measureIn(text: string | null): number | undefined {
   if (text === null || !/^\d+(\.\d+)?$/u.test(text)) return undefined;
   const value = Number(text);
-  return value <= mostMillimeters ? value : undefined;
+  return value <= maxMillimeters ? value : undefined;
 }
 
 const stepIn = (text: string | null): number | undefined =>

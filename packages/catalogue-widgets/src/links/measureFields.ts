@@ -16,7 +16,7 @@ export const measurableFamily = (type: string | null): FamilyId | undefined =>
   measurableFamilies.find((family) => familyOf(family).productType === type);
 
 /** No brake part is longer. */
-export const mostMillimeters = 5000;
+export const maxMillimeters = 5000;
 
 /** The measures of a family: the lettered ones, then those that are counted. */
 export function usualColumns(family: FamilyId): readonly string[] {

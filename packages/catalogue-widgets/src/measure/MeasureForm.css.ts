@@ -180,7 +180,7 @@ export const letter = recipe({
       transition: `background-color ${motion.fast} ${ease}, color ${motion.fast} ${ease}`,
     },
   ],
-  variants: { isLit: { true: { background: color.link, color: color.onLink } } },
+  variants: { isHighlighted: { true: { background: color.link, color: color.onLink } } },
 });
 
 /** The drawing has an edge of its own. */

@@ -20,7 +20,7 @@ import {
   fullColumns,
   isCount,
   type MeasureCriteria,
-  mostMillimeters,
+  maxMillimeters,
   toleranceOf,
   usualColumns,
   withInstrument,
@@ -135,8 +135,8 @@ export function MeasureForm(props: MeasureFormProps) {
               values={draft}
               unit={unit}
               reference={props.reference}
-              lit={pointed ?? focused}
-              onLit={setPointed}
+              highlighted={pointed ?? focused}
+              onHighlight={setPointed}
               onPick={focus}
             />
           </div>
@@ -148,7 +148,12 @@ export function MeasureForm(props: MeasureFormProps) {
             style={columnCounts((props.columns ?? usualColumns(family)).length)}
             key={family}
           >
-            <Fields {...props} lit={pointed ?? focused} onFocus={setFocused} onPoint={setPointed} />
+            <Fields
+              {...props}
+              highlighted={pointed ?? focused}
+              onFocus={setFocused}
+              onPoint={setPointed}
+            />
           </div>
         )}
         {family !== null && (
@@ -185,7 +190,7 @@ const columnCounts = (count: number): CSSProperties =>
   );
 
 interface FieldsProps extends MeasureFormProps {
-  lit: string | null;
+  highlighted: string | null;
   onFocus: (column: string | null) => void;
   onPoint: (column: string | null) => void;
 }
@@ -198,7 +203,7 @@ function Fields({
   columns,
   fieldsError = null,
   onRetryFields,
-  lit,
+  highlighted,
   onFocus,
   onPoint,
 }: FieldsProps) {
@@ -256,13 +261,17 @@ function Fields({
         <NumberField
           label={name}
           {...(letter !== undefined && {
-            labelStart: <span className={css.letter({ isLit: lit === column })}>{letter}</span>,
+            labelStart: (
+              <span className={css.letter({ isHighlighted: highlighted === column })}>
+                {letter}
+              </span>
+            ),
           })}
           value={value}
           onChange={(next) => onDraftChange(column, next)}
           problemText={problemText}
           min={0}
-          max={mostMillimeters}
+          max={maxMillimeters}
           {...(isCount(column)
             ? { decimals: 0 }
             : {

@@ -261,8 +261,9 @@ export const TypeMeasureEnter: Story = {
     await expect(canvas.getByRole("button", { name: "Need a measure" })).toBeDisabled();
 
     await userEvent.type(diameter, "279.7");
-    const lit = () => canvasElement.querySelector("[data-lit]")?.getAttribute("data-column");
-    await expect(lit()).toBe("outerDiameter");
+    const highlighted = () =>
+      canvasElement.querySelector("[data-highlighted]")?.getAttribute("data-column");
+    await expect(highlighted()).toBe("outerDiameter");
     await userEvent.type(canvas.getByRole("textbox", { name: /new$/iu }), "21.6{Enter}");
     await expect(args.onSearch).toHaveBeenLastCalledWith(
       expect.objectContaining({
@@ -274,7 +275,7 @@ export const TypeMeasureEnter: Story = {
 
     await userEvent.click(canvas.getByRole("button", { name: /^E,? .*height/iu }));
     await expect(canvas.getByRole("textbox", { name: /height/iu })).toHaveFocus();
-    await expect(lit()).toBe("height");
+    await expect(highlighted()).toBe("height");
   },
 };
 

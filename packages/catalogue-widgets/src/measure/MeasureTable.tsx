@@ -59,7 +59,7 @@ function fitsWidth(room: number, measured: readonly MeasuredColumn[]): number {
 }
 
 /** px that the other columns, and each measure, need at least; a table wider than the last may scroll. */
-const [widthWithout, narrowMeasure, mostNeeded] = [400, 176, 752];
+const [widthWithout, narrowMeasure, maxNeeded] = [400, 176, 752];
 
 /** px that a table needs without prices; where prices have no room beside these, they are below the code. */
 const neededFor = (measured: readonly MeasuredColumn[]): number =>
@@ -89,7 +89,7 @@ export function MeasureTable({
   const columns = useColumns({ family, criteria, price, measured, showsFits, scale, isVirtual });
   return (
     <ResultTable
-      tableFrom={Math.min(neededFor(measured), mostNeeded) + price.length * widths.price}
+      tableFrom={Math.min(neededFor(measured), maxNeeded) + price.length * widths.price}
       id={`measures-${family}`}
       label={t("measure.results")}
       columns={columns}

@@ -20,8 +20,8 @@ export interface ReferenceDrawingProps {
   values: Readonly<Record<string, number>>;
   unit: MeasureUnit;
   reference: ReferenceChoice;
-  lit: string | null;
-  onLit: (column: string | null) => void;
+  highlighted: string | null;
+  onHighlight: (column: string | null) => void;
   /** A letter was clicked. */
   onPick: (column: string) => void;
 }
@@ -39,8 +39,8 @@ export function ReferenceDrawing({
   values,
   unit,
   reference,
-  lit,
-  onLit,
+  highlighted,
+  onHighlight,
   onPick,
 }: ReferenceDrawingProps) {
   const t = useText();
@@ -81,8 +81,8 @@ export function ReferenceDrawing({
             dimensions={{ ...drawn, ...kind?.texts }}
             size="form"
             unit={unit}
-            lit={lit}
-            onLit={onLit}
+            highlighted={highlighted}
+            onHighlight={onHighlight}
           />
         )}
       </div>

@@ -1,9 +1,9 @@
 import { elementSeparator } from "@caliper/catalogue-model";
 
 /** Scanners send a key every 1 to 30 ms; people who type fast need more than 60 ms. */
-const mostGapMs = 50;
+const maxGapMs = 50;
 /** A key after a shorter pause continues typed text, even if the rest is fast. */
-const leastPauseMs = 250;
+const minPauseMs = 250;
 
 /** A key that was pressed: its name, and the time of its event in ms. */
 export interface Keystroke {
@@ -42,14 +42,14 @@ export function burstReader() {
         return { starts: false };
       }
       const gapMs = timeStamp - last;
-      const isFast = gapMs <= mostGapMs;
+      const isFast = gapMs <= maxGapMs;
       last = timeStamp;
       if (terminators.includes(key)) {
         const scan = isFast && !isTyped && isScan(text) ? text : undefined;
         text = "";
         return { starts: false, scan };
       }
-      if (!isFast) isTyped = text !== "" && gapMs < leastPauseMs;
+      if (!isFast) isTyped = text !== "" && gapMs < minPauseMs;
       text = isFast ? text + key : key;
       return { starts: text.length === 1 };
     },

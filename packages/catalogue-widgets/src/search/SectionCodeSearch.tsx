@@ -32,7 +32,7 @@ export interface SectionCodeSearchProps {
   onSelect?: ((code: string) => void) | undefined;
 }
 
-const mostSuggestions = 20;
+const maxSuggestions = 20;
 
 /** The specification's own examples. */
 const examples: Readonly<Partial<Record<SearchSection, string>>> = {
@@ -65,7 +65,7 @@ function SectionCodeSearchContent({
   const code = text.trim();
   const query = useDebounced(code);
   const { data, error, isFetching, isPlaceholderData } = useQuery({
-    ...codeSearchQuery(client, { code: query, section, warehouse, limit: mostSuggestions }),
+    ...codeSearchQuery(client, { code: query, section, warehouse, limit: maxSuggestions }),
     placeholderData: keepPreviousData,
   });
   const hits = code === "" ? [] : (data?.hits ?? []);

@@ -88,7 +88,7 @@ const afterFigures = {
 };
 
 /** Set on a header: the minimum width of its column. */
-export const leastWidth = "--least-width";
+export const minWidthVar = "--min-width";
 
 export const headCell = recipe({
   base: [
@@ -121,12 +121,12 @@ export const headCell = recipe({
         "&:focus-visible": focusRingInset,
       },
       "@media": {
-        screen: { minInlineSize: `var(${leastWidth}, ${space[0]})` },
+        screen: { minInlineSize: `var(${minWidthVar}, ${space[0]})` },
         // Two lines in the same height, rather than a table that scrolls sideways.
         [`${media.wide} and ${media.medium}`]: { whiteSpace: "normal" },
         [media.print]: {
           position: "static",
-          minInlineSize: `calc(var(${leastWidth}, ${space[0]}) * 0.8)`,
+          minInlineSize: `calc(var(${minWidthVar}, ${space[0]}) * 0.8)`,
           selectors: { [onSheet]: { blockSize: space[20], paddingBlock: space[2] } },
         },
       },
@@ -235,7 +235,7 @@ export const row = recipe({
         },
       },
     },
-    isLit: { true: { background: color.selected } },
+    isHighlighted: { true: { background: color.selected } },
     /** Takes up no space; only used to measure widths. */
     isSample: { true: { visibility: "collapse" } },
   },

@@ -6,7 +6,7 @@ export const colorGroups = {
     sunken: "group rows, key caps",
     raised: "what floats (menus, dialogs) and the sticky action bar",
     hover: "row under the pointer",
-    selected: "chosen row, lit dimension row, active menu item",
+    selected: "chosen row, highlighted dimension row, active menu item",
     scrim: "behind a dialog",
   },
   Text: {

@@ -39,7 +39,7 @@ const usualItems = 1000;
 /** Of the largest body; the rest is for the other fields. */
 const bodyShare = 0.9;
 /** Larger bodies would take minutes without showing another growth. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 const bytesPerCharacter = 3;
 
 const letters = "abcdefghijklmnoprstuvyz";
@@ -128,7 +128,7 @@ export function growingCalls(
     return example ?? schema.minimum ?? (type === "boolean" ? true : null);
   }
 
-  const room = Math.min(mostBytes, bodyShare * (operation.largestBody ?? 0));
+  const room = Math.min(maxBytes, bodyShare * (operation.largestBody ?? 0));
 
   function texts(name: string, schema: Schema, build: (text: string) => CallOptions) {
     if (schema.enum) return [];

@@ -12,7 +12,7 @@ export interface OverlayBlockProps {
   a: Pick<Datasheet, "code" | "family" | "dimensions">;
   b: Pick<Datasheet, "code" | "family" | "dimensions">;
   /** The field whose lengths are shown. */
-  lit: string | null;
+  highlighted: string | null;
   onSwap: () => void;
 }
 
@@ -21,14 +21,14 @@ const firstOpacity = 0.7;
 const step = 0.05;
 
 /** Both drawings overlaid at one scale, with a slider for the opacity of B. */
-export function OverlayBlock({ a, b, lit, onSwap }: OverlayBlockProps) {
+export function OverlayBlock({ a, b, highlighted, onSwap }: OverlayBlockProps) {
   const t = useText();
   const [opacity, setOpacity] = useState(firstOpacity);
   const { shown, toggle } = useBlink();
   const alignment = useAlignment(a.family);
   const one = useDimensions(a);
   const other = useDimensions(b);
-  const drawn = { family: a.family, a: one, b: other, opacity, shown, lit };
+  const drawn = { family: a.family, a: one, b: other, opacity, shown, highlighted };
   const isAssumed = [one, other].some(
     ({ dimensions }) => partOf(a.family, dimensions)?.assumed === true,
   );

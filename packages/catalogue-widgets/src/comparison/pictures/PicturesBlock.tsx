@@ -21,12 +21,19 @@ export interface PicturesBlockProps {
   view: PictureView;
   onViewChange: (view: PictureView) => void;
   /** The highlighted field, here and in the table. */
-  lit: string | null;
-  onLit: (column: string | null) => void;
+  highlighted: string | null;
+  onHighlight: (column: string | null) => void;
 }
 
 /** Both parts side by side, as drawings or as photographs. */
-export function PicturesBlock({ a, b, view, onViewChange, lit, onLit }: PicturesBlockProps) {
+export function PicturesBlock({
+  a,
+  b,
+  view,
+  onViewChange,
+  highlighted,
+  onHighlight,
+}: PicturesBlockProps) {
   const t = useText();
   const [chosen, setChosen] = useState<DrawingSource>("scale");
   const hasReference = view === "diagram" && [a, b].some((part) => part?.reference !== undefined);
@@ -53,8 +60,8 @@ export function PicturesBlock({ a, b, view, onViewChange, lit, onLit }: Pictures
             part={part}
             view={view}
             source={chosen}
-            lit={lit}
-            onLit={onLit}
+            highlighted={highlighted}
+            onHighlight={onHighlight}
           />
         ))}
       </div>
@@ -62,13 +69,13 @@ export function PicturesBlock({ a, b, view, onViewChange, lit, onLit }: Pictures
   );
 }
 
-interface PictureProps extends Pick<PicturesBlockProps, "view" | "lit" | "onLit"> {
+interface PictureProps extends Pick<PicturesBlockProps, "view" | "highlighted" | "onHighlight"> {
   side: Side;
   part: Datasheet | undefined;
   source: DrawingSource;
 }
 
-function Picture({ side, part: datasheet, view, source, lit, onLit }: PictureProps) {
+function Picture({ side, part: datasheet, view, source, highlighted, onHighlight }: PictureProps) {
   const t = useText();
   if (datasheet === undefined)
     return (
@@ -94,8 +101,8 @@ function Picture({ side, part: datasheet, view, source, lit, onLit }: PicturePro
           code={datasheet.code}
           // Letters only: half a page is too narrow for the figures, which are in the table.
           size="form"
-          lit={lit}
-          onLit={onLit}
+          highlighted={highlighted}
+          onHighlight={onHighlight}
         />
       ) : (
         <div className={styles.empty}>

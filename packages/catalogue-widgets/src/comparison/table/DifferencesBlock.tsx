@@ -12,12 +12,12 @@ export interface DifferencesBlockProps {
   a: Compared & { readonly code: string };
   b: Compared & { readonly code: string };
   /** The highlighted field, here and on the drawings. */
-  lit: string | null;
-  onLit: (column: string | null) => void;
+  highlighted: string | null;
+  onHighlight: (column: string | null) => void;
 }
 
 /** What differs between two parts of a family; equal rows are hidden at first. */
-export function DifferencesBlock({ a, b, lit, onLit }: DifferencesBlockProps) {
+export function DifferencesBlock({ a, b, highlighted, onHighlight }: DifferencesBlockProps) {
   const t = useText();
   const [isFolded, setFolded] = useState(true);
   const rows = differencesOf(a, b);
@@ -59,8 +59,8 @@ export function DifferencesBlock({ a, b, lit, onLit }: DifferencesBlockProps) {
             family={a.family}
             decimals={decimals}
             bars={bars}
-            lit={lit}
-            onLit={onLit}
+            highlighted={highlighted}
+            onHighlight={onHighlight}
           />
           {differing.length > 0 && equal > 0 && (
             <div className={styles.foot}>

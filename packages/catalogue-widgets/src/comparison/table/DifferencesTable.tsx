@@ -21,13 +21,13 @@ export interface DifferencesTableProps {
   /** From -1 to 1, by field. */
   bars: ReadonlyMap<string, number>;
   /** The highlighted field. */
-  lit: string | null;
-  onLit: (column: string | null) => void;
+  highlighted: string | null;
+  onHighlight: (column: string | null) => void;
 }
 
 /** One dimension or fact of both parts per row; hovering highlights its lines on the drawings. */
 export function DifferencesTable(props: DifferencesTableProps) {
-  const { rows, codes, family, decimals, bars, lit, onLit } = props;
+  const { rows, codes, family, decimals, bars, highlighted, onHighlight } = props;
   const t = useText();
   const terms = useTerms();
   const format = useFormat();
@@ -75,9 +75,10 @@ export function DifferencesTable(props: DifferencesTableProps) {
       rowHeight="rowDimension"
       rows={rows}
       getRowId={({ column }) => column}
-      highlightedId={lit}
+      highlightedId={highlighted}
       onHighlight={(id) => {
-        if (id === null || rows.some(({ column, letter }) => column === id && letter)) onLit(id);
+        if (id === null || rows.some(({ column, letter }) => column === id && letter))
+          onHighlight(id);
       }}
       stackedColumns={styles.stackedColumns}
       columns={[
@@ -95,8 +96,8 @@ export function DifferencesTable(props: DifferencesTableProps) {
                   letter,
                   name: terms.column(family, column),
                 })}
-                isLit={column === lit}
-                onLit={(isLit) => onLit(isLit ? column : null)}
+                isHighlighted={column === highlighted}
+                onHighlight={(isHighlighted) => onHighlight(isHighlighted ? column : null)}
               />
             ),
         },

@@ -10,7 +10,7 @@ const meta = {
   title: "Datasheet/Blocks/Dimensions",
   component: DimensionsBlock,
   decorators: [withCatalogue],
-  args: { datasheet: datasheets.brake_rotors, lit: null, onLit: fn() },
+  args: { datasheet: datasheets.brake_rotors, highlighted: null, onHighlight: fn() },
   parameters: {
     guide: [
       "Use it beside the drawing, whose letters it repeats.",
@@ -29,12 +29,12 @@ export const Rotor: Story = {
   globals: { locale: "en" },
   play: async ({ args, canvas }) => {
     await userEvent.hover(canvas.getByText("Overall height"));
-    await expect(args.onLit).toHaveBeenCalledWith("height");
+    await expect(args.onHighlight).toHaveBeenCalledWith("height");
     await userEvent.unhover(canvas.getByText("Overall height"));
-    await expect(args.onLit).toHaveBeenLastCalledWith(null);
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(null);
   },
 };
-export const Lit: Story = { args: { lit: "height" } };
+export const Highlighted: Story = { args: { highlighted: "height" } };
 export const Drum: Story = { args: { datasheet: datasheets.brake_drums } };
 export const Pads: Story = { args: { datasheet: datasheets.brake_pads } };
 export const Shoes: Story = { args: { datasheet: datasheets.brake_shoes } };

@@ -20,9 +20,9 @@ export interface DimensionsBlockProps {
   /** The part: its family and dimensions. */
   datasheet: Pick<Datasheet, "family" | "dimensions">;
   /** The highlighted field, here and on the drawing. */
-  lit: string | null;
+  highlighted: string | null;
   /** Called with the column of the row under the pointer or focus, to highlight it in the drawing; null for none. */
-  onLit: (column: string | null) => void;
+  onHighlight: (column: string | null) => void;
   /** Whether the sheet has a drawing that shows the dimensions. */
   hasDrawing?: boolean;
   /** The unit of the drawing; its figures are emphasized. */
@@ -38,8 +38,8 @@ const letterWidth = 40;
 /** Every dimension in mm and inches, with its letter; hovering a row highlights its line on the drawing. */
 export function DimensionsBlock({
   datasheet,
-  lit,
-  onLit,
+  highlighted,
+  onHighlight,
   hasDrawing = true,
   unit = "mm",
 }: DimensionsBlockProps) {
@@ -74,10 +74,10 @@ export function DimensionsBlock({
           rowHeight={rows.length > roomyRows ? "rowDense" : "rowDimension"}
           rows={measures}
           getRowId={({ column }) => column}
-          highlightedId={lit}
+          highlightedId={highlighted}
           onHighlight={(id) => {
             if (id === null || measures.some(({ column, letter }) => column === id && letter))
-              onLit(id);
+              onHighlight(id);
           }}
           columns={[
             {
@@ -93,8 +93,8 @@ export function DimensionsBlock({
                       letter: row.letter,
                       name: nameOf(row),
                     })}
-                    isLit={row.column === lit}
-                    onLit={(isLit) => onLit(isLit ? row.column : null)}
+                    isHighlighted={row.column === highlighted}
+                    onHighlight={(isHighlighted) => onHighlight(isHighlighted ? row.column : null)}
                   />
                 ),
             },

@@ -9,15 +9,21 @@ import { type DrawingSource, ReferenceImage } from "../../shared/reference-drawi
 export interface DrawingPanelProps {
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions" | "drawing" | "reference">;
   /** The highlighted field, here and in the table. */
-  lit: string | null;
-  onLit: (column: string | null) => void;
+  highlighted: string | null;
+  onHighlight: (column: string | null) => void;
   /** The unit of the figures. */
   unit: DrawingUnit;
   onUnit: (unit: DrawingUnit) => void;
 }
 
 /** The drawing of the part, to scale; on a phone with letters only, their values are in the table. */
-export function DrawingPanel({ datasheet, lit, onLit, unit, onUnit }: DrawingPanelProps) {
+export function DrawingPanel({
+  datasheet,
+  highlighted,
+  onHighlight,
+  unit,
+  onUnit,
+}: DrawingPanelProps) {
   const { code, family, drawing, reference } = datasheet;
   const [chosen, setChosen] = useState<DrawingSource>("scale");
   const source = reference === undefined ? "scale" : chosen;
@@ -34,12 +40,22 @@ export function DrawingPanel({ datasheet, lit, onLit, unit, onUnit }: DrawingPan
           <>
             <div className={styles.sheet}>
               <Late>
-                <Drawing {...part} lit={lit} onLit={onLit} size="sheet" />
+                <Drawing
+                  {...part}
+                  highlighted={highlighted}
+                  onHighlight={onHighlight}
+                  size="sheet"
+                />
               </Late>
             </div>
             <div className={styles.phone}>
               <Late>
-                <Drawing {...part} lit={lit} onLit={onLit} size="phone" />
+                <Drawing
+                  {...part}
+                  highlighted={highlighted}
+                  onHighlight={onHighlight}
+                  size="phone"
+                />
               </Late>
             </div>
           </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mostRecent, recentProductsIn } from "./recentProductStore.ts";
+import { maxRecent, recentProductsIn } from "./recentProductStore.ts";
 
 function inMemory(initial: string | null = null) {
   let text = initial;
@@ -21,10 +21,10 @@ describe("recent products", () => {
     expect(recent.read("maria").map(({ code }) => code)).toEqual(["A", "B"]);
   });
 
-  it(`are at most ${mostRecent}`, () => {
+  it(`are at most ${maxRecent}`, () => {
     const { recent } = inMemory();
     for (let index = 0; index < 14; index += 1) recent.add("maria", rotor(`BR${index}`));
-    expect(recent.read("maria")).toHaveLength(mostRecent);
+    expect(recent.read("maria")).toHaveLength(maxRecent);
     expect(recent.read("maria")[0]?.code).toBe("BR13");
   });
 

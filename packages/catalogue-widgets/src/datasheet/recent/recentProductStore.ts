@@ -15,7 +15,7 @@ export interface RecentProductStore {
   add(username: string, product: RecentProduct): void;
 }
 
-export const mostRecent = 10;
+export const maxRecent = 10;
 
 export function recentProductsIn(texts: StoredText): RecentProductStore {
   const read = (username: string): readonly RecentProduct[] => {
@@ -26,7 +26,7 @@ export function recentProductsIn(texts: StoredText): RecentProductStore {
     read,
     add: (username, { code, family }) => {
       const others = read(username).filter((product) => product.code !== code);
-      const products = [{ code, family }, ...others].slice(0, mostRecent);
+      const products = [{ code, family }, ...others].slice(0, maxRecent);
       texts.set(JSON.stringify({ username, products }));
     },
   };
@@ -42,7 +42,7 @@ function storedIn(
     if (typeof value !== "object" || value === null) return undefined;
     if (!("username" in value) || typeof value.username !== "string") return undefined;
     if (!("products" in value) || !Array.isArray(value.products)) return undefined;
-    const products = value.products.flatMap(productIn).slice(0, mostRecent);
+    const products = value.products.flatMap(productIn).slice(0, maxRecent);
     return { username: value.username, products };
   } catch {
     return undefined;

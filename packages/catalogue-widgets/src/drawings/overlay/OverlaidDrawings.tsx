@@ -35,7 +35,7 @@ export interface OverlaidDrawingsProps {
   /** Which of the parts are drawn. */
   shown?: Side | "both" | undefined;
   /** The column whose lengths are shown. */
-  lit?: string | null | undefined;
+  highlighted?: string | null | undefined;
   /** `phone` has no frame and no title block. */
   size?: OverlaySize | undefined;
   /** The unit of the written dimensions; by default millimeters. */
@@ -46,7 +46,7 @@ export interface OverlaidDrawingsProps {
 export const OverlaidDrawings = contained("drawings", OverlaidDrawingsContent);
 
 function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
-  const { family, a, b, opacity, shown = "both", lit, size = "sheet", unit = "mm" } = props;
+  const { family, a, b, opacity, shown = "both", highlighted, size = "sheet", unit = "mm" } = props;
   const { t, sheet, write } = useDrawingTexts(family, unit);
   const id = useId();
   const format = overlayFormats[size];
@@ -72,9 +72,9 @@ function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
     b: shown === "a" ? 0 : shown === "b" ? 1 : opacity,
   };
   const marks =
-    lit === null || lit === undefined
+    highlighted === null || highlighted === undefined
       ? []
-      : marksOf(layout.figures, lit, format, (side, dimension) =>
+      : marksOf(layout.figures, highlighted, format, (side, dimension) =>
           `${side.toUpperCase()} ${write(dimension)}`.trim(),
         ).filter(({ side }) => opacityOf[side] > 0);
   return (

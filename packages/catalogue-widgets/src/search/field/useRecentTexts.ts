@@ -2,7 +2,7 @@ import { rootKey } from "@caliper/api-client";
 import { hasVehicleIdentifier } from "@caliper/catalogue-model";
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 
-const mostRecent = 6;
+const maxRecent = 6;
 const queryKey = [...rootKey, "recentTexts"];
 const none: readonly string[] = [];
 
@@ -23,7 +23,7 @@ export function useRecentTexts(): readonly [
   const remember = (text: string) => {
     if (text === "" || hasVehicleIdentifier(text)) return;
     queries.setQueryData<readonly string[]>(queryKey, (before = none) =>
-      [text, ...before.filter((other) => other !== text)].slice(0, mostRecent),
+      [text, ...before.filter((other) => other !== text)].slice(0, maxRecent),
     );
   };
   return [data, remember];

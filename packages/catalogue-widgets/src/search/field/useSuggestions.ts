@@ -14,7 +14,7 @@ type Suggestions = Pick<
 >;
 
 /** The results page lists the others. */
-const mostParts = 8;
+const maxParts = 8;
 
 /** The suggestions of a search field for a typed text; none for an empty one. */
 export function useSuggestions(text: string): Suggestions {
@@ -34,7 +34,7 @@ export function useSuggestions(text: string): Suggestions {
   }, [data]);
   const finding = typed === "" ? undefined : data;
   return {
-    parts: finding?.parts.slice(0, mostParts) ?? [],
+    parts: finding?.parts.slice(0, maxParts) ?? [],
     jumps: finding === undefined ? [] : jumpsOf(finding),
     notUnderstood: finding?.notUnderstood ?? [],
     query,

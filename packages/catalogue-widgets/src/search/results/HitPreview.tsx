@@ -19,7 +19,7 @@ import { CompareLink } from "../../shared/compare-link/index.ts";
 import { Drawing } from "../../drawings/index.ts";
 import { useClient, useFormat, useLinks, useLocale, useViewer } from "../../provider/index.ts";
 import { actions, alsoCalled, body, drawing, frame } from "./HitPreview.css.ts";
-import { type Figure, mostFigures, previewFigures } from "./previewFigures.ts";
+import { type Figure, maxFigures, previewFigures } from "./previewFigures.ts";
 
 /** The selected product beside the results. Loads its datasheet, so that opening it is instant. */
 export function HitPreview({ hit }: { hit: CodeHit }) {
@@ -73,7 +73,7 @@ export function HitPreviewSkeleton() {
       <div className={drawing} />
       <div className={body}>
         <Skeleton count={2} />
-        <Skeleton shape="rows" row="rowDense" count={mostFigures} />
+        <Skeleton shape="rows" row="rowDense" count={maxFigures} />
       </div>
     </div>
   );
@@ -117,7 +117,7 @@ function Figures({ datasheet }: Loaded) {
   const t = useText();
   const terms = useTerms();
   const format = useFormat();
-  if (datasheet === undefined) return <Skeleton shape="rows" row="rowDense" count={mostFigures} />;
+  if (datasheet === undefined) return <Skeleton shape="rows" row="rowDense" count={maxFigures} />;
   const { family } = datasheet;
   const millimeters = (text: string) => <Measurement value={text} unit={t("common.millimeters")} />;
   const titleOf = (column: string) =>

@@ -1,7 +1,7 @@
 import {
   type Finding,
   type FoundPart,
-  mostFoundParts,
+  maxFoundParts,
   type PrefilledSearch,
 } from "@caliper/api-client";
 import { expect, it } from "vitest";
@@ -55,7 +55,7 @@ it("leaves out the screen of the parts that are listed", () => {
 });
 
 it("links to all parts where the list is cut", () => {
-  const parts = Array.from({ length: mostFoundParts }, () => part);
+  const parts = Array.from({ length: maxFoundParts }, () => part);
   expect(foundBeside(finding(parts), jumps, false)).toMatchObject({ all: [corolla] });
 });
 

@@ -2,7 +2,7 @@ import {
   type Finding,
   type FoundPart,
   type GtinReading,
-  mostFoundParts,
+  maxFoundParts,
   type VinReading,
 } from "@caliper/api-client";
 import type { Jump } from "./useJumps.ts";
@@ -45,7 +45,7 @@ export function foundBeside(
   const others = jumps.filter((jump) => !isListed(jump));
   const beside = {
     parts,
-    all: parts.length < mostFoundParts ? [] : jumps.filter(isListed),
+    all: parts.length < maxFoundParts ? [] : jumps.filter(isListed),
     before: others.filter((jump) => !isAfter(jump)),
     after: others.filter(isAfter),
     vins,

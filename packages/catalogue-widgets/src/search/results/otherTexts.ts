@@ -4,9 +4,9 @@ import type { Terms } from "../../terms/index.ts";
 import { yearsAsTyped } from "../../links/index.ts";
 
 /** Years of a longer range are not offered one by one. */
-const mostYears = 8;
+const maxYears = 8;
 /** mm; larger figures are unlikely to be inches. */
-const mostInches = 40;
+const maxInches = 40;
 
 /** Pairs of opposite traits. */
 const opposites = {
@@ -79,7 +79,7 @@ export function otherTexts(
 function otherYears({ from, to }: YearRange): YearRange[] {
   const one = (year: number) => ({ from: year, to: year });
   if (to === null) return [one(from)];
-  if (to - from >= mostYears) return [one(from), one(to)];
+  if (to - from >= maxYears) return [one(from), one(to)];
   if (to > from) return Array.from({ length: to - from + 1 }, (_, index) => one(from + index));
   const around = [one(from - 1), one(from + 1), { from: from - 1, to: from + 1 }];
   return around.filter((years) => isModelYear(years.from) && isModelYear(years.to));
@@ -91,7 +91,7 @@ function otherUnit({
   unit,
 }: Extract<UnderstoodPiece, { kind: "measures" }>): string[] {
   const figures = text.replace(/\s*(?:\p{L}+|"|″)$/u, "");
-  if (unit === "mm") return Math.max(...values) > mostInches ? [] : [`${figures} in`];
+  if (unit === "mm") return Math.max(...values) > maxInches ? [] : [`${figures} in`];
   // Fractions are always inches.
   return figures.includes("/") ? [] : [`${figures} mm`];
 }

@@ -13,7 +13,7 @@ export type Figure =
   | { readonly kind: "packing"; readonly box: number; readonly pallet: number };
 
 /** Rows that fit beside the results. */
-export const mostFigures = 5;
+export const maxFigures = 5;
 
 /** The most compared fields; a family may lack some. */
 const columnsInOrder = [
@@ -64,6 +64,6 @@ export function previewFigures(datasheet: Datasheet): readonly Figure[] {
   });
   const box = datasheet.pallet?.boxQuantity ?? null;
   const pallet = datasheet.pallet?.palletQuantity ?? null;
-  if (box === null || pallet === null) return figures.slice(0, mostFigures);
-  return [...figures.slice(0, mostFigures - 1), { kind: "packing", box, pallet }];
+  if (box === null || pallet === null) return figures.slice(0, maxFigures);
+  return [...figures.slice(0, maxFigures - 1), { kind: "packing", box, pallet }];
 }

@@ -46,7 +46,7 @@ export const balloon = recipe({
     },
   ],
   variants: {
-    isLit: {
+    isHighlighted: {
       true: { color: color.onLink, selectors: { "&::before": { background: color.link } } },
     },
   },

@@ -4,21 +4,21 @@ export interface BalloonProps {
   letter: string;
   /** Letter and name of the dimension. */
   label: string;
-  isLit: boolean;
-  onLit: (isLit: boolean) => void;
+  isHighlighted: boolean;
+  onHighlight: (isHighlighted: boolean) => void;
 }
 
 /** The drawing's letter in a table row: a button that highlights the dimension on the drawing. */
-export function Balloon({ letter, label, isLit, onLit }: BalloonProps) {
+export function Balloon({ letter, label, isHighlighted, onHighlight }: BalloonProps) {
   return (
     <button
       type="button"
-      className={balloon({ isLit })}
+      className={balloon({ isHighlighted })}
       aria-label={label}
-      aria-pressed={isLit}
-      onFocus={() => onLit(true)}
-      onBlur={() => onLit(false)}
-      onClick={() => onLit(true)}
+      aria-pressed={isHighlighted}
+      onFocus={() => onHighlight(true)}
+      onBlur={() => onHighlight(false)}
+      onClick={() => onHighlight(true)}
     >
       {letter}
     </button>

@@ -40,7 +40,7 @@ export const grid = style([
 ]);
 
 /** Values of up to this length have ten cells to a row on a desktop; the longest of them may need two lines. */
-export const mostInTen = 16;
+export const maxInTen = 16;
 
 /** What a tenth of the row leaves beside the lines and the least padding, by character of the mono type. */
 const fittingType = `calc((10cqi - ${stroke.hairline} - 2 * ${space[4]}) / (var(${longest}) * 0.6))`;

@@ -6,7 +6,7 @@ import {
   head,
   long,
   longest,
-  mostInTen,
+  maxInTen,
   rows,
   ten,
   value,
@@ -28,19 +28,19 @@ export interface CellGridProps {
 }
 
 /** Grids of more cells are laid out only when they come near the viewport. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Ruled cells, ten to a row; fewer if the longest value needs more width. */
 export function CellGrid({ cells, label }: CellGridProps) {
   const length = Math.max(0, ...cells.map((item) => item.value.length));
-  const isLong = cells.length > mostAtOnce;
+  const isLong = cells.length > maxAtOnce;
   return (
     <div
       className={isLong ? `${frame} ${long}` : frame}
       style={isLong ? ({ [rows]: Math.ceil(cells.length / 10) } as CSSProperties) : undefined}
     >
       <ul
-        className={length > mostInTen ? grid : `${grid} ${ten}`}
+        className={length > maxInTen ? grid : `${grid} ${ten}`}
         style={{ [longest]: length } as CSSProperties}
         aria-label={label}
       >

@@ -181,7 +181,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         row={line.row}
         text={getRowText(line.row)}
         isSelected={selection.mode === "none" ? undefined : selection.isSelected(id)}
-        isLit={id === litId}
+        isHighlighted={id === litId}
         isSample={isSample}
       />
     );

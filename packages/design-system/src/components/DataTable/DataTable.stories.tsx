@@ -332,7 +332,7 @@ export const AllVariants: Story = allVariants(
   DataTable<Part>,
   {
     ...variantsOf(tableRecipe, "isFixed", "isWrapped", "density"),
-    ...variantsOf(rowRecipe, "isInteractive", "isLit", "isSample"),
+    ...variantsOf(rowRecipe, "isInteractive", "isHighlighted", "isSample"),
   },
   (name) => ({
     ...meta.args,

@@ -1,4 +1,4 @@
-import { headButton, headCell, headText, leastWidth, sortSign } from "../../internal/table.css.ts";
+import { headButton, headCell, headText, minWidthVar, sortSign } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { headLine } from "./gridElements.ts";
@@ -83,7 +83,7 @@ function Head<Row>({
       style={{
         ...style,
         inlineSize: width,
-        ...(minWidth !== undefined && { [leastWidth]: `${minWidth}px` }),
+        ...(minWidth !== undefined && { [minWidthVar]: `${minWidth}px` }),
       }}
       {...(isSortable && {
         "aria-sort": direction ?? "none",

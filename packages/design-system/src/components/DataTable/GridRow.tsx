@@ -33,7 +33,7 @@ interface GridRowProps<Row> extends RowShape<Row> {
   text: string;
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
-  isLit: boolean;
+  isHighlighted: boolean;
   /** Invisible; only used to measure widths. */
   isSample?: boolean;
 }
@@ -54,7 +54,7 @@ function Row<Data>({
   row,
   text,
   isSelected,
-  isLit,
+  isHighlighted,
   isSample = false,
 }: GridRowProps<Data>) {
   const { control, columns, hasRest } = layout;
@@ -63,7 +63,7 @@ function Row<Data>({
   const idOf = (column: DataColumn<Data>) => `${name}${line}-${column.id}`;
   const cells = (
     <tr
-      className={rowStyle({ rowHeight, isInteractive, isLit, isSample })}
+      className={rowStyle({ rowHeight, isInteractive, isHighlighted, isSample })}
       {...(!isSample && { "aria-labelledby": namingIds(columns, idOf) })}
       aria-rowindex={line + 2}
       aria-selected={isSelected}
@@ -119,7 +119,7 @@ function Row<Data>({
   return (
     <>
       {cells}
-      <tr className={rowStyle({ isLit })} data-line={line} data-row-id={id}>
+      <tr className={rowStyle({ isHighlighted })} data-line={line} data-row-id={id}>
         <td className={detailCell} colSpan={layout.count}>
           {detail}
         </td>

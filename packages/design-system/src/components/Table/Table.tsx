@@ -83,7 +83,7 @@ export function Table<Row>({
       <tr
         key={id}
         className={withStacked(
-          styles.row({ rowHeight, isLit: id === highlightedId }),
+          styles.row({ rowHeight, isHighlighted: id === highlightedId }),
           stackedStyles.row,
         )}
         {...(onHighlight && {
