@@ -41,7 +41,7 @@ export const Empty: Story = {
     catalogue: { handlers: { "GET /api/v1/attention/products": { Total: 0, Data: [] } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No products are missing this")).toBeVisible();
+    await expect(await canvas.findByText("Every product has it")).toBeVisible();
   },
 };
 
