@@ -7,6 +7,7 @@ import { embedFiles } from "./build/embed-files.ts";
 import { lateParts } from "./build/late-parts.ts";
 import { callNatives } from "./build/natives.ts";
 import { releasedVersions } from "./build/released.ts";
+import { matchedPatterns } from "../portal/build/matched-patterns.ts";
 import { precompress } from "../portal/build/precompress.ts";
 import { ownNamesOnly, patchForHosts, preactAliases } from "../portal/build/preact.ts";
 
@@ -23,7 +24,7 @@ const chunks = {
   // Every widget. Nothing in it has behavior of React Aria.
   core: [
     "catalogue-widgets/src/(?:embed/(?:runtime|late|widgets/useReport)|provider/|terms/)",
-    "design-system/src/components/(?:Box|Code/Code\\.|DescriptionList|EmptyState|Heading|Icon|Inline|Skeleton|Stack|Text|VisuallyHidden)/",
+    "design-system/src/components/(?:Box|DescriptionList|EmptyState|Heading|Icon|Inline|Skeleton|Stack|Text|VisuallyHidden)/",
     "design-system/src/components/DataTable/types",
     "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom)",
     "api-client/src/(?:datasheet|files|parts)",
@@ -33,8 +34,8 @@ const chunks = {
   ],
   // The datasheet, the comparison and the drawing.
   sheet: [
-    "catalogue-widgets/src/datasheet/(?:DatasheetFailure|messages)",
-    "catalogue-widgets/src/shared/(?:block-numbers/|dimensions/|sheet-layout/(?:Block|grid|SheetTitle))",
+    "catalogue-widgets/src/datasheet/DatasheetFailure",
+    "catalogue-widgets/src/shared/(?:dimensions/|sheet-layout/(?:Block|grid|SheetTitle))",
   ],
   // Searches and the comparison.
   buttons: [
@@ -48,7 +49,7 @@ const chunks = {
     "design-system/src/components/Kbd/",
     "react-aria/dist/private/(?:textfield/|i18n/useLocalizedStringFormatter)",
     "react-aria-components/dist/private/(?:Autocomplete|Form|Input)\\.",
-    "catalogue-widgets/src/shared/(?:failure-state/|results/(?:messages|resultState)|search-state/)",
+    "catalogue-widgets/src/shared/(?:failure-state/|results/resultState|search-state/)",
     "catalogue-widgets/src/(?:links/(?:years|vehicleCriteria|measure(?:Criteria|Fields))|search/numbers/useNumberTexts)",
     "catalogue-widgets/src/(?:embed/widgets/useNoResults|shared/embed-options/sections)",
     "api-client/src/search\\.",
@@ -79,6 +80,7 @@ export default defineConfig({
     callNatives((id) => ofLoader.test(id)),
     embedFiles(styles.plugins),
     releasedVersions(),
+    matchedPatterns(Object.values(chunks).flatMap((ids) => ids.map((id) => new RegExp(id)))),
     precompress(),
     styles.end,
   ],

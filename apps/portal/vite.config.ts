@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { preOptimized, sharedStyles } from "../../vite.shared.ts";
 import { brandFile } from "./build/brand-file.ts";
+import { matchedPatterns } from "./build/matched-patterns.ts";
 import { pagePatterns } from "./build/page-patterns.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
@@ -20,7 +21,7 @@ const server = {
 const vendor =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|react-intl|@formatjs|intl-messageformat|openapi-fetch)\//;
 
-const ours = String.raw`(?:design-system|catalogue-widgets|portal)\/src\/`;
+const ours = String.raw`[\w-]+\/src\/`;
 
 /**
  * By default the bundler creates a chunk for each set of pages that share a module: fifty for a datasheet, and on a phone
@@ -29,12 +30,12 @@ const ours = String.raw`(?:design-system|catalogue-widgets|portal)\/src\/`;
  */
 const form = new RegExp(
   `${ours}(?:components\\/(?:BrandMark|Box|Button|Heading|Icon|Notice|PasswordField|Stack|Text|TextField)\\/` +
-    "|internal\\/useNarrow|provider\\/(?:contained|useFailure)|shared\\/late|shell\\/languages|pages\\/(?:PageTitle|messages))",
+    "|internal\\/useNarrow|provider\\/(?:contained|useFailure)|shared\\/late|shell\\/languages|pages\\/PageTitle)",
 );
 
 /** Code shared by lists, tabs, menus and dialogs; otherwise the groups below would include it. */
 const behavior = new RegExp(
-  String.raw`node_modules\/react-(?:aria|stately)\/dist\/private\/(?:collections|focus|i18n|interactions|list|selection|toolbar|tree|utils|visually-hidden)\/` +
+  String.raw`node_modules\/react-[a-z]+\/dist\/private\/(?:collections|focus|i18n|interactions|list|selection|toolbar|tree|utils|visually-hidden)\/` +
     String.raw`|react-aria-components\/dist\/(?:private\/)?(?:Collection|SelectionIndicator|SharedElementTransition)\.`,
 );
 
@@ -51,7 +52,7 @@ const terms = new RegExp(`${ours}(?:provider|terms)\\/`);
 
 /** Drawing code for any part, and for rotors, because the sign-in page shows one. */
 const drawing = new RegExp(
-  `${ours}drawings\\/(?:parts|use|PartDrawing|Drawing\\.css|messages)|` +
+  `${ours}drawings\\/(?:use|PartDrawing|Drawing\\.css)|` +
     String.raw`packages\/drawings\/src\/(?:layout|scene|geometry\/(?:measures|part|primitives|rotor|turned))`,
 );
 
@@ -74,7 +75,7 @@ const overlays = new RegExp(
 /** The small components and blocks that results, datasheets and fluids share. */
 const parts = new RegExp(
   `${ours}(?:datasheet\\/(?!applications\\/VehicleTable|dimensions\\/Drawing|memberBlocks|packing|qr|related|upc)|` +
-    "shared\\/(?:applications|block-numbers|compare-link|dimensions|late|sheet-layout|widths|prices\\/(?:printed|wide)Prices)|" +
+    "shared\\/(?:applications|compare-link|dimensions|late|sheet-layout|prices\\/(?:printed|wide)Prices)|" +
     "components\\/(?:EmptyState|ErrorState|Code|DescriptionList|FactsStrip|Gallery|Inline|Table|" +
     "SectionHeading|Measurement|VisuallyHidden)\\/)",
 );
@@ -93,6 +94,19 @@ export default defineConfig({
     brandFile(),
     precompress(),
     startBudgets(),
+    matchedPatterns([
+      vendor,
+      form,
+      tables,
+      terms,
+      behavior,
+      frame,
+      parts,
+      drawing,
+      drawings,
+      blocks,
+      overlays,
+    ]),
     serverEntry(styles.plugins),
     styles.end,
   ],

@@ -20,15 +20,18 @@ export default function LoadDataPage() {
   };
   const show = (address: HistoryAddress) =>
     void navigate(paths.loadData(address), { replace: true });
-  const open = (load: boolean) => show({ ...filter, load });
   return (
     <Stack gap={16}>
       <PageTitle>{t("portal.menu.loadData")}</PageTitle>
       <PrintHead />
-      <ImportHistory filter={filter} onFilterChange={show} onLoad={() => open(true)} />
+      <ImportHistory
+        filter={filter}
+        onFilterChange={show}
+        onLoad={() => show({ ...filter, load: true })}
+      />
       <LoadDataDialog
         isOpen={query.get("load") === "1"}
-        onOpenChange={open}
+        onClose={() => show(filter)}
         bannerCache={store.banners}
       />
     </Stack>

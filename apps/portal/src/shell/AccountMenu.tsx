@@ -70,7 +70,7 @@ export function AccountMenu({ hasSingleKeys, onSingleKeysChange }: AccountMenuPr
         <Suspense fallback={null}>
           <ShortcutsDialog
             isOpen
-            onOpenChange={setShowsShortcuts}
+            onClose={() => setShowsShortcuts(false)}
             {...{ hasSingleKeys, onSingleKeysChange }}
           />
         </Suspense>

@@ -25,9 +25,7 @@ export function LinkDialog({ shown, origin, onClose }: LinkDialogProps) {
   return (
     <Dialog
       isOpen={shown !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t("accounts.action.link")}
       closeLabel={t("common.close")}
       isDismissable={false}

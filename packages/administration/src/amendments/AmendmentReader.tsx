@@ -22,9 +22,7 @@ export function AmendmentReader({ amendment, onClose }: AmendmentReaderProps) {
   return (
     <Dialog
       isOpen={amendment !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t("amendments.review.read")}
       closeLabel={t("common.close")}
       size="large"

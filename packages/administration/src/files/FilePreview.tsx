@@ -17,7 +17,7 @@ export function FilePreview({ file, onClose }: FilePreviewProps) {
   return (
     <Dialog
       isOpen={file !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={file?.name ?? ""}
       closeLabel={t("common.close")}
       size="large"

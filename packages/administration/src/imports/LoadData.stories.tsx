@@ -57,7 +57,7 @@ const image = { size: 82_300, type: "IMG" } as const;
 /** Dropped images; one file of another type is reported once. */
 export const Dialog: Story = {
   globals: { locale: "en" },
-  render: () => <LoadDataDialog isOpen onOpenChange={fn()} />,
+  render: () => <LoadDataDialog isOpen onClose={fn()} />,
   parameters: {
     visual: { page: true, width: 900 },
     ...answers({

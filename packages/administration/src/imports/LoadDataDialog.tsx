@@ -10,8 +10,8 @@ import { useImportQueue } from "./useImportQueue.ts";
 export interface LoadDataDialogProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called when it opens or closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  /** Called when it is to be closed. */
+  onClose: () => void;
   /** Cache of the banners, which is cleared after uploads. */
   bannerCache?: BannerCache | undefined;
 }
@@ -19,12 +19,12 @@ export interface LoadDataDialogProps {
 /** Loads PDFs, images and spreadsheets. Results are reset on opening and closing. */
 export const LoadDataDialog = contained(LoadDataDialogContent);
 
-function LoadDataDialogContent({ isOpen, onOpenChange, bannerCache }: LoadDataDialogProps) {
+function LoadDataDialogContent({ isOpen, onClose, bannerCache }: LoadDataDialogProps) {
   const t = useText();
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t("common.loadData")}
       closeLabel={t("common.close")}
       // Clicking outside must not discard a running upload.

@@ -150,7 +150,7 @@ export function LoadDataView({
       {asked && (
         <ConfirmDialog
           isOpen
-          onOpenChange={() => onAnswer(asked.id, "no")}
+          onClose={() => onAnswer(asked.id, "no")}
           title={t("loading.confirmTitle")}
           confirmLabel={t("loading.continue")}
           cancelLabel={t("common.cancel")}

@@ -17,9 +17,7 @@ export function SecretDialog({ created, onClose }: SecretDialogProps) {
   return (
     <Dialog
       isOpen={created !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t("keys.secret.title")}
       closeLabel={t("common.close")}
       isDismissable={false}

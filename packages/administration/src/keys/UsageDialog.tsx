@@ -17,9 +17,7 @@ export function UsageDialog({ shown, onClose }: UsageDialogProps) {
   return (
     <Dialog
       isOpen={shown !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t("keys.usageOf", { name: shown?.name ?? "" })}
       closeLabel={t("common.close")}
     >

@@ -13,7 +13,7 @@ export function ClearOrder({ onClear }: { onClear: () => void }) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t("order.clearQuestion")}
         confirmLabel={t("order.clearOrder")}
         cancelLabel={t("common.cancel")}

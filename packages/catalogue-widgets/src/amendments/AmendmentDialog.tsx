@@ -11,7 +11,7 @@ import { useRefusals } from "./useRefusals.ts";
 
 export interface AmendmentDialogProps {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   user: string;
   /** The email that the user gave last; it can be changed. */
   email?: string;
@@ -40,7 +40,7 @@ export function AmendmentDialog(props: AmendmentDialogProps) {
 
 function Fresh({
   isOpen,
-  onOpenChange,
+  onClose,
   user,
   email = "",
   product,
@@ -72,14 +72,14 @@ function Fresh({
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t("amendments.open")}
       closeLabel={t("common.close")}
       isDismissable={state === "sent"}
       actions={
         <>
           {state === "sent" && (
-            <Button ref={takeFocus} onPress={() => onOpenChange(false)}>
+            <Button ref={takeFocus} onPress={onClose}>
               {t("common.close")}
             </Button>
           )}

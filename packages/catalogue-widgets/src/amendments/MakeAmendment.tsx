@@ -74,7 +74,7 @@ function MakeAmendmentContent({ code, datasheet, kept }: MakeAmendmentProps) {
         <Suspense fallback={null}>
           <AmendmentDialog
             isOpen={isOpen}
-            onOpenChange={toggle}
+            onClose={() => toggle(false)}
             user={viewer.username}
             email={email ?? ""}
             product={code}

@@ -60,7 +60,7 @@ function BannerCarouselViewContent({ banners }: BannerCarouselViewProps) {
       />
       <Dialog
         isOpen={open !== null}
-        onOpenChange={(isOpen) => !isOpen && setOpen(null)}
+        onClose={() => setOpen(null)}
         title={t("banners.complete")}
         closeLabel={t("common.close")}
         size="large"

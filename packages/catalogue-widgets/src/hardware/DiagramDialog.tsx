@@ -8,16 +8,16 @@ import { diagram } from "./DiagramDialog.css.ts";
 export interface DiagramDialogProps {
   code: string;
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
 }
 
 /** The picture of a kit, large; requested when the dialog opens. */
-export function DiagramDialog({ code, isOpen, onOpenChange }: DiagramDialogProps) {
+export function DiagramDialog({ code, isOpen, onClose }: DiagramDialogProps) {
   const t = useText();
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t("hardware.diagramTitle", { code })}
       closeLabel={t("common.close")}
     >

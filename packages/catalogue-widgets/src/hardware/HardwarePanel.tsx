@@ -67,7 +67,11 @@ function HardwarePanelContent({ code }: HardwarePanelProps) {
   return (
     <>
       <Kit kit={data} onShowDiagram={() => setDiagramOpen(true)} />
-      <DiagramDialog code={data.code} isOpen={isDiagramOpen} onOpenChange={setDiagramOpen} />
+      <DiagramDialog
+        code={data.code}
+        isOpen={isDiagramOpen}
+        onClose={() => setDiagramOpen(false)}
+      />
     </>
   );
 }

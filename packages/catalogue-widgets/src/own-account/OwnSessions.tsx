@@ -31,9 +31,7 @@ function OwnSessionsContent({ isOpen, onClose }: OwnAccountDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t("ownAccount.sessions")}
       closeLabel={t("common.close")}
     >

@@ -12,9 +12,7 @@ function SecondFactorContent({ isOpen, onClose }: OwnAccountDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t("ownAccount.factor")}
       closeLabel={t("common.close")}
       // A click beside it would lose what is shown once.

@@ -21,6 +21,7 @@ export type { StoredText, TableSettingsStore } from "./TableSettings.tsx";
 export { linksOf } from "./portalLinks.ts";
 export type { HostLinks } from "./portalLinks.ts";
 export { useFormat } from "./useFormat.ts";
+export { useSharedState } from "./useSharedState.ts";
 export { useFailure } from "./useFailure.ts";
 export type { Failure } from "./useFailure.ts";
 export { retryWithBackoff } from "./retryWithBackoff.ts";

@@ -23,7 +23,7 @@ export default function ScannerDialog(props: ScannerDialogProps) {
   return (
     <Dialog
       isOpen
-      onOpenChange={props.onClose}
+      onClose={props.onClose}
       title={t(props.hasCamera ? "scanning.title" : "scanning.list")}
       closeLabel={t("common.close")}
     >

@@ -1,20 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { useText } from "../messages/index.ts";
+import { useSharedState } from "../provider/index.ts";
 
-/** Opens the camera of the page's scanner; null without one. */
-let openCamera: (() => void) | null = null;
-const listeners = new Set<() => void>();
-
-/** Allows other fields of the page to open the scanner's camera. */
-export function offerCamera(open: (() => void) | null): void {
-  openCamera = open;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** What opens the camera of the page's scanner, so that other fields can offer it; null without one. */
+export const useOfferedCamera = () => useSharedState<{ open: () => void } | null>("camera", null);
 
 export interface CameraAction {
   readonly icon: "camera";
@@ -25,11 +13,7 @@ export interface CameraAction {
 /** A button that opens the camera of the page's scanner; undefined without one. */
 export function useCameraAction(): CameraAction | undefined {
   const t = useText();
-  const open = useSyncExternalStore(
-    subscribe,
-    () => openCamera,
-    () => null,
-  );
-  if (open === null) return undefined;
-  return { icon: "camera", label: t("scanning.open"), onPress: open };
+  const [camera] = useOfferedCamera();
+  if (camera === null) return undefined;
+  return { icon: "camera", label: t("scanning.open"), onPress: camera.open };
 }

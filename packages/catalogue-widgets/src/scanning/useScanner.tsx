@@ -1,6 +1,6 @@
 import { preloadable } from "@caliper/design-system";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { type CameraAction, offerCamera, useCameraAction } from "./offeredCamera.ts";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type CameraAction, useCameraAction, useOfferedCamera } from "./offeredCamera.ts";
 import { useKeyboardScanner } from "./useKeyboardScanner.ts";
 
 // Most visits scan nothing.
@@ -46,13 +46,16 @@ export function useScanner(onScan: (code: string) => void): Scanner {
     }
   });
 
+  const [, setCamera] = useOfferedCamera();
+  const offer = useEffectEvent(setCamera);
   useEffect(() => {
     if (!hasCamera) return undefined;
-    offerCamera(() => {
+    const start = () => {
       setCodes([]);
       setOpen("camera");
-    });
-    return () => offerCamera(null);
+    };
+    offer({ open: start });
+    return () => offer(null);
   }, [hasCamera]);
 
   return {

@@ -9,10 +9,17 @@ import { type FamilyId, hasVehicleIdentifier } from "@caliper/catalogue-model";
 import { Stack, useMediaQuery } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { useClient, useLinks, useNavigate, useWarehouse } from "../provider/index.ts";
 import { NearestCodes } from "./results/NearestCodes.tsx";
-import { rememberVin } from "./numbers/latestVin.ts";
+import { useRememberVin } from "./numbers/latestVin.ts";
 import { Found } from "./results/Found.tsx";
 import { foundBeside } from "./results/foundBeside.ts";
 import { Understood } from "./results/Understood.tsx";
@@ -105,6 +112,7 @@ export function CodeSearchContent({
   const { data: finding, isFetching: isFinding } = useQuery(
     findQuery(client, { text: code, warehouse }),
   );
+  const rememberVin = useEffectEvent(useRememberVin());
   useEffect(() => {
     if (finding !== undefined) rememberVin(finding);
   }, [finding]);

@@ -91,7 +91,7 @@ export function LayoutList({ onForgotten }: LayoutListProps) {
       />
       <ConfirmDialog
         isOpen={asked !== undefined}
-        onOpenChange={() => ask(undefined)}
+        onClose={() => ask(undefined)}
         title={t("history.forgetTitle")}
         confirmLabel={t("history.forget")}
         cancelLabel={t("common.cancel")}

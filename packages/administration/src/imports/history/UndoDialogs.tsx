@@ -27,7 +27,7 @@ export function UndoDialogs({
     <>
       <ConfirmDialog
         isOpen={asked !== undefined}
-        onOpenChange={() => onAsk(undefined)}
+        onClose={() => onAsk(undefined)}
         title={t("history.undoTitle", {
           file: asked?.fileName ?? terms.table(asked?.table ?? ""),
         })}
@@ -43,7 +43,7 @@ export function UndoDialogs({
       </ConfirmDialog>
       <Dialog
         isOpen={result !== undefined}
-        onOpenChange={onResultClose}
+        onClose={onResultClose}
         title={t("history.undoDone")}
         closeLabel={t("common.close")}
         actions={

@@ -81,7 +81,7 @@ export function CommitBar({
       </span>
       <ConfirmDialog
         isOpen={question === "remove"}
-        onOpenChange={close}
+        onClose={close}
         title={t("preview.removeTitle", { count: removed, table: title })}
         confirmLabel={t("preview.commit", { count })}
         cancelLabel={t("common.cancel")}
@@ -100,7 +100,7 @@ export function CommitBar({
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={question === "discard"}
-        onOpenChange={close}
+        onClose={close}
         title={t("preview.discardTitle")}
         confirmLabel={t("preview.discard")}
         cancelLabel={t("preview.keep")}

@@ -9,7 +9,7 @@ export const closeDelay = 200;
 export interface PartDialogProps {
   side: Side;
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   /** The autocomplete for a part code. */
   codeField: (onSelect: (code: string) => void) => ReactNode;
   /** The selected code in capitals. */
@@ -17,7 +17,7 @@ export interface PartDialogProps {
 }
 
 /** Selects the part of a slot; closes shortly after. */
-export function PartDialog({ side, isOpen, onOpenChange, codeField, onSelect }: PartDialogProps) {
+export function PartDialog({ side, isOpen, onClose, codeField, onSelect }: PartDialogProps) {
   const t = useText();
   const [chosen, setChosen] = useState<string | null>(null);
 
@@ -25,15 +25,15 @@ export function PartDialog({ side, isOpen, onOpenChange, codeField, onSelect }: 
     if (chosen === null) return;
     const timer = setTimeout(() => {
       setChosen(null);
-      onOpenChange(false);
+      onClose();
     }, closeDelay);
     return () => clearTimeout(timer);
-  }, [chosen, onOpenChange]);
+  }, [chosen, onClose]);
 
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t("comparison.dialogTitle", { side: side.toUpperCase() })}
       closeLabel={t("common.close")}
     >

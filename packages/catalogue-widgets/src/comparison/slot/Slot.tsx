@@ -62,7 +62,7 @@ export function Slot({ side, slot, example, codeField, onChoose }: SlotProps) {
       <PartDialog
         side={side}
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         codeField={codeField}
         onSelect={onChoose}
       />

@@ -12,7 +12,7 @@ const meta = {
     code: "BR31338",
     address: "https://catalogue.example/datasheet?codigo=BR31338",
     isOpen: true,
-    onOpenChange: fn(),
+    onClose: fn(),
   },
   parameters: {
     guide: [
@@ -32,7 +32,7 @@ export const Open: Story = {
   play: async ({ args }) => {
     await screen.findByRole("img", { name: "QR code for BR31338" });
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

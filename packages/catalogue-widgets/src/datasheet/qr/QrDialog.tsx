@@ -11,17 +11,17 @@ export interface QrDialogProps {
   address: string;
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called when it opens or closes. */
-  onOpenChange: (isOpen: boolean) => void;
+  /** Called when it is to be closed. */
+  onClose: () => void;
 }
 
 /** The page's URL as a QR code for a box label, with a download as `{code}.png`. */
-export function QrDialog({ code, address, isOpen, onOpenChange }: QrDialogProps) {
+export function QrDialog({ code, address, isOpen, onClose }: QrDialogProps) {
   const t = useText();
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t("common.qrCode")}
       closeLabel={t("common.close")}
       size="small"

@@ -42,9 +42,7 @@ export function TitleActions({ code, family, hasPrices = false, children }: Titl
               code={code}
               address={address ?? ""}
               isOpen={address !== null}
-              onOpenChange={(isOpen) => {
-                if (!isOpen) setAddress(null);
-              }}
+              onClose={() => setAddress(null)}
             />
           </Suspense>
         </>

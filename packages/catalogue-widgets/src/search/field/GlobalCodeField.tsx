@@ -4,7 +4,7 @@ import { Kbd } from "@caliper/design-system";
 import { useRef, useState } from "react";
 import { contained, useLinks, useNavigate, useViewer } from "../../provider/index.ts";
 import { useScanner } from "../../scanning/index.ts";
-import { awaitResults } from "../../shared/search-state/index.ts";
+import { useAwaitResults } from "../../shared/search-state/index.ts";
 import { useFind } from "../results/useJumps.ts";
 import { exactPart, isWhole } from "./destination.ts";
 import * as styles from "./GlobalCodeField.css.ts";
@@ -31,6 +31,7 @@ function GlobalCodeFieldContent({ hasSingleKeys = true }: GlobalCodeFieldProps) 
   const field = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions(text);
   const { find, cancel } = useFind();
+  const awaitResults = useAwaitResults();
 
   const type = (next: string) => {
     if (next !== text) cancel();

@@ -8,7 +8,7 @@ const meta = {
   title: "Search/Keyboard shortcuts",
   component: KeyboardShortcuts,
   decorators: [withCatalogue],
-  args: { isOpen: true, onOpenChange: fn(), hasSingleKeys: true, onSingleKeysChange: fn() },
+  args: { isOpen: true, onClose: fn(), hasSingleKeys: true, onSingleKeysChange: fn() },
   render: function Render({ hasSingleKeys, onSingleKeysChange, ...args }) {
     const [isOn, setOn] = useState(hasSingleKeys);
     return (

@@ -7,7 +7,7 @@ export interface KeyboardShortcutsProps {
   /** Whether the dialog is open. */
   isOpen: boolean;
   /** The dialog was closed. */
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   /** Whether keys without modifiers are shortcuts, as for `GlobalCodeField`. */
   hasSingleKeys: boolean;
   /** Called with the new setting; the host stores it. */
@@ -32,7 +32,7 @@ export const KeyboardShortcuts = contained("search", KeyboardShortcutsContent);
 
 function KeyboardShortcutsContent({
   isOpen,
-  onOpenChange,
+  onClose,
   hasSingleKeys,
   onSingleKeysChange,
 }: KeyboardShortcutsProps) {
@@ -45,7 +45,7 @@ function KeyboardShortcutsContent({
       title={t("search.field.shortcuts")}
       closeLabel={t("common.close")}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       size="small"
     >
       <Stack gap={16}>

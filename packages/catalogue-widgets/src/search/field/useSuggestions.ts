@@ -1,9 +1,9 @@
 import { findQuery } from "@caliper/api-client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useClient, useFailure, useWarehouse } from "../../provider/index.ts";
 import { useDebounced } from "../../shared/search-state/index.ts";
-import { rememberVin } from "../numbers/latestVin.ts";
+import { useRememberVin } from "../numbers/latestVin.ts";
 import { useNumberTexts } from "../numbers/useNumberTexts.ts";
 import { useJumpsOf } from "../results/useJumps.ts";
 import type { SearchBoxViewProps } from "./SearchBoxView.tsx";
@@ -29,6 +29,7 @@ export function useSuggestions(text: string): Suggestions {
     ...findQuery(client, { text: query, warehouse }),
     placeholderData: keepPreviousData,
   });
+  const rememberVin = useEffectEvent(useRememberVin());
   useEffect(() => {
     if (data !== undefined) rememberVin(data);
   }, [data]);

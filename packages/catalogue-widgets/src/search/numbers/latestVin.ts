@@ -1,30 +1,21 @@
 import type { Finding, VinReading } from "@caliper/api-client";
-import { useSyncExternalStore } from "react";
+import { useSharedState } from "../../provider/index.ts";
 import { criteriaOf, type VehicleCriteria } from "../../links/index.ts";
 
-/** The last VIN that was read. In memory only: a VIN is neither stored nor written to a URL. */
-let latest: Finding | null = null;
-const listeners = new Set<() => void>();
+/** The finding of the last VIN that was read. A VIN is neither stored nor written to a URL. */
+const useLatest = () => useSharedState<Finding | null>("latestVin", null);
 
 /** Keeps the VIN of a finding for the vehicle search that it leads to. */
-export function rememberVin(finding: Finding): void {
-  if (finding.numbers.vins.length === 0) return;
-  latest = finding;
-  for (const listener of listeners) listener();
+export function useRememberVin(): (finding: Finding) => void {
+  const [, setLatest] = useLatest();
+  return (finding) => {
+    if (finding.numbers.vins.length > 0) setLatest(finding);
+  };
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** The last VIN, if it belongs to the searched vehicle. */
 export function useVinOf(searched: VehicleCriteria): VinReading | null {
-  const finding = useSyncExternalStore(
-    subscribe,
-    () => latest,
-    () => null,
-  );
+  const [finding] = useLatest();
   const isOfVin = finding?.searches.some((search) => {
     if (search.kind !== "vehicle") return false;
     const { maker, model, year } = criteriaOf(search);

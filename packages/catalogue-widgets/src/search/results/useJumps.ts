@@ -19,7 +19,7 @@ import {
   useWarehouse,
 } from "../../provider/index.ts";
 import { type Terms, useTerms } from "../../terms/index.ts";
-import { rememberVin } from "../numbers/latestVin.ts";
+import { useRememberVin } from "../numbers/latestVin.ts";
 import { useNumberTexts } from "../numbers/useNumberTexts.ts";
 import { criteriaOf, vehicleHref, vehicleName } from "../../links/index.ts";
 import { inchFraction } from "./inchFraction.ts";
@@ -78,6 +78,7 @@ export function useFind(): FindNow {
   const warehouse = useWarehouse();
   const queries = useQueryClient();
   const jumpsOf = useJumpsOf();
+  const rememberVin = useRememberVin();
   /** Request sequence number; stale responses are ignored. */
   const sequence = useRef(0);
   const cancel = () => {

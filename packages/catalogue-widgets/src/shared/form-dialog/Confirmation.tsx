@@ -22,9 +22,7 @@ export function Confirmation<Asked>({
   return (
     <ConfirmDialog
       isOpen={asked !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       cancelLabel={t("common.cancel")}
       tone="danger"
       onConfirm={() => {

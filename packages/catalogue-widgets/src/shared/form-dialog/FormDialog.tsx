@@ -38,9 +38,7 @@ export function FormDialog({
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={title}
       closeLabel={t("common.close")}
       isDismissable={false}

@@ -7,7 +7,7 @@ import { useTerms } from "../../terms/index.ts";
 import { Block, BlockMessage } from "../sheet-layout/index.ts";
 
 import * as styles from "./PricesBlock.css.ts";
-import { setPrintsPrices, usePrintedRows, usePrintsPrices } from "./printedPrices.ts";
+import { usePrintedRows, usePrintsPrices } from "./printedPrices.ts";
 import { hasWidePrices } from "./widePrices.ts";
 import { warehouseFlag } from "./warehouseFlag.ts";
 
@@ -22,7 +22,7 @@ export interface PricesBlockProps {
 export function PricesBlock({ prices, certification }: PricesBlockProps) {
   const t = useText();
   const chosen = useWarehouse();
-  const isPrinted = usePrintsPrices();
+  const [isPrinted, setPrinted] = usePrintsPrices();
   const printed = usePrintedRows(prices);
   const isChosen = ({ warehouse }: PriceRow) => warehouse === chosen;
   const rows = prices.rows.toSorted(
@@ -31,10 +31,10 @@ export function PricesBlock({ prices, certification }: PricesBlockProps) {
   return (
     <Block
       heading={t("datasheet.prices.heading")}
-      {...(isPrinted !== undefined && {
+      {...(isPrinted !== null && {
         note: (
           <Hide on="print">
-            <Checkbox isSelected={isPrinted} onChange={setPrintsPrices}>
+            <Checkbox isSelected={isPrinted} onChange={setPrinted}>
               {t("datasheet.prices.printed")}
             </Checkbox>
           </Hide>

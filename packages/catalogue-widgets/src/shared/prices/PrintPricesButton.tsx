@@ -4,20 +4,21 @@ import { useText } from "../../messages/index.ts";
 import { useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { PrintButton } from "../sheet-layout/index.ts";
-import { setPrintsPrices, usePrintsPrices } from "./printedPrices.ts";
+import { usePrintsPrices } from "./printedPrices.ts";
 
 /** Prints a sheet that has prices. The first time it asks whether to print them. */
 export function PrintPricesButton() {
   const t = useText();
   const terms = useTerms();
   const warehouse = useWarehouse();
-  const isAnswered = usePrintsPrices() !== undefined;
+  const [isPrinted, setPrinted] = usePrintsPrices();
+  const isAnswered = isPrinted !== null;
   const [isOpen, setOpen] = useState(false);
   const [choice, setChoice] = useState<string>("none");
   if (warehouse === undefined) return <PrintButton />;
   const print = () => {
     setOpen(false);
-    setPrintsPrices(choice === "prices");
+    setPrinted(choice === "prices");
     // After the dialog has been removed.
     requestAnimationFrame(() => window.print());
   };
@@ -31,7 +32,7 @@ export function PrintPricesButton() {
       {!isAnswered && (
         <Dialog
           isOpen={isOpen}
-          onOpenChange={setOpen}
+          onClose={() => setOpen(false)}
           title={t("datasheet.prices.printTitle")}
           closeLabel={t("common.close")}
           size="small"

@@ -1,34 +1,22 @@
-import { useSyncExternalStore } from "react";
+import { useSharedState } from "../../provider/index.ts";
 
-/** After one of these events the focus is up to the user. */
-const userEvents = ["keydown", "pointerdown"] as const;
-
-let isAwaited = false;
-const listeners = new Set<() => void>();
-
-function set(next: boolean) {
-  isAwaited = next;
-  for (const listener of listeners) listener();
-}
-
-function forget() {
-  for (const event of userEvents) document.removeEventListener(event, forget, true);
-  set(false);
-}
+const useAwaitedState = () => useSharedState("awaitsResults", false);
 
 /** Moves the focus to the results that are shown next, from the header's field that led to them. */
-export function awaitResults() {
-  for (const event of userEvents) document.addEventListener(event, forget, true);
-  set(true);
+export function useAwaitResults(): () => void {
+  const [, setAwaited] = useAwaitedState();
+  return () => {
+    const end = new AbortController();
+    const forget = () => {
+      end.abort();
+      setAwaited(false);
+    };
+    // After one of these events the focus is up to the user.
+    for (const event of ["keydown", "pointerdown"])
+      document.addEventListener(event, forget, { capture: true, signal: end.signal });
+    setAwaited(true);
+  };
 }
 
 /** Whether the results that are shown next receive the focus. */
-export const useAwaited = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isAwaited,
-    () => false,
-  );
+export const useAwaited = (): boolean => useAwaitedState()[0];

@@ -1,4 +1,4 @@
-export { awaitResults, useAwaited } from "./awaited.ts";
+export { useAwaited, useAwaitResults } from "./awaited.ts";
 export { Outdated } from "./Outdated.tsx";
 export { useAnnouncement } from "./useAnnouncement.ts";
 export { typingPause, useDebounced } from "./useDebounced.ts";

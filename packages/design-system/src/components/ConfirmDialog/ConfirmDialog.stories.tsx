@@ -18,7 +18,7 @@ const meta = {
   },
   args: {
     isOpen: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     onConfirm: fn(),
     title: "Remove 31 % of the table?",
     children:
@@ -37,7 +37,7 @@ export const Question: Story = {
     const cancel = within(dialog).getByRole("button", { name: "Cancel" });
     await expect(cancel).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -8,8 +8,8 @@ import { TextField } from "../TextField/TextField.tsx";
 export interface ConfirmDialogProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called with false on Cancel and Escape, but not on a press outside. */
-  onOpenChange: (isOpen: boolean) => void;
+  /** Called on Cancel and Escape, but not on a press outside. */
+  onClose: () => void;
   /** The question, including the number of affected items: `Remove 391 rotors?` */
   title: string;
   /** What will happen, and whether it can be undone. */
@@ -46,7 +46,7 @@ function Question({
   confirmLabel,
   cancelLabel,
   onConfirm,
-  onOpenChange,
+  onClose,
   isPending = false,
   tone = "primary",
   requireText,
@@ -60,10 +60,10 @@ function Question({
       role="alertdialog"
       size="small"
       isDismissable={false}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       actions={
         <>
-          <Button ref={takeFocus} onPress={() => onOpenChange(false)}>
+          <Button ref={takeFocus} onPress={onClose}>
             {cancelLabel}
           </Button>
           <Button variant={tone} onPress={onConfirm} isPending={isPending} isDisabled={!isAllowed}>

@@ -22,7 +22,7 @@ const meta = {
   },
   args: {
     isOpen: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     title: "Make an amendment",
     closeLabel: "Close",
     children: (
@@ -48,9 +48,9 @@ const meta = {
         <Dialog
           {...args}
           isOpen={isOpen}
-          onOpenChange={(open) => {
-            setOpen(open);
-            args.onOpenChange(open);
+          onClose={() => {
+            setOpen(false);
+            args.onClose();
           }}
         />
       </>
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
     await userEvent.keyboard("{Escape}");
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -7,8 +7,8 @@ import type { Variants } from "../../internal/variants.ts";
 export interface DialogProps extends Variants<typeof styles.modal> {
   /** Whether it is open; controlled by its owner. */
   isOpen: boolean;
-  /** Called with false on Escape, the close button and a press outside. */
-  onOpenChange: (isOpen: boolean) => void;
+  /** Called on Escape, the close button and a press outside. */
+  onClose: () => void;
   /** The heading and accessible name. */
   title: string;
   /** The body; scrolls between header and actions if it is too tall. */
@@ -25,6 +25,8 @@ export interface DialogProps extends Variants<typeof styles.modal> {
 
 /** The window that `Dialog` opens. */
 export function DialogWindow({
+  isOpen,
+  onClose,
   title,
   children,
   actions,
@@ -32,10 +34,14 @@ export function DialogWindow({
   isDismissable = true,
   role = "dialog",
   size = "medium",
-  ...overlay
 }: DialogProps) {
   return (
-    <ModalOverlay className={styles.scrim} isDismissable={isDismissable} {...overlay}>
+    <ModalOverlay
+      className={styles.scrim}
+      isDismissable={isDismissable}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+    >
       <Modal className={styles.modal({ size })}>
         <AriaDialog className={styles.dialog} role={role}>
           <header className={styles.head}>
@@ -48,7 +54,7 @@ export function DialogWindow({
                 label={closeLabel}
                 variant="plain"
                 hideTooltip
-                onPress={() => overlay.onOpenChange(false)}
+                onPress={onClose}
               />
             )}
           </header>
