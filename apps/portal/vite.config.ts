@@ -80,6 +80,21 @@ const parts = new RegExp(
     "SectionHeading|Measurement|VisuallyHidden)\\/)",
 );
 
+const groups = [
+  { name: "vendor", test: vendor },
+  { name: "base", tags: ["$initial" as const] },
+  { name: "form", test: form },
+  { name: "tables", test: tables, minShareCount: 2 },
+  { name: "terms", test: terms, minShareCount: 2 },
+  { name: "behavior", test: behavior },
+  { name: "frame", test: frame },
+  { name: "parts", test: parts, minShareCount: 2 },
+  { name: "drawing", test: drawing, minShareCount: 2 },
+  { name: "drawings", test: drawings, minShareCount: 2 },
+  { name: "blocks", test: blocks, minShareCount: 2 },
+  { name: "overlays", test: overlays },
+];
+
 const styles = sharedStyles();
 const { plugins, resolve } = sources(styles.plugins);
 
@@ -94,19 +109,7 @@ export default defineConfig({
     brandFile(),
     precompress(),
     startBudgets(),
-    matchedPatterns([
-      vendor,
-      form,
-      tables,
-      terms,
-      behavior,
-      frame,
-      parts,
-      drawing,
-      drawings,
-      blocks,
-      overlays,
-    ]),
+    matchedPatterns(groups.flatMap(({ test }) => test ?? [])),
     serverEntry(styles.plugins),
     styles.end,
   ],
@@ -125,22 +128,7 @@ export default defineConfig({
     manifest: "manifest.json",
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: "vendor", test: vendor },
-            { name: "base", tags: ["$initial"] },
-            { name: "form", test: form },
-            { name: "tables", test: tables, minShareCount: 2 },
-            { name: "terms", test: terms, minShareCount: 2 },
-            { name: "behavior", test: behavior },
-            { name: "frame", test: frame },
-            { name: "parts", test: parts, minShareCount: 2 },
-            { name: "drawing", test: drawing, minShareCount: 2 },
-            { name: "drawings", test: drawings, minShareCount: 2 },
-            { name: "blocks", test: blocks, minShareCount: 2 },
-            { name: "overlays", test: overlays },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },
