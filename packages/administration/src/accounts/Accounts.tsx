@@ -174,14 +174,7 @@ function AccountsContent({
         onRowAction={(account) => act(account, "edit")}
         loadingLabel={t("accounts.loading")}
         empty={<EmptyState icon="users" title={t("accounts.noMatch")} />}
-        filters={
-          <TextFilter
-            label={t("accounts.filter")}
-            clearLabel={t("common.clear")}
-            value={filter}
-            onChange={setFilter}
-          />
-        }
+        filters={<TextFilter label={t("accounts.filter")} value={filter} onChange={setFilter} />}
         actions={
           <Button
             variant="primary"

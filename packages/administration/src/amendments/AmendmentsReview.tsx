@@ -148,11 +148,7 @@ function AmendmentsReviewContent({ shown: given, onShownChange }: AmendmentsRevi
   );
   const empty =
     all.length > 0 ? (
-      <NoMatch
-        title={t("amendments.review.noMatch")}
-        clearLabel={t("common.removeFilters")}
-        onClear={() => show({ ...noFilter, list })}
-      />
+      <NoMatch title={t("amendments.review.noMatch")} onClear={() => show({ ...noFilter, list })} />
     ) : (
       <EmptyState
         icon="amendment"
@@ -202,7 +198,6 @@ function AmendmentsReviewContent({ shown: given, onShownChange }: AmendmentsRevi
             </FilterSlot>
             <TextFilter
               label={t("amendments.review.productCode")}
-              clearLabel={t("common.clear")}
               value={filter.code}
               onChange={(code) => show({ ...shown, code })}
             />

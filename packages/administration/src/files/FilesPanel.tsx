@@ -167,11 +167,7 @@ function FilesPanelContent({ filter: given, onFilterChange, bannerCache }: Files
         loadingLabel={t("files.loading")}
         empty={
           all.length > 0 ? (
-            <NoMatch
-              title={t("files.noMatch")}
-              clearLabel={t("files.clearFilters")}
-              onClear={() => setFilter(noFilesFilter)}
-            />
+            <NoMatch title={t("files.noMatch")} onClear={() => setFilter(noFilesFilter)} />
           ) : (
             <EmptyState icon="image" title={t("files.empty")} hint={t("files.emptyHint")} />
           )
@@ -211,7 +207,6 @@ function FilesPanelContent({ filter: given, onFilterChange, bannerCache }: Files
             </FilterSlot>
             <TextFilter
               label={t("files.name")}
-              clearLabel={t("common.clear")}
               value={filter.name}
               onChange={(name) => setFilter({ ...filter, name })}
             />

@@ -7,8 +7,8 @@ import {
   type CreatedAccessKey,
   revokeAccessKeyMutation,
 } from "@caliper/api-client";
-import { Confirmation, useClient, useFailure } from "@caliper/catalogue-widgets/shared";
-import { Button, EmptyState, Notice, Text, toasts } from "@caliper/design-system";
+import { Confirmation, useClient } from "@caliper/catalogue-widgets/shared";
+import { Button, EmptyState, Text, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AdminList, type Folds } from "../lists/index.ts";
@@ -34,7 +34,6 @@ export const AccessKeys = contained(AccessKeysContent);
 function AccessKeysContent() {
   const t = useText();
   const client = useClient();
-  const failureOf = useFailure();
   const list = useQuery(accessKeysQuery(client));
   const [isCreating, setCreating] = useState(false);
   const accounts = useQuery({ ...accountsQuery(client), enabled: isCreating });
@@ -61,7 +60,6 @@ function AccessKeysContent() {
     );
   const chosenFor = (action: KeyAction) => (chosen?.action === action ? chosen.key : null);
   const revoked = chosenFor("revoke");
-  const failure = revoke.error && failureOf(revoke.error);
   return (
     <>
       <AdminList
@@ -83,13 +81,7 @@ function AccessKeysContent() {
             {t("keys.create")}
           </Button>
         }
-        notice={
-          failure && (
-            <Notice tone="danger" title={failure.title}>
-              {failure.detail}
-            </Notice>
-          )
-        }
+        failed={revoke.error}
       />
       <KeyDialog
         isOpen={isCreating}

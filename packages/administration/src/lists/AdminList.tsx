@@ -46,6 +46,8 @@ export interface AdminListProps<Row> extends Pick<
   all?: number | undefined;
   /** Results of actions. */
   notice?: ReactNode;
+  /** Why the last action failed. */
+  failed?: ApiError | null;
   /** Columns that are shown below others in less than `room` px. */
   folds?: Folds;
   room?: number;
@@ -78,12 +80,14 @@ export function AdminList<Row>({
   folds = {},
   room = 0,
   acted = null,
+  failed = null,
   more,
   ...table
 }: AdminListProps<Row>) {
   const t = useText();
   const failureOf = useFailure();
   const { ref, columns } = useFolded(wide, room, folds);
+  const failure = failed && failureOf(failed);
   const isLoaded = query.data !== undefined;
   const error = isLoaded || query.isFetching ? null : query.error;
   return (
@@ -105,6 +109,11 @@ export function AdminList<Row>({
         </FilterBar>
       )}
       {notice}
+      {failure && (
+        <Notice tone="danger" title={failure.title}>
+          {failure.detail}
+        </Notice>
+      )}
       <ListRegion label={table.label} ids={rows.map(table.getRowId)} acted={acted}>
         <div ref={ref}>
           <DataTable

@@ -1,5 +1,6 @@
 import { SearchField } from "@caliper/design-system";
 import type { ReactNode } from "react";
+import { useText } from "../messages/index.ts";
 import * as styles from "./FilterBar.css.ts";
 
 export interface FilterBarProps {
@@ -33,16 +34,16 @@ export function FilterSlot({ kind = "choice", children }: FilterSlotProps) {
 export interface TextFilterProps {
   /** The label, also shown as placeholder. */
   label: string;
-  clearLabel: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** Filters a list by part of a name. */
 export function TextFilter({ label, ...field }: TextFilterProps) {
+  const t = useText();
   return (
     <FilterSlot kind="text">
-      <SearchField label={label} placeholder={label} {...field} />
+      <SearchField label={label} placeholder={label} clearLabel={t("common.clear")} {...field} />
     </FilterSlot>
   );
 }

@@ -1,19 +1,20 @@
 import { Button, EmptyState } from "@caliper/design-system";
+import { useText } from "../messages/index.ts";
 
 export interface NoMatchProps {
   /** States that no item matches. */
   title: string;
-  clearLabel: string;
   onClear: () => void;
 }
 
 /** Shown when no row matches the filters. */
-export function NoMatch({ title, clearLabel, onClear }: NoMatchProps) {
+export function NoMatch({ title, onClear }: NoMatchProps) {
+  const t = useText();
   return (
     <EmptyState
       icon="filter"
       title={title}
-      action={<Button onPress={onClear}>{clearLabel}</Button>}
+      action={<Button onPress={onClear}>{t("common.removeFilters")}</Button>}
     />
   );
 }
