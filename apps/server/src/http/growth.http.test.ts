@@ -45,9 +45,16 @@ async function growthOf(operation: Operation, { call }: GrowingCall): Promise<nu
   if ((await cost(1, 1)) < harmless * trivial) return 0;
   const growths: number[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const [fixed, short, long] = [await cost(0.01, 4), await cost(0.25, 4), await cost(1, 4)];
+    const [fixed, quarter, half, long] = [
+      await cost(0.01, 4),
+      await cost(0.25, 4),
+      await cost(0.5, 4),
+      await cost(1, 4),
+    ];
     if (long < harmless * trivial) return 0;
-    growths.push((long - fixed) / Math.max(trivial, short - fixed));
+    const from = (shorter: number) => (long - fixed) / Math.max(trivial, shorter - fixed);
+    // A quarter may cost little more than the call itself, so that its measurement is mostly noise; half of it costs more.
+    growths.push(Math.min(from(quarter), from(half) ** 2));
     if ((growths.at(-1) ?? 0) <= maxGrowth) break;
   }
   return Math.min(...growths);
