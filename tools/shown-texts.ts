@@ -24,7 +24,7 @@ export function textsFrom(
   module: string,
   { folder, graph }: Sources,
 ): ReadonlySet<string> {
-  if (!graph.has(module)) throw new Error(`There is no module ${module} in ${folder}.`);
+  if (!graph.has(module)) throw new Error(`${folder} has no module ${module}.`);
   const code = [...filesFrom(module, graph)]
     // Their comments have examples.
     .filter((file) => !file.startsWith("messages/"))

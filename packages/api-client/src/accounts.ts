@@ -114,7 +114,8 @@ export interface PasswordLinkUse {
 /** The account of a link; an ApiError of kind `notFound` or `invalid` once the link is used or expired. */
 export function passwordLinkQuery(client: ApiClient, token: string) {
   return apiQuery(client, operation.getPasswordLink, {
-    path: { token }, // Never refetched: using the link ends it, which the page already shows.
+    path: { token },
+    // Never refetched: using the link ends it, which the page already shows.
     staleTime: Infinity,
     enabled: token !== "",
     toDomain: (wire): PasswordLinkUse => ({

@@ -120,7 +120,8 @@ export function reviewAmendmentMutation(client: ApiClient) {
       readonly list: Exclude<AmendmentList, "closed">;
       readonly decision: AmendmentDecision;
     }) => ({
-      query: { id, status: decisionNumbers[decision], was: listNumbers[list] }, // A link cannot send it.
+      query: { id, status: decisionNumbers[decision], was: listNumbers[list] },
+      // A link cannot send it.
       header: { "X-Requested-With": "caliper" },
     }),
     toDomain: amendmentOf,

@@ -50,7 +50,8 @@ export interface HardwareKit {
 export function hardwareSearchQuery(client: ApiClient, args: { readonly code: string }) {
   const query = { code: args.code.trim().toUpperCase() };
   return apiQuery(client, operation.searchHardware, {
-    query, // The identifier of a vehicle must not be in a URL.
+    query,
+    // The identifier of a vehicle must not be in a URL.
     enabled: query.code !== "" && !hasVehicleIdentifier(query.code),
     toDomain: (wire) => wire.Data.map(hardwareHitOf),
   });

@@ -77,6 +77,8 @@ const typeOf = (family: FamilyId = "brake_pads") =>
 export function measureFieldsQuery(client: ApiClient, family: FamilyId | undefined) {
   return apiQuery(client, operation.searchByDim, {
     body: { step: 0, Product_Type: typeOf(family) },
+    // Without a family, nothing of pads from the cache.
+    version: family,
     enabled: family !== undefined,
     staleTime: freshFor.reference,
     toDomain: (wire) => measureFieldsOf(family ?? "brake_pads", wire),

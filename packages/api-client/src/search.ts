@@ -145,7 +145,8 @@ export function codeSearchQuery(client: ApiClient, args: CodeSearchArgs) {
     type: args.family && familyOf(args.family).productType,
   };
   return apiQuery(client, operation.searchByCode, {
-    query, // The identifier of a vehicle must not be in a URL.
+    query,
+    // The identifier of a vehicle must not be in a URL.
     enabled: codigo !== "" && !hasVehicleIdentifier(codigo),
     toDomain: codeSearchResultOf,
   });

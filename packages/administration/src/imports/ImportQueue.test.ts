@@ -109,7 +109,7 @@ it("reads a file again with another encoding", async () => {
   expect([request?.encoding, converts]).toEqual(["CP850", true]);
 });
 
-it("ignores an answer to a question that is no longer asked", async () => {
+it("ignores a second answer, and an answer after the file was sent", async () => {
   const { queue, services, until } = queueWith();
   queue.add([workbook("a.xlsx")], "EXCEL PARCIAL");
   await until("asking");
