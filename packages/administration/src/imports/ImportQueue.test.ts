@@ -76,6 +76,7 @@ it("a retry after a lost connection does not start two files at once", async () 
   queue.answer("file 1", "yes");
   await until("lost", "asking", "waiting");
   queue.retry("file 1");
+  queue.retry("file 1");
   await until("compared", "asking", "waiting");
   expect(send).toHaveBeenCalledTimes(2);
 });
@@ -168,6 +169,19 @@ it("discards an incomplete upload when its file is removed and when the queue cl
   expect(discard).toHaveBeenCalledTimes(1);
   queue.close();
   expect(discard).toHaveBeenCalledTimes(2);
+});
+
+it("converts a failed file once, however often the button is pressed", async () => {
+  const read = vi
+    .fn<ImportServices["read"]>(() => Promise.resolve({ question, sheet }))
+    .mockRejectedValueOnce(new SheetError({ kind: "notWorkbook", fileName: "a.csv" }));
+  const { queue, until } = queueWith({ read, formatOf: () => Promise.reject(new Error("gone")) });
+  queue.add([workbook("a.csv")], "EXCEL PARCIAL");
+  await until("failed");
+  queue.convert({ id: "file 1" });
+  queue.convert({ id: "file 1" });
+  await until("asking");
+  expect(read.mock.calls.map(([, converts]) => converts)).toEqual([false, true]);
 });
 
 it("lists files of another type without starting", () => {

@@ -136,7 +136,7 @@ export class ImportQueue {
   /** Reads a file that is not an .xlsx workbook by converting it. */
   readonly convert = ({ id }: Pick<LoadItem, "id">): void => {
     const job = this.#jobs.get(id);
-    if (!job) return;
+    if (!job || this.#stageOf(id) !== "failed") return;
     job.converts = true;
     void this.#read(id, job);
   };
@@ -144,7 +144,7 @@ export class ImportQueue {
   /** Sends the missing batches after a lost connection. */
   readonly retry = (id: string): void => {
     const job = this.#jobs.get(id);
-    if (job?.upload) void this.#send(id, job);
+    if (job?.upload && this.#stageOf(id) === "lost") void this.#send(id, job);
   };
 
   readonly remove = (id: string): void => {
@@ -308,7 +308,9 @@ export class ImportQueue {
       return this.#end(id, job, { stage: "failed", reason: "changed" });
     if (isExcel(type) && isApiError(thrown) && thrown.kind === "network")
       return this.#end(id, job, { stage: "lost" });
-    const format = isForeignSheet(thrown) ? await this.#services.formatOf(file) : undefined;
+    const format = isForeignSheet(thrown)
+      ? await this.#services.formatOf(file).catch(() => undefined)
+      : undefined;
     this.#end(id, job, { stage: "failed", reason: { thrown }, format });
   }
 
