@@ -34,30 +34,31 @@ beforeAll(async () => {
   trivial = await minOf(20, () => cpuOf({ id: "getSession" }, {}));
 });
 
-/** Cheaper calls, in trivial requests, do no harm however they grow. */
-const harmless = 25;
+/** Cheaper calls, in trivial requests, do no harm however they grow; shorter ones are mostly noise. */
+const harmless = 100;
 /** Four times the length costs four times as much, and a quadratic cost would be sixteen times. */
 const maxGrowth = 12;
-const attempts = 5;
+const attempts = 6;
 
+/** From a quarter of the length to all of it, without what the shortest input costs. */
 async function growthOf(operation: Operation, { call }: GrowingCall): Promise<number> {
-  const cost = (share: number, times: number) => minOf(times, () => cpuOf(operation, call(share)));
-  if ((await cost(1, 1)) < harmless * trivial) return 0;
-  const growths: number[] = [];
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const [fixed, quarter, half, long] = [
-      await cost(0.01, 4),
-      await cost(0.25, 4),
-      await cost(0.5, 4),
-      await cost(1, 4),
-    ];
-    if (long < harmless * trivial) return 0;
+  const isHarmless = (cost: number) => cost < harmless * trivial;
+  const shares = [0.01, 0.25, 0.5, 1];
+  const least = shares.map(() => Infinity);
+  let growth = Infinity;
+  if (isHarmless(await cpuOf(operation, call(1)))) return 0;
+  for (let attempt = 0; attempt < attempts && growth > maxGrowth; attempt += 1) {
+    for (const [index, share] of shares.entries()) {
+      const cost = await minOf(3, () => cpuOf(operation, call(share)));
+      least[index] = Math.min(least[index] ?? cost, cost);
+    }
+    const [fixed = 0, quarter = 0, half = 0, long = 0] = least;
+    if (isHarmless(long)) return 0;
     const from = (shorter: number) => (long - fixed) / Math.max(trivial, shorter - fixed);
     // A quarter may cost little more than the call itself, so that its measurement is mostly noise; half of it costs more.
-    growths.push(Math.min(from(quarter), from(half) ** 2));
-    if ((growths.at(-1) ?? 0) <= maxGrowth) break;
+    growth = Math.min(from(quarter), from(half) ** 2);
   }
-  return Math.min(...growths);
+  return growth;
 }
 
 /**
