@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, fetchJson, hit, main, results, test } from "./support/test.ts";
+import { expect, hit, main, results, test } from "./support/test.ts";
 
 const field = (page: Parameters<typeof main>[0]) => page.getByRole("banner").getByRole("combobox");
 
@@ -28,11 +28,9 @@ test("does not show a junior interchanges near the typed code", async ({ openAs 
   await expect(main(page)).toContainText("No results found.");
   await expect(main(page)).not.toContainText("FRENAX");
   await expect(main(page)).not.toContainText("FX-27522");
-  const { Data } = await fetchJson<{ Data: { Reason: string }[] }>(
-    page,
-    "/api/v1/nearest-codes?codigo=FX-27529",
-  );
-  expect(Data.filter(({ Reason }) => Reason === "interchange")).toEqual([]);
+  const answer = await page.request.post("/api/v2/find", { data: { text: "FX-27529" } });
+  const { near } = (await answer.json()) as { near: { reason: string }[] };
+  expect(near.filter(({ reason }) => reason === "interchange")).toEqual([]);
 });
 
 const offers = [

@@ -12,7 +12,7 @@ test("opens the vehicle of a VIN and keeps the VIN out of URLs and storage", asy
   const sent: string[] = [];
   page.on("request", (request) => {
     urls.push(request.url());
-    if (request.url().endsWith("/api/v1/find")) sent.push(request.postData() ?? "");
+    if (request.url().endsWith("/api/v2/find")) sent.push(request.postData() ?? "");
   });
   page.on("framenavigated", (frame) => urls.push(frame.url()));
 
@@ -26,7 +26,7 @@ test("opens the vehicle of a VIN and keeps the VIN out of URLs and storage", asy
   await expect(page).toHaveURL(/marca=Toyota&modelo=Corolla&year=2012/u);
   await expect(main(page)).toContainText("1.8 L, gasoline");
   await expect(main(page).getByRole("link", { name: "BR31338" }).first()).toBeVisible();
-  expect(sent).toEqual([JSON.stringify({ Text: corolla, Limit: 20, Warehouse: "MIAMI" })]);
+  expect(sent).toEqual([JSON.stringify({ text: corolla, warehouse: "MIAMI" })]);
 
   await page.goto("/home");
   await main(page).getByRole("combobox").pressSequentially(venezuelan);

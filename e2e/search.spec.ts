@@ -27,6 +27,24 @@ test("searches on Enter and disables Search while the field is empty", async ({ 
   await expect(hit(page, "BR31338")).toBeVisible();
 });
 
+test("requests a text once, from the suggestions to the results", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/Search_By_Code")) sent.push(request.url());
+    if (request.url().endsWith("/api/v2/find")) sent.push(request.postData() ?? "");
+  });
+  const field = page.getByRole("banner").getByRole("combobox");
+  await field.click();
+  // As if pasted: no part of it is searched.
+  await field.fill("d12");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/code=d12/u);
+  await expect(results(page).getByRole("link").first()).toBeVisible();
+  expect(sent).toEqual([JSON.stringify({ text: "d12", warehouse: "MIAMI" })]);
+});
+
 test("finds a product by a competitor's code and shows that code and brand", async ({ openAs }) => {
   const page = await openAs("cliente");
   const { Data } = await fetchJson<CodeSearch>(page, "/api/Search_By_Code?codigo=KP-D1200");
@@ -58,7 +76,7 @@ test("ignores a search response that arrives after navigating to another page", 
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  await page.route("**/api/v1/find", async (route) => {
+  await page.route("**/api/v2/find", async (route) => {
     ask();
     const response = await route.fetch();
     await released;

@@ -66,6 +66,12 @@ export async function requestsOf({ read }: OpenDatabase): Promise<Record<string,
 const searchCalls = (texts: readonly string[]): Call[] =>
   texts.map((codigo) => ({ method: "GET", path: `/api/Search_By_Code?${query({ codigo })}` }));
 
+const findCall = (text: string): Call => ({
+  method: "POST",
+  path: "/api/v2/find",
+  body: JSON.stringify({ text }),
+});
+
 /** What people type into the search field, by its form. */
 export async function searchesOf({ read }: OpenDatabase): Promise<Record<string, Call[]>> {
   const products = await read.selectFrom("product").select("code").orderBy("code").execute();
@@ -90,15 +96,8 @@ export async function searchesOf({ read }: OpenDatabase): Promise<Record<string,
     "complete codes": searchCalls(codes),
     "six characters": searchCalls(prefixes),
     interchanges: searchCalls(others),
-    suggestions: [...codes, ...prefixes, ...others].map((Text) => ({
-      method: "POST",
-      path: "/api/v1/find",
-      body: JSON.stringify({ Text }),
-    })),
-    "wrong character": codes.map((code) => ({
-      method: "GET",
-      path: `/api/v1/nearest-codes?${query({ codigo: `${code.slice(0, -2)}Q${code.slice(-1)}` })}`,
-    })),
+    suggestions: [...codes, ...prefixes, ...others].map(findCall),
+    "wrong character": codes.map((code) => findCall(`${code.slice(0, -2)}Q${code.slice(-1)}`)),
     "inner part": searchCalls(codes.map((code) => code.replaceAll("-", "").slice(1, 6))),
   };
 }

@@ -157,10 +157,10 @@ async function search({ client, random, catalogue }: Worker): Promise<void> {
     await read("globalApliSearch", `/api/Global_apli_search?${query({ marca, modelo })}`);
   else if (choice === 6) {
     const isCode = random.once(0.5);
-    const json = { Text: isCode ? codigo : `${marca} ${modelo}` };
+    const json = { text: isCode ? codigo : `${marca} ${modelo}` };
     // Most codes are of families that these users may not read: then similar ones are searched, which takes longer.
     const kind = !isCode ? "vehicle" : limitedUsers.has(client.user) ? "closed code" : "code";
-    await read(`find, ${kind}`, "/api/v1/find", { method: "POST", json });
+    await read(`find, ${kind}`, "/api/v2/find", { method: "POST", json });
   } else await client.send("listAccounts", "/api/v1/accounts", { expected: [403] }).then(refused);
 }
 

@@ -50,6 +50,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   searchByCode: signedIn,
   nearestCodes: signedIn,
   find: signedIn,
+  findByText: signedIn,
   searchHardware: signedIn,
   searchHardwareApplication: signedIn,
   hardwareInfo: signedIn,

@@ -81,15 +81,23 @@ export {
 } from "./hardware.ts";
 export {
   findQuery,
+  forgetResults,
   maxFoundParts,
+  type CodeHit,
+  type CodeHits,
+  type FamilyCount,
   type FindArgs,
   type Finding,
   type FoundPart,
-  type Meaning,
+  type GtinReading,
+  type NearPart,
+  type Numbers,
   type PrefilledSearch,
+  type SearchSection,
   type TextPiece,
   type Trait,
   type UnderstoodPiece,
+  type VinReading,
 } from "./find.ts";
 export * from "./imports.ts";
 export * from "./layouts.ts";
@@ -105,7 +113,7 @@ export {
 export * from "./orders.ts";
 export { rootKey } from "./query.ts";
 export * from "./own-account.ts";
-export type { Interchange, Measures, WarehousePrice } from "./parts.ts";
+export type { FitsSummary, Interchange, Measures, WarehousePrice } from "./parts.ts";
 export * from "./reports.ts";
 export * from "./passkeys.ts";
 export {
@@ -118,22 +126,6 @@ export {
   type SecondFactor,
   type TotpSetup,
 } from "./second-factor.ts";
-export type { CheckDigit, Fuel, GtinReading, Numbers, VinReading } from "./numbers.ts";
-export {
-  codeSearchQuery,
-  forgetResults,
-  nearestCodesQuery,
-  type CodeHit,
-  type CodeMatch,
-  type CodeSearchArgs,
-  type CodeSearchResult,
-  type FamilyCount,
-  type FitsSummary,
-  type MatchKind,
-  type MatchReason,
-  type NearestCode,
-  type SearchSection,
-} from "./search.ts";
 export {
   changeViewer,
   completeSignInMutation,

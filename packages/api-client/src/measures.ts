@@ -16,9 +16,8 @@ import {
 import { cellIn, firstTextIn, numberIn, textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { type Measures, priceOf, type WarehousePrice } from "./parts.ts";
+import { type Measures, priceOf, type WarehousePrice, fitsOf, type FitsSummary } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
-import { fitsOf, type FitsSummary } from "./search.ts";
 import type { Answer, Wire } from "./wire.ts";
 
 export interface MeasureFields {

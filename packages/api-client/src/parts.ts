@@ -1,13 +1,14 @@
 /** Small domain types that several resources share, and their mapping. */
 import {
-  type Axle,
   compareWarehouses,
   type FamilyId,
   familyIdOfType,
   type Warehouse,
   fieldOf,
+  type YearRange,
 } from "@caliper/catalogue-model";
 import type { Wire } from "./wire.ts";
+import { yearsIn } from "./years.ts";
 
 /** In mm by field of the family's table. */
 export type Measures = Readonly<Record<string, number>>;
@@ -16,6 +17,15 @@ export type Measures = Readonly<Record<string, number>>;
 export interface WarehousePrice {
   readonly warehouse: Warehouse;
   readonly amount: number;
+}
+
+/** The first vehicle that a product fits. */
+export interface FitsSummary {
+  readonly maker: string;
+  readonly model: string;
+  readonly years: YearRange;
+  /** How many applications the product has in all. */
+  readonly count: number;
 }
 
 export interface Interchange {
@@ -33,8 +43,6 @@ export function productOf(type: string, measures: Measures = {}) {
   return { family, measures: Object.fromEntries(byField) as Measures };
 }
 
-export const axleOf = (position: Wire<"Axle">): Axle => (position === "Front" ? "front" : "rear");
-
 /** The price of a hit in one warehouse; no field where there is none. */
 export const priceOf = (
   price: Wire<"HeadlinePrice"> | undefined,
@@ -46,6 +54,10 @@ export function familyOfType(type: string): FamilyId {
   const family = familyIdOfType(type);
   if (family === undefined) throw new RangeError(`There is no product type ${type}`);
   return family;
+}
+
+export function fitsOf(wire: Wire<"FitsSummary">): FitsSummary {
+  return { maker: wire.Maker, model: wire.Model, years: yearsIn(wire), count: wire.Count };
 }
 
 export function interchangesOf(wire: Wire<"Interchanges">): readonly Interchange[] {

@@ -11,7 +11,7 @@ import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { filled, type Measures, priceOf, productOf, type WarehousePrice } from "./parts.ts";
 import { apiQuery, freshFor, reread } from "./query.ts";
-import type { SearchSection } from "./search.ts";
+import type { SearchSection } from "./find.ts";
 import type { Query, Wire } from "./wire.ts";
 import { yearsAsked, yearsIn } from "./years.ts";
 

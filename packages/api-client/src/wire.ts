@@ -30,11 +30,13 @@ export function mayCall(operation: OperationId, viewer: Viewer): boolean {
   return isAdmitted(operationFacts[operation], viewer);
 }
 
-/** Lists of the caller may be readonly. */
-type Given<Type> = Type extends object ? { readonly [Key in keyof Type]: Given<Type[Key]> } : Type;
+/** The same with every property and list readonly. */
+export type DeepReadonly<Type> = Type extends object
+  ? { readonly [Key in keyof Type]: DeepReadonly<Type[Key]> }
+  : Type;
 
 type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? { readonly body: Given<Content[keyof Content]> }
+  ? { readonly body: DeepReadonly<Content[keyof Content]> }
   : { readonly body?: undefined };
 
 /** Parameters and body of a call. */

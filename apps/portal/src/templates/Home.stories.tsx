@@ -26,6 +26,6 @@ export const Plant: Story = page({
 /** The server is unavailable: the typed text stays, with a retry button. */
 export const ServerDown: Story = page({
   path: paths.home({ code: "D1200" }),
-  handlers: { "GET /api/Search_By_Code": problem(503) },
+  handlers: { "POST /api/v2/find": problem(503) },
   shows: /Try again|Reintentar/,
 });

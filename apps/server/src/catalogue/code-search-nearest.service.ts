@@ -1,4 +1,10 @@
-import { maySee, normalizeCode, type Section, type Viewer } from "@caliper/catalogue-model";
+import {
+  hasVehicleIdentifier,
+  maySee,
+  normalizeCode,
+  type Section,
+  type Viewer,
+} from "@caliper/catalogue-model";
 import { order, reasonRank } from "./code-search.service.ts";
 import {
   longestTyped,
@@ -45,6 +51,7 @@ export function createNearProducts(nearest: NearestCodesRepository, most = maxSu
     const families = openFamilies(viewer, section);
     const key = normalizeCode(text);
     if (key.length < shortestTyped || key.length > longestTyped) return [];
+    if (hasVehicleIdentifier(text)) return [];
     const interchanges = maySee("interchanges", viewer);
     const question = { key, families, interchanges };
     const neighbors = nearestProducts(key, await nearest.neighbors(question));

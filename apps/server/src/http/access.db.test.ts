@@ -48,6 +48,7 @@ const search = [
   "searchByCode",
   "nearestCodes",
   "find",
+  "findByText",
   "searchHardware",
   "searchHardwareApplication",
   "hardwareInfo",

@@ -252,7 +252,7 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
     ...secondFactorHandlers(secondFactors, passkeys),
     ...passkeyHandlers({ passkeys, own: ownAccount, times: config.session, partyOf }),
     ...catalogueHandlers({ catalogue, accounts: service, unknownCodes, files }),
-    ...findHandlers(understanding, unknownCodes),
+    ...findHandlers({ catalogue, queryUnderstanding: understanding, unknownCodes }),
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, changes, createWorkbookLoads({ imports, layouts, store })),
     ...layoutHandlers(layouts),

@@ -37,6 +37,12 @@ beforeAll(async () => {
       id: "searchByCode" as const,
       options: { query: { codigo: interchange } },
     })),
+    ...["D", "BR", "D12O0", "corolla", ...interchanges.map((row) => row.interchange)].map(
+      (text) => ({
+        id: "findByText" as const,
+        options: { body: { text, limit: 200 } },
+      }),
+    ),
     ...products
       .filter(({ family }) => family === "hardware")
       .slice(0, 12)

@@ -410,7 +410,10 @@ export interface paths {
         };
         /**
          * The codes nearest to one without results
-         * @description For a text that `Search_By_Code` answers nothing for: the products whose code, FMSI number or
+         * @deprecated
+         * @description For version 1.0.0 of the embed; new clients call `findByText`.
+         *
+         *     For a text that `Search_By_Code` answers nothing for: the products whose code, FMSI number or
          *     interchange comes closest, the closest first. Near is what differs by two characters at the
          *     most, by characters that look alike (O and 0, I and 1, B and 8), by the letters of the family
          *     that were left out (`31338` for BR31338), or by the characters after the code. A text of fewer
@@ -437,7 +440,10 @@ export interface paths {
         put?: never;
         /**
          * The meaning of a text, and the parts that it leads to
-         * @description Reads whatever is typed into the one search field: codes of any brand, vehicles, years, axles, kinds of product,
+         * @deprecated
+         * @description For version 1.0.0 of the embed; new clients call `findByText`.
+         *
+         *     Reads whatever is typed into the one search field: codes of any brand, vehicles, years, axles, kinds of product,
          *     measures, UPCs and other GTINs, and vehicle identification numbers, in English and Spanish and in any order, with
          *     typing errors. The text is in the body, because it may contain
          *     a vehicle identification number, which must not appear in logs; it is neither logged nor stored.
@@ -448,6 +454,33 @@ export interface paths {
          *     levels find nothing more by whole codes for an hour once they have tried 60 unknown ones.
          */
         post: operations["find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a text means, and everything that it finds
+         * @description Reads whatever is typed into a search field, as version 1 does, in the names of our own calls. One answer has all
+         *     that a list of results shows: the readings with the parts and the searches that they lead to, the parts with a code that
+         *     contains the text, as in `Search_By_Code`, and, where there are none, those with a similar code. The text is neither
+         *     logged nor stored.
+         *
+         *     `understood` and `notUnderstood` together cover the text, except for filler words. Levels that may not see interchanges
+         *     or UPCs find by whole ones only, and the answer neither repeats them nor says why the part was found. Users of such
+         *     levels find nothing more by whole codes for an hour once they have tried 60 unknown ones.
+         */
+        post: operations["findByText"];
         delete?: never;
         options?: never;
         head?: never;
@@ -550,7 +583,7 @@ export interface paths {
          * The vehicles that a text names
          * @deprecated
          * @description What `find` understands as brand and model, for version 1.0.0 of the embed. The best match comes first; the last word
-         *     may be unfinished. New clients call `find`.
+         *     may be unfinished. New clients call `findByText`.
          */
         get: operations["vehicleNames"];
         put?: never;
@@ -2743,12 +2776,7 @@ export interface components {
              * @constant
              */
             Kind: "trait";
-            /**
-             * @description The trait; `wheel` is the diameter of the wheel.
-             * @example ventilated
-             * @enum {string}
-             */
-            Trait: "solid" | "ventilated" | "drilled" | "slotted" | "semi_metallic" | "ceramic" | "organic" | "without_sensor" | "with_sensor" | "without_abs" | "with_abs" | "four_wheel_drive" | "two_wheel_drive" | "left" | "right" | "wheel";
+            Trait: components["schemas"]["Trait"];
             /**
              * @description Whether the catalogue states this for any part; otherwise it has no effect.
              * @example true
@@ -2848,12 +2876,7 @@ export interface components {
              * @example 1.8
              */
             Liters?: number;
-            /**
-             * @description Fuel; `flex` is gasoline with any share of ethanol.
-             * @example gasoline
-             * @enum {string}
-             */
-            Fuel?: "gasoline" | "diesel" | "flex" | "ethanol" | "gas" | "electric" | "hydrogen";
+            Fuel?: components["schemas"]["Fuel"];
             /**
              * @description Class of the permitted weight in the United States.
              * @example 1C
@@ -3086,6 +3109,563 @@ export interface components {
              */
             Precio: number;
         };
+        /** @description A text, and what of its results is wanted. */
+        FindByText: {
+            /**
+             * @description As typed, pasted or scanned.
+             * @example discos delanteros corolla 2015
+             */
+            text: string;
+            /** @description Only hits and near codes of this section. */
+            section?: components["schemas"]["SectionName"];
+            /** @description Only hits of this family; the others are counted. */
+            family?: components["schemas"]["Family"];
+            /**
+             * @description Maximum number of hits; 25 when absent. Exact matches are never cut.
+             * @example 25
+             */
+            limit?: number;
+            /** @description Of the prices; the first one that the caller sees by default, also if it does not see this one. */
+            warehouse?: components["schemas"]["Warehouse"];
+        };
+        /** @description What a text means, and everything that it finds. */
+        Finding: {
+            /** @description The readings, in the order of the text; they do not overlap. */
+            understood: components["schemas"]["UnderstoodPiece"][];
+            /** @description The rest of the text without filler words. */
+            notUnderstood: components["schemas"]["Piece"][];
+            /** @description Suggested parts, the best first. */
+            parts: components["schemas"]["PartSummary"][];
+            /** @description The prefilled searches that the text leads to, the most likely first. */
+            searches: components["schemas"]["Prefill"][];
+            /** @description The parts with a code that the text is, begins or contains, as in `Search_By_Code`. */
+            hits: {
+                /** @description The best match first. */
+                parts: components["schemas"]["PartWithCode"][];
+                /**
+                 * @description Number of matches of the family, or of all families, without the limit.
+                 * @example 12
+                 */
+                total: number;
+                /** @description Number of matches of each family, whichever was asked for; the largest first. */
+                families: {
+                    family: components["schemas"]["Family"];
+                    /**
+                     * @description As in `total`.
+                     * @example 8
+                     */
+                    count: number;
+                }[];
+            };
+            /** @description Where there are no hits, the parts with a similar code, the closest first. */
+            near: components["schemas"]["PartNearCode"][];
+        };
+        /** @description A piece of the text. */
+        Piece: {
+            /**
+             * @description As it is written.
+             * @example corolla
+             */
+            text: string;
+            /**
+             * @description Place of its first character, in UTF-16 units from 0.
+             * @example 18
+             */
+            from: number;
+            /**
+             * @description Place behind its last character.
+             * @example 25
+             */
+            to: number;
+        };
+        /** @description A piece of the text and what it means. */
+        UnderstoodPiece: components["schemas"]["NumberPiece"] | components["schemas"]["BrandPiece"] | components["schemas"]["MakerPiece"] | components["schemas"]["ModelPiece"] | components["schemas"]["ChassisPiece"] | components["schemas"]["YearsPiece"] | components["schemas"]["AxlePiece"] | components["schemas"]["ProductPiece"] | components["schemas"]["TraitPiece"] | components["schemas"]["MeasuresPiece"] | components["schemas"]["VinPiece"] | components["schemas"]["GtinPiece"];
+        /** @description A code that the catalogue knows, the frame number of a vehicle for the Japanese market, or an engine. */
+        NumberPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading. Frame numbers are neither decoded nor searched.
+             * @example code
+             * @enum {string}
+             */
+            kind: "code" | "frame_number" | "engine";
+        };
+        /** @description A brand of parts. */
+        BrandPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example brand
+             * @constant
+             */
+            kind: "brand";
+            /**
+             * @description Its name in the interchanges.
+             * @example FRENAX
+             */
+            brand: string;
+        };
+        /** @description A vehicle brand. */
+        MakerPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example maker
+             * @constant
+             */
+            kind: "maker";
+            /**
+             * @description Vehicle brand.
+             * @example Toyota
+             */
+            maker: string;
+            isCorrected: components["schemas"]["Corrected"];
+            /**
+             * @description The models that most parts fit, where the text names none.
+             * @example [
+             *       "Corolla",
+             *       "Hilux"
+             *     ]
+             */
+            models: string[];
+        };
+        /** @description A vehicle model. The piece may name its brand too. */
+        ModelPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example model
+             * @constant
+             */
+            kind: "model";
+            /**
+             * @description Vehicle brand.
+             * @example Toyota
+             */
+            maker: string;
+            /**
+             * @description Vehicle model.
+             * @example Corolla
+             */
+            model: string;
+            isCorrected: components["schemas"]["Corrected"];
+            /** @description Other models that the piece may mean, the most likely first. */
+            others: {
+                /**
+                 * @description Vehicle brand.
+                 * @example Toyota
+                 */
+                maker: string;
+                /**
+                 * @description Vehicle model.
+                 * @example Corolla Cross
+                 */
+                model: string;
+            }[];
+        };
+        /** @description A submodel or chassis of the model, which limits the years. */
+        ChassisPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example chassis
+             * @constant
+             */
+            kind: "chassis";
+            /**
+             * @description As the applications have it.
+             * @example B13
+             */
+            submodel: string;
+            years: components["schemas"]["Years"];
+        };
+        /** @description A model year, or a range of them. */
+        YearsPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example years
+             * @constant
+             */
+            kind: "years";
+            years: components["schemas"]["Years"];
+        };
+        /** @description An axle. */
+        AxlePiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example axle
+             * @constant
+             */
+            kind: "axle";
+            axle: components["schemas"]["AxleName"];
+        };
+        /** @description A kind of product. */
+        ProductPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example product
+             * @constant
+             */
+            kind: "product";
+            /** @description The families that the word may mean, the most likely first. */
+            families: components["schemas"]["Family"][];
+            isCorrected: components["schemas"]["Corrected"];
+        };
+        /** @description What the text says of the part or of its vehicle beside names. Where the catalogue states it, parts that are known to be like that come first, and parts of which it states the opposite last. */
+        TraitPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example trait
+             * @constant
+             */
+            kind: "trait";
+            trait: components["schemas"]["Trait"];
+            /**
+             * @description Whether the catalogue states this for any part; otherwise it has no effect.
+             * @example true
+             */
+            isStated: boolean;
+            /**
+             * @description The diameter of the wheel.
+             * @example 16
+             */
+            inches?: number;
+        };
+        /** @description Measures of a part. */
+        MeasuresPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example measures
+             * @constant
+             */
+            kind: "measures";
+            /**
+             * @description In mm, in the order of the text.
+             * @example [
+             *       279.7,
+             *       21.6
+             *     ]
+             */
+            values: number[];
+            /**
+             * @description The unit in which the text states them.
+             * @example mm
+             * @enum {string}
+             */
+            unit: "mm" | "in";
+            /**
+             * @description Whether the text does not state the unit.
+             * @example true
+             */
+            isAssumed: boolean;
+        };
+        /** @description A vehicle identification number. What it says is absent where it is not known; cars for other markets than North America often have a maker and a country only. */
+        VinPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example vin
+             * @constant
+             */
+            kind: "vin";
+            /**
+             * @description As it was read. It has no letters I, O and Q; they are read as 1 and 0.
+             * @example 3N1AB7AP4FY900001
+             */
+            vin: string;
+            isCorrected: components["schemas"]["Corrected"];
+            checkDigit?: components["schemas"]["CheckDigit"];
+            /**
+             * @description Country of the manufacturer, ISO 3166.
+             * @example MX
+             */
+            country?: string;
+            /**
+             * @description Vehicle brand, as the catalogue names it if it has it; several are separated by ` / `.
+             * @example Nissan
+             */
+            maker?: string;
+            /**
+             * @description Models of the catalogue. Several if the number is ambiguous.
+             * @example [
+             *       "Sentra"
+             *     ]
+             */
+            models: string[];
+            /**
+             * @description The model in the VIN data, also if the catalogue does not have it; several are separated by ` / `.
+             * @example Sentra
+             */
+            sourceModel?: string;
+            /**
+             * @description Model year.
+             * @example 2015
+             */
+            year?: number;
+            /**
+             * @description Series.
+             * @example ZRE172L
+             */
+            series?: string;
+            /**
+             * @description Trim.
+             * @example LE
+             */
+            trim?: string;
+            /**
+             * @description Displacement of the engine in liters.
+             * @example 1.8
+             */
+            liters?: number;
+            fuel?: components["schemas"]["Fuel"];
+            /**
+             * @description Class of the permitted weight in the United States.
+             * @example 1C
+             */
+            weightClass?: string;
+        };
+        /** @description A UPC, EAN or other GTIN. */
+        GtinPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example gtin
+             * @constant
+             */
+            kind: "gtin";
+            /**
+             * @description Without spaces and hyphens.
+             * @example 400000070018
+             */
+            digits: string;
+            checkDigit: components["schemas"]["CheckDigit"];
+            /**
+             * @description Whether a product has this number; absent for levels that may not see UPCs.
+             * @example true
+             */
+            isKnown?: boolean;
+        };
+        /** @description First and last model year. */
+        Years: {
+            /**
+             * @description First model year.
+             * @example 2009
+             */
+            from: number;
+            /**
+             * @description Last model year; null while it is still built.
+             * @example 2013
+             */
+            to: number | null;
+        };
+        /**
+         * @description The axle.
+         * @example front
+         * @enum {string}
+         */
+        AxleName: "front" | "rear";
+        /**
+         * @description A family of products, by its table.
+         * @example brake_rotors
+         * @enum {string}
+         */
+        Family: "brake_pads" | "brake_shoes" | "brake_lining" | "brake_rotors" | "brake_drums" | "wheel_cylinders" | "master_cylinders" | "hardware" | "caliper_kits" | "pistons" | "cylinder_cups" | "brake_fluids";
+        /** @description A part in a list, and why it is there. */
+        PartSummary: {
+            /**
+             * @description Our product code.
+             * @example BR31338
+             */
+            code: string;
+            family: components["schemas"]["Family"];
+            /**
+             * @description Which kind of code matched, or that the part fits the vehicle or has the measures. Absent when an interchange or a UPC matched and the level may not see it.
+             * @example fmsi
+             * @enum {string}
+             */
+            reason?: "code" | "fmsi" | "interchange" | "upc" | "vehicle" | "measures";
+            /**
+             * @description How the code matched; absent without a code. `near` is a second attempt: no code matched.
+             * @example exact
+             * @enum {string}
+             */
+            match?: "exact" | "prefix" | "contains" | "near";
+            /**
+             * @description The code that matched, as printed. Absent when it is an interchange or a UPC and the level may not see it.
+             * @example D1200
+             */
+            matched?: string;
+            /**
+             * @description Brand of the interchange that matched; absent otherwise.
+             * @example FRENAX
+             */
+            brand?: string;
+            difference?: components["schemas"]["CodeDifference"];
+            detail: components["schemas"]["Bilingual"];
+            measures: components["schemas"]["MeasuresByField"];
+            /** @description The first vehicle that the product fits. Absent for levels that may not see applications. */
+            fits?: {
+                /**
+                 * @description Vehicle brand.
+                 * @example Toyota
+                 */
+                maker: string;
+                /**
+                 * @description Vehicle model.
+                 * @example Corolla
+                 */
+                model: string;
+                years: components["schemas"]["Years"];
+                /**
+                 * @description How many applications there are.
+                 * @example 9
+                 */
+                count: number;
+            };
+            /** @description The first grade's price in one warehouse. Absent for levels that may not see prices. */
+            price?: {
+                warehouse: components["schemas"]["Warehouse"];
+                /**
+                 * @description US dollars.
+                 * @example 38.4
+                 */
+                amount: number;
+            };
+            /**
+             * @description Whether any grade is certified.
+             * @example true
+             */
+            certified: boolean;
+        };
+        /** @description A part with a code that matches. Its reason is `code` in place of an interchange that the level may not see. */
+        PartWithCode: components["schemas"]["PartSummary"] & {
+            /**
+             * @description How the code matched.
+             * @example exact
+             * @enum {string}
+             */
+            match: "exact" | "prefix" | "contains";
+            reason: components["schemas"]["CodeReason"];
+        };
+        /** @description A part with a code similar to the text. */
+        PartNearCode: components["schemas"]["PartSummary"] & {
+            /**
+             * @description How the code matched.
+             * @example near
+             * @constant
+             */
+            match: "near";
+            reason: components["schemas"]["CodeReason"];
+            /**
+             * @description The code that comes close, as printed.
+             * @example BR31338
+             */
+            matched: string;
+            difference: components["schemas"]["CodeDifference"];
+        };
+        /**
+         * @description How a near code differs from the text: characters that look alike, two characters swapped, the family's letters left out, one or two other characters, or characters after the code. Absent otherwise.
+         * @example lookalike
+         * @enum {string}
+         */
+        CodeDifference: "lookalike" | "swapped" | "family" | "spelling" | "ending";
+        /**
+         * @description Which kind of code matched.
+         * @example fmsi
+         * @enum {string}
+         */
+        CodeReason: "code" | "fmsi" | "interchange";
+        /**
+         * @description In mm, by field of the family's table.
+         * @example {
+         *       "outerDiameter": 275,
+         *       "thickness": 22
+         *     }
+         */
+        MeasuresByField: {
+            [key: string]: number;
+        };
+        /** @description A search with its fields filled in. */
+        Prefill: components["schemas"]["VehicleSearch"] | components["schemas"]["FamilyScreen"] | components["schemas"]["MeasureSearch"] | components["schemas"]["CodeListScreen"];
+        /** @description The search by vehicle. */
+        VehicleSearch: {
+            /**
+             * @description The kind of search.
+             * @example vehicle
+             * @constant
+             */
+            kind: "vehicle";
+            /**
+             * @description Vehicle brand.
+             * @example Toyota
+             */
+            maker: string;
+            /**
+             * @description Vehicle model; null for every model.
+             * @example Corolla
+             */
+            model: string | null;
+            /** @description Model years; null for all. */
+            years: components["schemas"]["Years"] | null;
+            /** @description Family; null for all. */
+            family: components["schemas"]["Family"] | null;
+            /** @description Axle; null for both. */
+            axle: components["schemas"]["AxleName"] | null;
+        };
+        /** @description The screen of a family. */
+        FamilyScreen: {
+            /**
+             * @description The kind of search.
+             * @example product
+             * @constant
+             */
+            kind: "product";
+            family: components["schemas"]["Family"];
+        };
+        /** @description The search by measures. */
+        MeasureSearch: {
+            /**
+             * @description The kind of search.
+             * @example measures
+             * @constant
+             */
+            kind: "measures";
+            family: components["schemas"]["Family"];
+            values: components["schemas"]["MeasuresByField"];
+            /**
+             * @description The unit to show.
+             * @example mm
+             * @enum {string}
+             */
+            unit: "mm" | "in";
+        };
+        /** @description The list tool with these codes. */
+        CodeListScreen: {
+            /**
+             * @description The kind of search.
+             * @example codes
+             * @constant
+             */
+            kind: "codes";
+            /** @description In the order of the text. */
+            codes: {
+                /**
+                 * @description As it is written.
+                 * @example D1200
+                 */
+                code: string;
+                /**
+                 * @description Pieces.
+                 * @example 4
+                 */
+                quantity: number;
+            }[];
+        };
+        /**
+         * @description The trait; `wheel` is the diameter of the wheel.
+         * @example ventilated
+         * @enum {string}
+         */
+        Trait: "solid" | "ventilated" | "drilled" | "slotted" | "semi_metallic" | "ceramic" | "organic" | "without_sensor" | "with_sensor" | "without_abs" | "with_abs" | "four_wheel_drive" | "two_wheel_drive" | "left" | "right" | "wheel";
+        /**
+         * @description Fuel; `flex` is gasoline with any share of ethanol.
+         * @example gasoline
+         * @enum {string}
+         */
+        Fuel: "gasoline" | "diesel" | "flex" | "ethanol" | "gas" | "electric" | "hydrogen";
         /** @description Hardware kits. */
         HardwareSearchAnswer: {
             /** @description One entry per kit and brake. */
@@ -6521,6 +7101,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FindAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    findByText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindByText"];
+            };
+        };
+        responses: {
+            /** @description The readings of the text, and the results that it leads to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,7 +1,8 @@
 import {
   datasheetAnswers,
   type MockHandlers,
-  nearestCodesAnswer,
+  nearParts,
+  noFinding,
   problem,
   withoutPrices,
 } from "@caliper/api-client/fixtures";
@@ -111,13 +112,12 @@ export const UnknownCode: Story = {
   parameters: {
     catalogue: {
       account: "cliente",
-      handlers: { ...handlers, "GET /api/v1/nearest-codes": nearestCodesAnswer },
+      handlers: { ...handlers, "POST /api/v2/find": { ...noFinding, near: [...nearParts] } },
     },
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText("D12O0 is not in the catalogue")).toBeVisible();
-    const [nearest] = nearestCodesAnswer.Data;
-    const code = nearest?.XBP ?? "";
+    const code = nearParts[0]?.code ?? "";
     await userEvent.click(await canvas.findByRole("button", { name: code }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ a: code });
   },

@@ -1,7 +1,7 @@
-import { datasheetQuery, nearestCodesQuery, type ApiClient } from "@caliper/api-client";
+import { datasheetQuery, type ApiClient } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { contained, useClient, useFailure, useViewer } from "../provider/index.ts";
-import { SectionCodeSearch } from "../search/index.ts";
+import { SectionCodeSearch, useFinding } from "../search/index.ts";
 import { ComparisonView } from "./ComparisonView.tsx";
 import type { ComparedSection } from "../shared/compare-link/index.ts";
 import { examples } from "./examples.ts";
@@ -66,8 +66,7 @@ function useSlot(
     datasheetQuery(client, { code, user: username }),
   );
   const isUnknown = error?.kind === "notFound" || error?.kind === "invalid";
-  const near = nearestCodesQuery(client, { code, section });
-  const nearest = useQuery({ ...near, enabled: near.enabled === true && isUnknown });
+  const nearest = useFinding({ text: code, section }, { isEnabled: isUnknown });
   if (code === "") return { kind: "empty" };
   if (data !== undefined) return { kind: "part", datasheet: data };
   if (error === null) return { kind: "loading", code };
@@ -78,7 +77,7 @@ function useSlot(
       // Short codes and failed searches have none.
       nearest: nearest.isLoading
         ? undefined
-        : (nearest.data ?? []).slice(0, maxNearest).map((near) => near.code),
+        : (nearest.data?.near ?? []).slice(0, maxNearest).map((near) => near.code),
     };
   if (error.kind === "forbidden") return { kind: "forbidden", code };
   const { title, detail, retryLabel } = failureOf(error);

@@ -41,10 +41,9 @@ export function embedLinks(
         : emit("caliper:select-part", part);
     },
     links: {
-      datasheet({ code, family, match }) {
+      datasheet({ code, family, reason, brand }) {
         const values: Readonly<Record<string, string>> = { code, family: family ?? "", locale };
         const href = linkOf(template, values);
-        const { reason, brand } = match ?? {};
         parts.set(href, { code, family, href, ...(reason && { match: { reason, brand } }) });
         return href;
       },

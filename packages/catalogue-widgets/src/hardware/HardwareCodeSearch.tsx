@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
-import { MatchedCode, PartCodeField, useAddressText, useNearSuggestions } from "../search/index.ts";
+import { MatchedCode, PartField, useAddressText, useFinding } from "../search/index.ts";
 import { Outdated, useDebounced } from "../shared/search-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { groupKits } from "./groupKits.ts";
@@ -44,39 +44,37 @@ function HardwareCodeSearchContent({
     placeholderData: keepPreviousData,
   });
   const kits = typed === "" ? [] : groupKits(data ?? []);
-  const near = useNearSuggestions({
-    code: query,
-    section: "hardware",
-    isNothing: query === typed && data?.length === 0 && !isFetching,
-  });
+  const isSettled = query === typed && !isFetching;
+  const similar = useFinding(
+    { text: query, section: "hardware" },
+    { isEnabled: isSettled && data?.length === 0 },
+  );
+  const near = similar.data?.near ?? [];
 
   return (
     <Stack gap={32}>
       <Hide on={chosen === null ? undefined : "print"}>
-        <PartCodeField
+        <PartField
           text={text}
           onTextChange={type}
-          suggestions={[
-            ...kits.map((kit) => ({
-              code: kit.code,
-              shown: <MatchedCode query={query}>{kit.code}</MatchedCode>,
-              about: terms.value(kit.type),
-              note: (
-                <MatchedCode query={query}>
-                  {t("hardware.forBrakes", { brakes: kit.brakes.join(", ") })}
-                </MatchedCode>
-              ),
-            })),
-            ...near.suggestions,
-          ]}
-          isLoading={typed !== "" && (isFetching || near.isFetching || query !== typed)}
-          isGuess={near.suggestions.length > 0}
+          suggestions={kits.map((kit) => ({
+            code: kit.code,
+            shown: <MatchedCode query={query}>{kit.code}</MatchedCode>,
+            about: terms.value(kit.type),
+            note: (
+              <MatchedCode query={query}>
+                {t("hardware.forBrakes", { brakes: kit.brakes.join(", ") })}
+              </MatchedCode>
+            ),
+          }))}
+          near={near}
+          isLoading={typed !== "" && (!isSettled || similar.isFetching)}
           onSelect={(kit) => {
             settle(kit);
             (onSelect ?? setOwnCode)(kit);
           }}
           hint={
-            near.suggestions.length > 0
+            near.length > 0
               ? t("search.near.heading", { code: typed })
               : t("search.section.hardwareHint")
           }

@@ -1,4 +1,4 @@
-import type { CylinderType, MatchReason } from "@caliper/api-client";
+import type { CylinderType, FoundPart } from "@caliper/api-client";
 import type { Axle, FamilyId, Section } from "@caliper/catalogue-model";
 
 /** The screens of a section. */
@@ -14,11 +14,12 @@ export interface LinkedVehicle {
 
 /** URLs of the host; widgets have no router. */
 export interface CatalogueLinks {
-  /** The datasheet of a product; `match` is the reason why a search found it. */
+  /** The datasheet of a product; `reason` and the `brand` of a competitor's code are why a search found it. */
   datasheet(product: {
     code: string;
     family?: FamilyId | undefined;
-    match?: { readonly reason: MatchReason; readonly brand?: string | undefined } | undefined;
+    reason?: FoundPart["reason"];
+    brand?: string | undefined;
   }): string;
   /** The URL of a datasheet in QR codes and on paper: shorter, so that the code is easier to scan. */
   shortDatasheet(product: { code: string; family?: FamilyId | undefined }): string;

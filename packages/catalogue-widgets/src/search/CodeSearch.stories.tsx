@@ -1,5 +1,8 @@
+import type { FindArgs } from "@caliper/api-client";
 import {
-  codeSearchAnswer,
+  codeHits,
+  findAnswer,
+  examples,
   type MockHandlers,
   problem,
   vehicleAnswer,
@@ -112,7 +115,7 @@ export const Words: Story = {
   parameters: {
     catalogue: {
       handlers: {
-        "POST /api/v1/find": vehicleAnswer("DISCOS COROLLA 2012", codeSearchAnswer.Data),
+        "POST /api/v2/find": vehicleAnswer("DISCOS COROLLA 2012", codeHits.parts),
       },
     },
   },
@@ -181,7 +184,7 @@ export const WordsSpanish: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { catalogue: { handlers: { "GET /api/Search_By_Code": problem(500) } } },
+  parameters: { catalogue: { handlers: { "POST /api/v2/find": problem(500) } } },
   play: shows("Request fail.", ["button", "Try again"]),
 };
 
@@ -239,17 +242,20 @@ export const FiltersByType: Story = {
 let isFailing = false;
 
 const pageOfFive: MockHandlers = {
-  "GET /api/Search_By_Code": ({ query }) => {
-    const hits = codeSearchAnswer.Data.filter(
-      ({ Type }) => query["type"] === undefined || Type === query["type"],
-    );
-    const isFirst = query["limit"] === undefined;
+  "POST /api/v2/find": ({ body }) => {
+    const { family, limit, text } = body as FindArgs;
+    const parts = codeHits.parts.filter((hit) => family === undefined || hit.family === family);
+    const isFirst = limit === undefined;
     if (!isFirst && isFailing) {
       isFailing = false;
       return problem(500);
     }
-    const Data = isFirst ? hits.slice(0, 5) : hits;
-    return { ...codeSearchAnswer, Data, Total: hits.length };
+    const hits = {
+      ...codeHits,
+      parts: isFirst ? parts.slice(0, 5) : parts,
+      total: parts.length,
+    };
+    return { ...findAnswer(text, examples.viewers.admin), hits };
   },
 };
 

@@ -1,29 +1,15 @@
-import {
-  type CodeHit,
-  codeSearchQuery,
-  type CodeSearchResult,
-  findQuery,
-  type TextPiece,
-} from "@caliper/api-client";
+import type { CodeHit, TextPiece } from "@caliper/api-client";
 import { type FamilyId, hasVehicleIdentifier } from "@caliper/catalogue-model";
 import { Stack, useMediaQuery } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
-import { useQuery } from "@tanstack/react-query";
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
-import { useClient, useLinks, useNavigate, useWarehouse } from "../provider/index.ts";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { useLinks, useNavigate } from "../provider/index.ts";
 import { NearestCodes } from "./results/NearestCodes.tsx";
-import { useRememberVin } from "./numbers/latestVin.ts";
+import { useFind, useFinding } from "./query.ts";
 import { Found } from "./results/Found.tsx";
 import { foundBeside } from "./results/foundBeside.ts";
 import { Understood } from "./results/Understood.tsx";
-import { useFind, useJumpsOf } from "./results/useJumps.ts";
+import { useJumpsOf } from "./results/useJumps.ts";
 import type { CodeFormProps } from "./field/CodeForm.tsx";
 import { Outdated, useOwnState } from "../shared/search-state/index.ts";
 import { aside, layout } from "./CodeSearch.css.ts";
@@ -54,10 +40,8 @@ interface PrivateSearch {
   readonly besides: string;
 }
 
-const nothing: CodeSearchResult = { hits: [], total: 0, families: [] };
-
 /** The server returns no more products. */
-const most = 200;
+const maxHits = 200;
 
 /** A search by code with its results, around one of the two fields. */
 export function CodeSearchContent({
@@ -69,7 +53,6 @@ export function CodeSearchContent({
   start,
   Form,
 }: CodeSearchContentProps) {
-  const client = useClient();
   const links = useLinks();
   const navigate = useNavigate();
   const [shownFamily, setFamily] = useOwnState(family, onFamilyChange, null);
@@ -85,54 +68,40 @@ export function CodeSearchContent({
       before.code === code && before.isOther === isOther ? before : { code, isOther },
     );
   };
-  const warehouse = useWarehouse();
-  const { data, error, isFetching, refetch } = useQuery(
-    codeSearchQuery(client, { code, warehouse }),
-  );
+  const { data: finding, error, isFetching, refetch } = useFinding({ text: code });
   const [extended, setExtended] = useState<string | null>(null);
-  const isPart = data !== undefined && data.total > data.hits.length;
-  const others = useQuery({
-    ...codeSearchQuery(client, { code, warehouse, family: shownFamily ?? undefined, limit: most }),
-    enabled: isPart && (shownFamily !== null || extended === code),
-  });
+  const isPart = finding !== undefined && finding.hits.total > finding.hits.parts.length;
+  const others = useFinding(
+    { text: code, family: shownFamily ?? undefined, limit: maxHits },
+    { isEnabled: isPart && (shownFamily !== null || extended === code) },
+  );
   const more = others.data;
-  const result = more ?? data;
+  const result = (more ?? finding)?.hits;
   const showMore = () => {
     setExtended(code);
     if (others.isError) void others.refetch();
   };
-  const hits = (result?.hits ?? []).filter(
+  const hits = (result?.parts ?? []).filter(
     (hit) => shownFamily === null || hit.family === shownFamily,
   );
   // The preview shows the best match until another hit is selected.
   const selected = hits.find((hit) => hit.code === chosen) ?? hits[0];
   // If there is no room for a preview, pressing a row opens it.
   const hasPreview = !useMediaQuery(media.medium, false);
-
-  const { data: finding, isFetching: isFinding } = useQuery(
-    findQuery(client, { text: code, warehouse }),
-  );
-  const rememberVin = useEffectEvent(useRememberVin());
-  useEffect(() => {
-    if (finding !== undefined) rememberVin(finding);
-  }, [finding]);
   const jumpsOf = useJumpsOf();
   const { find } = useFind();
-  // Not before the response of the code search: otherwise links could move while they are clicked.
-  const isAnswered = isPrivate || data !== undefined || error !== null;
-  const hasHits = !isPrivate && data?.total !== 0;
-  const found = finding && isAnswered ? foundBeside(finding, jumpsOf(finding), hasHits) : undefined;
+  const found = finding && foundBeside(finding, jumpsOf(finding));
 
   // A list of codes and a product type with measures are unambiguous, so their screens open directly.
-  const search = async (typed: string) => {
+  const search = (typed: string) => {
     const isVehicle = hasVehicleIdentifier(typed);
     setPrivately(isVehicle ? { text: typed, besides: address } : null);
-    const now = await find(typed);
-    if (now === null) return;
-    const [jump, ...others] = now.jumps;
-    if (jump?.by === "codes" || (jump?.by === "measures" && others.length === 0))
-      navigate(jump.href);
-    else if (!isVehicle) onSearch(typed);
+    find(typed, (read) => {
+      const [jump, ...further] = read === null ? [] : jumpsOf(read);
+      if (jump?.by === "codes" || (jump?.by === "measures" && further.length === 0))
+        navigate(jump.href);
+      else if (!isVehicle) onSearch(typed);
+    });
   };
 
   /** Selects a piece of the text in the field. */
@@ -144,25 +113,20 @@ export function CodeSearchContent({
   const isOutdated = edited.code === code && edited.isOther && code !== "";
   const main = (
     <Stack gap={16}>
-      <Form code={code} inputRef={field} onSearch={(typed) => void search(typed)} onEdit={edit} />
+      <Form code={code} inputRef={field} onSearch={search} onEdit={edit} />
       <Outdated isOutdated={isOutdated} searched={code}>
         <PartResults
           code={code}
           understood={
             finding && (
-              <Understood
-                finding={finding}
-                text={code}
-                onTextChange={(changed) => void search(changed)}
-                onEdit={select}
-              />
+              <Understood finding={finding} text={code} onTextChange={search} onEdit={select} />
             )
           }
           found={found && <Found {...found} />}
           foundCount={found?.parts.length}
-          nearest={<NearestCodes code={code} />}
-          result={isPrivate && !isFinding ? nothing : result}
-          isSearching={isFetching || isFinding}
+          nearest={finding && <NearestCodes code={code} near={finding.near} />}
+          result={result}
+          isSearching={isFetching}
           error={isFetching ? null : error}
           onRetry={() => void refetch()}
           family={shownFamily}
@@ -185,7 +149,7 @@ export function CodeSearchContent({
       <div className={aside}>
         {hasPreview && (
           <Outdated isOutdated={isOutdated}>
-            <Preview hit={selected} isLoading={data === undefined && isFetching} />
+            <Preview hit={selected} isLoading={finding === undefined && isFetching} />
           </Outdated>
         )}
         {below}

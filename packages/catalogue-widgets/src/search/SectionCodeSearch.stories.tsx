@@ -58,7 +58,7 @@ export const Failed: Story = {
   globals: { locale: "en" },
   parameters: {
     visual: { page: true },
-    ...answers({ "GET /api/Search_By_Code": problem(500) }),
+    ...answers({ "POST /api/v2/find": problem(500) }),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d1");

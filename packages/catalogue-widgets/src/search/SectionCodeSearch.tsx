@@ -1,23 +1,15 @@
-import { codeSearchQuery, type SearchSection } from "@caliper/api-client";
+import type { SearchSection } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Stack } from "@caliper/design-system";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import {
-  contained,
-  useClient,
-  useFailure,
-  useLinks,
-  useNavigate,
-  useWarehouse,
-} from "../provider/index.ts";
+import { contained, useFailure, useLinks, useNavigate } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { MatchedCode } from "./results/MatchedCode.tsx";
 import { MatchNote } from "./results/MatchNote.tsx";
 import { Outdated, useDebounced } from "../shared/search-state/index.ts";
-import { useNearSuggestions } from "./field/useNearSuggestions.ts";
-import { PartCodeField } from "./field/PartCodeField.tsx";
+import { PartField } from "./field/PartField.tsx";
+import { useFinding } from "./query.ts";
 import { SectionHits } from "./results/SectionHits.tsx";
 import { useAddressText } from "./field/useAddressText.ts";
 
@@ -56,45 +48,41 @@ function SectionCodeSearchContent({
   const t = useText();
   const terms = useTerms();
   const failureOf = useFailure();
-  const client = useClient();
-  const warehouse = useWarehouse();
   const links = useLinks();
   const navigate = useNavigate();
   const { text, type, settle } = useAddressText(address, onTextChange);
   const [isListOpen, setListOpen] = useState(false);
   const code = text.trim();
   const query = useDebounced(code);
-  const { data, error, isFetching, isPlaceholderData } = useQuery({
-    ...codeSearchQuery(client, { code: query, section, warehouse, limit: maxSuggestions }),
-    placeholderData: keepPreviousData,
-  });
-  const hits = code === "" ? [] : (data?.hits ?? []);
-  const near = useNearSuggestions({
-    code: query,
-    section,
-    isNothing: hits.length === 0 && query === code && data?.total === 0 && !isFetching,
-  });
+  const {
+    data: finding,
+    error,
+    isFetching,
+    isPlaceholderData,
+  } = useFinding({ text: query, section, limit: maxSuggestions }, { keepsLast: true });
+  const hits = code === "" ? [] : (finding?.hits.parts ?? []);
+  const isSettled = query === code && !isFetching;
+  const near = code === "" || !isSettled ? [] : (finding?.near ?? []);
   const example = examples[section];
   const open = ({ code: chosen, family }: { code: string; family: FamilyId | undefined }) =>
     navigate(links.datasheet({ code: chosen, family }));
 
   const field = (
-    <PartCodeField
+    <PartField
       text={text}
       onTextChange={type}
-      suggestions={[
-        ...hits.map(({ code: own, family, match }) => ({
-          code: own,
-          shown: match.reason === "code" ? <MatchedCode query={query}>{own}</MatchedCode> : own,
-          about: terms.family(family),
-          note: <MatchNote match={match} query={query} />,
-        })),
-        ...near.suggestions,
-      ]}
-      isLoading={code !== "" && (isFetching || near.isFetching || query !== code)}
+      suggestions={hits.map((hit) => ({
+        code: hit.code,
+        shown:
+          hit.reason === "code" ? <MatchedCode query={query}>{hit.code}</MatchedCode> : hit.code,
+        about: terms.family(hit.family),
+        note: <MatchNote hit={hit} query={query} />,
+      }))}
+      near={near}
+      isLoading={code !== "" && !isSettled}
       onOpenChange={setListOpen}
       onSelect={(chosen) => {
-        const product = [...hits, ...near.products].find((known) => known.code === chosen);
+        const product = [...hits, ...near].find((known) => known.code === chosen);
         // The text may have changed since the suggestions were loaded.
         if (onSelect !== undefined) return onSelect(chosen);
         // Before opening: a later URL update would navigate back while the next page loads.
@@ -103,11 +91,10 @@ function SectionCodeSearchContent({
       }}
       hint={
         // The page shows this heading itself unless suggestions are selectable.
-        near.suggestions.length > 0 && onSelect !== undefined
+        near.length > 0 && onSelect !== undefined
           ? t("search.near.heading", { code })
           : t("search.section.hint")
       }
-      isGuess={near.suggestions.length > 0}
       error={error === null ? undefined : failureOf(error).line}
       placeholder={
         example === undefined ? undefined : t("search.section.example", { code: example })
@@ -122,9 +109,8 @@ function SectionCodeSearchContent({
       <div inert={isListOpen}>
         <Outdated isOutdated={query !== code || isPlaceholderData}>
           <SectionHits
-            section={section}
             code={code === "" ? "" : query}
-            result={error === null ? data : undefined}
+            finding={error === null ? finding : undefined}
             onOpen={open}
           />
         </Outdated>

@@ -1,15 +1,37 @@
 import type { Answer, Body, Query } from "@caliper/api-client/wire";
+import type { Catalogue } from "../../catalogue/index.ts";
 import type { UnknownCodes } from "../../catalogue/unknown-codes.ts";
 import type { QueryUnderstanding } from "../../query-understanding/index.ts";
 import { codeCallerOf } from "../code-caller.ts";
 import { findAnswer } from "../presenters/find.ts";
+import { findingAnswer } from "../presenters/finding.ts";
 import type { Handlers } from "../routes.ts";
 
-export function findHandlers(
-  { find, vehicleNames }: QueryUnderstanding,
-  unknownCodes: UnknownCodes,
-) {
+interface Services {
+  readonly catalogue: Pick<Catalogue, "searchByCode" | "nearestCodes">;
+  readonly queryUnderstanding: QueryUnderstanding;
+  readonly unknownCodes: UnknownCodes;
+}
+
+/** Of a finding; the contract states it too. */
+const maxParts = 20;
+
+export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Services) {
+  const { find, vehicleNames } = queryUnderstanding;
   return {
+    async findByText(request) {
+      const { text, section, family, limit = 25, warehouse } = request.body as Body<"findByText">;
+      const { viewer } = request;
+      const tried = unknownCodes.of(codeCallerOf(request));
+      const [finding, hits] = await Promise.all([
+        find({ text, viewer, tried, warehouse, limit: maxParts }),
+        catalogue.searchByCode({ text, section, family, limit, viewer, tried, warehouse }),
+      ]);
+      const hasHits = hits.families.size > 0;
+      const near = hasHits ? [] : await catalogue.nearestCodes({ text, section, viewer });
+      return findingAnswer({ finding, hits, near });
+    },
+
     async find(request) {
       const { Text: text, Warehouse: warehouse, Limit: limit = 8 } = request.body as Body<"find">;
       const tried = unknownCodes.of(codeCallerOf(request));

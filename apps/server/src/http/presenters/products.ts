@@ -18,16 +18,28 @@ export const typeOf = (family: FamilyId) => familyOf(family).productType;
 
 const measures = mapFamilies((family) => columnsOf(family).filter(({ measure }) => measure));
 
-/** The measures of a product that are known. */
+/** The measures of a product that are known, by column name. */
 export function measuresOf(family: FamilyId, row: FamilyRow | undefined): Record<string, number> {
-  const numbers: Record<string, number> = {};
-  if (!row) return numbers;
-  for (const { field, header } of measures[family]) {
-    const cell = row[field];
-    if (typeof cell === "number") numbers[header] = cell;
-  }
-  return numbers;
+  return Object.fromEntries(
+    knownMeasures(family, row).map(({ column, value }) => [column.header, value]),
+  );
 }
+
+/** The same by field of the family's table. */
+export function measuresByField(
+  family: FamilyId,
+  row: FamilyRow | undefined,
+): Record<string, number> {
+  return Object.fromEntries(
+    knownMeasures(family, row).map(({ column, value }) => [column.field, value]),
+  );
+}
+
+const knownMeasures = (family: FamilyId, row: FamilyRow | undefined) =>
+  measures[family].flatMap((column) => {
+    const value = row?.[column.field];
+    return typeof value === "number" ? [{ column, value }] : [];
+  });
 
 export function cellsOf(columns: readonly CatalogueColumn[], row: FamilyRow): Wire<"Row"> {
   const cells: Wire<"Row"> = {};

@@ -54,6 +54,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   searchByCode: { query: { codigo: "d-1200" } },
   nearestCodes: { query: { codigo: "D12O0" } },
   find: { body: { Text: "discos corolla 2012" } },
+  findByText: { body: { text: "discos corolla 2012" } },
   searchHardware: { query: { code: "H5678" } },
   searchHardwareApplication: { query: { maker: "Toyota", model: "Corolla" } },
   hardwareInfo: { query: { code: "H5678" } },

@@ -79,6 +79,9 @@ export const statusCalls: StatusCalls = {
   endSession: { 404: { ...samples.endSession, as: "junior" } },
   searchByCode: ofClosedSection("searchByCode"),
   nearestCodes: ofClosedSection("nearestCodes"),
+  findByText: {
+    403: { ...withBody("findByText", { section: "rotor_drum" }), as: "planta_pads" },
+  },
   makerInput: ofClosedSection("makerInput"),
   modelInput: ofClosedSection("modelInput"),
   vehicleNames: ofClosedSection("vehicleNames"),

@@ -1,8 +1,5 @@
-import { codeSearchQuery } from "@caliper/api-client";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useClient, useWarehouse } from "../../provider/index.ts";
-import { PlainCodeSearch } from "../../search/index.ts";
+import { PlainCodeSearch, useFinding } from "../../search/index.ts";
 import type { WidgetProps } from "./props.ts";
 import { useReportWithKey } from "./useReport.ts";
 import { useNoResults } from "./useNoResults.ts";
@@ -15,9 +12,9 @@ export function CodeSearchWidget(props: WidgetProps) {
 function Search(props: WidgetProps) {
   const { options, target } = props;
   const [code, setCode] = useState(options.code ?? "");
-  const found = useQuery(codeSearchQuery(useClient(), { code, warehouse: useWarehouse() }));
+  const found = useFinding({ text: code });
   useReportWithKey(props, {}, found);
-  useNoResults(target, found.data?.total, code);
+  useNoResults(target, found.data?.hits.total, code);
   return (
     <PlainCodeSearch
       code={code}

@@ -1,3 +1,4 @@
+import { noFinding } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { navigated, withCatalogue } from "../../testing/stories/index.ts";
@@ -66,9 +67,9 @@ export const OneRequest: Story = {
     visual: { skip: true },
     catalogue: {
       handlers: {
-        "POST /api/v1/find": (request: { body: unknown }) => {
+        "POST /api/v2/find": (request: { body: unknown }) => {
           requests.push(JSON.stringify(request.body));
-          return { Understood: [], Not_understood: [], Parts: [], Searches: [] };
+          return noFinding;
         },
       },
     },

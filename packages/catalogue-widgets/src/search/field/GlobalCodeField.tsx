@@ -1,11 +1,12 @@
-import type { FoundPart } from "@caliper/api-client";
+import type { Finding, FoundPart } from "@caliper/api-client";
 import { hasVehicleIdentifier, maySee } from "@caliper/catalogue-model";
 import { Kbd } from "@caliper/design-system";
 import { useRef, useState } from "react";
 import { contained, useLinks, useNavigate, useViewer } from "../../provider/index.ts";
 import { useScanner } from "../../scanning/index.ts";
 import { useAwaitResults } from "../../shared/search-state/index.ts";
-import { useFind } from "../results/useJumps.ts";
+import { useFind } from "../query.ts";
+import { useJumpsOf } from "../results/useJumps.ts";
 import { exactPart, isWhole } from "./destination.ts";
 import * as styles from "./GlobalCodeField.css.ts";
 import { leaveField } from "./leaveField.ts";
@@ -31,6 +32,7 @@ function GlobalCodeFieldContent({ hasSingleKeys = true }: GlobalCodeFieldProps) 
   const field = useRef<HTMLInputElement>(null);
   const suggestions = useSuggestions(text);
   const { find, cancel } = useFind();
+  const jumpsOf = useJumpsOf();
   const awaitResults = useAwaitResults();
 
   const type = (next: string) => {
@@ -47,14 +49,13 @@ function GlobalCodeFieldContent({ hasSingleKeys = true }: GlobalCodeFieldProps) 
   };
   const open = ({ code, family }: Pick<FoundPart, "code" | "family">) =>
     go(links.datasheet({ code, family }));
-  const submit = async (written: string) => {
+  const submit = (written: string) => {
     const submitted = written.trim();
-    if (submitted === "") return;
-    const found = await find(submitted);
-    if (found === null) return;
-    const { finding, jumps } = found;
+    if (submitted !== "") find(submitted, (finding) => goTo(submitted, finding));
+  };
+  const goTo = (submitted: string, finding: Finding | null) => {
     const parts = finding?.parts ?? [];
-    const [jump] = jumps;
+    const [jump] = finding === null ? [] : jumpsOf(finding);
     if (jump?.by === "codes") return go(jump.href);
     // The identifier of a vehicle must not be in the URL of the results page.
     const hasResults = maySee("homeSearch", viewer) && !hasVehicleIdentifier(submitted);
@@ -70,7 +71,7 @@ function GlobalCodeFieldContent({ hasSingleKeys = true }: GlobalCodeFieldProps) 
     if (best !== undefined) open(best);
   };
 
-  const scanner = useScanner((scanned) => void submit(scanned));
+  const scanner = useScanner(submit);
   useFieldKeys(field, hasSingleKeys);
   return (
     <div className={styles.field}>
@@ -81,7 +82,7 @@ function GlobalCodeFieldContent({ hasSingleKeys = true }: GlobalCodeFieldProps) 
         onTextChange={type}
         recent={recent}
         onGo={go}
-        onSubmit={(written) => void submit(written)}
+        onSubmit={submit}
         camera={scanner.action}
       />
       {text === "" && hasSingleKeys && (

@@ -1,10 +1,7 @@
-import { findQuery } from "@caliper/api-client";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
-import { useClient, useFailure, useWarehouse } from "../../provider/index.ts";
+import { useFailure } from "../../provider/index.ts";
 import { useDebounced } from "../../shared/search-state/index.ts";
-import { useRememberVin } from "../numbers/latestVin.ts";
 import { useNumberTexts } from "../numbers/useNumberTexts.ts";
+import { useFinding } from "../query.ts";
 import { useJumpsOf } from "../results/useJumps.ts";
 import type { SearchBoxViewProps } from "./SearchBoxView.tsx";
 
@@ -18,21 +15,12 @@ const maxParts = 8;
 
 /** The suggestions of a search field for a typed text; none for an empty one. */
 export function useSuggestions(text: string): Suggestions {
-  const client = useClient();
-  const warehouse = useWarehouse();
   const failureOf = useFailure();
   const jumpsOf = useJumpsOf();
   const numberTexts = useNumberTexts();
   const typed = text.trim();
   const query = useDebounced(typed);
-  const { data, error, isFetching } = useQuery({
-    ...findQuery(client, { text: query, warehouse }),
-    placeholderData: keepPreviousData,
-  });
-  const rememberVin = useEffectEvent(useRememberVin());
-  useEffect(() => {
-    if (data !== undefined) rememberVin(data);
-  }, [data]);
+  const { data, error, isFetching } = useFinding({ text: query }, { keepsLast: true });
   const finding = typed === "" ? undefined : data;
   return {
     parts: finding?.parts.slice(0, maxParts) ?? [],

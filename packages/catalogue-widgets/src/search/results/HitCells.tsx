@@ -63,10 +63,10 @@ export function MatchCell({
   inline?: boolean;
 }) {
   const terms = useTerms();
-  const { text, reason, brand } = hit.match;
+  const { matched: text, reason, brand } = hit;
   // The viewer may not see the reason.
   if (text === undefined) return null;
-  const matched = (
+  const shown = (
     <Code size="data">
       <MatchedCode query={query}>{text}</MatchedCode>
     </Code>
@@ -78,11 +78,11 @@ export function MatchCell({
   );
   return inline ? (
     <>
-      {matched} {why}
+      {shown} {why}
     </>
   ) : (
     <Stack gap={0} align="start">
-      {matched}
+      {shown}
       {why}
     </Stack>
   );
@@ -92,7 +92,7 @@ export function MatchCell({
 export function MatchedCodeCell({ hit, query }: { hit: CodeHit; query: string }) {
   const links = useLinks();
   const terms = useTerms();
-  const isOwn = hit.match.reason === "code" && hit.match.text !== undefined;
+  const isOwn = hit.reason === "code" && hit.matched !== undefined;
   return (
     <Stack gap={0} align="start">
       <Code href={links.datasheet(hit)}>
@@ -100,7 +100,7 @@ export function MatchedCodeCell({ hit, query }: { hit: CodeHit; query: string })
       </Code>
       {isOwn ? (
         <Text variant="caption" tone="subtle">
-          {terms.reason(hit.match.reason, hit.match.brand)}
+          {terms.reason(hit.reason, hit.brand)}
         </Text>
       ) : (
         <span>

@@ -1,14 +1,14 @@
-import { nearestCodesAnswer } from "@caliper/api-client/fixtures";
+import { nearParts } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { answers, navigated, shows, withCatalogue } from "../../testing/stories/index.ts";
+import { navigated, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { NearestCodes } from "./NearestCodes.tsx";
 
 const meta = {
   title: "Search/Nearest codes",
   component: NearestCodes,
   decorators: [withCatalogue],
-  args: { code: "D12O0" },
+  args: { code: "D12O0", near: nearParts },
   parameters: {
     guide: [
       "Use it where a search found nothing, for codes that differ by a letter or two.",
@@ -44,15 +44,13 @@ export const EnterOpens: Story = {
 
 export const ManyEquallyNear: Story = {
   globals: { locale: "en" },
-  parameters: {
-    visual: { skip: true },
-    ...answers({
-      "GET /api/v1/nearest-codes": {
-        Data: nearestCodesAnswer.Data.slice(0, 1).flatMap((near) =>
-          Array.from({ length: 31 }, (_, index) => ({ ...near, XBP: `BR3${1000 + index}` })),
-        ),
-      },
-    }),
+  parameters: { visual: { skip: true } },
+  args: {
+    near: nearParts
+      .slice(0, 1)
+      .flatMap((near) =>
+        Array.from({ length: 31 }, (_, index) => ({ ...near, code: `BR3${1000 + index}` })),
+      ),
   },
   play: shows(["link", "BR31000"], ["link", "BR31030"]),
 };

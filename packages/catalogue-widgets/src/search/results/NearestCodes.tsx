@@ -1,8 +1,7 @@
-import { type NearestCode, nearestCodesQuery, type SearchSection } from "@caliper/api-client";
+import type { NearPart } from "@caliper/api-client";
 import { Code, Stack, Text } from "@caliper/design-system";
-import { useQuery } from "@tanstack/react-query";
 import { useText } from "../../messages/index.ts";
-import { useClient, useLinks } from "../../provider/index.ts";
+import { useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { ProductCell } from "./HitCells.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
@@ -12,22 +11,15 @@ import { wordGap } from "./wordGap.ts";
 export interface NearestCodesProps {
   /** The text without results. */
   code: string;
-  /** Every section without it. */
-  section?: SearchSection | undefined;
+  near: readonly NearPart[];
 }
 
-/** The codes nearest to one without results; empty while none are known. */
-export function NearestCodes({ code, section }: NearestCodesProps) {
-  const { data } = useQuery(nearestCodesQuery(useClient(), { code, section }));
-  if (data === undefined || data.length === 0) return null;
-  return <Nearest code={code} near={data} />;
-}
-
-/** The codes nearest to a text without results, and how they differ from it. */
-function Nearest({ code, near }: { code: string; near: readonly NearestCode[] }) {
+/** The codes nearest to a text without results, and how they differ from it; nothing without any. */
+export function NearestCodes({ code, near }: NearestCodesProps) {
   const t = useText();
   const links = useLinks();
-  useAnnouncement(t("search.near.found", { count: near.length, code }));
+  useAnnouncement(near.length === 0 ? null : t("search.near.found", { count: near.length, code }));
+  if (near.length === 0) return null;
   return (
     <PartsTable
       id="nearest-codes"
@@ -53,7 +45,7 @@ function Nearest({ code, near }: { code: string; near: readonly NearestCode[] })
 }
 
 /** How the code differs from the typed text. */
-function WhyNear({ row }: { row: NearestCode }) {
+function WhyNear({ row }: { row: NearPart }) {
   const t = useText();
   const terms = useTerms();
   return (

@@ -1,4 +1,4 @@
-import type { ApiError, CodeHit, CodeSearchResult } from "@caliper/api-client";
+import type { ApiError, CodeHit, CodeHits } from "@caliper/api-client";
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
 import { Button, EmptyState, Notice, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
@@ -14,7 +14,7 @@ export interface PartResultsProps {
   /** The search; empty before the first. */
   code: string;
   /** The parts found; absent before the first search. */
-  result?: CodeSearchResult | undefined;
+  result?: CodeHits | undefined;
   /** Shows a skeleton of the results. */
   isSearching?: boolean;
   /** Why the search failed; shown instead of the results. */
@@ -91,7 +91,7 @@ export function PartResults({
       </>
     );
   }
-  const hits = result?.hits ?? [];
+  const hits = result?.parts ?? [];
   const isPending = result === undefined || (isSearching && hits.length === 0);
   const shown = family === null ? hits : hits.filter((hit) => hit.family === family);
   const hasHits = result !== undefined && result.families.length > 0;

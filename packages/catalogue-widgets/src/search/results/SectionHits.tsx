@@ -1,4 +1,4 @@
-import type { CodeHit, CodeSearchResult, SearchSection } from "@caliper/api-client";
+import type { CodeHit, Finding } from "@caliper/api-client";
 import { maySee } from "@caliper/catalogue-model";
 import { EmptyState, Text } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
@@ -7,16 +7,15 @@ import { HitsTable } from "./HitsTable.tsx";
 import { NearestCodes } from "./NearestCodes.tsx";
 
 export interface SectionHitsProps {
-  section: SearchSection;
   /** The searched text; empty without one. */
   code: string;
   /** Undefined while it loads. */
-  result: CodeSearchResult | undefined;
+  finding: Finding | undefined;
   onOpen: (hit: CodeHit) => void;
 }
 
 /** The suggestions of the field as a table on the page, for shared links and Back. */
-export function SectionHits({ section, code, result, onOpen }: SectionHitsProps) {
+export function SectionHits({ code, finding, onOpen }: SectionHitsProps) {
   const t = useText();
   const viewer = useViewer();
   const format = useFormat();
@@ -29,9 +28,9 @@ export function SectionHits({ section, code, result, onOpen }: SectionHitsProps)
       />
     );
   // The field shows loading and errors itself.
-  if (result === undefined) return null;
-  const { hits, total } = result;
-  if (hits.length === 0) return <NearestCodes code={code} section={section} />;
+  if (finding === undefined) return null;
+  const { parts: hits, total } = finding.hits;
+  if (hits.length === 0) return <NearestCodes code={code} near={finding.near} />;
   return (
     <>
       <HitsTable

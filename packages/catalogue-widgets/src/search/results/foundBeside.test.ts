@@ -42,11 +42,12 @@ const finding = (parts: readonly FoundPart[], numbers: Partial<Finding["numbers"
   notUnderstood: [],
   parts,
   searches: jumps.map(({ search }) => search),
+  hits: { total: 0 },
   numbers: { vins: [], frameNumbers: [], gtins: [], ...numbers },
 });
 
 it("leaves out the screen of the parts that are listed", () => {
-  expect(foundBeside(finding([part]), jumps, false)).toMatchObject({
+  expect(foundBeside(finding([part]), jumps)).toMatchObject({
     parts: [part],
     all: [],
     before: [],
@@ -56,30 +57,37 @@ it("leaves out the screen of the parts that are listed", () => {
 
 it("links to all parts where the list is cut", () => {
   const parts = Array.from({ length: maxFoundParts }, () => part);
-  expect(foundBeside(finding(parts), jumps, false)).toMatchObject({ all: [corolla] });
+  expect(foundBeside(finding(parts), jumps)).toMatchObject({ all: [corolla] });
 });
 
 it("shows the screens alone for a brand, without parts, and beside codes that match", () => {
   const brand = jump(vehicle(null));
-  expect(foundBeside(finding([]), [brand], false)).toMatchObject({ before: [brand], parts: [] });
-  expect(foundBeside(finding([part]), jumps, true)).toMatchObject({ before: jumps, parts: [] });
+  expect(foundBeside(finding([]), [brand])).toMatchObject({ before: [brand], parts: [] });
+  expect(foundBeside({ ...finding([part]), hits: { total: 1 } }, jumps)).toMatchObject({
+    before: jumps,
+    parts: [],
+  });
 });
 
 it("keeps the screen of a VIN", () => {
-  const vins = [{ vin: "2T1BU4EE4CC900001", isCorrected: false, models: ["Corolla"] }];
-  expect(foundBeside(finding([part], { vins }), jumps, false)).toMatchObject({
+  const vin = "2T1BU4EE4CC900001";
+  const place = { text: vin, from: 0, to: vin.length };
+  const vins = [{ ...place, kind: "vin", vin, isCorrected: false, models: ["Corolla"] }] as const;
+  expect(foundBeside(finding([part], { vins }), jumps)).toMatchObject({
     before: jumps,
     vins,
   });
 });
 
 it("leaves near codes to their own table", () => {
-  expect(foundBeside(finding([{ ...part, match: "near" }]), [], false)).toBeUndefined();
+  expect(foundBeside(finding([{ ...part, match: "near" }]), [])).toBeUndefined();
 });
 
 it("names the numbers that no product has", () => {
-  const known = { digits: "748300313399", checkDigit: "right", isKnown: true } as const;
+  const digits = "748300313399";
+  const place = { text: digits, from: 0, to: digits.length };
+  const known = { ...place, kind: "gtin", digits, checkDigit: "right", isKnown: true } as const;
   const unknown = { ...known, digits: "748300313405", isKnown: false };
   const gtins = [known, unknown];
-  expect(foundBeside(finding([part], { gtins }), [], false)).toMatchObject({ gtins: [unknown] });
+  expect(foundBeside(finding([part], { gtins }), [])).toMatchObject({ gtins: [unknown] });
 });

@@ -7,6 +7,10 @@ import {
 } from "@caliper/api-client";
 import type { Jump } from "./useJumps.ts";
 
+type BesideHits = Pick<Finding, "parts" | "searches" | "numbers"> & {
+  readonly hits: Pick<Finding["hits"], "total">;
+};
+
 /** The parts of a finding that the results of a code search show besides them. */
 export interface FoundBeside {
   readonly parts: readonly FoundPart[];
@@ -27,11 +31,10 @@ export interface FoundBeside {
  * that it lists. Undefined if there is nothing to show.
  */
 export function foundBeside(
-  { parts: found, searches, numbers: { vins, frameNumbers, gtins } }: Finding,
+  { parts: found, searches, hits, numbers: { vins, frameNumbers, gtins } }: BesideHits,
   jumps: readonly Jump[],
-  hasHits: boolean,
 ): FoundBeside | undefined {
-  const parts = hasHits ? [] : found.filter(({ match }) => match !== "near");
+  const parts = hits.total > 0 ? [] : found.filter(({ match }) => match !== "near");
   const hasParts = parts.length > 0 && vins.length === 0;
   const [first] = searches.flatMap((search) => (search.kind === "vehicle" ? [search] : []));
   // The parts are for the first vehicle, in all product types that the text names.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countFamilies, groupByMatch, type MatchKind } from "./groupHits.ts";
 
-const hit = (code: string, kind: MatchKind) => ({ code, match: { kind } });
+const hit = (code: string, match: MatchKind) => ({ code, match });
 
 describe("groupByMatch", () => {
   it("orders exact, prefix, contains and keeps the order inside each", () => {

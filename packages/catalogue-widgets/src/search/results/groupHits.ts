@@ -10,11 +10,11 @@ interface Group<Hit> {
 }
 
 /** Hits grouped by kind of match, best first. Keeps the order inside each group. */
-export function groupByMatch<Hit extends { readonly match: { readonly kind: MatchKind } }>(
+export function groupByMatch<Hit extends { readonly match: MatchKind }>(
   hits: readonly Hit[],
 ): readonly Group<Hit>[] {
   return matchKinds
-    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.match.kind === kind) }))
+    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.match === kind) }))
     .filter((group) => group.hits.length > 0);
 }
 

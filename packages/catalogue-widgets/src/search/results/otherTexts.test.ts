@@ -1,4 +1,4 @@
-import type { Meaning } from "@caliper/api-client";
+import type { TextPiece, UnderstoodPiece } from "@caliper/api-client";
 import { familyOf } from "@caliper/catalogue-model";
 import { expect, it } from "vitest";
 import type { Terms } from "../../terms/index.ts";
@@ -8,6 +8,9 @@ const terms: Pick<Terms, "family" | "position"> = {
   family: (id) => familyOf(id).title.many.en,
   position: (text) => text,
 };
+
+type Without<Piece, Keys extends PropertyKey> = Piece extends unknown ? Omit<Piece, Keys> : never;
+type Meaning = Without<UnderstoodPiece, keyof TextPiece>;
 
 const others = (meaning: Meaning, text = "") =>
   otherTexts(

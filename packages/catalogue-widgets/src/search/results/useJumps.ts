@@ -1,25 +1,15 @@
-import {
-  type Finding,
-  findQuery,
-  type PrefilledSearch,
-  type VinReading,
-} from "@caliper/api-client";
+import type { Finding, PrefilledSearch, VinReading } from "@caliper/api-client";
 import { familyOf, hasVehicleIdentifier, type Viewer } from "@caliper/catalogue-model";
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { type FormatText, useText } from "../../messages/index.ts";
 import { measureAddress, noMeasures } from "../../links/index.ts";
 import {
   type CatalogueLinks,
   type Format,
-  useClient,
   useFormat,
   useLinks,
   useViewer,
-  useWarehouse,
 } from "../../provider/index.ts";
 import { type Terms, useTerms } from "../../terms/index.ts";
-import { useRememberVin } from "../numbers/latestVin.ts";
 import { useNumberTexts } from "../numbers/useNumberTexts.ts";
 import { criteriaOf, vehicleHref, vehicleName } from "../../links/index.ts";
 import { inchFraction } from "./inchFraction.ts";
@@ -57,45 +47,6 @@ export function useJumpsOf(): (finding: Finding) => readonly Jump[] {
   };
   return ({ searches, numbers: { vins } }) =>
     searches.flatMap((search) => jumpOf(search, vins[0], context) ?? []);
-}
-
-export interface Found {
-  /** Null when the search failed. */
-  readonly finding: Finding | null;
-  readonly jumps: readonly Jump[];
-}
-
-export interface FindNow {
-  /** The finding of a text and its screens; null if it is stale: another one was requested, or the page changed. */
-  readonly find: (text: string) => Promise<Found | null>;
-  /** Called when the text changes; a pending response is ignored. */
-  readonly cancel: () => void;
-}
-
-/** Finds without waiting for suggestions: Enter right after the last letter. */
-export function useFind(): FindNow {
-  const client = useClient();
-  const warehouse = useWarehouse();
-  const queries = useQueryClient();
-  const jumpsOf = useJumpsOf();
-  const rememberVin = useRememberVin();
-  /** Request sequence number; stale responses are ignored. */
-  const sequence = useRef(0);
-  const cancel = () => {
-    sequence.current += 1;
-  };
-  const find = async (text: string) => {
-    cancel();
-    const own = sequence.current;
-    const { href } = window.location;
-    const query = findQuery(client, { text, warehouse });
-    const finding = await queries.fetchQuery(query).catch(() => null);
-    if (sequence.current !== own || window.location.href !== href) return null;
-    if (finding === null) return { finding, jumps: [] };
-    rememberVin(finding);
-    return { finding, jumps: jumpsOf(finding) };
-  };
-  return { find, cancel };
 }
 
 function jumpOf(

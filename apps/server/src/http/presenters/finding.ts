@@ -1,0 +1,168 @@
+import type { Answer, Wire } from "@caliper/api-client/wire";
+import { familyIds } from "@caliper/catalogue-model";
+import type { CodeHit, CodeHits } from "../../catalogue/code-search.service.ts";
+import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
+import type { Finding } from "../../query-understanding/find.service.ts";
+import type { FoundPart } from "../../query-understanding/found-parts.ts";
+import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
+import type { Axle, Reading, VinReading } from "../../query-understanding/reading.ts";
+import type { Span } from "../../query-understanding/text.ts";
+import { measuresByField } from "./products.ts";
+
+interface Found {
+  readonly finding: Finding;
+  readonly hits: CodeHits;
+  readonly near: readonly NearestHit[];
+}
+
+/** Keys whose value is undefined are not in the answer. */
+export function findingAnswer({ finding, hits, near }: Found): Answer<"findByText"> {
+  const { text, readings, rest, parts, searches } = finding;
+  return {
+    understood: readings.map((reading) => understood(reading, text)),
+    notUnderstood: rest.map((span) => pieceOf(span, text)),
+    parts: parts.map(partOf),
+    searches: searches.map(searchOf),
+    hits: {
+      parts: hits.hits.map((hit) => ({ ...partOf(hit), match: hit.match, reason: hit.reason })),
+      total: hits.total,
+      families: familyIds
+        .flatMap((family) => {
+          const count = hits.families.get(family);
+          return count === undefined ? [] : [{ family, count }];
+        })
+        .toSorted((one, other) => other.count - one.count),
+    },
+    near: near.map(nearPartOf),
+  };
+}
+
+const pieceOf = ({ from, to }: Span, text: string): Wire<"Piece"> => ({
+  text: text.slice(from, to),
+  from,
+  to,
+});
+
+const axleOf = (axle: Axle) => (axle === "Front" ? "front" : "rear");
+
+function understood(reading: Reading, text: string): Wire<"UnderstoodPiece"> {
+  const piece = pieceOf(reading, text);
+  const { kind } = reading;
+  switch (kind) {
+    case "code":
+    case "frame_number":
+    case "engine":
+      return { ...piece, kind };
+    case "brand":
+      return { ...piece, kind, brand: reading.brand };
+    case "maker": {
+      const { maker, models, corrected: isCorrected } = reading;
+      return { ...piece, kind, maker, isCorrected, models: [...models] };
+    }
+    case "model": {
+      const { maker, model, corrected: isCorrected, others } = reading;
+      const names = others.map((other) => ({ maker: other.maker, model: other.model }));
+      return { ...piece, kind, maker, model, isCorrected, others: names };
+    }
+    case "chassis":
+      return { ...piece, kind, submodel: reading.submodel, years: reading.years };
+    case "years":
+      return { ...piece, kind, years: reading.years };
+    case "axle":
+      return { ...piece, kind, axle: axleOf(reading.axle) };
+    case "product":
+      return { ...piece, kind, families: [...reading.families], isCorrected: reading.corrected };
+    case "trait": {
+      const { trait, isStated, inches } = reading;
+      return { ...piece, kind, trait, isStated, inches };
+    }
+    case "measures": {
+      const { values, unit, assumed: isAssumed } = reading;
+      return { ...piece, kind, values: [...values], unit, isAssumed };
+    }
+    case "vin":
+      return { ...piece, kind, ...vinOf(reading) };
+    case "gtin": {
+      const { digits, isValid, isKnown } = reading;
+      return { ...piece, kind, digits, checkDigit: isValid ? "right" : "wrong", isKnown };
+    }
+  }
+}
+
+function vinOf({ corrected: isCorrected, decoded, maker, models }: VinReading) {
+  const { vin, isCheckDigitRight, makers, country, year, series, trim, liters, fuel } = decoded;
+  const checkDigit = isCheckDigitRight ? ("right" as const) : ("wrong" as const);
+  return {
+    vin,
+    isCorrected,
+    checkDigit: isCheckDigitRight === undefined ? undefined : checkDigit,
+    country,
+    maker: maker ?? (makers.join(" / ") || undefined),
+    models: [...models],
+    sourceModel: decoded.models.join(" / ") || undefined,
+    year,
+    series,
+    trim,
+    liters: liters === undefined ? undefined : Number(liters),
+    fuel,
+    weightClass: decoded.weight,
+  };
+}
+
+function searchOf(search: PrefilledSearch): Wire<"Prefill"> {
+  switch (search.kind) {
+    case "codes":
+      return {
+        kind: "codes",
+        codes: search.codes.map(({ code, quantity }) => ({ code, quantity })),
+      };
+    case "product":
+      return { kind: "product", family: search.family };
+    case "measures": {
+      const { kind, family, values, unit } = search;
+      return { kind, family, values: { ...values }, unit };
+    }
+    case "vehicle": {
+      const { kind, maker, model = null, years = null, family = null, axle } = search;
+      return { kind, maker, model, years, family, axle: axle === undefined ? null : axleOf(axle) };
+    }
+  }
+}
+
+type ListedPart = Pick<FoundPart, "product" | "measures" | "price"> &
+  Partial<Pick<FoundPart, "reason" | "match" | "matched" | "brand" | "difference">>;
+
+function partOf(part: ListedPart | CodeHit): Wire<"PartSummary"> {
+  const { product, reason, match, matched, brand, measures, price } = part;
+  const { code, family, detail, fits, certified } = product;
+  return {
+    code,
+    family,
+    reason,
+    match,
+    matched,
+    brand,
+    difference: "difference" in part ? part.difference : undefined,
+    detail,
+    measures: measuresByField(family, measures),
+    fits: fits && {
+      maker: fits.maker,
+      model: fits.model,
+      years: { from: fits.from, to: fits.to },
+      count: fits.count,
+    },
+    price: price && { warehouse: price.warehouse, amount: price.amount },
+    certified,
+  };
+}
+
+function nearPartOf({ near, product, measures }: NearestHit): Wire<"PartNearCode"> {
+  const { reason, shown: matched, brand, distance } = near;
+  const shared = { reason, matched, difference: distance.difference };
+  return {
+    ...partOf({ product, measures, price: undefined, matched }),
+    ...shared,
+    match: "near",
+    brand: reason === "interchange" ? (brand ?? undefined) : undefined,
+  };
+}

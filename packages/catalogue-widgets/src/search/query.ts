@@ -1,0 +1,71 @@
+import { type FindArgs, type Finding, findQuery } from "@caliper/api-client";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useClient, useWarehouse } from "../provider/index.ts";
+import { useRememberVin } from "./numbers/latestVin.ts";
+
+type Wanted = Omit<FindArgs, "warehouse">;
+
+function useFindQuery(wanted: Wanted) {
+  return findQuery(useClient(), { ...wanted, warehouse: useWarehouse() });
+}
+
+interface FindingOptions {
+  /** Keeps the last finding while the next one loads. */
+  readonly keepsLast?: boolean;
+  readonly isEnabled?: boolean;
+}
+
+/** Everything that a text finds: its readings, parts, hits by family, near codes and searches. */
+export function useFinding(
+  wanted: Wanted,
+  { keepsLast = false, isEnabled = true }: FindingOptions = {},
+) {
+  const query = useFindQuery(wanted);
+  const found = useQuery({
+    ...query,
+    enabled: isEnabled && query.enabled === true,
+    placeholderData: keepsLast ? keepPreviousData : undefined,
+  });
+  const { data } = found;
+  const rememberVin = useEffectEvent(useRememberVin());
+  useEffect(() => {
+    if (data !== undefined) rememberVin(data);
+  }, [data]);
+  return found;
+}
+
+export interface FindNow {
+  /**
+   * Calls `then` with what the text finds, or null after a failure; not if it is stale: another text was requested, or
+   * the page changed.
+   */
+  readonly find: (text: string, then: (finding: Finding | null) => void) => void;
+  /** Called when the text changes; a pending response is ignored. */
+  readonly cancel: () => void;
+}
+
+/** Finds without waiting for suggestions: Enter right after the last letter. Their answer is not requested again. */
+export function useFind(): FindNow {
+  const client = useClient();
+  const warehouse = useWarehouse();
+  const queries = useQueryClient();
+  const rememberVin = useRememberVin();
+  /** Request sequence number; stale responses are ignored. */
+  const sequence = useRef(0);
+  const cancel = () => {
+    sequence.current += 1;
+  };
+  const find: FindNow["find"] = (text, then) => {
+    cancel();
+    const own = sequence.current;
+    const { href } = window.location;
+    const settle = (finding: Finding | null) => {
+      if (sequence.current !== own || window.location.href !== href) return;
+      if (finding !== null) rememberVin(finding);
+      then(finding);
+    };
+    queries.fetchQuery(findQuery(client, { text, warehouse })).then(settle, () => settle(null));
+  };
+  return { find, cancel };
+}
