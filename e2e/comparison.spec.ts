@@ -54,7 +54,9 @@ test("the dialog requests the code in upper case and closes shortly after a choi
   openAs,
 }) => {
   const page = await openAs("cliente", rotors);
-  const requested = page.waitForRequest((request) => request.url().includes("codigo=BR31338"));
+  const requested = page.waitForRequest(
+    (request) => request.postData()?.includes('"BR31338"') === true,
+  );
   await slot(page, "A").getByRole("button").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox").fill("br31338");

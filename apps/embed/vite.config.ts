@@ -50,9 +50,9 @@ const chunks = {
     "react-aria/dist/private/(?:textfield/|i18n/useLocalizedStringFormatter)",
     "react-aria-components/dist/private/(?:Autocomplete|Form|Input)\\.",
     "catalogue-widgets/src/shared/(?:failure-state/|results/resultState|search-state/)",
-    "catalogue-widgets/src/(?:links/(?:years|vehicleCriteria|measure(?:Criteria|Fields))|search/numbers/useNumberTexts)",
+    "catalogue-widgets/src/(?:links/(?:years|vehicleCriteria|measure(?:Criteria|Fields))|search/numbers/(?:latestVin|useNumberTexts))",
     "catalogue-widgets/src/(?:embed/widgets/useNoResults|shared/embed-options/sections)",
-    "api-client/src/search\\.",
+    "api-client/src/find\\.",
   ],
   // Searches by vehicle and by measures.
   forms: ["design-system/src/components/(?:Notice|TextField)/", "embed/src/late-field"],

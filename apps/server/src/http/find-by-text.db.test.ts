@@ -124,7 +124,7 @@ describe("findByText", () => {
     const { understood, hits, near } = await find("3N1AB7AP4FY900001");
     expect(understood[0]).toMatchObject({
       kind: "vin",
-      checkDigit: "right",
+      checkDigit: "wrong",
       country: "MX",
       year: 2015,
     });

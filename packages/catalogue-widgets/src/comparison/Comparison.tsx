@@ -1,7 +1,7 @@
-import { datasheetQuery, type ApiClient } from "@caliper/api-client";
+import { datasheetQuery, findQuery, type ApiClient } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { contained, useClient, useFailure, useViewer } from "../provider/index.ts";
-import { SectionCodeSearch, useFinding } from "../search/index.ts";
+import { SectionCodeSearch } from "../search/index.ts";
 import { ComparisonView } from "./ComparisonView.tsx";
 import type { ComparedSection } from "../shared/compare-link/index.ts";
 import { examples } from "./examples.ts";
@@ -66,7 +66,8 @@ function useSlot(
     datasheetQuery(client, { code, user: username }),
   );
   const isUnknown = error?.kind === "notFound" || error?.kind === "invalid";
-  const nearest = useFinding({ text: code, section }, { isEnabled: isUnknown });
+  const near = findQuery(client, { text: code, section });
+  const nearest = useQuery({ ...near, enabled: near.enabled === true && isUnknown });
   if (code === "") return { kind: "empty" };
   if (data !== undefined) return { kind: "part", datasheet: data };
   if (error === null) return { kind: "loading", code };

@@ -11,6 +11,7 @@ import { wordGap } from "./wordGap.ts";
 export interface NearestCodesProps {
   /** The text without results. */
   code: string;
+  /** What `findQuery` found near it. */
   near: readonly NearPart[];
 }
 
