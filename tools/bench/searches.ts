@@ -82,7 +82,7 @@ export async function measureSearches(
 }
 
 function textOf(path: string, body: string | undefined): string {
-  if (body !== undefined) return String((JSON.parse(body) as { Text: string }).Text);
+  if (body !== undefined) return (JSON.parse(body) as { text: string }).text;
   return new URL(path, "http://x").searchParams.get("codigo") ?? "";
 }
 

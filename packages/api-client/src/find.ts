@@ -60,7 +60,7 @@ export interface Finding extends Read<"Finding"> {
 export interface FindArgs {
   /** As typed. */
   readonly text: string;
-  /** Only hits and near codes of this section. */
+  /** The text is a code of this section: only hits and near codes. */
   readonly section?: SearchSection | undefined;
   /** Only hits of this family; the others are counted. */
   readonly family?: FamilyId | undefined;

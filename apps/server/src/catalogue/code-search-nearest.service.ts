@@ -39,14 +39,14 @@ export interface NearestHit {
 
 const shortestTyped = 3;
 /** Suggestions beside other results. */
-const maxSuggested = 12;
+export const maxSuggested = 12;
 /** Of equally likely errors, products that are searched for more often come first. */
 const maxProducts = 50;
 /** Codes that are this much farther away than the nearest are left out. */
 const widestGap = 1;
 
 /** Products with a code similar to a text, the nearest first; `most` is at most 50. */
-export function createNearProducts(nearest: NearestCodesRepository, most = maxSuggested) {
+export function createNearProducts(nearest: NearestCodesRepository, most = maxProducts) {
   return async ({ text, section, viewer }: NearestSearch): Promise<NearProduct[]> => {
     const families = openFamilies(viewer, section);
     const key = normalizeCode(text);
@@ -70,10 +70,10 @@ export function createNearProducts(nearest: NearestCodesRepository, most = maxSu
   };
 }
 
+/** The nearest codes with the details for a list. */
 export function createNearestCodes({ nearest, products }: Repositories) {
-  const near = createNearProducts(nearest, maxProducts);
-  return async (search: NearestSearch): Promise<NearestHit[]> => {
-    const page = await near(search);
+  const nearProducts = createNearProducts(nearest);
+  async function withDetails(page: readonly NearProduct[]): Promise<NearestHit[]> {
     const [found, measures] = await Promise.all([
       products.findByCodes(page.map(({ code }) => code)),
       products.measuresOf(page),
@@ -82,6 +82,10 @@ export function createNearestCodes({ nearest, products }: Repositories) {
       const product = found.get(near.code);
       return product ? [{ near, product, measures: measures.get(near.code) }] : [];
     });
+  }
+  return {
+    find: async (search: NearestSearch) => withDetails(await nearProducts(search)),
+    withDetails,
   };
 }
 

@@ -2,7 +2,11 @@ import type { OpenDatabase } from "../db/index.ts";
 import { codeSearchRepository } from "./code-search.repository.ts";
 import { createCodeSearch } from "./code-search.service.ts";
 import { nearestCodesRepository } from "./code-search-nearest.repository.ts";
-import { createNearestCodes, createNearProducts } from "./code-search-nearest.service.ts";
+import {
+  createNearestCodes,
+  createNearProducts,
+  maxSuggested,
+} from "./code-search-nearest.service.ts";
 import { datasheetRepository, type JsonKeys } from "./datasheet.repository.ts";
 import { createDatasheets } from "./datasheet.service.ts";
 import { fluidsRepository } from "./fluids.repository.ts";
@@ -29,7 +33,7 @@ export function createCatalogue(database: OpenDatabase, keys: JsonKeys) {
   return {
     searchByCode: createCodeSearch({ codes: codeSearchRepository(database), products, prices }),
     nearestCodes: createNearestCodes({ nearest, products }),
-    nearProducts: createNearProducts(nearest),
+    nearProducts: createNearProducts(nearest, maxSuggested),
     vehicles: createVehicleSearch({ vehicles, products, prices }),
     hardware: createHardware({
       hardware: hardwareRepository(database),

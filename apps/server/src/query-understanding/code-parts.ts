@@ -7,7 +7,11 @@ import {
   order,
   reasonRank,
 } from "../catalogue/code-search.service.ts";
-import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
+import {
+  maxSuggested,
+  type NearestSearch,
+  type NearProduct,
+} from "../catalogue/code-search-nearest.service.ts";
 import type { FindQuestion } from "./question.ts";
 import type { Suggestion } from "./found-parts.ts";
 import type { createGtins } from "./gtin.ts";
@@ -29,6 +33,15 @@ export interface CodeText {
   /** The text has no other reading, so codes may be guessed. */
   readonly isAlone: boolean;
 }
+
+/** Parts whose codes are or resemble a text. */
+interface Similar {
+  readonly parts: readonly Suggestion[];
+  /** All parts with a similar code, in the order of likelihood; empty if they were not searched. */
+  readonly near: readonly NearProduct[];
+}
+
+const partsOnly = (parts: readonly Suggestion[]): Similar => ({ parts, near: [] });
 
 /** If this many codes start with the text, similar codes are not searched. */
 const enough = 3;
@@ -98,8 +111,8 @@ export function createCodeParts({ codeMatches, nearProducts, gtins }: Sources) {
       { text, isAlone }: CodeText,
       { readings }: Understanding,
       question: FindQuestion,
-    ): Promise<Suggestion[]> {
-      if (text === "" || text.length > longestCode) return [];
+    ): Promise<Similar> {
+      if (text === "" || text.length > longestCode) return partsOnly([]);
       const { viewer, limit } = question;
       const compare = byNames(readings);
       const matches = (await search(text, question)).matches.toSorted(compare);
@@ -107,19 +120,21 @@ export function createCodeParts({ codeMatches, nearProducts, gtins }: Sources) {
       const beginsAlike = ({ match, key }: KeyMatch) =>
         match !== "contains" || numberOf(key).startsWith(text);
       const begins = matches.filter(beginsAlike);
-      if (!isAlone || begins.length >= enough) return matches;
+      if (!isAlone || begins.length >= enough) return partsOnly(matches);
       const begun =
         matches.length > 0
           ? []
           : await gtins.beginning(text, viewer, { families: familiesOf(viewer), most: limit });
-      if (begun.length > 0) return begun;
-      const near = await nearProducts({ text, section: undefined, viewer });
+      if (begun.length > 0) return partsOnly(begun);
       const brands = brandsOf(readings);
-      return [
+      // A similar code of another brand than the named one, or of ours, is another code.
+      const near = (await nearProducts({ text, section: undefined, viewer })).filter(
+        ({ brand }) => brands.length === 0 || (brand !== null && brands.includes(brand)),
+      );
+      const parts = [
         ...begins,
         ...near
-          // A similar code of another brand than the named one, or of ours, is another code.
-          .filter(({ brand }) => brands.length === 0 || (brand !== null && brands.includes(brand)))
+          .slice(0, maxSuggested)
           .toSorted(compare)
           .map(({ code, family, reason, shown, brand, distance }) => ({
             code,
@@ -132,6 +147,7 @@ export function createCodeParts({ codeMatches, nearProducts, gtins }: Sources) {
           })),
         ...matches.filter((match) => !beginsAlike(match)),
       ];
+      return { parts, near };
     },
   };
 }

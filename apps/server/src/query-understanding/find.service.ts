@@ -7,6 +7,7 @@ import {
   type ReadList,
   readList,
 } from "@caliper/catalogue-model";
+import type { NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { TriedCodes } from "../catalogue/unknown-codes.ts";
 import { chassisIn, looksLikeChassis, modelByChassis } from "./chassis.ts";
 import { type CodeText, type createCodeParts, wholeCodes } from "./code-parts.ts";
@@ -31,6 +32,8 @@ import {
 /** The meaning of a search text, and the results that it leads to. */
 export interface Finding extends Understanding {
   readonly parts: readonly FoundPart[];
+  /** Parts with a code similar to the text, if they were searched. */
+  readonly near: readonly NearProduct[];
   readonly searches: readonly PrefilledSearch[];
 }
 
@@ -95,15 +98,27 @@ export function createFind(sources: Sources) {
     return modelByChassis({ text, maker }, piece, submodels);
   }
 
-  async function similarParts(
-    code: CodeText,
-    understood: Understanding,
-    question: FindQuestion,
-  ): Promise<Suggestion[]> {
+  async function similarParts(code: CodeText, understood: Understanding, question: FindQuestion) {
     const found = await codeParts.similar(code, understood, question);
-    if (found.length > 0 || !code.isAlone) return found;
+    if (found.parts.length > 0 || !code.isAlone) return found;
     const beside = { text: codeBesideWords(understood), isAlone: true };
     return codeParts.similar(beside, understood, question);
+  }
+
+  /** Parts for a text without a whole code, and those with a similar code. */
+  async function suggested(
+    understood: Understanding,
+    unfinished: CodeText,
+    searches: readonly PrefilledSearch[],
+    question: FindQuestion,
+  ) {
+    const { viewer } = question;
+    const fluids = await describedParts.ofFluid(understood, viewer);
+    const numbered = await codeParts.numbered(understood, question);
+    const { parts, near } = await similarParts(unfinished, understood, question);
+    const fitting = await describedParts.fitting(searches, understood, viewer);
+    const measured = await describedParts.measured(understood, question);
+    return { suggestions: [...fluids, ...numbered, ...parts, ...fitting, ...measured], near };
   }
 
   return async (question: FindQuestion): Promise<Finding> => {
@@ -140,25 +155,16 @@ export function createFind(sources: Sources) {
     ];
 
     const exact = [...numbers.parts, ...wholeCodes(understood, byKey)];
-    const suggestions =
+    const unfinished = unfinishedCode(understood, text, searches, numbers.unknown);
+    const { suggestions, near } =
       exact.length > 0
-        ? exact
-        : [
-            ...(await describedParts.ofFluid(understood, viewer)),
-            ...(await codeParts.numbered(understood, question)),
-            ...(await similarParts(
-              unfinishedCode(understood, text, searches, numbers.unknown),
-              understood,
-              question,
-            )),
-            ...(await describedParts.fitting(searches, understood, viewer)),
-            ...(await describedParts.measured(understood, question)),
-          ];
+        ? { suggestions: exact, near: [] }
+        : await suggested(understood, unfinished, searches, question);
     const parts = await sources.foundParts(onePerPart(suggestions).slice(0, limit), {
       viewer,
       warehouse,
     });
-    return { ...understood, parts, searches };
+    return { ...understood, parts, near, searches };
   };
 }
 

@@ -3116,7 +3116,7 @@ export interface components {
              * @example discos delanteros corolla 2015
              */
             text: string;
-            /** @description Only hits and near codes of this section. */
+            /** @description The text is a code of this section. Nothing else is read, so there are only hits and near codes. */
             section?: components["schemas"]["SectionName"];
             /** @description Only hits of this family; the others are counted. */
             family?: components["schemas"]["Family"];
@@ -3157,7 +3157,7 @@ export interface components {
                     count: number;
                 }[];
             };
-            /** @description Where there are no hits, the parts with a similar code, the closest first. */
+            /** @description Where there are no hits: the parts with a code similar to the text, or to the piece of it that has no other meaning, the closest first. */
             near: components["schemas"]["PartNearCode"][];
         };
         /** @description A piece of the text. */

@@ -88,7 +88,7 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: 
     async nearestCodes(request) {
       const { codigo: text, data: section } = queryOf<"nearestCodes">(request);
       const { viewer } = request;
-      return nearestCodesAnswer(await catalogue.nearestCodes({ text, section, viewer }));
+      return nearestCodesAnswer(await catalogue.nearestCodes.find({ text, section, viewer }));
     },
 
     async searchHardware(request) {

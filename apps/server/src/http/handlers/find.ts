@@ -16,6 +16,9 @@ interface Services {
 /** Of a finding; the contract states it too. */
 const maxParts = 20;
 
+/** A text that is searched as a code only. */
+const unread = (text: string) => ({ text, readings: [], rest: [], parts: [], searches: [] });
+
 export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Services) {
   const { find, vehicleNames } = queryUnderstanding;
   return {
@@ -23,12 +26,16 @@ export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Se
       const { text, section, family, limit = 25, warehouse } = request.body as Body<"findByText">;
       const { viewer } = request;
       const tried = unknownCodes.of(codeCallerOf(request));
-      const [finding, hits] = await Promise.all([
-        find({ text, viewer, tried, warehouse, limit: maxParts }),
-        catalogue.searchByCode({ text, section, family, limit, viewer, tried, warehouse }),
-      ]);
-      const hasHits = hits.families.size > 0;
-      const near = hasHits ? [] : await catalogue.nearestCodes({ text, section, viewer });
+      const code = { text, section, family, limit, viewer, tried, warehouse };
+      const { find: nearest, withDetails } = catalogue.nearestCodes;
+      if (section !== undefined) {
+        const hits = await catalogue.searchByCode(code);
+        const near = hits.families.size > 0 ? [] : await nearest({ text, section, viewer });
+        return findingAnswer({ finding: unread(text), hits, near });
+      }
+      const reading = find({ text, viewer, tried, warehouse, limit: maxParts });
+      const [hits, finding] = await Promise.all([catalogue.searchByCode(code), reading]);
+      const near = hits.families.size > 0 ? [] : await withDetails(finding.near);
       return findingAnswer({ finding, hits, near });
     },
 

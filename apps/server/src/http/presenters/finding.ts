@@ -10,7 +10,7 @@ import type { Span } from "../../query-understanding/text.ts";
 import { measuresByField } from "./products.ts";
 
 interface Found {
-  readonly finding: Finding;
+  readonly finding: Omit<Finding, "near">;
   readonly hits: CodeHits;
   readonly near: readonly NearestHit[];
 }
