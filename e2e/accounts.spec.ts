@@ -72,7 +72,9 @@ test("refuses to disable the last administrator, in Spanish", async ({ openAs })
   await page.getByRole("menuitem", { name: "Desactivar" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Desactivar" }).click();
   await expect(
-    main(page).getByText("admin es el último administrador. Primero cree o active otro."),
+    page
+      .getByRole("alertdialog")
+      .getByText("admin es el último administrador. Primero cree o active otro."),
   ).toBeVisible();
   await page.goto("/audit");
   await expect(main(page).getByRole("heading", { name: "Registro de cambios" })).toBeVisible();

@@ -22,7 +22,12 @@ export { useCopy } from "./shared/copy/index.ts";
 export * from "./shared/embed-options/index.ts";
 export { FailureState } from "./shared/failure-state/index.ts";
 export { giveFocus } from "./shared/focus/index.ts";
-export { Confirmation, FormDialog } from "./shared/form-dialog/index.ts";
+export {
+  Confirmation,
+  FormDialog,
+  type RowAction,
+  useRowAction,
+} from "./shared/form-dialog/index.ts";
 export { warehouseFlag } from "./shared/prices/index.ts";
 export { PrintHead } from "./shared/print-head/index.ts";
 export { resultState } from "./shared/results/index.ts";

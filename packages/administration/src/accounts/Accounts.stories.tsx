@@ -80,11 +80,11 @@ export const Disabled: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     await choose("admin", "Disable");
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Disable" }));
-    await expect(await canvas.findByText(/admin is the last administrator/u)).toBeVisible();
+    await expect(await question.findByText(/admin is the last administrator/u)).toBeVisible();
     await expect(changed).toHaveBeenCalledWith({ disabled: true });
   },
 };

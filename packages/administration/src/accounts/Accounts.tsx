@@ -2,7 +2,6 @@ import {
   type Account,
   type AccountFacts,
   accountsQuery,
-  type ApiError,
   changeAccountMutation,
   createAccountMutation,
   createPasswordLinkMutation,
@@ -12,10 +11,10 @@ import {
 import {
   Confirmation,
   useClient,
-  useFailure,
   useOwnState,
+  useRowAction,
 } from "@caliper/catalogue-widgets/shared";
-import { Button, EmptyState, Notice, toasts } from "@caliper/design-system";
+import { Button, EmptyState, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AdminList, type Folds, TextFilter } from "../lists/index.ts";
@@ -25,18 +24,14 @@ import { filterAccounts } from "./filterAccounts.ts";
 import { LinkDialog, type ShownLink } from "./LinkDialog.tsx";
 import { type AccountAction, useAccountColumns } from "./useAccountColumns.tsx";
 
-type QuestionAction = Extract<AccountAction, "disable" | "signOut" | "removeFactor">;
-
-interface Question {
-  readonly account: Account;
-  readonly action: QuestionAction;
-}
-
+/** Actions that are asked about first, with the texts of their questions. */
 const questions = {
   disable: ["accounts.disableTitle", "accounts.disable.text"],
   signOut: ["accounts.signOutTitle", "accounts.signOut.text"],
   removeFactor: ["accounts.removeFactorTitle", "accounts.removeFactor.text"],
 } as const;
+
+const askedFirst = ["disable", "signOut", "removeFactor"] as const;
 
 export interface AccountsProps {
   /** Part of a user name or customer code; kept here unless the host keeps it. */
@@ -67,16 +62,28 @@ function AccountsContent({
   const create = useMutation(createAccountMutation(client));
   const change = useMutation(changeAccountMutation(client));
   const link = useMutation(createPasswordLinkMutation(client));
-  const signOut = useMutation(endSessionsMutation(client));
-  const removeFactor = useMutation(removeSecondFactorMutation(client));
+  const facts = ({ id }: Account) => ({ id });
+  const actions = {
+    disable: useRowAction(changeAccountMutation(client), {
+      facts: ({ id }: Account) => ({ id, change: { disabled: true } }),
+      done: ({ username: name }) => t("accounts.disabledDone", { name }),
+    }),
+    signOut: useRowAction(endSessionsMutation(client), {
+      facts,
+      done: ({ username: name }) => t("accounts.signedOut", { name }),
+    }),
+    removeFactor: useRowAction(removeSecondFactorMutation(client), {
+      facts,
+      done: ({ username: name }) => t("accounts.factorRemoved", { name }),
+      // Another administrator was faster; the list is read again.
+      isAlreadyDone: ({ status }) => status === 409,
+    }),
+  };
   // Undefined: a new account. Null: closed.
   const [edited, setEdited] = useState<Account | null | undefined>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
   const [shown, setShown] = useState<ShownLink | null>(null);
-  const [rejection, setRejection] = useState<{ account: Account; error: ApiError } | null>(null);
 
   const notify = (text: string) => toasts.show(text, { tone: "success" });
-  const reject = (account: Account) => (error: ApiError) => setRejection({ account, error });
   const close = () => {
     setEdited(null);
     create.reset();
@@ -105,59 +112,30 @@ function AccountsContent({
       );
     }
   };
-  const disable = (account: Account, disabled: boolean) => {
-    const done = disabled ? "accounts.disabledDone" : "accounts.enabledDone";
-    change.mutate(
-      { id: account.id, change: { disabled } },
-      {
-        onSuccess: () => notify(t(done, { name: account.username })),
-        onError: reject(account),
-      },
-    );
-  };
   const act = (account: Account, action: AccountAction) => {
-    setRejection(null);
+    create.reset();
+    change.reset();
+    link.reset();
+    const { id, username: name } = account;
     switch (action) {
       case "edit":
-        create.reset();
-        change.reset();
         return setEdited(account);
       case "link":
         return link.mutate(
-          { id: account.id },
-          {
-            onSuccess: (made) => setShown({ username: account.username, link: made }),
-            onError: reject(account),
-          },
+          { id },
+          { onSuccess: (made) => setShown({ username: name, link: made }) },
         );
       case "enable":
-        return disable(account, false);
+        return change.mutate(
+          { id, change: { disabled: false } },
+          { onSuccess: () => notify(t("accounts.enabledDone", { name })) },
+        );
       case "disable":
       case "signOut":
       case "removeFactor":
-        return setQuestion({ account, action });
+        return actions[action].ask(account);
     }
   };
-  const confirm = ({ account, action }: Question) => {
-    if (action === "disable") return disable(account, true);
-    const [run, done] =
-      action === "signOut"
-        ? ([signOut, "accounts.signedOut"] as const)
-        : ([removeFactor, "accounts.factorRemoved"] as const);
-    return run.mutate(
-      { id: account.id },
-      {
-        onSuccess: () => notify(t(done, { name: account.username })),
-        onError: (error) => {
-          // Another administrator was faster; the list is read again.
-          const isDone = action === "removeFactor" && error.status === 409;
-          if (!isDone) reject(account)(error);
-        },
-      },
-    );
-  };
-  const asked = question?.action ?? "signOut";
-  const [title, text] = questions[asked];
   return (
     <>
       <AdminList
@@ -181,16 +159,13 @@ function AccountsContent({
             icon="plus"
             onPress={() => {
               close();
-              setRejection(null);
               setEdited(undefined);
             }}
           >
             {t("accounts.create")}
           </Button>
         }
-        notice={
-          rejection && <Rejection name={rejection.account.username} error={rejection.error} />
-        }
+        failed={link.error ?? (edited === null ? change.error : null)}
       />
       <AccountDialog
         account={edited}
@@ -199,28 +174,27 @@ function AccountsContent({
         error={create.error ?? change.error}
         onSave={save}
       />
-      <Confirmation
-        asked={question}
-        onClose={() => setQuestion(null)}
-        onConfirm={confirm}
-        title={t(title, { name: question?.account.username ?? "" })}
-        confirmLabel={t(`accounts.action.${asked}`)}
-      >
-        {t(text)}
-      </Confirmation>
+      {askedFirst.map((action) => {
+        const { confirmation } = actions[action];
+        const name = confirmation.asked?.username ?? "";
+        const [title, text] = questions[action];
+        return (
+          <Confirmation
+            key={action}
+            {...confirmation}
+            title={t(title, { name })}
+            confirmLabel={t(`accounts.action.${action}`)}
+            failure={
+              confirmation.error?.status === 409
+                ? t("accounts.lastAdministrator", { name })
+                : undefined
+            }
+          >
+            {t(text)}
+          </Confirmation>
+        );
+      })}
       <LinkDialog shown={shown} origin={origin} onClose={() => setShown(null)} />
     </>
-  );
-}
-
-function Rejection({ name, error }: { name: string; error: ApiError }) {
-  const t = useText();
-  const failure = useFailure()(error);
-  return error.status === 409 ? (
-    <Notice tone="danger">{t("accounts.lastAdministrator", { name })}</Notice>
-  ) : (
-    <Notice tone="danger" title={failure.title}>
-      {failure.detail}
-    </Notice>
   );
 }

@@ -223,7 +223,10 @@ function FilesPanelContent({ filter: given, onFilterChange, bannerCache }: Files
       <Confirmation
         asked={retiring}
         onClose={() => setRetiring(null)}
-        onConfirm={(file) => void change(file, "historic")}
+        onConfirm={(file) => {
+          setRetiring(null);
+          void change(file, "historic");
+        }}
         title={t("files.confirmTitle", { name: retiring?.name ?? "" })}
         confirmLabel={t("files.action.sendToOld")}
       >

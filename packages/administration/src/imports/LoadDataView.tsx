@@ -1,7 +1,6 @@
-import { useLinks } from "@caliper/catalogue-widgets/shared";
+import { Confirmation, useLinks } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
-  ConfirmDialog,
   DropZone,
   type FileProblem,
   type RefusedFile,
@@ -148,12 +147,12 @@ export function LoadDataView({
         />
       ))}
       {asked && (
-        <ConfirmDialog
-          isOpen
+        <Confirmation
+          asked={asked}
+          tone="primary"
           onClose={() => onAnswer(asked.id, "no")}
           title={t("loading.confirmTitle")}
           confirmLabel={t("loading.continue")}
-          cancelLabel={t("common.cancel")}
           onConfirm={() => onAnswer(asked.id, "yes")}
         >
           <QuestionText
@@ -161,7 +160,7 @@ export function LoadDataView({
             onMatch={() => onAnswer(asked.id, "match")}
             onEncoding={(encoding) => onAnswer(asked.id, { encoding })}
           />
-        </ConfirmDialog>
+        </Confirmation>
       )}
     </Stack>
   );

@@ -129,11 +129,11 @@ export const RevokeFailed: Story = {
       handlers: { "DELETE /api/v1/access-keys/{id}": () => problem(503) },
     },
   },
-  play: async ({ canvas }) => {
+  play: async () => {
     await choose("Official site", "Revoke");
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Revoke" }));
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+    await expect(await question.findByText(/^Request fail\./u)).toBeVisible();
   },
 };
 

@@ -7,8 +7,8 @@ import {
   type CreatedAccessKey,
   revokeAccessKeyMutation,
 } from "@caliper/api-client";
-import { Confirmation, useClient } from "@caliper/catalogue-widgets/shared";
-import { Button, EmptyState, Text, toasts } from "@caliper/design-system";
+import { Confirmation, useClient, useRowAction } from "@caliper/catalogue-widgets/shared";
+import { Button, EmptyState, Text } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AdminList, type Folds } from "../lists/index.ts";
@@ -16,12 +16,7 @@ import { contained, useText } from "../messages/index.ts";
 import { KeyDialog } from "./KeyDialog.tsx";
 import { SecretDialog } from "./SecretDialog.tsx";
 import { UsageDialog } from "./UsageDialog.tsx";
-import { type KeyAction, useKeyColumns } from "./useKeyColumns.tsx";
-
-interface Chosen {
-  readonly key: AccessKey;
-  readonly action: KeyAction;
-}
+import { useKeyColumns } from "./useKeyColumns.tsx";
 
 const folds: Folds = { name: ["owner"], state: ["lastUsed"], scopes: ["origins"] };
 
@@ -38,9 +33,12 @@ function AccessKeysContent() {
   const [isCreating, setCreating] = useState(false);
   const accounts = useQuery({ ...accountsQuery(client), enabled: isCreating });
   const create = useMutation(createAccessKeyMutation(client));
-  const revoke = useMutation(revokeAccessKeyMutation(client));
+  const { ask: askRevoke, confirmation } = useRowAction(revokeAccessKeyMutation(client), {
+    facts: ({ id }: AccessKey) => ({ id }),
+    done: ({ name }) => t("keys.revoked", { name }),
+  });
   const [created, setCreated] = useState<CreatedAccessKey | null>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [shown, setShown] = useState<AccessKey | null>(null);
 
   const open = () => {
     create.reset();
@@ -53,13 +51,6 @@ function AccessKeysContent() {
         setCreated(made);
       },
     });
-  const end = ({ id, name }: AccessKey) =>
-    revoke.mutate(
-      { id },
-      { onSuccess: () => toasts.show(t("keys.revoked", { name }), { tone: "success" }) },
-    );
-  const chosenFor = (action: KeyAction) => (chosen?.action === action ? chosen.key : null);
-  const revoked = chosenFor("revoke");
   return (
     <>
       <AdminList
@@ -67,7 +58,7 @@ function AccessKeysContent() {
         label={t("keys.list")}
         query={list}
         rows={list.data ?? []}
-        columns={useKeyColumns((key, action) => setChosen({ key, action }))}
+        columns={useKeyColumns((key, action) => (action === "usage" ? setShown : askRevoke)(key))}
         folds={folds}
         room={880}
         getRowId={idOf}
@@ -81,7 +72,6 @@ function AccessKeysContent() {
             {t("keys.create")}
           </Button>
         }
-        failed={revoke.error}
       />
       <KeyDialog
         isOpen={isCreating}
@@ -92,12 +82,10 @@ function AccessKeysContent() {
         onSave={save}
       />
       <SecretDialog created={created} onClose={() => setCreated(null)} />
-      <UsageDialog shown={chosenFor("usage")} onClose={() => setChosen(null)} />
+      <UsageDialog shown={shown} onClose={() => setShown(null)} />
       <Confirmation
-        asked={revoked}
-        onClose={() => setChosen(null)}
-        onConfirm={end}
-        title={t("keys.revokeTitle", { name: revoked?.name ?? "" })}
+        {...confirmation}
+        title={t("keys.revokeTitle", { name: confirmation.asked?.name ?? "" })}
         confirmLabel={t("keys.action.revoke")}
       >
         {t("keys.revoke.text")}

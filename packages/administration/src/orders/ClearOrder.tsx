@@ -1,4 +1,5 @@
-import { Button, ConfirmDialog } from "@caliper/design-system";
+import { Confirmation } from "@caliper/catalogue-widgets/shared";
+import { Button } from "@caliper/design-system";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 
@@ -11,19 +12,19 @@ export function ClearOrder({ onClear }: { onClear: () => void }) {
       <Button icon="trash" variant="plain" onPress={() => setAsking(true)}>
         {t("order.clearOrder")}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
+      <Confirmation
+        asked={isAsking || null}
+        tone="primary"
         onClose={() => setAsking(false)}
         title={t("order.clearQuestion")}
         confirmLabel={t("order.clearOrder")}
-        cancelLabel={t("common.cancel")}
         onConfirm={() => {
           setAsking(false);
           onClear();
         }}
       >
         {t("order.clearDetail")}
-      </ConfirmDialog>
+      </Confirmation>
     </>
   );
 }

@@ -1,21 +1,19 @@
 import { type Passkey, removePasskeyMutation } from "@caliper/api-client";
-import { Button, Inline, Notice, Stack, Text } from "@caliper/design-system";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { Button, Inline, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { Confirmation } from "../shared/form-dialog/index.ts";
+import { Confirmation, useRowAction } from "../shared/form-dialog/index.ts";
 import { useText } from "../messages/index.ts";
-import { useClient, useFailure } from "../provider/index.ts";
+import { useClient } from "../provider/index.ts";
 
 /** The user's passkeys, each with a button that removes it. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { formatDate } = useIntl();
   const t = useText();
-  const failureOf = useFailure();
-  const remove = useMutation(removePasskeyMutation(useClient()));
-  const [removed, setRemoved] = useState<Passkey | null>(null);
+  const { ask, confirmation } = useRowAction(removePasskeyMutation(useClient()), {
+    facts: ({ id }: Passkey) => ({ id }),
+    isAlreadyDone: ({ kind }) => kind === "notFound",
+  });
   const day = (date: Date) => formatDate(date, { dateStyle: "medium" });
-  const failed = remove.error?.kind === "notFound" ? null : remove.error;
   return (
     <>
       <Stack as="ul" gap={12}>
@@ -31,20 +29,16 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
             </Stack>
             <Button
               label={t("ownAccount.factor.removeOf", { name: passkey.name })}
-              isPending={remove.isPending && remove.variables.id === passkey.id}
-              onPress={() => setRemoved(passkey)}
+              onPress={() => ask(passkey)}
             >
               {t("ownAccount.factor.remove")}
             </Button>
           </Inline>
         ))}
       </Stack>
-      {failed && <Notice tone="danger">{failureOf(failed).line}</Notice>}
       <Confirmation
-        asked={removed}
-        onClose={() => setRemoved(null)}
-        onConfirm={({ id }) => remove.mutate({ id })}
-        title={t("ownAccount.factor.removeTitle", { name: removed?.name ?? "" })}
+        {...confirmation}
+        title={t("ownAccount.factor.removeTitle", { name: confirmation.asked?.name ?? "" })}
         confirmLabel={t("ownAccount.factor.remove")}
       >
         {t("ownAccount.factor.removeText")}

@@ -42,7 +42,7 @@ function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportH
         <Stack gap={16} as="section">
           <SectionHeading number={1}>{t("common.history")}</SectionHeading>
           <Retention />
-          <HistoryTable filter={filter} onFilterChange={setFilter} onAsk={undo.onAsk} />
+          <HistoryTable filter={filter} onFilterChange={setFilter} onAsk={undo.ask} />
         </Stack>
         <Stack gap={16} as="section">
           <SectionHeading number={2}>{t("history.tables")}</SectionHeading>

@@ -1,21 +1,17 @@
 import {
   deleteSheetLayoutMutation,
-  refusalOf,
   type SheetLayout,
   sheetLayoutsQuery,
 } from "@caliper/api-client";
-import { useClient, useColumn, useFailure, useTerms } from "@caliper/catalogue-widgets/shared";
 import {
-  Button,
-  ConfirmDialog,
-  type DataColumn,
-  DataTable,
-  Notice,
-  SectionHeading,
-  Stack,
-} from "@caliper/design-system";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+  Confirmation,
+  useClient,
+  useColumn,
+  useRowAction,
+  useTerms,
+} from "@caliper/catalogue-widgets/shared";
+import { Button, type DataColumn, DataTable, SectionHeading, Stack } from "@caliper/design-system";
+import { useQuery } from "@tanstack/react-query";
 import { useText } from "../../messages/index.ts";
 
 const valuesIn = (values: Readonly<Record<string, string>>) =>
@@ -44,15 +40,11 @@ export function LayoutList({ onForgotten }: LayoutListProps) {
   const t = useText();
   const client = useClient();
   const { data: list = [] } = useQuery(sheetLayoutsQuery(client));
-  const [asked, setAsked] = useState<SheetLayout>();
-  const forgetting = useMutation(deleteSheetLayoutMutation(client));
-  const { error } = forgetting;
-  const ask = (layout: SheetLayout | undefined) => {
-    forgetting.reset();
-    setAsked(layout);
-  };
+  const { ask, confirmation } = useRowAction(deleteSheetLayoutMutation(client), {
+    facts: ({ id }: SheetLayout) => id,
+    onDone: onForgotten,
+  });
   const terms = useTerms();
-  const failureOf = useFailure();
   const column = useColumn();
   const columns: DataColumn<SheetLayout>[] = [
     column.text("columns", t("history.matchedColumns"), matchedIn, { isRowHeader: true }),
@@ -89,31 +81,17 @@ export function LayoutList({ onForgotten }: LayoutListProps) {
         state="data"
         loadingLabel={t("common.loading")}
       />
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        onClose={() => ask(undefined)}
+      <Confirmation
+        {...confirmation}
+        tone="primary"
         title={t("history.forgetTitle")}
         confirmLabel={t("history.forget")}
-        cancelLabel={t("common.cancel")}
-        isPending={forgetting.isPending}
-        onConfirm={() =>
-          asked &&
-          forgetting.mutate(asked.id, {
-            onSuccess: () => {
-              setAsked(undefined);
-              onForgotten();
-            },
-          })
-        }
       >
         <Stack gap={12}>
-          {asked && <span>{matchedIn(asked)}</span>}
+          {confirmation.asked && <span>{matchedIn(confirmation.asked)}</span>}
           <span>{t("history.forgetBody")}</span>
-          {error !== null && (
-            <Notice tone="danger">{refusalOf(error) ?? failureOf(error).title}</Notice>
-          )}
         </Stack>
-      </ConfirmDialog>
+      </Confirmation>
     </Stack>
   );
 }

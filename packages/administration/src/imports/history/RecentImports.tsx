@@ -23,7 +23,7 @@ function RecentImportsContent({ label, imports }: RecentImportsProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const undo = useImportUndo(() => giveFocus(() => root.current));
-  const columns = useHistoryColumns(undo.onAsk).filter(({ id }) => shown.has(id));
+  const columns = useHistoryColumns(undo.ask).filter(({ id }) => shown.has(id));
   return (
     <div ref={root} tabIndex={-1} style={{ outline: "none" }}>
       <DataTable

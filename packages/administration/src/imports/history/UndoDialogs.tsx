@@ -1,6 +1,6 @@
-import { refusalOf, type UndoResult } from "@caliper/api-client";
-import { useFailure, useTerms } from "@caliper/catalogue-widgets/shared";
-import { Button, Code, ConfirmDialog, Dialog, Notice, Stack } from "@caliper/design-system";
+import type { UndoResult } from "@caliper/api-client";
+import { Confirmation, useTerms } from "@caliper/catalogue-widgets/shared";
+import { Button, Code, Dialog, Stack } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { kept as keptStyle } from "./History.css.ts";
 import type { ImportUndo } from "./useImportUndo.ts";
@@ -9,38 +9,24 @@ import type { ImportUndo } from "./useImportUndo.ts";
 const named = 50;
 
 /** Confirmation and result of an undo. */
-export function UndoDialogs({
-  asked,
-  onAsk,
-  onUndo,
-  isUndoing,
-  undoError,
-  result,
-  onResultClose,
-}: ImportUndo) {
+export function UndoDialogs({ confirmation, result, onResultClose }: ImportUndo) {
   const t = useText();
   const terms = useTerms();
-  const failureOf = useFailure();
+  const { asked } = confirmation;
   const kept = result?.kept ?? [];
   const further = result?.further ?? [];
   return (
     <>
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        onClose={() => onAsk(undefined)}
+      <Confirmation
+        {...confirmation}
+        tone="primary"
         title={t("history.undoTitle", {
           file: asked?.fileName ?? terms.table(asked?.table ?? ""),
         })}
         confirmLabel={t("common.undo")}
-        cancelLabel={t("common.cancel")}
-        isPending={isUndoing}
-        onConfirm={() => asked && onUndo(asked)}
       >
         {t("history.undoBody")}
-        {undoError !== null && (
-          <Notice tone="danger">{refusalOf(undoError) ?? failureOf(undoError).title}</Notice>
-        )}
-      </ConfirmDialog>
+      </Confirmation>
       <Dialog
         isOpen={result !== undefined}
         onClose={onResultClose}

@@ -1,5 +1,6 @@
 import type { DataImport } from "@caliper/api-client";
-import { Button, ConfirmDialog } from "@caliper/design-system";
+import { Confirmation } from "@caliper/catalogue-widgets/shared";
+import { Button } from "@caliper/design-system";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { removalLimit } from "@caliper/catalogue-model";
@@ -79,13 +80,11 @@ export function CommitBar({
           {t("preview.commit", { count })}
         </Button>
       </span>
-      <ConfirmDialog
-        isOpen={question === "remove"}
+      <Confirmation
+        asked={question === "remove" || null}
         onClose={close}
         title={t("preview.removeTitle", { count: removed, table: title })}
         confirmLabel={t("preview.commit", { count })}
-        cancelLabel={t("common.cancel")}
-        tone="danger"
         requireText={data.table}
         requireLabel={t("preview.removeType", { table: data.table })}
         isPending={isCommitting}
@@ -97,9 +96,10 @@ export function CommitBar({
         {t("preview.removeBody", {
           share: formatNumber(shareRemoved(data) * 100, { maximumFractionDigits: 1 }),
         })}
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={question === "discard"}
+      </Confirmation>
+      <Confirmation
+        asked={question === "discard" || null}
+        tone="primary"
         onClose={close}
         title={t("preview.discardTitle")}
         confirmLabel={t("preview.discard")}
@@ -110,7 +110,7 @@ export function CommitBar({
         }}
       >
         {t("preview.discardBody")}
-      </ConfirmDialog>
+      </Confirmation>
     </div>
   );
 }

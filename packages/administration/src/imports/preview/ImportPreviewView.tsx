@@ -96,7 +96,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   );
   return (
     <Stack gap={24}>
-      <Head data={data} onUndo={() => props.undo.onAsk(data)} />
+      <Head data={data} onUndo={() => props.undo.ask(data)} />
       <UndoDialogs {...props.undo} />
       {isComparedAgain && <Notice tone="warning">{t("preview.stale")}</Notice>}
       {refusal !== undefined && <Notice tone="danger">{refusal}</Notice>}
