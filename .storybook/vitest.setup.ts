@@ -89,13 +89,18 @@ const expectOwnFonts = async () => {
   expect.soft(await commands.foreignFonts(), "text in fonts that are not self-hosted").toEqual([]);
 };
 
+/** Stories in which the themes differ by more than their tokens: each variant and state, focus rings, the themes themselves. */
+const themed = /--(?:all-variants|states|.*focus.*|keyboard|rings|roles|heights|side-by-side)$/;
+
 /**
- * Every pictured story has a picture in the light theme. Axe measures the contrast of each in both themes, so only the
- * design system, which uses the colors, and the first story of a page template have one in the dark theme.
+ * Every pictured story has a picture in the light theme. Axe measures the contrast of each in both themes, so only stories
+ * of the design system that show more of a theme than its colors, such as open overlays, and the first story of a page
+ * template have one in the dark theme.
  */
-const hasDarkPicture = ({ task }: TestContext, storyId: string) =>
-  task.file.filepath.includes("/packages/design-system/") ||
-  (storyId.startsWith("pages-") && task.file.tasks[0]?.id === task.id);
+const hasDarkPicture = ({ task }: TestContext, storyId: string, visual: VisualParameters) =>
+  task.file.filepath.includes("/packages/design-system/")
+    ? visual.page === true || themed.test(storyId)
+    : storyId.startsWith("pages-") && task.file.tasks[0]?.id === task.id;
 
 /**
  * Of a whole page in the portal: between two runs a few words, of the same letters at the same place, are drawn with
@@ -135,7 +140,7 @@ async function comparePictures(context: TestContext, storyId: string, visual: Vi
       isPhoneStory ? window.innerWidth : (visual.width ?? window.innerWidth),
       window.innerHeight,
     );
-  if (hasDarkPicture(context, storyId)) await picture("dark");
+  if (hasDarkPicture(context, storyId, visual)) await picture("dark");
   show("light");
   await picture("light");
   await expectContrast("light");

@@ -1,5 +1,4 @@
 import {
-  accountsAnswer,
   demoPassword,
   loginRows,
   oneTimeCode,
@@ -39,8 +38,6 @@ export const Password: Story = page({
   shows: /mostrador_sur/u,
 });
 
-let isSetUp = false;
-
 /** An administrator without the second factor that the server requires sees this in place of every page. */
 export const RequiredSecondFactor: Story = page({
   locale: "en",
@@ -48,21 +45,19 @@ export const RequiredSecondFactor: Story = page({
   account: "admin",
   shows: "mostrador_sur",
   hasPicture: false,
-  handlers: {
-    "GET /api/v1/session": () =>
-      isSetUp
-        ? sessionAnswer("admin")
-        : { authenticated: true, user: { ...loginRows.admin, SecondFactorMissing: true } },
-    "GET /api/v1/second-factor": secondFactorAnswer({ required: true }),
-    "POST /api/v1/second-factor/totp/confirmation": () => {
-      isSetUp = true;
-      return recoveryCodesAnswer;
-    },
-    // The last call of the story.
-    "GET /api/v1/accounts": () => {
-      isSetUp = false;
-      return accountsAnswer;
-    },
+  handlers: () => {
+    let isSetUp = false;
+    return {
+      "GET /api/v1/session": () =>
+        isSetUp
+          ? sessionAnswer("admin")
+          : { authenticated: true, user: { ...loginRows.admin, SecondFactorMissing: true } },
+      "GET /api/v1/second-factor": secondFactorAnswer({ required: true }),
+      "POST /api/v1/second-factor/totp/confirmation": () => {
+        isSetUp = true;
+        return recoveryCodesAnswer;
+      },
+    };
   },
   play: async ({ canvas }) => {
     const press = async (name: string) =>
@@ -76,8 +71,6 @@ export const RequiredSecondFactor: Story = page({
   },
 });
 
-let isConfirmed = false;
-
 /** The server needs the password again; the call is repeated after it was entered. */
 export const Reauthentication: Story = page({
   locale: "en",
@@ -85,18 +78,20 @@ export const Reauthentication: Story = page({
   account: "admin",
   shows: "mostrador_sur",
   hasPicture: false,
-  handlers: {
-    "POST /api/v1/session/confirmation": () => {
-      isConfirmed = true;
-      return undefined;
-    },
-    "POST /api/v1/accounts/{id}/password-link": () =>
-      isConfirmed
-        ? Response.json(passwordLinkAnswer, { status: 201 })
-        : problem(403, { code: "reauthentication-required" }),
+  handlers: () => {
+    let isConfirmed = false;
+    return {
+      "POST /api/v1/session/confirmation": () => {
+        isConfirmed = true;
+        return undefined;
+      },
+      "POST /api/v1/accounts/{id}/password-link": () =>
+        isConfirmed
+          ? Response.json(passwordLinkAnswer, { status: 201 })
+          : problem(403, { code: "reauthentication-required" }),
+    };
   },
   play: async ({ canvas }) => {
-    isConfirmed = false;
     const makeLink = async () => {
       const actions = { name: "Actions for cliente" };
       await userEvent.click(await canvas.findByRole("button", actions));

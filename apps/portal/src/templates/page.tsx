@@ -31,8 +31,8 @@ export interface PageOptions {
   account?: DemoAccount | null;
   /** The language, for a page that `shows` and `play` describe in one language; the toolbar's by default. */
   locale?: Language;
-  /** Replace responses of the account. */
-  handlers?: MockHandlers;
+  /** Replace responses of the account; a function makes those with a state, which starts anew with each story. */
+  handlers?: MockHandlers | (() => MockHandlers);
   /** Delay of each response in ms; `Infinity` shows the loading state. */
   delay?: number;
   /** Actions on the page before the picture. */
@@ -104,7 +104,8 @@ function servicesOf({ account, locale, isLight, handlers = {}, delay = 0 }: Open
   store.saveSession(examples.viewers[account ?? "anonymous"]);
   store.saveLanguage(locale);
   store.saveLight(isLight);
-  const fetch = answers(account, handlers, delay);
+  const own = typeof handlers === "function" ? handlers() : handlers;
+  const fetch = answers(account, own, delay);
   // Request needs an absolute URL.
   const client = createClient({ baseUrl: window.location.origin, retries: 0, fetch });
   return { client, store, queries: new QueryClient() };

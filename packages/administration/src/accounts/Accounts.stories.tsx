@@ -146,10 +146,6 @@ export const SecondFactorRemoved: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { visual: { skip: true }, catalogue: { account: "admin", delay: Infinity } },
-};
-
 export const Empty: Story = {
   globals: { locale: "en" },
   parameters: { visual: { skip: true } },

@@ -92,10 +92,6 @@ export const Unchanged: Story = {
   play: shows("Todavía no hay cambios", absent(["button", "Quitar filtros"])),
 };
 
-export const Loading: Story = {
-  parameters: { catalogue: { account: "admin", delay: Infinity } },
-};
-
 export const Failed: Story = {
   parameters: {
     catalogue: { account: "admin", handlers: { "GET /api/v1/audit": () => problem(503) } },

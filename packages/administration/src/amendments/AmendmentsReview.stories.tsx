@@ -156,31 +156,27 @@ export const RowFailed: Story = {
   },
 };
 
-let isDecided = false;
-
 /** Removes a row that another administrator has decided on, with a notice. */
 export const Overtaken: Story = {
   globals: { locale: "en" },
-  beforeEach: () => {
-    isDecided = false;
-  },
-  parameters: answers({
-    "GET /api/amendments": () =>
-      Response.json(pendingAmendmentsAnswer.filter(({ report_id: id }) => !isDecided || id !== 17)),
-    "GET /api/updateAmendmentStatus": () => {
-      isDecided = true;
-      return problem(409);
-    },
+  parameters: answers(() => {
+    let isDecided = false;
+    return {
+      "GET /api/amendments": () =>
+        Response.json(
+          pendingAmendmentsAnswer.filter(({ report_id: id }) => !isDecided || id !== 17),
+        ),
+      "GET /api/updateAmendmentStatus": () => {
+        isDecided = true;
+        return problem(409);
+      },
+    };
   }),
   play: async ({ canvas, canvasElement }) => {
     await pressOf(canvasElement, "Accept: D1200, amendment 17");
     await canvas.findByText(/^D1200, amendment 17: someone else has already decided on it/u);
     await expect(canvas.queryByRole("button", { name: /amendment 17/u })).toBeNull();
   },
-};
-
-export const Loading: Story = {
-  parameters: { visual: { skip: true }, catalogue: { delay: Infinity } },
 };
 
 export const Empty: Story = {

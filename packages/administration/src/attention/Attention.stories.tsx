@@ -59,10 +59,6 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { catalogue: { delay: Infinity }, visual: { skip: true } },
-};
-
 export const Failed: Story = {
   globals: { locale: "en" },
   parameters: {

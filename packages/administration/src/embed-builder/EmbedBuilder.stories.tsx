@@ -100,10 +100,6 @@ export const NotBuilt: Story = {
   play: shows("This server has no script for other sites"),
 };
 
-export const Loading: Story = {
-  parameters: { visual: { skip: true }, catalogue: { account: "admin", delay: Infinity } },
-};
-
 export const Failed: Story = {
   parameters: {
     ...answers({ "GET /api/v1/access-keys": () => problem(503) }),

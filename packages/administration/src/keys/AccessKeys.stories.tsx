@@ -146,10 +146,6 @@ export const Usage: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { visual: { skip: true }, catalogue: { account: "admin", delay: Infinity } },
-};
-
 export const Empty: Story = {
   parameters: {
     visual: { skip: true },

@@ -113,29 +113,27 @@ export const FullyAdded: Story = {
   },
 };
 
-let isRaised = false;
-
 /** Prices changed between search and send: nothing is sent, and each change is accepted in its row. */
 export const PriceChanged: Story = {
   globals: { locale: "en" },
   args: { drafts: draftsWith(draft) },
-  parameters: answers({
-    "GET /api/buy_order_price_info": ({ query }) => {
-      const products = query["type"] === "Brake Rotors" ? orderRotors : orderDrums;
-      return products.map((product, index) =>
-        isRaised && index === 0 ? { ...product, Price: 41.9 } : product,
-      );
-    },
-    "POST /api/buy_order_file": () => {
-      isRaised = true;
-      return problem(409, {
-        errors: [{ field: "body/Products/0/Price", expected: "US$ 41.90" }],
-      });
-    },
+  parameters: answers(() => {
+    let isRaised = false;
+    return {
+      "GET /api/buy_order_price_info": ({ query }) => {
+        const products = query["type"] === "Brake Rotors" ? orderRotors : orderDrums;
+        return products.map((product, index) =>
+          isRaised && index === 0 ? { ...product, Price: 41.9 } : product,
+        );
+      },
+      "POST /api/buy_order_file": () => {
+        isRaised = true;
+        return problem(409, {
+          errors: [{ field: "body/Products/0/Price", expected: "US$ 41.90" }],
+        });
+      },
+    };
   }),
-  beforeEach: () => {
-    isRaised = false;
-  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Send order" })).toBeEnabled());
     await press("Send order");

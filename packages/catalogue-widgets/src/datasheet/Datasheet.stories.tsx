@@ -128,20 +128,21 @@ export const Forbidden: Story = {
   play: shows("Your account does not have access to BR31338"),
 };
 
-let failures = 0;
-
 export const NetworkError: Story = {
   globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     catalogue: {
       account: "admin",
-      handlers: {
-        "GET /api/Ficha_info": () => {
-          failures += 1;
-          if (failures % 2 === 1) throw new TypeError("Failed to fetch");
-          return datasheetAnswers.brake_rotors;
-        },
+      handlers: () => {
+        let isReachable = false;
+        return {
+          "GET /api/Ficha_info": () => {
+            if (isReachable) return datasheetAnswers.brake_rotors;
+            isReachable = true;
+            throw new TypeError("Failed to fetch");
+          },
+        };
       },
     },
   },

@@ -51,8 +51,6 @@ export const Off: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
-
 export const Failed: Story = {
   parameters: answers({ "GET /api/v1/second-factor": problem(500) }),
   play: async () => {

@@ -238,32 +238,32 @@ export const FiltersByType: Story = {
   },
 };
 
-/** Whether the next request for more products fails. */
-let isFailing = false;
-
-const pageOfFive: MockHandlers = {
-  "POST /api/v2/find": ({ body }) => {
-    const { family, limit, text } = body as FindArgs;
-    const parts = codeHits.parts.filter((hit) => family === undefined || hit.family === family);
-    const isFirst = limit === undefined;
-    if (!isFirst && isFailing) {
-      isFailing = false;
-      return problem(500);
-    }
-    const hits = {
-      ...codeHits,
-      parts: isFirst ? parts.slice(0, 5) : parts,
-      total: parts.length,
-    };
-    return { ...findAnswer(text, examples.viewers.admin), hits };
-  },
-};
+/** Five products, and all when more are requested; at first that may fail. */
+function pageOfFive(fails: boolean): MockHandlers {
+  return {
+    "POST /api/v2/find": ({ body }) => {
+      const { family, limit, text } = body as FindArgs;
+      const parts = codeHits.parts.filter((hit) => family === undefined || hit.family === family);
+      const isFirst = limit === undefined;
+      if (!isFirst && fails) {
+        fails = false;
+        return problem(500);
+      }
+      const hits = {
+        ...codeHits,
+        parts: isFirst ? parts.slice(0, 5) : parts,
+        total: parts.length,
+      };
+      return { ...findAnswer(text, examples.viewers.admin), hits };
+    },
+  };
+}
 
 /** The first products, with the number of each type. */
 export const ManyFound: Story = {
   globals: { locale: "en" },
   parameters: {
-    catalogue: { handlers: pageOfFive },
+    catalogue: { handlers: pageOfFive(false) },
   },
   play: async ({ canvas, canvasElement }) => {
     await row(canvasElement, "BR31338");
@@ -274,7 +274,7 @@ export const ManyFound: Story = {
 
 export const ShowsMore: Story = {
   globals: { locale: "en" },
-  parameters: { visual: { skip: true }, catalogue: { handlers: pageOfFive } },
+  parameters: { visual: { skip: true }, catalogue: { handlers: pageOfFive(false) } },
   play: async ({ canvas, canvasElement }) => {
     await row(canvasElement, "BR31338");
     await expect(canvas.queryByRole("row", { name: /WC116328/u })).toBeNull();
@@ -292,10 +292,7 @@ export const ShowsMore: Story = {
 /** The first products stay, and the button tries again. */
 export const ShowsMoreAfterFailure: Story = {
   globals: { locale: "en" },
-  parameters: { visual: { skip: true }, catalogue: { handlers: pageOfFive } },
-  beforeEach: () => {
-    isFailing = true;
-  },
+  parameters: { visual: { skip: true }, catalogue: { handlers: () => pageOfFive(true) } },
   play: async ({ canvas, canvasElement }) => {
     await row(canvasElement, "BR31338");
     await userEvent.click(canvas.getByRole("button", { name: "Show more" }));

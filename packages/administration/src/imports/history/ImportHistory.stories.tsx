@@ -115,10 +115,6 @@ export const Empty: Story = {
   play: shows("No imports yet"),
 };
 
-export const Loading: Story = {
-  parameters: { catalogue: { delay: Infinity }, visual: { skip: true } },
-};
-
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },

@@ -11,7 +11,7 @@ import {
   unusualRowsAnswer,
 } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../../testing/index.ts";
 import { ImportPreview } from "./ImportPreview.tsx";
 
@@ -122,13 +122,13 @@ export const Unusual: Story = {
   },
 };
 
-let sent: unknown;
+const sent = fn();
 
 /** Many problems with few causes: each is fixed in all its cells at once. Notes list new names and unread content. */
 export const ManyFaults: Story = {
   globals: { locale: "en" },
   beforeEach: () => {
-    sent = undefined;
+    sent.mockClear();
   },
   parameters: {
     catalogue: {
@@ -136,7 +136,7 @@ export const ManyFaults: Story = {
         "GET /api/v1/imports/{id}": faultyImportAnswer,
         "GET /api/v1/imports/{id}/causes": importCausesAnswer,
         "POST /api/v1/imports/{id}/fixes": ({ body }: { body: unknown }) => {
-          sent = body;
+          sent(body);
           return faultyImportAnswer;
         },
       },
@@ -155,7 +155,7 @@ export const ManyFaults: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Change 9,000 cells" }));
     await waitFor(() =>
-      expect(sent).toEqual({
+      expect(sent).toHaveBeenLastCalledWith({
         column: "POSITION",
         kind: "choice",
         how: "replace",
@@ -166,7 +166,7 @@ export const ManyFaults: Story = {
     const split = canvas.getByRole("button", { name: "Split into rows, one per code" });
     await userEvent.click(split);
     await waitFor(() =>
-      expect(sent).toEqual({ column: "XBP", kind: "severalCodes", how: "split" }),
+      expect(sent).toHaveBeenLastCalledWith({ column: "XBP", kind: "severalCodes", how: "split" }),
     );
     // The picture must not show the button while it waits for the answer.
     await waitFor(() => expect(split).not.toHaveAttribute("data-pending"));
@@ -262,25 +262,23 @@ export const Committed: Story = {
   },
 };
 
-let isUndone = false;
-
 /** An applied import can be undone on its page. */
 export const Undone: Story = {
   globals: { locale: "en" },
-  beforeEach: () => {
-    isUndone = false;
-  },
   parameters: {
     visual: { skip: true },
     catalogue: {
-      handlers: {
-        "GET /api/v1/imports/{id}": () =>
-          Response.json({ ...committedImportAnswer, state: isUndone ? "undone" : "committed" }),
-        "GET /api/v1/imports/{id}/rows": importRowsAnswer("changed"),
-        "POST /api/v1/imports/{id}/undo": () => {
-          isUndone = true;
-          return Response.json(undoAnswer);
-        },
+      handlers: () => {
+        let isUndone = false;
+        return {
+          "GET /api/v1/imports/{id}": () =>
+            Response.json({ ...committedImportAnswer, state: isUndone ? "undone" : "committed" }),
+          "GET /api/v1/imports/{id}/rows": importRowsAnswer("changed"),
+          "POST /api/v1/imports/{id}/undo": () => {
+            isUndone = true;
+            return Response.json(undoAnswer);
+          },
+        };
       },
     },
   },

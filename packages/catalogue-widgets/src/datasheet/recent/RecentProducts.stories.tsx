@@ -37,7 +37,6 @@ export const Five: Story = {
     );
   },
 };
-export const Spanish: Story = { globals: { locale: "es" }, parameters: { visual: { skip: true } } };
 export const None: Story = {
   args: { products: [] },
   parameters: { visual: { skip: true } },

@@ -38,9 +38,3 @@ export const FrameNumber: Story = {
   parameters: { visual: { skip: true } },
   play: shows(/frame number of the Japanese market/u),
 };
-
-export const LongSpanish: Story = {
-  globals: { locale: "es" },
-  args: Every.args,
-  parameters: { visual: { skip: true } },
-};

@@ -31,14 +31,16 @@ configure({ asyncUtilTimeout: 5000 });
 export interface CatalogueParameters {
   /** The account of the responses; the toolbar's level by default. `null` is an anonymous visitor. */
   account?: DemoAccount | null;
-  /** Replace responses of the account. */
-  handlers?: MockHandlers;
+  /** Replace responses of the account; a function makes those with a state, which starts anew with each story. */
+  handlers?: MockHandlers | (() => MockHandlers);
   /** Delay of each response in ms; `Infinity` shows the loading state. */
   delay?: number;
 }
 
 /** Parameters of a story in which these responses replace those of the account. */
-export const answers = (handlers: MockHandlers) => ({ catalogue: { handlers } });
+export const answers = (handlers: NonNullable<CatalogueParameters["handlers"]>) => ({
+  catalogue: { handlers },
+});
 
 /** Called for every link and every programmatic navigation. */
 export const navigated = fn();
@@ -101,7 +103,7 @@ interface StoryProvidersProps {
   messages: Messages;
   locale: Language;
   account: DemoAccount | null;
-  handlers: MockHandlers | undefined;
+  handlers: CatalogueParameters["handlers"];
   delay: number | undefined;
   children: ReactNode;
 }
@@ -121,7 +123,10 @@ function StoryProviders({
       baseUrl: window.location.origin,
       retries: 0,
       fetch: mockFetch(
-        { ...catalogueHandlers(account ?? undefined), ...handlers },
+        {
+          ...catalogueHandlers(account ?? undefined),
+          ...(typeof handlers === "function" ? handlers() : handlers),
+        },
         delay === undefined ? {} : { delay },
       ),
     }),

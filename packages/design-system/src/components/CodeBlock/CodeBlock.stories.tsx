@@ -37,13 +37,3 @@ export const Keyboard: Story = {
     await canvas.findByRole("button", { name: "Copied" });
   },
 };
-
-export const LongSpanish: Story = {
-  globals: { locale: "es" },
-  parameters: { visual: { skip: true } },
-  args: {
-    label: "Código para insertar la ficha técnica en otra página",
-    copyLabel: "Copiar el código al portapapeles",
-    copiedLabel: "Copiado",
-  },
-};

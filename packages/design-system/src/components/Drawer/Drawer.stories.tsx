@@ -80,12 +80,3 @@ export const Open: Story = {
     await within(again).findByRole("checkbox", { name: "Front" });
   },
 };
-
-export const LongSpanish: Story = {
-  globals: { locale: "es" },
-  parameters: { visual: { skip: true } },
-  args: {
-    label: "Filtros de la búsqueda por aplicación",
-    children: <SectionHeading>Filtros de la búsqueda por aplicación</SectionHeading>,
-  },
-};

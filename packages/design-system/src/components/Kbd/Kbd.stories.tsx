@@ -44,9 +44,3 @@ export const Shortcuts: Story = {
     </Stack>
   ),
 };
-
-export const LongSpanish: Story = {
-  globals: { locale: "es" },
-  parameters: { visual: { skip: true } },
-  args: { children: "Bloq Mayús" },
-};

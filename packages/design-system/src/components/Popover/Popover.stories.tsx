@@ -54,13 +54,3 @@ export const Open: Story = {
     await within(again).findByRole("checkbox", { name: "MIAMI" });
   },
 };
-
-export const LongSpanish: Story = {
-  globals: { locale: "es" },
-  parameters: { visual: { skip: true } },
-  args: {
-    trigger: <Button iconEnd="chevronDown">Almacenes de la distribuidora</Button>,
-    label: "Almacenes",
-    children: <Text>Los precios se muestran para los almacenes que usted tiene asignados.</Text>,
-  },
-};

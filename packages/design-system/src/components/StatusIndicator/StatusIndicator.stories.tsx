@@ -24,9 +24,3 @@ type Story = StoryObj<typeof meta>;
 export const AllVariants: Story = allVariants(StatusIndicator, variantsOf(status), {
   children: "Expires soon",
 });
-
-export const LongSpanish: Story = {
-  globals: { locale: "es" },
-  parameters: { visual: { skip: true } },
-  args: { children: "Revocada por el administrador el 22 de noviembre de 2026", tone: "danger" },
-};
