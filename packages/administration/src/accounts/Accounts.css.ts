@@ -3,8 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const older = style({ display: "flex", justifyContent: "center" });
-
 /** One line per changed field. */
 export const lines = style({
   display: "grid",

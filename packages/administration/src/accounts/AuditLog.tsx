@@ -1,26 +1,17 @@
 import { auditActions, type AuditEntry, type AuditFilter, auditQuery } from "@caliper/api-client";
-import {
-  FailureState,
-  Outdated,
-  resultState,
-  useClient,
-  useColumn,
-  useFailure,
-  useOwnState,
-} from "@caliper/catalogue-widgets/shared";
+import { Outdated, useClient, useColumn, useOwnState } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
   type DataColumn,
-  DataTable,
   EmptyState,
   Form,
-  Notice,
   Select,
   Stack,
   TextField,
 } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { AdminList, morePages, NoMatch } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import * as styles from "./Accounts.css.ts";
 import { useAuditTexts } from "./useAuditTexts.ts";
@@ -42,9 +33,6 @@ export const AuditLog = contained(AuditLogContent);
 function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
   const [filter, onFilter] = useOwnState(given, onFilterChange, {});
   const log = useInfiniteQuery(auditQuery(useClient(), filter));
-  const entries = log.data;
-  const error = entries === undefined && !log.isFetching ? log.error : null;
-  const olderError = log.isFetchNextPageError ? log.error : null;
   const t = useText();
   const [draft, setDraft] = useState(filter);
   const [applied, setApplied] = useState(filter);
@@ -53,7 +41,6 @@ function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
     setApplied(filter);
     setDraft(filter);
   }
-  const failureOf = useFailure();
   const columns = useColumns();
   const filterName = [
     filter.actor,
@@ -104,23 +91,18 @@ function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
         searched={filterName || t("common.any")}
         onSearch={() => onFilter(draft)}
       >
-        <DataTable
+        <AdminList
           id="audit-log"
           label={t("audit.list")}
+          query={log}
+          rows={log.data ?? []}
           columns={columns}
-          rows={entries ?? []}
           getRowId={idOf}
           getRowText={textOf}
-          state={resultState(error, entries?.length)}
           loadingLabel={t("audit.loading")}
-          emptyState={
+          empty={
             isFiltered(filter) ? (
-              <EmptyState
-                icon="history"
-                title={t("audit.empty")}
-                hint={t("audit.emptyHint")}
-                action={<Button onPress={clear}>{t("common.removeFilters")}</Button>}
-              />
+              <NoMatch title={t("audit.empty")} hint={t("audit.emptyHint")} onClear={clear} />
             ) : (
               <EmptyState
                 icon="history"
@@ -129,28 +111,9 @@ function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
               />
             )
           }
-          errorState={
-            error !== null && <FailureState error={error} onRetry={() => void log.refetch()} />
-          }
           rowHeight="rowResult"
+          more={morePages(log, t("audit.older"))}
         />
-        {olderError !== null && (
-          <Notice tone="danger" title={failureOf(olderError).title}>
-            {failureOf(olderError).detail}
-          </Notice>
-        )}
-        {log.hasNextPage && (
-          <div className={styles.older}>
-            <Button
-              icon="chevronDown"
-              onPress={() => {
-                if (!log.isFetchingNextPage) void log.fetchNextPage();
-              }}
-            >
-              {t("audit.older")}
-            </Button>
-          </div>
-        )}
       </Outdated>
     </Stack>
   );

@@ -5,4 +5,5 @@ export { FilterSlot, TextFilter } from "./FilterBar.tsx";
 export { Marks } from "./Marks.tsx";
 export { NoMatch } from "./NoMatch.tsx";
 export { RowButtons } from "./RowButtons.tsx";
-export { type Folds, useFolded } from "./useFolded.tsx";
+export type { Folds } from "./useFolded.tsx";
+export { morePages } from "./morePages.ts";

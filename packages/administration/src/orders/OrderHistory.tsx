@@ -1,24 +1,8 @@
 import { type SentOrder, sentOrdersQuery } from "@caliper/api-client";
-import {
-  FailureState,
-  resultState,
-  useClient,
-  useColumn,
-  useLinks,
-  useTerms,
-} from "@caliper/catalogue-widgets/shared";
-import {
-  Button,
-  type DataColumn,
-  DataTable,
-  EmptyState,
-  Link,
-  LinkButton,
-  Stack,
-  Text,
-} from "@caliper/design-system";
+import { useClient, useColumn, useLinks, useTerms } from "@caliper/catalogue-widgets/shared";
+import { type DataColumn, EmptyState, Link, LinkButton, Text } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type Folds, useFolded } from "../lists/index.ts";
+import { AdminList, type Folds, morePages } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 
 const folds: Folds = {
@@ -39,10 +23,8 @@ function OrderHistoryContent() {
   const links = useLinks();
   const terms = useTerms();
   const client = useClient();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    sentOrdersQuery(client),
-  );
-  const all: readonly DataColumn<SentOrder>[] = [
+  const orders = useInfiniteQuery(sentOrdersQuery(client));
+  const columns: readonly DataColumn<SentOrder>[] = [
     {
       id: "number",
       header: t("order.number"),
@@ -85,29 +67,21 @@ function OrderHistoryContent() {
       ),
     },
   ];
-  const { ref, columns } = useFolded(all, 960, folds);
   return (
-    <Stack gap={16}>
-      <div ref={ref}>
-        <DataTable
-          id="order-history"
-          label={t("order.history")}
-          columns={columns}
-          rows={data ?? []}
-          getRowId={idOf}
-          getRowText={textOf}
-          state={resultState(data === undefined ? error : null, data?.length)}
-          loadingLabel={t("order.historyLoading")}
-          emptyState={<EmptyState icon="history" title={t("order.historyEmpty")} />}
-          errorState={error && <FailureState error={error} onRetry={() => void refetch()} />}
-          rowHeight="rowResult"
-        />
-      </div>
-      {hasNextPage && (
-        <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          {t("common.showMore")}
-        </Button>
-      )}
-    </Stack>
+    <AdminList
+      id="order-history"
+      label={t("order.history")}
+      query={orders}
+      rows={orders.data ?? []}
+      columns={columns}
+      folds={folds}
+      room={960}
+      getRowId={idOf}
+      getRowText={textOf}
+      loadingLabel={t("order.historyLoading")}
+      empty={<EmptyState icon="history" title={t("order.historyEmpty")} />}
+      rowHeight="rowResult"
+      more={morePages(orders, t("common.showMore"))}
+    />
   );
 }

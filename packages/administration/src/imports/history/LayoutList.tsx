@@ -10,8 +10,9 @@ import {
   useRowAction,
   useTerms,
 } from "@caliper/catalogue-widgets/shared";
-import { Button, type DataColumn, DataTable, SectionHeading, Stack } from "@caliper/design-system";
+import { Button, type DataColumn, SectionHeading, Stack } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
+import { AdminList } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
 
 const valuesIn = (values: Readonly<Record<string, string>>) =>
@@ -39,7 +40,7 @@ export interface LayoutListProps {
 export function LayoutList({ onForgotten }: LayoutListProps) {
   const t = useText();
   const client = useClient();
-  const { data: list = [] } = useQuery(sheetLayoutsQuery(client));
+  const layouts = useQuery(sheetLayoutsQuery(client));
   const { ask, confirmation } = useRowAction(deleteSheetLayoutMutation(client), {
     facts: ({ id }: SheetLayout) => id,
     onDone: onForgotten,
@@ -67,19 +68,20 @@ export function LayoutList({ onForgotten }: LayoutListProps) {
       ),
     },
   ];
-  if (list.length === 0) return null;
+  if (layouts.data === undefined || layouts.data.length === 0) return null;
   return (
     <Stack gap={16} as="section">
       <SectionHeading number={3}>{t("history.layouts")}</SectionHeading>
-      <DataTable
+      <AdminList
         id="sheet-layouts"
         label={t("history.layouts")}
+        query={layouts}
+        rows={layouts.data}
         columns={columns}
-        rows={list}
         getRowId={({ id }) => id}
         getRowText={matchedIn}
-        state="data"
         loadingLabel={t("common.loading")}
+        empty={null}
       />
       <Confirmation
         {...confirmation}

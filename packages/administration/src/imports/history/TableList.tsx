@@ -6,9 +6,9 @@ import {
   templateUrl,
 } from "@caliper/api-client";
 import { useClient, useColumn, useLocale } from "@caliper/catalogue-widgets/shared";
-import { type DataColumn, DataTable, FileName, LinkButton } from "@caliper/design-system";
+import { type DataColumn, FileName, LinkButton } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { type Folds, useFolded } from "../../lists/index.ts";
+import { AdminList, type Folds } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
 import { buttons } from "./History.css.ts";
 
@@ -17,7 +17,7 @@ const folds: Folds = { table: ["name"] };
 /** The tables that can be loaded, each with its file name, a blank spreadsheet and its current data. */
 export function TableList() {
   const client = useClient();
-  const { data: tables } = useQuery(loadableTablesQuery(client));
+  const tables = useQuery(loadableTablesQuery(client));
   const t = useText();
   const column = useColumn();
   const locale = useLocale();
@@ -52,19 +52,19 @@ export function TableList() {
       ),
     },
   ];
-  const { ref, columns: shown } = useFolded(columns, 720, folds);
   return (
-    <div ref={ref}>
-      <DataTable
-        id="loadable-tables"
-        label={t("history.tables")}
-        columns={shown}
-        rows={tables ?? []}
-        getRowId={({ name }) => name}
-        getRowText={({ title }) => textIn(title, locale)}
-        state={tables === undefined ? "loading" : "data"}
-        loadingLabel={t("common.loading")}
-      />
-    </div>
+    <AdminList
+      id="loadable-tables"
+      label={t("history.tables")}
+      query={tables}
+      rows={tables.data ?? []}
+      columns={columns}
+      folds={folds}
+      room={720}
+      getRowId={({ name }) => name}
+      getRowText={({ title }) => textIn(title, locale)}
+      loadingLabel={t("common.loading")}
+      empty={null}
+    />
   );
 }
