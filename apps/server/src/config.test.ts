@@ -130,8 +130,8 @@ describe("the configuration", () => {
       "s3://parts?endpoint=minio",
       "s3://parts/a//b",
     ])("is not %s", (STORAGE_URL) => {
-      const said = messageOf({ ...credentials, STORAGE_URL });
-      expect(said).toContain("STORAGE_URL is wrong (not shown)");
+      const problem = messageOf({ ...credentials, STORAGE_URL });
+      expect(problem).toContain("STORAGE_URL is wrong (not shown)");
     });
 
     it("needs credentials", () => {

@@ -65,19 +65,19 @@ async function withDatabase(
 
 const account = (config: Config, words: readonly string[]): Promise<number> =>
   withDatabase(config, async (database) => {
-    const said = await accountCommand(administrationOf(database, config), words);
-    if (!said) process.stderr.write(usage);
-    else (said.ok ? process.stdout : process.stderr).write(`${said.message}\n`);
-    return said ? Number(!said.ok) : 2;
+    const outcome = await accountCommand(administrationOf(database, config), words);
+    if (!outcome) process.stderr.write(usage);
+    else (outcome.ok ? process.stdout : process.stderr).write(`${outcome.message}\n`);
+    return outcome ? Number(!outcome.ok) : 2;
   });
 
 const history = (config: Config, words: readonly string[]): Promise<number> =>
   withDatabase(config, async (database) => {
-    const said = await historyCommand(createHistory(database, Date.now), words);
-    (said === undefined ? process.stderr : process.stdout).write(
-      said === undefined ? usage : `${said}\n`,
+    const outcome = await historyCommand(createHistory(database, Date.now), words);
+    (outcome === undefined ? process.stderr : process.stdout).write(
+      outcome === undefined ? usage : `${outcome}\n`,
     );
-    return said === undefined ? 2 : 0;
+    return outcome === undefined ? 2 : 0;
   });
 
 /** @throws ConfigError when it is an invalid bucket */

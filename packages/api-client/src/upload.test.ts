@@ -37,9 +37,9 @@ function server({ fails = () => false }: { fails?: (batch: number) => boolean } 
 describe("a sheet", () => {
   it("is sent in batches of 500, the first one as total, the last one at the end", async () => {
     const { client, bodies } = server();
-    const told: UploadProgress[] = [];
+    const progress: UploadProgress[] = [];
     const upload = createSheetUpload(client, sheet(2600));
-    expect(await upload.send((progress) => told.push(progress))).toEqual(importAnswer);
+    expect(await upload.send((step) => progress.push(step))).toEqual(importAnswer);
     expect(upload.batches).toBe(6);
     expect(bodies.map(({ batch }) => batch)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(bodies.map(({ tipo }) => tipo)).toEqual(["total", ...Array(5).fill("partial")]);
@@ -52,7 +52,7 @@ describe("a sheet", () => {
       header_row: 2,
       preview: true,
     });
-    expect(told.at(-1)).toEqual({ done: 6, batches: 6, rows: 2600 });
+    expect(progress.at(-1)).toEqual({ done: 6, batches: 6, rows: 2600 });
   });
 
   it("names the rows that are too long for the server", async () => {

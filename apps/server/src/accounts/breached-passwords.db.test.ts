@@ -22,7 +22,7 @@ async function sessionOf(cliente: string) {
 
 it("refuses a breached password for one's own account, in both languages", async () => {
   const headers = await sessionOf("junior");
-  for (const [language, said] of [
+  for (const [language, expected] of [
     ["en", "a password that is in no known breach"],
     ["es", "una contraseña que no aparezca en ninguna filtración conocida"],
   ] as const) {
@@ -32,7 +32,7 @@ it("refuses a breached password for one's own account, in both languages", async
     });
     expect(answer.status).toBe(400);
     const [problem] = (answer.body as Wire<"Problem">).errors ?? [];
-    expect(problem).toMatchObject({ field: "body/password", expected: said });
+    expect(problem).toMatchObject({ field: "body/password", expected });
     expect(answer.text).not.toContain(breached);
   }
   expect((await signIn("junior")).body).toHaveLength(1);

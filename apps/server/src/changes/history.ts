@@ -80,13 +80,13 @@ export async function historyCommand(
   const [days = NaN, keep = 0] = numbers.map((text) =>
     /^\d{1,6}$/u.test(text) ? Number(text) : NaN,
   );
-  const said: string[] = [];
+  const lines: string[] = [];
   if (command === "prune") {
     if (!(days > 0) || Number.isNaN(keep) || numbers.length > 2) return undefined;
-    said.push(`Deleted ${await history.prune({ days, keep })} changes.`);
+    lines.push(`Deleted ${await history.prune({ days, keep })} changes.`);
     await history.compact();
   } else if (command !== undefined) return undefined;
   const { sets, rows, bytes } = await history.size();
-  said.push(`The history has ${sets} changes with ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB.`);
-  return said.join("\n");
+  lines.push(`The history has ${sets} changes with ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB.`);
+  return lines.join("\n");
 }

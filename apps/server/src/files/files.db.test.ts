@@ -180,17 +180,17 @@ describe("an uploaded file", () => {
     const statuses: Record<string, number> = {};
     const names = ["summer-B.jpg", "winter-B.jpg", "news.pdf", "old news.pdf", "detail-C.jpg"];
     for (const name of names) statuses[name] = (await file(name, as)).status;
-    const nobody = as === "anonymous";
+    const isAnonymous = as === "anonymous";
     const key = isKeyCaller(as);
     // Also of files that exist but are not published.
-    const others = nobody ? 401 : as === "admin" ? 200 : key ? 403 : 404;
+    const others = isAnonymous ? 401 : as === "admin" ? 200 : key ? 403 : 404;
     const junior = as === "junior" || as === "vendedor" || key;
     expect(statuses).toEqual({
-      "summer-B.jpg": nobody ? 401 : key ? 403 : 200,
+      "summer-B.jpg": isAnonymous ? 401 : key ? 403 : 200,
       "winter-B.jpg": others,
-      "news.pdf": nobody ? 401 : junior ? 403 : 200,
+      "news.pdf": isAnonymous ? 401 : junior ? 403 : 200,
       // Historic files are available by id only.
-      "old news.pdf": nobody ? 401 : key ? 403 : 404,
+      "old news.pdf": isAnonymous ? 401 : key ? 403 : 404,
       "detail-C.jpg": others,
     });
   });

@@ -233,8 +233,8 @@ describe("cleanup", () => {
 
   it("deletes nothing when most contents are unreferenced", async () => {
     const before = await files.contents();
-    const nobody = () => Promise.resolve(new Set<string>());
-    const swept = storeOf().sweepContents(Date.now() + 2 * day, nobody, (work) => work(nobody));
+    const none = () => Promise.resolve(new Set<string>());
+    const swept = storeOf().sweepContents(Date.now() + 2 * day, none, (work) => work(none));
     await expect(swept).rejects.toThrow(/is this their database\? None is deleted/u);
     expect(await files.contents()).toEqual(before);
   });

@@ -31,8 +31,8 @@ export function requireTls(app: FastifyInstance): void {
 /** Whether a header of a proxy does not count: `ips` has more than the sender of the connection only if that is trusted. */
 function isProxyIgnored({ headers, ips, protocol }: FastifyRequest): boolean {
   if ("x-forwarded-for" in headers) return (ips?.length ?? 1) === 1;
-  const said = headers["x-forwarded-proto"];
-  return said !== undefined && said !== protocol;
+  const forwarded = headers["x-forwarded-proto"];
+  return forwarded !== undefined && forwarded !== protocol;
 }
 
 /** Logs once that a proxy is in front of the server that `TRUST_PROXY` does not name: then all callers share its address. */

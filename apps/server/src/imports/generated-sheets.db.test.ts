@@ -140,9 +140,9 @@ async function checkSheet(random: Chance): Promise<string[]> {
   await imports.commit("admin", set.id, decision);
   const after = await snapshot();
   wrong.push(...(await keysUnlikeRebuilt()));
-  const said = asPreviewed(before.sheet(table), headerOf(table), preview);
+  const previewed = asPreviewed(before.sheet(table), headerOf(table), preview);
   wrong.push(
-    ...difference("as previewed", asItIs(after.sheet(table)), said),
+    ...difference("as previewed", asItIs(after.sheet(table)), previewed),
     ...difference(
       "dependants",
       sorted(counts.dependants),

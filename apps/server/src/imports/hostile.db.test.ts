@@ -24,7 +24,7 @@ const send = (body: unknown): Promise<Answered> =>
     headers: { "content-type": "application/json" },
   });
 
-const refused: readonly (readonly [name: string, body: unknown, said: string | RegExp])[] = [
+const refused: readonly (readonly [name: string, body: unknown, text: string | RegExp])[] = [
   ["a thousand columns", header("XBP", ...names(1000)), /“C0” is unknown\..* And 995 more\.$/u],
   ["a hundred thousand columns", header(...names(100_000)), "body/Header: "],
   ["a name of 500 kB", header("XBP", "H".repeat(500_000)), "body: expected texts of at most 65536"],
@@ -84,11 +84,11 @@ function numbered(batch: number, batches: number) {
 }
 
 describe("a refused batch:", () => {
-  it.each(refused)("%s", async (_name, body, said) => {
+  it.each(refused)("%s", async (_name, body, text) => {
     const answer = await send(body);
     expect(answer.status).toBe(400);
     const { sqlMessage } = answer.body as Wire<"ImportProblem">;
-    expect(sqlMessage).toMatch(said);
+    expect(sqlMessage).toMatch(text);
     expect(answer.text.length).toBeLessThan(10_000);
   });
 

@@ -136,7 +136,7 @@ describe("an error passed between threads", () => {
   });
 
   it("keeps its stack", () => {
-    const error = new TypeError("as told");
+    const error = new TypeError("on request");
     expect(traveled(error).stack).toBe(error.stack);
     expect(traveled("no error at all").message).toBe("no error at all");
   });

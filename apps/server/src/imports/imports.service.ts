@@ -116,10 +116,10 @@ export function createImports({ database, changes, engine, now }: Options) {
     if (counts.invalid > 0 && !skipInvalid) {
       const problems = await firstProblems(set, 20);
       const [first] = problems;
-      const said = first
+      const explanation = first
         ? sentences(set)(first.row, first.problem)
         : message("import.invalidRows", { count: counts.invalid });
-      throw new ImportRefusal("invalid", said, problems);
+      throw new ImportRefusal("invalid", explanation, problems);
     }
     if (!acceptWarnings) refuseWarnings(counts, table);
     const share = counts.existing === 0 ? 0 : counts.removed / counts.existing;

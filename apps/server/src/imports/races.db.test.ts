@@ -264,7 +264,7 @@ describe("concurrent decisions", () => {
     const other = await bench.send(rotors, [(sheet[0] ?? []).with(height, 55.5)]);
     const fresh = await here.imports.refresh(set.id);
     const stale = here.imports.commit("admin", set.id, { ...sure, seen: set.touched_at });
-    await expect(stale).rejects.toThrow("compared again; review it once more");
+    await expect(stale).rejects.toThrow("compared again; review it again");
     const seen = { ...sure, seen: fresh.touched_at };
     expect((await here.imports.commit("admin", set.id, seen)).state).toBe("committed");
     await here.imports.undo(set.id, "admin");

@@ -17,11 +17,11 @@ function sheetColumns(
 ): readonly (SheetColumn | undefined)[] {
   const reading = readHeader(table, header);
   if ("columns" in reading) return reading.columns;
-  const said = reading.problems.map(({ kind, ...values }) =>
+  const sentences = reading.problems.map(({ kind, ...values }) =>
     message(`import.header.${kind}`, values),
   );
-  if (reading.more > 0) said.push(message("import.header.more", { count: reading.more }));
-  throw new ImportRefusal("invalid", list(said, " "));
+  if (reading.more > 0) sentences.push(message("import.header.more", { count: reading.more }));
+  throw new ImportRefusal("invalid", list(sentences, " "));
 }
 
 /** The declared columns of a header without notes. */

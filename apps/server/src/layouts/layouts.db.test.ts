@@ -60,15 +60,15 @@ it("accepts a unit, and names invalid fields", async () => {
     { ...rotors, columns: [null, "HEIGHT"] },
     { ...rotors, table: "rotors", columns: ["XBP", "HEIGHT"] },
   ];
-  const said: (readonly string[] | undefined)[] = [];
+  const explained: (readonly string[] | undefined)[] = [];
   for (const body of refusals) {
     const { status, body: problem } = await server.call("saveSheetLayout", { as: "admin", body });
     expect(status).toBe(400);
-    said.push(
+    explained.push(
       (problem as Wire<"Problem">).errors?.map(({ field, expected }) => `${field}: ${expected}`),
     );
   }
-  expect(said).toEqual([
+  expect(explained).toEqual([
     ["body/columns: 2 columns, one for each name"],
     ["body/columns/1: a column of the table, each once"],
     ["body/columns/1: a column of the table, each once"],

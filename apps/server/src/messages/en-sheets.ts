@@ -15,7 +15,7 @@ export const enSheets = {
   "import.notApplied": "{state} and cannot be applied",
   "import.notCorrected": "{state}; its cells cannot be corrected",
   "import.notDiscarded": "{state}; only one that is not applied can be discarded",
-  "import.comparedAgain": "This import has been compared again; review it once more",
+  "import.comparedAgain": "This import has been compared again; review it again",
   "import.tableChanged": "The table has changed since this comparison; compare and review it again",
   "import.invalidRows": "{count, plural, one {{count} row is invalid.} other {{count} rows are invalid.}}",
   "import.unusual": "{count, plural, one {{count} row has} other {{count} rows have}} unusual values; review them, or accept the warnings",

@@ -41,12 +41,12 @@ describe("the customers and products of an order", () => {
       "Brake Linings",
       "Brake Fluids",
     ]);
-    const nobody = await server.call("buyOrderUserInfo", {
+    const refused = await server.call("buyOrderUserInfo", {
       as: "admin",
       query: { step: 1, user: "junior" },
     });
-    expect(nobody.status).toBe(404);
-    expect((nobody.body as Wire<"OrderUserProblem">).msg).toContain("junior");
+    expect(refused.status).toBe(404);
+    expect((refused.body as Wire<"OrderUserProblem">).msg).toContain("junior");
   });
 
   it("describes a product, and refuses categories and warehouses of others", async () => {

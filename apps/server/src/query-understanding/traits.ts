@@ -122,9 +122,9 @@ export function traitRank(
   statements: readonly Statement[],
 ): number {
   const ranks = traits.map(({ trait: name, inches = 0 }): number => {
-    const said = statements.map((statement) => rules[name].holds?.(statement, inches));
-    if (said.includes(true)) return 0;
-    return said.length > 0 && said.every((holds) => holds === false) ? 2 : 1;
+    const answers = statements.map((statement) => rules[name].holds?.(statement, inches));
+    if (answers.includes(true)) return 0;
+    return answers.length > 0 && answers.every((holds) => holds === false) ? 2 : 1;
   });
   return ranks.reduce((sum, rank) => sum + rank, 0);
 }

@@ -70,9 +70,9 @@ export async function startServer(
       ...environment,
     },
   });
-  let said = "";
+  let output = "";
   child.stderr?.on("data", (chunk: Buffer) => {
-    said = `${said}${chunk.toString()}`.slice(-4000);
+    output = `${output}${chunk.toString()}`.slice(-4000);
   });
   const origin = `http://127.0.0.1:${port}`;
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
@@ -103,7 +103,7 @@ export async function startServer(
     if (hasEnded()) {
       const { exitCode, signalCode } = child;
       throw new Error(
-        `The server ended with code ${exitCode}, signal ${signalCode}. It said:\n${said}`,
+        `The server ended with code ${exitCode}, signal ${signalCode}. Its output:\n${output}`,
       );
     }
     await after(50);

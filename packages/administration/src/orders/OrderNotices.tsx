@@ -39,8 +39,8 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
   );
   const isPriceProblem = error?.status === 409 && error.fieldErrors.length > 0;
   // The detail of a 400 names fields of the request.
-  const said = error?.status === 400 ? undefined : error?.problem?.detail;
-  const reason = said ?? (error && failureOf(error).detail);
+  const detail = error?.status === 400 ? undefined : error?.problem?.detail;
+  const reason = detail ?? (error && failureOf(error).detail);
   return (
     <>
       {state.before && (

@@ -45,10 +45,11 @@ const highlighted = [
   `.${dimension}:hover`,
   `.${dimension}:focus-visible`,
 ];
-const whenLit = (child: string) => highlighted.map((state) => `${state} .${child}`).join(", ");
-globalStyle(whenLit(styles.dimensionLine), { strokeWidth: 2 });
-globalStyle(whenLit(styles.balloon), { fill: color.link, stroke: color.link });
-globalStyle(whenLit(styles.letter), { fill: color.onLink });
+const whenHighlighted = (child: string) =>
+  highlighted.map((state) => `${state} .${child}`).join(", ");
+globalStyle(whenHighlighted(styles.dimensionLine), { strokeWidth: 2 });
+globalStyle(whenHighlighted(styles.balloon), { fill: color.link, stroke: color.link });
+globalStyle(whenHighlighted(styles.letter), { fill: color.onLink });
 globalStyle(`.${dimension}:focus-visible .${styles.balloon}`, {
   stroke: color.focus,
   strokeWidth: 4,

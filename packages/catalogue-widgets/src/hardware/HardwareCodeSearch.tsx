@@ -36,7 +36,7 @@ function HardwareCodeSearchContent({
   const client = useClient();
   const [ownCode, setOwnCode] = useState<string | null>(null);
   const chosen = code === undefined ? ownCode : code;
-  const { text, type, settle } = useAddressText(address, onTextChange, chosen);
+  const { text, type, acceptSuggestion } = useAddressText(address, onTextChange, chosen);
   const typed = text.trim();
   const query = useDebounced(typed);
   const { data, error, isFetching } = useQuery({
@@ -70,7 +70,7 @@ function HardwareCodeSearchContent({
           near={near}
           isLoading={typed !== "" && (!isSettled || similar.isFetching)}
           onSelect={(kit) => {
-            settle(kit);
+            acceptSuggestion(kit);
             (onSelect ?? setOwnCode)(kit);
           }}
           hint={

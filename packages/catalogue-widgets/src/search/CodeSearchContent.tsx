@@ -34,10 +34,10 @@ export interface CodeSearchContentProps {
 }
 
 /** The identifier of a vehicle is searched without the host, which would write it to its URL. */
-interface PrivateSearch {
+interface VinSearch {
   readonly text: string;
-  /** The host's code at that time; another one replaces the text. */
-  readonly besides: string;
+  /** The host's code at that time; another one ends the search. */
+  readonly hostCode: string;
 }
 
 /** The server returns no more products. */
@@ -57,9 +57,9 @@ export function CodeSearchContent({
   const navigate = useNavigate();
   const [shownFamily, setFamily] = useOwnState(family, onFamilyChange, null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [privately, setPrivately] = useState<PrivateSearch | null>(null);
-  const isPrivate = privately !== null && privately.besides === address;
-  const code = isPrivate ? privately.text : address;
+  const [vinSearch, setVinSearch] = useState<VinSearch | null>(null);
+  const isPrivate = vinSearch !== null && vinSearch.hostCode === address;
+  const code = isPrivate ? vinSearch.text : address;
   const field = useRef<HTMLInputElement>(null);
   const [edited, setEdited] = useState({ code, isOther: false });
   const edit = (text: string) => {
@@ -95,7 +95,7 @@ export function CodeSearchContent({
   // A list of codes and a product type with measures are unambiguous, so their screens open directly.
   const search = (typed: string) => {
     const isVehicle = hasVehicleIdentifier(typed);
-    setPrivately(isVehicle ? { text: typed, besides: address } : null);
+    setVinSearch(isVehicle ? { text: typed, hostCode: address } : null);
     find(typed, (read) => {
       const [jump, ...further] = read === null ? [] : jumpsOf(read);
       if (jump?.by === "codes" || (jump?.by === "measures" && further.length === 0))

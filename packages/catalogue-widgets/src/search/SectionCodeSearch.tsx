@@ -50,7 +50,7 @@ function SectionCodeSearchContent({
   const failureOf = useFailure();
   const links = useLinks();
   const navigate = useNavigate();
-  const { text, type, settle } = useAddressText(address, onTextChange);
+  const { text, type, acceptSuggestion } = useAddressText(address, onTextChange);
   const [isListOpen, setListOpen] = useState(false);
   const code = text.trim();
   const query = useDebounced(code);
@@ -86,7 +86,7 @@ function SectionCodeSearchContent({
         // The text may have changed since the suggestions were loaded.
         if (onSelect !== undefined) return onSelect(chosen);
         // Before opening: a later URL update would navigate back while the next page loads.
-        settle(chosen);
+        acceptSuggestion(chosen);
         open({ code: chosen, family: product?.family });
       }}
       hint={

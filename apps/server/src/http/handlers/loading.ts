@@ -90,10 +90,10 @@ export function loadingHandlers(
           const value = typeof cell === "boolean" ? String(cell) : cell;
           return faulty.has(header) ? { marked: value } : value;
         });
-        const said = problems.map((problem) =>
+        const sentences = problems.map((problem) =>
           sentenceOf(sheetRowOf(source, row.sheet_row ?? 0), problem),
         );
-        return [...shown, render(list(said, " "), language)];
+        return [...shown, render(list(sentences, " "), language)];
       });
       if (rows.length < limit) return;
     }

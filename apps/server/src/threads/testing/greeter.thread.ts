@@ -7,7 +7,7 @@ export type Order = "greet" | "greet later" | "fail" | "die";
 
 answerCalls<Order, string, { reason: string }>({
   async answer(order) {
-    if (order === "fail") throw new Error("as told");
+    if (order === "fail") throw new Error("on request");
     if (order === "die") process.exit(3);
     if (order === "greet later") await setTimeout(50);
     return `hello ${String(workerData)}`;

@@ -77,7 +77,7 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
     onOrder();
   };
   const replaces = draft !== undefined && draft.lines.length + draft.added.length > 0;
-  const said =
+  const summary =
     lines.length === 0
       ? t("order.nothingPriced")
       : [t("order.orderable", { count: lines.length }), replaces ? t("order.replaces") : ""].join(
@@ -137,7 +137,7 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
         <Button variant="primary" icon="send" isDisabled={lines.length === 0} onPress={order}>
           {t("order.makeOrder")}
         </Button>
-        {orderable && <Text tone="subtle">{said}</Text>}
+        {orderable && <Text tone="subtle">{summary}</Text>}
       </Inline>
     </Stack>
   );

@@ -55,4 +55,4 @@ export const nearest = style({
   columnGap: space[4],
 });
 
-export const spoken = style(hidden);
+export const visuallyHidden = style(hidden);

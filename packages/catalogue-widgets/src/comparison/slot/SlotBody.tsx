@@ -39,7 +39,9 @@ export function SlotBody({ slot, example, onChoose }: SlotBodyProps) {
       return (
         <>
           {code(slot.code)}
-          <output className={styles.spoken}>{t("comparison.loading", { code: slot.code })}</output>
+          <output className={styles.visuallyHidden}>
+            {t("comparison.loading", { code: slot.code })}
+          </output>
           <Skeleton />
         </>
       );

@@ -4,7 +4,7 @@ import { hidden, media, type, vars } from "@caliper/design-system/vars";
 
 const { color, space, stroke } = vars;
 
-export const spoken = style(hidden);
+export const visuallyHidden = style(hidden);
 
 /** Columns of the rows on a phone: letter; the name above both values; the difference above its bar. */
 export const stackedColumns = `${space[32]} minmax(0, 1fr) minmax(0, 1fr) ${space[64]} ${space[64]}`;

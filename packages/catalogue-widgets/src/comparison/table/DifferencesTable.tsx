@@ -33,15 +33,15 @@ export function DifferencesTable(props: DifferencesTableProps) {
   const format = useFormat();
 
   const valueOf = ({ kind, column }: DifferenceRow, value: number | string | null) => {
-    if (value === null) return <Spoken sign={signs.missing} text={t("comparison.missing")} />;
+    if (value === null) return <SignWithText sign={signs.missing} text={t("comparison.missing")} />;
     if (typeof value === "string") return column === "fmsi" ? value : terms.value(value);
     if (kind !== "length") return format.count(value);
     return <Figure text={format.dimension(value, family)} decimals={decimals} />;
   };
   const differenceOf = (row: DifferenceRow) => {
-    if (row.isEqual) return <Spoken sign={signs.equal} text={t("comparison.equal")} />;
+    if (row.isEqual) return <SignWithText sign={signs.equal} text={t("comparison.equal")} />;
     if (row.kind === "word" || row.difference === null)
-      return <Spoken sign={signs.differs} text={t("comparison.differs")} />;
+      return <SignWithText sign={signs.differs} text={t("comparison.differs")} />;
     const size = Math.abs(row.difference);
     const text =
       row.kind === "length" ? format.dimension(rounded(size), family) : format.count(size);
@@ -59,7 +59,7 @@ export function DifferencesTable(props: DifferencesTableProps) {
     header: (
       <>
         <LineSample side={side} />
-        <span className={styles.spoken}>{code}</span>
+        <span className={styles.visuallyHidden}>{code}</span>
       </>
     ),
     align: "end",
@@ -140,11 +140,11 @@ const signs = { missing: "–", equal: "=", differs: "≠" } as const;
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 /** A sign with a text alternative for screen readers. */
-function Spoken({ sign, text }: { sign: string; text: string }) {
+function SignWithText({ sign, text }: { sign: string; text: string }) {
   return (
     <>
       <span aria-hidden>{sign}</span>
-      <span className={styles.spoken}>{text}</span>
+      <span className={styles.visuallyHidden}>{text}</span>
     </>
   );
 }

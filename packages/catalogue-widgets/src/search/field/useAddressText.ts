@@ -7,7 +7,7 @@ export interface AddressText {
   /** The user typed. */
   readonly type: (typed: string) => void;
   /** A suggestion was selected: its text is in the field, but is not written to the URL. */
-  readonly settle: (chosen: string) => void;
+  readonly acceptSuggestion: (chosen: string) => void;
 }
 
 /**
@@ -22,13 +22,13 @@ export function useAddressText(
   const fallback = chosen ?? "";
   const shown = address === "" ? fallback : address;
   const [{ text, isTyping }, setDraft] = useState({ text: shown, isTyping: false });
-  const [followed, setFollowed] = useState(shown);
+  const [seenInUrl, setSeenInUrl] = useState(shown);
   /** The text that the URL has or is about to get. */
-  const [told, setTold] = useState(shown);
-  if (followed !== shown) {
-    setFollowed(shown);
-    if (shown !== told) {
-      setTold(shown);
+  const [writtenToUrl, setWrittenToUrl] = useState(shown);
+  if (seenInUrl !== shown) {
+    setSeenInUrl(shown);
+    if (shown !== writtenToUrl) {
+      setWrittenToUrl(shown);
       setDraft({ text: shown, isTyping: false });
     }
   }
@@ -38,7 +38,7 @@ export function useAddressText(
     const timer = setTimeout(() => {
       // Write a letter that was typed during the pause.
       setDraft((draft) => (draft.text === text ? { text, isTyping: false } : draft));
-      setTold(text === "" ? fallback : text);
+      setWrittenToUrl(text === "" ? fallback : text);
       onChange(text);
     }, typingPause);
     return () => clearTimeout(timer);
@@ -49,9 +49,9 @@ export function useAddressText(
       // The field also reports text that was set from outside.
       setDraft((draft) => (typed === draft.text ? draft : { text: typed, isTyping: true }));
     },
-    settle: (selected) => {
+    acceptSuggestion: (selected) => {
       setDraft({ text: selected, isTyping: false });
-      setTold(chosen === undefined ? "" : selected);
+      setWrittenToUrl(chosen === undefined ? "" : selected);
     },
   };
 }

@@ -45,10 +45,6 @@ export interface DataGridOptions<Row> {
   renderDetail?: (row: Row) => ReactNode;
   /** For screen readers while the table, or a row of it, is loading. */
   loadingLabel?: string;
-  /** Called with the row under the pointer or the focus, null when there is none. */
-  onRowHover?: (id: string | null) => void;
-  /** Highlighted like a selected row, without being one: the dimension under the pointer. */
-  litId?: string | null;
   /** px; the table scrolls inside this height, and its header and first column stay. Without it the page scrolls. */
   maxHeight?: number;
 }
@@ -77,7 +73,7 @@ interface DataGridProps<Row>
  * rows takes 670 ms to appear and 560 ms for each selection (adobe/react-spectrum#8783). Here rows are plain elements.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { model, control, label, getRowText, litId, maxHeight, onRowAction, onRowHover } = props;
+  const { model, control, label, getRowText, maxHeight, onRowAction } = props;
   const { rowHeight = "rowDense", headRule = "strong", isWrapped = false, renderDetail } = props;
   const isGrid = props.keyboard !== "tab";
   const { lines, columns, selection, menu } = model;
@@ -123,7 +119,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     selection,
     getRowText,
     onRowAction,
-    onRowHover,
   });
 
   // Only when the rows appear: a later change of the prop must not move the focus.
@@ -181,7 +176,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         row={line.row}
         text={getRowText(line.row)}
         isSelected={selection.mode === "none" ? undefined : selection.isSelected(id)}
-        isHighlighted={id === litId}
         isSample={isSample}
       />
     );

@@ -33,7 +33,6 @@ interface GridRowProps<Row> extends RowShape<Row> {
   text: string;
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
-  isHighlighted: boolean;
   /** Invisible; only used to measure widths. */
   isSample?: boolean;
 }
@@ -54,7 +53,6 @@ function Row<Data>({
   row,
   text,
   isSelected,
-  isHighlighted,
   isSample = false,
 }: GridRowProps<Data>) {
   const { control, columns, hasRest } = layout;
@@ -63,7 +61,7 @@ function Row<Data>({
   const idOf = (column: DataColumn<Data>) => `${name}${line}-${column.id}`;
   const cells = (
     <tr
-      className={rowStyle({ rowHeight, isInteractive, isHighlighted, isSample })}
+      className={rowStyle({ rowHeight, isInteractive, isSample })}
       {...(!isSample && { "aria-labelledby": namingIds(columns, idOf) })}
       aria-rowindex={line + 2}
       aria-selected={isSelected}
@@ -119,7 +117,7 @@ function Row<Data>({
   return (
     <>
       {cells}
-      <tr className={rowStyle({ isHighlighted })} data-line={line} data-row-id={id}>
+      <tr className={rowStyle()} data-line={line} data-row-id={id}>
         <td className={detailCell} colSpan={layout.count}>
           {detail}
         </td>
@@ -133,10 +131,10 @@ function namingIds<Data>(
   columns: ColumnLayout<Data>["columns"],
   idOf: (column: DataColumn<Data>) => string,
 ): string {
-  const said = columns.filter(({ column }) => !column.hideHeader && !column.isUnprinted);
+  const named = columns.filter(({ column }) => !column.hideHeader && !column.isUnprinted);
   return [
     ...columns.filter(({ isRowHeader }) => isRowHeader),
-    ...said.filter(({ isRowHeader }) => !isRowHeader),
+    ...named.filter(({ isRowHeader }) => !isRowHeader),
   ]
     .map(({ column }) => idOf(column))
     .join(" ");

@@ -37,7 +37,6 @@ interface GridOptions<Row> {
   selection: Selection;
   getRowText: (row: Row) => string;
   onRowAction: ((id: string) => void) | undefined;
-  onRowHover: ((id: string | null) => void) | undefined;
 }
 
 /**
@@ -54,7 +53,6 @@ export function useGrid<Row>({
   selection,
   getRowText,
   onRowAction,
-  onRowHover,
 }: GridOptions<Row>) {
   /** The line with the focus: it stays in the document when it is scrolled out of view. */
   const [active, setActive] = useState<number | null>(null);
@@ -200,14 +198,12 @@ export function useGrid<Row>({
     const row = rowOf(event.target);
     if (!row) return;
     setActive(Number(row.dataset["line"]));
-    onRowHover?.(row.dataset["rowId"] ?? null);
   };
 
   const onBlur = (event: FocusEvent<HTMLTableElement>) => {
     if (isLeaving.current || event.currentTarget.contains(event.relatedTarget)) return;
     left.current = active === null ? null : (rowId(active) ?? null);
     setActive(null);
-    onRowHover?.(null);
   };
 
   const onMouseDown = () => {
@@ -232,9 +228,6 @@ export function useGrid<Row>({
       onRowAction?.(id);
   };
 
-  const onMouseOver = (event: MouseEvent<HTMLElement>) =>
-    onRowHover?.(rowOf(event.target)?.dataset["rowId"] ?? null);
-
   return {
     active,
     tableProps: {
@@ -250,7 +243,6 @@ export function useGrid<Row>({
     bodyProps: {
       onClick,
       onDoubleClick,
-      ...(onRowHover && { onMouseOver, onMouseLeave: () => onRowHover(null) }),
     },
   };
 }
