@@ -66,6 +66,13 @@ export type Query<Id extends OperationId> = operations[Id] extends {
   ? NonNullable<Parameters>
   : never;
 
+/** The path parameters of an operation. */
+export type Path<Id extends OperationId> = operations[Id] extends {
+  parameters: { path: infer Parameters };
+}
+  ? Parameters
+  : never;
+
 /** The JSON body of an operation's request. */
 export type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Content } };

@@ -5,10 +5,11 @@ import {
   type FastifyRequest,
   type FastifySchema,
   type FastifySchemaCompiler,
+  type RouteHandlerMethod,
   type RouteOptions,
 } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
-import type { OperationId } from "@caliper/api-client/wire";
+import type { Body, OperationId, Path, Query } from "@caliper/api-client/wire";
 import { stringify } from "./json-text.ts";
 import { admit, type Callers, requireBody } from "./access-hook.ts";
 import { type Contract, type Operation, routingDocument } from "./contract.ts";
@@ -28,10 +29,20 @@ declare module "fastify" {
 }
 
 /** Handles an operation: returns the body, unless it has sent a response itself. */
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+export type Handler<Id extends OperationId> = (
+  request: ContractRequest<Id>,
+  reply: FastifyReply,
+) => unknown;
+
+/** The request of an operation as the contract describes it: a handler runs after validation. */
+export type ContractRequest<Id extends OperationId> = FastifyRequest<{
+  Querystring: Query<Id>;
+  Params: Path<Id>;
+  Body: Body<Id>;
+}>;
 
 /** A handler per operation; together they serve the whole contract. */
-export type Handlers = Readonly<Partial<Record<OperationId, Handler>>>;
+export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
 
 /** The name of the caller for the change log: a user, or an access key. */
 export const actorOf = ({ viewer, keyCaller }: FastifyRequest) =>
@@ -92,7 +103,8 @@ export async function serveContract(
   app.setSerializerCompiler(() => stringify);
   app.setReplySerializer(stringify);
   for (const { method, url, schema, operation } of routes) {
-    const handler = handlers[operation.id];
+    // Validation makes the request what the contract describes.
+    const handler = handlers[operation.id] as RouteHandlerMethod | undefined;
     if (!handler) continue;
     app.route({
       method,

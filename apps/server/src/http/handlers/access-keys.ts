@@ -1,10 +1,9 @@
-import type { FastifyRequest } from "fastify";
-import type { Answer, Body } from "@caliper/api-client/wire";
+import type { Answer } from "@caliper/api-client/wire";
 import type { AccessKeysService } from "../../keys/access-keys.service.ts";
 import { accessKeyAnswer, accessKeyDay, wantedKey } from "../presenters/access-keys.ts";
 import { actorOf, type Handlers } from "../routes.ts";
 
-const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;
+const idOf = ({ params }: { readonly params: { readonly id: number } }) => params.id;
 
 export function accessKeyHandlers(keys: AccessKeysService) {
   return {
@@ -12,7 +11,7 @@ export function accessKeyHandlers(keys: AccessKeysService) {
       (await keys.list()).map(accessKeyAnswer),
 
     async createAccessKey(request, reply) {
-      const wanted = wantedKey(request.body as Body<"createAccessKey">);
+      const wanted = wantedKey(request.body);
       const { key, secret } = await keys.create(actorOf(request), wanted);
       return reply.code(201).send({
         key: accessKeyAnswer(key),

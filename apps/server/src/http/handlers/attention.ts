@@ -1,4 +1,3 @@
-import type { Query } from "@caliper/api-client/wire";
 import type { AttentionService } from "../../attention/attention.service.ts";
 import { readerLanguage } from "../reader-language.ts";
 import { importOf } from "../presenters/imports.ts";
@@ -14,7 +13,7 @@ export function attentionHandlers(attention: AttentionService) {
     },
 
     async listIncomplete(request) {
-      const { without, after = "", limit = 100 } = request.query as Query<"listIncomplete">;
+      const { without, after = "", limit = 100 } = request.query;
       const { products, total } = await attention.incomplete(without, after, limit);
       return {
         Total: total,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { familyIdOfType, type Viewer } from "@caliper/catalogue-model";
-import type { Answer, Body, OperationId, Query } from "@caliper/api-client/wire";
+import type { Answer } from "@caliper/api-client/wire";
 import type { AccountsService } from "../../accounts/accounts.service.ts";
 import type { Catalogue } from "../../catalogue/index.ts";
 import type { SmallTable } from "../../catalogue/small-tables.service.ts";
@@ -28,11 +28,6 @@ import {
 import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
 import { message } from "../../messages/message.ts";
-
-/** The query as the contract types it: a handler runs after validation. */
-function queryOf<Id extends OperationId>(request: FastifyRequest): Query<Id> {
-  return request.query as Query<Id>;
-}
 
 const smallTable = ({ columns, rows }: SmallTable): Answer<"kitCaliperInfo"> => ({
   Columnas: headersOf(columns),
@@ -76,7 +71,7 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: 
 
   return {
     async searchByCode(request) {
-      const query = queryOf<"searchByCode">(request);
+      const query = request.query;
       const { codigo: text, data: section, user, limit = 25, type, warehouse } = query;
       const viewer = await viewerAs(request, user);
       const tried = unknownCodes.of(codeCallerOf(request));
@@ -86,18 +81,18 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: 
     },
 
     async nearestCodes(request) {
-      const { codigo: text, data: section } = queryOf<"nearestCodes">(request);
+      const { codigo: text, data: section } = request.query;
       const { viewer } = request;
       return nearestCodesAnswer(await catalogue.nearestCodes.find({ text, section, viewer }));
     },
 
     async searchHardware(request) {
-      const { code } = queryOf<"searchHardware">(request);
+      const { code } = request.query;
       return hardwareSearchAnswer(await hardware.search(request.viewer, code));
     },
 
     async searchHardwareApplication(request) {
-      const query = queryOf<"searchHardwareApplication">(request);
+      const query = request.query;
       const { maker, model, user } = query;
       const viewer = await viewerAs(request, user);
       const vehicle = { maker, model, years: yearsOf(query) };
@@ -105,23 +100,23 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: 
     },
 
     async hardwareInfo(request) {
-      const { code, user } = queryOf<"hardwareInfo">(request);
+      const { code, user } = request.query;
       const viewer = await viewerAs(request, user);
       return hardwareAnswer(await counted(request, code, () => hardware.info(viewer, code)));
     },
 
     makerInput(request) {
-      const { data, type } = queryOf<"makerInput">(request);
+      const { data, type } = request.query;
       return vehicles.makers(request.viewer, scopeOf(data, type));
     },
 
     modelInput(request) {
-      const { data, marca, type } = queryOf<"modelInput">(request);
+      const { data, marca, type } = request.query;
       return vehicles.models(request.viewer, marca, scopeOf(data, type));
     },
 
     async searchByApplication(request) {
-      const query = queryOf<"searchByApplication">(request);
+      const query = request.query;
       const { data: section, marca: maker, modelo: model, type, warehouse } = query;
       const vehicle = { maker, model, years: yearsOf(query), warehouse };
       const scope = scopeOf(section, type);
@@ -129,14 +124,14 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: 
     },
 
     async globalApliSearch(request) {
-      const query = queryOf<"globalApliSearch">(request);
+      const query = request.query;
       const { marca: maker, modelo: model, warehouse } = query;
       const vehicle = { maker, model, years: yearsOf(query), warehouse };
       return globalAnswer(await vehicles.everywhere(request.viewer, vehicle));
     },
 
     async searchByDim(request) {
-      const question = request.body as Body<"searchByDim">;
+      const question = request.body;
       const { viewer } = request;
       const family = familyIdOfType(question.Product_Type);
       const columns = measures.columns(viewer, family);
@@ -146,7 +141,7 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: 
     },
 
     async fichaInfo(request) {
-      const { codigo: code, user } = queryOf<"fichaInfo">(request);
+      const { codigo: code, user } = request.query;
       const viewer = await viewerAs(request, user);
       const find = () => catalogue.datasheets.find({ code, viewer });
       const sheet = await counted(request, code, find);
@@ -159,13 +154,13 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: 
     },
 
     async fichaInfoBf(request) {
-      const { user, type: fluid, cap: volume } = queryOf<"fichaInfoBf">(request);
+      const { user, type: fluid, cap: volume } = request.query;
       const viewer = await viewerAs(request, user);
       return fluidAnswer(await catalogue.fluid({ fluid, volume, viewer }));
     },
 
     async relatedProducts(request) {
-      const query = queryOf<"relatedProducts">(request);
+      const query = request.query;
       const { codigo, marca: maker, modelo: model, desde: from, hasta: to = null } = query;
       const vehicle = { maker, model, from, to };
       const find = () => vehicles.related(request.viewer, codigo, vehicle);

@@ -1,5 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Body, Query } from "@caliper/api-client/wire";
+import type { FastifyReply } from "fastify";
 import type { FilesService } from "../../files/files.service.ts";
 import type { UploadsService } from "../../files/uploads.service.ts";
 import { readForm } from "../form-parts.ts";
@@ -13,7 +12,7 @@ import {
   uploadPart,
   versionLength,
 } from "../presenters/files.ts";
-import type { Handlers } from "../routes.ts";
+import type { ContractRequest, Handlers } from "../routes.ts";
 import { sendBytes, sendFile } from "../send-file.ts";
 
 const caching = {
@@ -26,11 +25,11 @@ const caching = {
 } as const;
 
 export function fileHandlers(files: FilesService, uploads: UploadsService) {
-  const nameOf = (request: FastifyRequest) => (request.params as { name: string }).name;
+  const nameOf = ({ params }: { readonly params: { readonly name: string } }) => params.name;
 
-  async function image(request: FastifyRequest, reply: FastifyReply) {
+  async function image(request: ContractRequest<"productImage">, reply: FastifyReply) {
     const file = await files.productImage(request.viewer, nameOf(request));
-    const { v, w } = request.query as Query<"productImage">;
+    const { v, w } = request.query;
     const isOwnVersion = v !== undefined && v.length >= versionLength && file.hash.startsWith(v);
     const cached = isOwnVersion ? caching.version : caching.products;
     reply.header("image-size", `${file.width}x${file.height}`);
@@ -44,8 +43,8 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
     );
   }
 
-  async function upload(request: FastifyRequest, reply: FastifyReply) {
-    const { id } = request.query as Query<"uploadedFile">;
+  async function upload(request: ContractRequest<"uploadedFile">, reply: FastifyReply) {
+    const { id } = request.query;
     const file = await files.uploaded(request.viewer, nameOf(request), id);
     return sendFile(request, reply, file, caching.uploads);
   }
@@ -54,7 +53,7 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
     productImage: image,
     productImageExists: image,
     listPictures: async (request) => {
-      const { name } = request.query as Query<"listPictures">;
+      const { name } = request.query;
       return (await files.pictures(request.viewer, name)).map(pictureAnswer);
     },
     uploadedFile: upload,
@@ -64,7 +63,7 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
     getPdfUploaded: async () => newsletterAnswer(await files.newsletter()),
 
     async updateFileState(request) {
-      const change = fileChange(request.body as Body<"updateFileState">);
+      const change = fileChange(request.body);
       return fileRecord(await uploads.change(request.viewer.username, change));
     },
 

@@ -1,4 +1,4 @@
-import type { Answer, Body, Query } from "@caliper/api-client/wire";
+import type { Answer } from "@caliper/api-client/wire";
 import type { Catalogue } from "../../catalogue/index.ts";
 import type { UnknownCodes } from "../../catalogue/unknown-codes.ts";
 import type { QueryUnderstanding } from "../../query-understanding/index.ts";
@@ -23,7 +23,7 @@ export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Se
   const { find, vehicleNames } = queryUnderstanding;
   return {
     async findByText(request) {
-      const { text, section, family, limit = 25, warehouse } = request.body as Body<"findByText">;
+      const { text, section, family, limit = 25, warehouse } = request.body;
       const { viewer } = request;
       const tried = unknownCodes.of(codeCallerOf(request));
       const code = { text, section, family, limit, viewer, tried, warehouse };
@@ -40,13 +40,13 @@ export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Se
     },
 
     async find(request) {
-      const { Text: text, Warehouse: warehouse, Limit: limit = 8 } = request.body as Body<"find">;
+      const { Text: text, Warehouse: warehouse, Limit: limit = 8 } = request.body;
       const tried = unknownCodes.of(codeCallerOf(request));
       return findAnswer(await find({ text, viewer: request.viewer, tried, warehouse, limit }));
     },
 
     async vehicleNames({ query, viewer }): Promise<Answer<"vehicleNames">> {
-      const { text, data } = query as Query<"vehicleNames">;
+      const { text, data } = query;
       const named = await vehicleNames(viewer, text, data);
       return { Data: named.map(({ maker, model }) => ({ Maker: maker, Model: model })) };
     },

@@ -1,4 +1,4 @@
-import type { Body, Wire } from "@caliper/api-client/wire";
+import type { Wire } from "@caliper/api-client/wire";
 import type { createHistory } from "../../changes/history.ts";
 import type { RetentionService } from "../../changes/retention.ts";
 import { actorOf, type Handlers } from "../routes.ts";
@@ -17,7 +17,7 @@ export function historyHandlers(history: History, retention: RetentionService) {
     getHistory: answer,
 
     async setHistory(request) {
-      const { keptDays: days, keptChanges: keep } = request.body as Body<"setHistory">;
+      const { keptDays: days, keptChanges: keep } = request.body;
       await retention.set(actorOf(request), { days, keep });
       return answer();
     },

@@ -1,4 +1,4 @@
-import type { Body, Wire } from "@caliper/api-client/wire";
+import type { Wire } from "@caliper/api-client/wire";
 import type { Layout, LayoutsService } from "../../layouts/layouts.service.ts";
 import { instant } from "../presenters/accounts.ts";
 import { actorOf, type Handlers } from "../routes.ts";
@@ -15,10 +15,10 @@ export function layoutHandlers(layouts: LayoutsService) {
     listSheetLayouts: async () => (await layouts.list()).map(layoutAnswer),
 
     saveSheetLayout: async (request) =>
-      layoutAnswer(await layouts.save(actorOf(request), request.body as Body<"saveSheetLayout">)),
+      layoutAnswer(await layouts.save(actorOf(request), request.body)),
 
     async deleteSheetLayout(request, reply) {
-      await layouts.delete(actorOf(request), (request.params as { id: string }).id);
+      await layouts.delete(actorOf(request), request.params.id);
       return reply.code(204).send();
     },
   } satisfies Handlers;

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Body, Query } from "@caliper/api-client/wire";
 import {
   type CatalogueTable,
   catalogueTables,
@@ -34,18 +33,18 @@ import { tableSheet } from "../../spreadsheets/table-sheets.ts";
 import type { SheetCell } from "../../spreadsheets/workbook.ts";
 import { bilingual } from "../presenters/products.ts";
 import { requirePassword } from "../reauthentication.ts";
-import { actorOf, type Handlers } from "../routes.ts";
+import { actorOf, type ContractRequest, type Handlers } from "../routes.ts";
 import { sendWorkbook } from "../send-workbook.ts";
 
-const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+const idOf = ({ params }: { readonly params: { readonly id: string } }) => params.id;
 
 export function loadingHandlers(
   imports: ImportsService,
   changes: ChangesRepository,
   workbooks: WorkbookLoads,
 ) {
-  function tableOf(request: FastifyRequest): CatalogueTable {
-    const { table: name } = request.params as { table: string };
+  function tableOf({ params }: { readonly params: { readonly table: string } }): CatalogueTable {
+    const name = params.table;
     const table = tableByWireName(name);
     if (!table) throw notFound(message("table.missing", { table: name }));
     return table;
@@ -63,8 +62,8 @@ export function loadingHandlers(
     );
   }
 
-  function loadBatch(request: FastifyRequest) {
-    const batch = batchOf(request.body as Body<"excelUpload">);
+  function loadBatch(request: ContractRequest<"excelUpload">) {
+    const batch = batchOf(request.body);
     if (batch.mode === "total" && batch.preview !== true) requirePassword(request);
     return imports.upload(actorOf(request), batch);
   }
@@ -108,7 +107,7 @@ export function loadingHandlers(
     },
 
     async listImports(request) {
-      const { table, state, before, limit = 25 } = request.query as Query<"listImports">;
+      const { table, state, before, limit = 25 } = request.query;
       const [, time, id] = /^(\d{1,16})_([0-9a-f-]{36})$/u.exec(before ?? "") ?? [];
       if (before !== undefined && id === undefined) {
         throw invalidField("query/before", before, message("expected.nextPage"));
@@ -140,12 +139,7 @@ export function loadingHandlers(
     },
 
     async importRows(request) {
-      const {
-        kind,
-        warned = false,
-        offset = 0,
-        limit = 200,
-      } = request.query as Query<"importRows">;
+      const { kind, warned = false, offset = 0, limit = 200 } = request.query;
       const set = await imports.find(idOf(request));
       const counts = countsOf(set);
       const rows = await imports.rows(set, { ...(kind && { kind }), warned, offset, limit });
@@ -158,8 +152,8 @@ export function loadingHandlers(
     },
 
     async correctImportCell(request) {
-      const { row } = request.params as { row: number };
-      const { column, value } = request.body as Body<"correctImportCell">;
+      const { row } = request.params;
+      const { column, value } = request.body;
       const corrected = await imports.correctCell(idOf(request), row, column, value);
       return importOf(corrected, readerLanguage(request));
     },
@@ -170,7 +164,7 @@ export function loadingHandlers(
     },
 
     async fixImportCells(request) {
-      const { how, ...fix } = request.body as Body<"fixImportCells">;
+      const { how, ...fix } = request.body;
       const id = idOf(request);
       const fixed = await (how === "split"
         ? imports.splitColumn(id, fix.column)
@@ -179,7 +173,7 @@ export function loadingHandlers(
     },
 
     async commitImport(request) {
-      const { comparedAt, ...decision } = request.body as Body<"commitImport">;
+      const { comparedAt, ...decision } = request.body;
       if ((await imports.find(idOf(request))).mode === "total") requirePassword(request);
       const seen = comparedAt === undefined ? undefined : Date.parse(comparedAt);
       const sure = {

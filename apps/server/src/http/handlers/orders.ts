@@ -1,6 +1,4 @@
-import type { Body, Query } from "@caliper/api-client/wire";
 import { reportFamilies } from "@caliper/catalogue-model";
-import type { FastifyRequest } from "fastify";
 import { orderSheet } from "../../orders/order-sheet.ts";
 import type { OrdersService } from "../../orders/orders.service.ts";
 import { interchangeSheet } from "../../reports/interchange-sheet.ts";
@@ -21,13 +19,13 @@ interface Options {
   readonly interchanges: InterchangesRepository;
 }
 
-const idOf = ({ params }: FastifyRequest) => (params as { id: number }).id;
+const idOf = ({ params }: { readonly params: { readonly id: number } }) => params.id;
 
 /** Purchase orders and spreadsheet exports. */
 export function orderHandlers({ orders, interchanges }: Options) {
   return {
     dynamicBrakesReports(request, reply) {
-      const { type } = request.query as Query<"dynamicBrakesReports">;
+      const { type } = request.query;
       const chosen = new Set(type.split(",").map(Number));
       const families = reportFamilies.filter((_family, index) => chosen.has(index));
       const sheet = interchangeSheet(families, interchanges, readerLanguage(request));
@@ -35,26 +33,26 @@ export function orderHandlers({ orders, interchanges }: Options) {
     },
 
     async buyOrderUserInfo(request) {
-      const { step, user = "" } = request.query as Query<"buyOrderUserInfo">;
+      const { step, user = "" } = request.query;
       return step === 0 ? orders.customers() : customerAnswer(await orders.customer(user));
     },
 
     async buyOrderPriceInfo(request) {
-      const { user: username, warehouse, ...wanted } = request.query as Query<"buyOrderPriceInfo">;
+      const { user: username, warehouse, ...wanted } = request.query;
       const { type: category, subtype: subcategory } = wanted;
       const question = { username, warehouse, category, subcategory };
       return offersAnswer(await orders.products(question));
     },
 
     async buyOrderFile(request, reply) {
-      const wanted = orderRequest(request.body as Body<"buyOrderFile">);
+      const wanted = orderRequest(request.body);
       const order = await orders.send(actorOf(request), wanted, readerLanguage(request));
       reply.header("order-number", order.id);
       return sendWorkbook(reply, "report", [orderSheet(order, languageOf(order.language))]);
     },
 
     async listOrders(request) {
-      const { before, limit = 25 } = request.query as Query<"listOrders">;
+      const { before, limit = 25 } = request.query;
       return (await orders.sent(before, limit)).map(sentOrderAnswer);
     },
 
@@ -67,7 +65,7 @@ export function orderHandlers({ orders, interchanges }: Options) {
     },
 
     async matchCodes(request) {
-      const { codes } = request.body as Body<"matchCodes">;
+      const { codes } = request.body;
       return (await orders.match(request.viewer, codes)).map(codeMatchAnswer);
     },
   } satisfies Handlers;

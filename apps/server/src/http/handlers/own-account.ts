@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Answer, Body } from "@caliper/api-client/wire";
+import type { Answer } from "@caliper/api-client/wire";
 import type { OwnAccount } from "../../accounts/own-account.service.ts";
 import type { CurrentSession } from "../../accounts/sessions.ts";
 import type { SessionTimes } from "../../config.ts";
@@ -18,14 +18,14 @@ export function sessionOf({ session }: FastifyRequest): CurrentSession {
 export function ownAccountHandlers(own: OwnAccount, times: SessionTimes) {
   return {
     async changePassword(request, reply) {
-      const change = request.body as Body<"changePassword">;
+      const change = request.body;
       const token = await own.changePassword(sessionOf(request), change, signInPlace(request));
       setSessionCookie(reply, token, times);
       return reply.code(204).send();
     },
 
     async confirmSession(request, reply) {
-      const { password } = request.body as Body<"confirmSession">;
+      const { password } = request.body;
       const token = await own.confirm(sessionOf(request), password, signInPlace(request));
       setSessionCookie(reply, token, times);
       return reply.code(204).send();
@@ -35,7 +35,7 @@ export function ownAccountHandlers(own: OwnAccount, times: SessionTimes) {
       (await own.sessions(sessionOf(request))).map(ownSessionAnswer),
 
     async endSession(request, reply) {
-      const { id } = request.params as { id: string };
+      const { id } = request.params;
       await own.endSession(sessionOf(request), id, signInPlace(request));
       return reply.code(204).send();
     },

@@ -1,4 +1,4 @@
-import type { Body, Wire } from "@caliper/api-client/wire";
+import type { Wire } from "@caliper/api-client/wire";
 import type { OwnAccount } from "../../accounts/own-account.service.ts";
 import type { Passkeys } from "../../accounts/passkeys.service.ts";
 import type { SessionTimes } from "../../config.ts";
@@ -24,7 +24,7 @@ export function passkeyHandlers({ passkeys, own, times, partyOf }: Options) {
     async addPasskey(request, reply) {
       const added = await passkeys.add(
         sessionOf(request),
-        request.body as Body<"addPasskey">,
+        request.body,
         partyOf(request),
         signInPlace(request),
       );
@@ -36,13 +36,13 @@ export function passkeyHandlers({ passkeys, own, times, partyOf }: Options) {
     },
 
     async removePasskey(request, reply) {
-      const { passkey } = request.params as { passkey: string };
+      const { passkey } = request.params;
       await passkeys.remove(sessionOf(request), passkey, signInPlace(request));
       return reply.code(204).send();
     },
 
     async confirmWithPasskey(request, reply) {
-      const { credential } = request.body as Body<"confirmWithPasskey">;
+      const { credential } = request.body;
       const place = signInPlace(request);
       const proven = await passkeys.prove(credential, partyOf(request), place);
       const token = await own.confirmWithPasskey(sessionOf(request), proven, place);

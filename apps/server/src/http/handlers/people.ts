@@ -1,5 +1,4 @@
-import type { FastifyRequest } from "fastify";
-import type { Answer, Body, Query } from "@caliper/api-client/wire";
+import type { Answer } from "@caliper/api-client/wire";
 import type { AccountAdministration } from "../../accounts/administration.service.ts";
 import type { AmendmentsService } from "../../amendments/amendments.service.ts";
 import type { AuditRepository } from "../../audit/audit.repository.ts";
@@ -13,24 +12,24 @@ interface Options {
   readonly audit: AuditRepository;
 }
 
-const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;
-const tokenOf = (request: FastifyRequest) => (request.params as { token: string }).token;
+const idOf = ({ params }: { readonly params: { readonly id: number } }) => params.id;
+const tokenOf = ({ params }: { readonly params: { readonly token: string } }) => params.token;
 
 /** Amendments, accounts and the change log. */
 export function peopleHandlers({ accounts, amendments, audit }: Options) {
   return {
     async insertAmendments(request) {
-      const body = request.body as Body<"insertAmendments">;
+      const body = request.body;
       return { report_id: await amendments.send(request.viewer, body) };
     },
 
     async amendments(request) {
-      const { status } = request.query as Query<"amendments">;
+      const { status } = request.query;
       return (await amendments.list(status)).map(amendmentRecord);
     },
 
     async updateAmendmentStatus(request) {
-      const { id, ...decision } = request.query as Query<"updateAmendmentStatus">;
+      const { id, ...decision } = request.query;
       return amendmentRecord(await amendments.review(actorOf(request), id, decision));
     },
 
@@ -47,13 +46,13 @@ export function peopleHandlers({ accounts, amendments, audit }: Options) {
     listAccounts: async () => (await accounts.list()).map(accountAnswer),
 
     async createAccount(request, reply) {
-      const body = request.body as Body<"createAccount">;
+      const body = request.body;
       const { account, link } = await accounts.create(actorOf(request), body);
       return reply.code(201).send({ account: accountAnswer(account), link: linkAnswer(link) });
     },
 
     async changeAccount(request) {
-      const change = request.body as Body<"changeAccount">;
+      const change = request.body;
       return accountAnswer(await accounts.change(actorOf(request), idOf(request), change));
     },
 
@@ -78,12 +77,12 @@ export function peopleHandlers({ accounts, amendments, audit }: Options) {
     },
 
     async usePasswordLink(request, reply) {
-      await accounts.usePasswordLink(tokenOf(request), request.body as Body<"usePasswordLink">);
+      await accounts.usePasswordLink(tokenOf(request), request.body);
       return reply.code(204).send();
     },
 
     async listAudit(request) {
-      const { limit = 50, ...filter } = request.query as Query<"listAudit">;
+      const { limit = 50, ...filter } = request.query;
       return (await audit.list({ ...filter, limit })).map(auditAnswer);
     },
   } satisfies Handlers;

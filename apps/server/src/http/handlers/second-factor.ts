@@ -1,4 +1,4 @@
-import type { Answer, Body } from "@caliper/api-client/wire";
+import type { Answer } from "@caliper/api-client/wire";
 import type { Passkeys } from "../../accounts/passkeys.service.ts";
 import type { SecondFactors } from "../../accounts/second-factors.service.ts";
 import { passkeyAnswer } from "../presenters/accounts.ts";
@@ -21,13 +21,13 @@ export function secondFactorHandlers(factors: SecondFactors, passkeys: Pick<Pass
     },
 
     async confirmTotp(request): Promise<Answer<"confirmTotp">> {
-      const { code } = request.body as Body<"confirmTotp">;
+      const { code } = request.body;
       const codes = await factors.confirmTotp(sessionOf(request), code, signInPlace(request));
       return { recoveryCodes: [...codes] };
     },
 
     async removeTotp(request, reply) {
-      const { password } = request.body as Body<"removeTotp">;
+      const { password } = request.body;
       await factors.removeTotp(sessionOf(request), password, signInPlace(request));
       return reply.code(204).send();
     },

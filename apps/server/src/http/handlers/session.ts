@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Body, Wire } from "@caliper/api-client/wire";
+import type { Wire } from "@caliper/api-client/wire";
 import type { Account } from "../../accounts/accounts.repository.ts";
 import type { AccountsService, SignIn } from "../../accounts/accounts.service.ts";
 import type { Passkeys } from "../../accounts/passkeys.service.ts";
@@ -53,8 +53,8 @@ export function sessionHandlers({ accounts, times, required, passkeys, partyOf }
   }
 
   return {
-    async usersAuth(request: FastifyRequest, reply: FastifyReply) {
-      const { cliente, password } = request.body as Body<"usersAuth">;
+    async usersAuth(request, reply) {
+      const { cliente, password } = request.body;
       const result = await accounts.signIn(cliente, password, signInPlace(request));
       if (!result) return [];
       if (!("stepToken" in result)) return begin(reply, result);
@@ -70,7 +70,8 @@ export function sessionHandlers({ accounts, times, required, passkeys, partyOf }
       return sendProblem(reply, new Problem("second-factor-needed", detail, { fields }));
     },
 
-    async completeSignIn(request: FastifyRequest, reply: FastifyReply) {
+    async completeSignIn(request, reply) {
+      // The contract requires one of the two.
       const proof = request.body as Proof;
       const token = sentCookie(request, signInCookie);
       const signIn = await accounts.completeSignIn(token, proof, signInPlace(request));
@@ -78,22 +79,22 @@ export function sessionHandlers({ accounts, times, required, passkeys, partyOf }
       return begin(reply, signIn);
     },
 
-    startPasskeyProof: (request: FastifyRequest) => passkeys.startProof(partyOf(request)),
+    startPasskeyProof: (request) => passkeys.startProof(partyOf(request)),
 
-    async signInWithPasskey(request: FastifyRequest, reply: FastifyReply) {
-      const { credential } = request.body as Body<"signInWithPasskey">;
+    async signInWithPasskey(request, reply) {
+      const { credential } = request.body;
       const place = signInPlace(request);
       const account = await passkeys.prove(credential, partyOf(request), place);
       return begin(reply, await accounts.openWithPasskey(account, place));
     },
 
-    getSession(request: FastifyRequest): Wire<"Session"> {
+    getSession(request): Wire<"Session"> {
       const { account, viewer } = request;
       if (account) return { authenticated: true, user: rowOf(account) };
       return { authenticated: false, ...(viewer.key && { key: sessionKey(viewer, viewer.key) }) };
     },
 
-    async deleteSession(request: FastifyRequest, reply: FastifyReply) {
+    async deleteSession(request, reply) {
       await closeCurrent(request);
       const name = cookieName(request, sessionCookie);
       return reply.clearCookie(name, cookieOptions(request)).code(204).send();
