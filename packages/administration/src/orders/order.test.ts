@@ -203,7 +203,7 @@ describe("a draft", () => {
     ]);
     expect(state).toMatchObject({ filter: "BR", searched: here.searched, before: undefined });
   });
-  it("that was sent in another tab is cleared here and can be restored", () => {
+  it("clears the order that another tab sent, and can restore it", () => {
     const here = after(...filled);
     const state = reduceOrder(here, { type: "follow", order: orderOf(undefined) });
     expect(state).toMatchObject({ user: undefined, lines: [], searched: undefined });

@@ -33,7 +33,7 @@ describe("compose", () => {
       "related 12",
     ]);
   });
-  it("ends with prices and barcodes for PLANTA", () => {
+  it("puts prices and barcodes last for PLANTA", () => {
     expect(composed("drawing", "dimensions", "images", "prices", "upc")).toEqual([
       "drawing 8, dimensions 4",
       "images 4, prices 4, upc 4",

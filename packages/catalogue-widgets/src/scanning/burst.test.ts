@@ -15,7 +15,7 @@ const keysOf = (text: string) => [...text.split(""), "Enter"];
 const scanOf = (...pressed: Parameters<typeof press>) => press(...pressed).at(-1)?.scan;
 
 describe("a burst of keys", () => {
-  it.each([1, 12, 30, 50])("of %d ms each that ends with Enter is a scan", (gapMs) => {
+  it.each([1, 12, 30, 50])("treats keys %d ms apart that end with Enter as a scan", (gapMs) => {
     expect(scanOf(keysOf("BR31338"), gapMs)).toBe("BR31338");
   });
 

@@ -3,7 +3,7 @@ import { paths } from "../paths.ts";
 import { page } from "./page.tsx";
 
 /** Unknown URLs, each with a link to the home page. */
-const meta = { title: "Pages/Nowhere" } satisfies Meta;
+const meta = { title: "Pages/Not found" } satisfies Meta;
 export default meta;
 
 type Story = StoryObj;
