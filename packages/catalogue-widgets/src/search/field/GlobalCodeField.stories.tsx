@@ -132,7 +132,7 @@ export const Numbers: Story = {
 };
 
 /** A number without a result is explained, and no VIN is written to the URL. */
-export const NumbersThatLeadNowhere: Story = {
+export const NumbersWithoutResults: Story = {
   globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
