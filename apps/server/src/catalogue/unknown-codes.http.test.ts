@@ -121,3 +121,24 @@ it("answers searches while the disk is too full to count unknown codes", async (
   // Those of the callers who were counted in the other tests.
   expect(stored).toHaveLength(3);
 });
+
+const foundByText = async (text: string, more: object) => {
+  const { parts, hits } = await server.ok("findByText", { body: { text }, as: "embed", ...more });
+  return [...parts, ...hits.parts].map(({ code }) => code);
+};
+
+it("counts the codes of the search by text", async () => {
+  const visitor = at("192.0.2.3");
+  expect(await foundByText(interchange, visitor)).toContain("BR31338");
+  for (let index = 0; index < maxPerWindow; index += 1)
+    expect(await foundByText(`ZZ${1000 + index}QQ`, visitor)).toEqual([]);
+  expect(await foundByText(interchange, visitor)).toEqual([]);
+  expect(await codesFor(interchange, "embed", visitor)).toEqual([]);
+});
+
+it("counts a code beside a word once", async () => {
+  const visitor = at("192.0.2.4");
+  for (let index = 0; index < (maxPerWindow * 2) / 3; index += 1)
+    await foundByText(`zapata ZZ${1000 + index}Q`, visitor);
+  expect(await codesFor(interchange, "embed", visitor)).toEqual(["BR31338"]);
+});

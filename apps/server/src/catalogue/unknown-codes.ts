@@ -49,6 +49,12 @@ export const unlimited: TriedCodes = {
   countMissing: () => Promise.resolve(),
 };
 
+/** Of the same caller, for a search of a text whose codes another search counts. */
+export const uncounted = (tried: TriedCodes): TriedCodes => ({
+  ...tried,
+  add: () => Promise.resolve(true),
+});
+
 /** Visitors without a session are limited by the rate of their address only. */
 const isLimited = (viewer: Viewer) =>
   (isSignedIn(viewer) || viewer.key !== undefined) &&

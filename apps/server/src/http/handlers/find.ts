@@ -1,6 +1,6 @@
 import type { Answer } from "@caliper/api-client/wire";
 import type { Catalogue } from "../../catalogue/index.ts";
-import type { UnknownCodes } from "../../catalogue/unknown-codes.ts";
+import { uncounted, type UnknownCodes } from "../../catalogue/unknown-codes.ts";
 import type { QueryUnderstanding } from "../../query-understanding/index.ts";
 import { codeCallerOf } from "../code-caller.ts";
 import { findAnswer } from "../presenters/find.ts";
@@ -33,8 +33,12 @@ export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Se
         const near = hits.families.size > 0 ? [] : await nearest({ text, section, viewer });
         return findingAnswer({ finding: unread(text), hits, near });
       }
-      const reading = find({ text, viewer, tried, warehouse, limit: maxParts });
-      const [hits, finding] = await Promise.all([catalogue.searchByCode(code), reading]);
+      // Reading the text counts the code among its words; all words together are none.
+      const whole = /\s/u.test(text.trim()) ? { ...code, tried: uncounted(tried) } : code;
+      const [hits, finding] = await Promise.all([
+        catalogue.searchByCode(whole),
+        find({ text, viewer, tried, warehouse, limit: maxParts }),
+      ]);
       const near = hits.families.size > 0 ? [] : await withDetails(finding.near);
       return findingAnswer({ finding, hits, near });
     },
