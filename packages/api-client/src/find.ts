@@ -90,7 +90,8 @@ export function findQuery(client: ApiClient, { text: typed, ...wanted }: FindArg
 export function findingOf(wire: Read<"Finding">): Finding {
   const { understood, parts, hits, near } = wire;
   for (const { family } of [...parts, ...hits.parts, ...near])
-    if (!familyIds.includes(family)) throw new RangeError(`There is no family ${String(family)}`);
+    if (!familyIds.includes(family))
+      throw new RangeError(`Unknown product family: ${String(family)}`);
   return {
     ...wire,
     numbers: {

@@ -31,7 +31,7 @@ export interface PageOptions {
   account?: DemoAccount | null;
   /** The language, for a page that `shows` and `play` describe in one language; the toolbar's by default. */
   locale?: Language;
-  /** Replace responses of the account; a function makes those with a state, which starts anew with each story. */
+  /** Override the responses of the account. Use a function for responses that keep state: each story calls it again. */
   handlers?: MockHandlers | (() => MockHandlers);
   /** Delay of each response in ms; `Infinity` shows the loading state. */
   delay?: number;

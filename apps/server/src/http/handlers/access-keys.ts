@@ -3,8 +3,6 @@ import type { AccessKeysService } from "../../keys/access-keys.service.ts";
 import { accessKeyAnswer, accessKeyDay, wantedKey } from "../presenters/access-keys.ts";
 import { actorOf, type Handlers } from "../routes.ts";
 
-const idOf = ({ params }: { readonly params: { readonly id: number } }) => params.id;
-
 export function accessKeyHandlers(keys: AccessKeysService) {
   return {
     listAccessKeys: async (): Promise<Answer<"listAccessKeys">> =>
@@ -20,11 +18,11 @@ export function accessKeyHandlers(keys: AccessKeysService) {
     },
 
     async revokeAccessKey(request, reply) {
-      await keys.revoke(actorOf(request), idOf(request));
+      await keys.revoke(actorOf(request), request.params.id);
       return reply.code(204).send();
     },
 
     accessKeyUsage: async (request): Promise<Answer<"accessKeyUsage">> =>
-      (await keys.usage(idOf(request))).map(accessKeyDay),
+      (await keys.usage(request.params.id)).map(accessKeyDay),
   } satisfies Handlers;
 }

@@ -25,10 +25,8 @@ const caching = {
 } as const;
 
 export function fileHandlers(files: FilesService, uploads: UploadsService) {
-  const nameOf = ({ params }: { readonly params: { readonly name: string } }) => params.name;
-
   async function image(request: ContractRequest<"productImage">, reply: FastifyReply) {
-    const file = await files.productImage(request.viewer, nameOf(request));
+    const file = await files.productImage(request.viewer, request.params.name);
     const { v, w } = request.query;
     const isOwnVersion = v !== undefined && v.length >= versionLength && file.hash.startsWith(v);
     const cached = isOwnVersion ? caching.version : caching.products;
@@ -45,7 +43,7 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
 
   async function upload(request: ContractRequest<"uploadedFile">, reply: FastifyReply) {
     const { id } = request.query;
-    const file = await files.uploaded(request.viewer, nameOf(request), id);
+    const file = await files.uploaded(request.viewer, request.params.name, id);
     return sendFile(request, reply, file, caching.uploads);
   }
 

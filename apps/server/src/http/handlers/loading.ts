@@ -36,8 +36,6 @@ import { requirePassword } from "../reauthentication.ts";
 import { actorOf, type ContractRequest, type Handlers } from "../routes.ts";
 import { sendWorkbook } from "../send-workbook.ts";
 
-const idOf = ({ params }: { readonly params: { readonly id: string } }) => params.id;
-
 export function loadingHandlers(
   imports: ImportsService,
   changes: ChangesRepository,
@@ -130,17 +128,17 @@ export function loadingHandlers(
     },
 
     async getImport(request) {
-      return importOf(await imports.refresh(idOf(request)), readerLanguage(request));
+      return importOf(await imports.refresh(request.params.id), readerLanguage(request));
     },
 
     async discardImport(request, reply) {
-      await imports.discard(idOf(request));
+      await imports.discard(request.params.id);
       return reply.code(204).send();
     },
 
     async importRows(request) {
       const { kind, warned = false, offset = 0, limit = 200 } = request.query;
-      const set = await imports.find(idOf(request));
+      const set = await imports.find(request.params.id);
       const counts = countsOf(set);
       const rows = await imports.rows(set, { ...(kind && { kind }), warned, offset, limit });
       const every = counts.added + counts.changed + counts.removed + counts.invalid;
@@ -154,18 +152,18 @@ export function loadingHandlers(
     async correctImportCell(request) {
       const { row } = request.params;
       const { column, value } = request.body;
-      const corrected = await imports.correctCell(idOf(request), row, column, value);
+      const corrected = await imports.correctCell(request.params.id, row, column, value);
       return importOf(corrected, readerLanguage(request));
     },
 
     async importCauses(request) {
-      const set = await imports.find(idOf(request));
+      const set = await imports.find(request.params.id);
       return causesBody(await imports.causes(set), set, readerLanguage(request));
     },
 
     async fixImportCells(request) {
       const { how, ...fix } = request.body;
-      const id = idOf(request);
+      const { id } = request.params;
       const fixed = await (how === "split"
         ? imports.splitColumn(id, fix.column)
         : imports.fixCells(id, { ...fix, how }));
@@ -174,29 +172,29 @@ export function loadingHandlers(
 
     async commitImport(request) {
       const { comparedAt, ...decision } = request.body;
-      if ((await imports.find(idOf(request))).mode === "total") requirePassword(request);
+      if ((await imports.find(request.params.id)).mode === "total") requirePassword(request);
       const seen = comparedAt === undefined ? undefined : Date.parse(comparedAt);
       const sure = {
         confirm: decision.confirm,
         skipInvalid: decision.skipInvalid,
         acceptWarnings: decision.acceptWarnings ?? false,
       };
-      const set = await imports.commit(actorOf(request), idOf(request), { ...sure, seen });
+      const set = await imports.commit(actorOf(request), request.params.id, { ...sure, seen });
       return importOf(set, readerLanguage(request));
     },
 
     async undoImport(request) {
-      const { reverted, kept, further } = await imports.undo(idOf(request), actorOf(request));
+      const { reverted, kept, further } = await imports.undo(request.params.id, actorOf(request));
       return {
         reverted,
         kept: kept.map(undoneRow),
         further: further.map(undoneRow),
-        import: importOf(await imports.find(idOf(request)), readerLanguage(request)),
+        import: importOf(await imports.find(request.params.id), readerLanguage(request)),
       };
     },
 
     async importProblems(request, reply) {
-      const set = await imports.find(idOf(request));
+      const set = await imports.find(request.params.id);
       const { wireName } = tableNamed(set.table_name);
       const language = readerLanguage(request);
       const columns = [

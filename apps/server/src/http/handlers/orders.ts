@@ -19,8 +19,6 @@ interface Options {
   readonly interchanges: InterchangesRepository;
 }
 
-const idOf = ({ params }: { readonly params: { readonly id: number } }) => params.id;
-
 /** Purchase orders and spreadsheet exports. */
 export function orderHandlers({ orders, interchanges }: Options) {
   return {
@@ -56,10 +54,10 @@ export function orderHandlers({ orders, interchanges }: Options) {
       return (await orders.sent(before, limit)).map(sentOrderAnswer);
     },
 
-    getOrder: async (request) => sentOrderAnswer(await orders.sentOrder(idOf(request))),
+    getOrder: async (request) => sentOrderAnswer(await orders.sentOrder(request.params.id)),
 
     async getOrderWorkbook(request, reply) {
-      const order = await orders.sentOrder(idOf(request));
+      const order = await orders.sentOrder(request.params.id);
       const sheet = orderSheet(order, languageOf(order.language));
       return sendWorkbook(reply, `order-${order.id}`, [sheet]);
     },

@@ -12,9 +12,6 @@ interface Options {
   readonly audit: AuditRepository;
 }
 
-const idOf = ({ params }: { readonly params: { readonly id: number } }) => params.id;
-const tokenOf = ({ params }: { readonly params: { readonly token: string } }) => params.token;
-
 /** Amendments, accounts and the change log. */
 export function peopleHandlers({ accounts, amendments, audit }: Options) {
   return {
@@ -34,11 +31,11 @@ export function peopleHandlers({ accounts, amendments, audit }: Options) {
     },
 
     async applyAmendment(request) {
-      return amendmentRecord(await amendments.apply(actorOf(request), idOf(request)));
+      return amendmentRecord(await amendments.apply(actorOf(request), request.params.id));
     },
 
     async reopenAmendment(request) {
-      return amendmentRecord(await amendments.reopen(actorOf(request), idOf(request)));
+      return amendmentRecord(await amendments.reopen(actorOf(request), request.params.id));
     },
 
     amendmentSender: (request) => amendments.sender(actorOf(request)),
@@ -53,31 +50,31 @@ export function peopleHandlers({ accounts, amendments, audit }: Options) {
 
     async changeAccount(request) {
       const change = request.body;
-      return accountAnswer(await accounts.change(actorOf(request), idOf(request), change));
+      return accountAnswer(await accounts.change(actorOf(request), request.params.id, change));
     },
 
     async createPasswordLink(request, reply) {
-      const link = await accounts.createLink(actorOf(request), idOf(request));
+      const link = await accounts.createLink(actorOf(request), request.params.id);
       return reply.code(201).send(linkAnswer(link));
     },
 
     async endSessions(request, reply) {
-      await accounts.endSessions(actorOf(request), idOf(request));
+      await accounts.endSessions(actorOf(request), request.params.id);
       return reply.code(204).send();
     },
 
     async removeSecondFactor(request, reply) {
-      await accounts.removeSecondFactor(actorOf(request), idOf(request));
+      await accounts.removeSecondFactor(actorOf(request), request.params.id);
       return reply.code(204).send();
     },
 
     async getPasswordLink(request): Promise<Answer<"getPasswordLink">> {
-      const { expiresAt, account } = await accounts.linkUse(tokenOf(request));
+      const { expiresAt, account } = await accounts.linkUse(request.params.token);
       return { expiresAt: instant(expiresAt), ...(account && { username: account.username }) };
     },
 
     async usePasswordLink(request, reply) {
-      await accounts.usePasswordLink(tokenOf(request), request.body);
+      await accounts.usePasswordLink(request.params.token, request.body);
       return reply.code(204).send();
     },
 

@@ -1,6 +1,6 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import { familyIds } from "@caliper/catalogue-model";
-import type { CodeHit, CodeHits } from "../../catalogue/code-search.service.ts";
+import type { CodeHits } from "../../catalogue/code-search.service.ts";
 import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
@@ -129,11 +129,10 @@ function searchOf(search: PrefilledSearch): Wire<"Prefill"> {
   }
 }
 
-type ListedPart = Pick<FoundPart, "product" | "measures" | "price"> &
-  Partial<Pick<FoundPart, "reason" | "match" | "matched" | "brand" | "difference">>;
+type ListedPart = Pick<FoundPart, "product" | "measures"> & Partial<FoundPart>;
 
-function partOf(part: ListedPart | CodeHit): Wire<"PartSummary"> {
-  const { product, reason, match, matched, brand, measures, price } = part;
+function partOf(part: ListedPart): Wire<"PartSummary"> {
+  const { product, reason, match, matched, brand, difference, measures, price } = part;
   const { code, family, detail, fits, certified } = product;
   return {
     code,
@@ -142,7 +141,7 @@ function partOf(part: ListedPart | CodeHit): Wire<"PartSummary"> {
     match,
     matched,
     brand,
-    difference: "difference" in part ? part.difference : undefined,
+    difference,
     detail,
     measures: measuresByField(family, measures),
     fits: fits && {
@@ -158,11 +157,12 @@ function partOf(part: ListedPart | CodeHit): Wire<"PartSummary"> {
 
 function nearPartOf({ near, product, measures }: NearestHit): Wire<"PartNearCode"> {
   const { reason, shown: matched, brand, distance } = near;
-  const shared = { reason, matched, difference: distance.difference };
   return {
-    ...partOf({ product, measures, price: undefined, matched }),
-    ...shared,
+    ...partOf({ product, measures }),
     match: "near",
+    reason,
+    matched,
     brand: reason === "interchange" ? (brand ?? undefined) : undefined,
+    difference: distance.difference,
   };
 }

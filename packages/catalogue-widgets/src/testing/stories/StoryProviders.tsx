@@ -31,7 +31,7 @@ configure({ asyncUtilTimeout: 5000 });
 export interface CatalogueParameters {
   /** The account of the responses; the toolbar's level by default. `null` is an anonymous visitor. */
   account?: DemoAccount | null;
-  /** Replace responses of the account; a function makes those with a state, which starts anew with each story. */
+  /** Override the responses of the account. Use a function for responses that keep state: each story calls it again. */
   handlers?: MockHandlers | (() => MockHandlers);
   /** Delay of each response in ms; `Infinity` shows the loading state. */
   delay?: number;
