@@ -73,15 +73,12 @@ export interface FindArgs {
 /** Maximum number of parts that readings lead to. */
 export const maxFoundParts = 20;
 
-/** UTF-16 units; longer texts are not searched. */
-const longestText = 4000;
-
 /** Everything that a text finds; disabled for an empty one. */
 export function findQuery(client: ApiClient, { text: typed, ...wanted }: FindArgs) {
   const text = typed.trim();
   return apiQuery(client, operation.findByText, {
     body: { text, ...wanted },
-    enabled: text !== "" && text.length <= longestText,
+    enabled: text !== "",
     toDomain: findingOf,
   });
 }
