@@ -2,13 +2,14 @@
 import { darkTheme, lightTheme, narrowThreshold, type Theme } from "@caliper/design-system/theme";
 import { afterEach, beforeEach, expect, type TestContext } from "vitest";
 import { commands, page } from "vitest/browser";
+import { addProbes } from "../tools/fonts.ts";
 import type { PictureOptions } from "../tools/pictures.ts";
 import { faintTexts } from "./contrast.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
     comparePicture: (name: string, options: PictureOptions) => Promise<string | null>;
-    foreignFonts: () => Promise<string[]>;
+    foreignProbes: () => Promise<string[]>;
   }
 }
 
@@ -86,7 +87,9 @@ const expectContrast = async (theme: Theme["name"]) => {
 
 const expectOwnFonts = async () => {
   await document.fonts.ready;
-  expect.soft(await commands.foreignFonts(), "text in fonts that are not self-hosted").toEqual([]);
+  const { undeclared, probes } = addProbes();
+  const foreign = probes === 0 ? [] : await commands.foreignProbes();
+  expect.soft([...undeclared, ...foreign], "text in fonts that are not self-hosted").toEqual([]);
 };
 
 /** Stories in which the themes differ by more than their tokens: each variant and state, focus rings, the themes themselves. */

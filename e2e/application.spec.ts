@@ -90,6 +90,16 @@ test("clears year and hardware results on a model change, and the whole search o
   }
 });
 
+test("opens a long list of models at the chosen one", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home/apli/rotores_y_tambores?marca=Toyota&modelo=Yaris");
+  const list = page.getByRole("listbox");
+  await main(page).getByRole("combobox", { name: "Model" }).click();
+  const chosen = list.getByRole("option", { name: "Yaris", exact: true });
+  await expect(chosen).toBeInViewport();
+  // Lists of more than 100 options are virtual.
+  expect(Number(await chosen.getAttribute("aria-setsize"))).toBeGreaterThan(100);
+});
+
 test("restores a search from its URL, in Spanish", async ({ openAs }) => {
   const page = await openAs(
     "junior",

@@ -111,3 +111,6 @@ const flags = [
  * pays off. A seventh of the CPU time of the stories. Benchmarks optimize as users' browsers do.
  */
 export const unoptimized = ["--js-flags=--no-turbofan,--no-maglev,--always-sparkplug"];
+
+/** Flags for stories, which often wait for the next frame: it follows at once, not after a sixtieth of a second. */
+export const unlimitedFrames = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];

@@ -5,7 +5,7 @@ import type { CDPSession, Frame, Page } from "playwright";
  * Runs in the page. Puts the characters that no earlier call has seen, per font, into hidden probes; returns those that no
  * @font-face rule declares.
  */
-function addProbes(): { undeclared: string[]; probes: number } {
+export function addProbes(): { undeclared: string[]; probes: number } {
   const shared = window as { checkedCharacters?: Map<string, Set<string>> };
   const checked = (shared.checkedCharacters ??= new Map());
   const fresh = new Map<string, { style: CSSStyleDeclaration; characters: Set<string> }>();
@@ -71,11 +71,8 @@ function addProbes(): { undeclared: string[]; probes: number } {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Descriptions of characters on the page that are not drawn with a self-hosted font. Each is reported once per page. */
-export async function foreignFonts(page: Page, frame: Frame = page.mainFrame()): Promise<string[]> {
-  const { undeclared, probes } = await frame.evaluate(addProbes);
-  if (probes === 0) return undeclared;
-  const foreign = [...undeclared];
+/** Families without a file of ours that draw the probes, and the probes' texts. Removes the probes. */
+export async function foreignProbes(page: Page, frame: Frame): Promise<string[]> {
   await frame.evaluate(() => document.fonts.ready.then(() => undefined));
   const opened = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opened);
@@ -92,6 +89,7 @@ export async function foreignFonts(page: Page, frame: Frame = page.mainFrame()):
     fromIndex: 0,
     toIndex: resultCount,
   });
+  const foreign: string[] = [];
   for (const nodeId of nodeIds) {
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
     for (const { familyName, isCustomFont } of fonts)
@@ -105,5 +103,13 @@ export async function foreignFonts(page: Page, frame: Frame = page.mainFrame()):
       return probe.textContent;
     }),
   );
-  return foreign.length === undeclared.length ? foreign : [...foreign, ...texts];
+  return foreign.length === 0 ? [] : [...foreign, ...texts];
+}
+
+/** Descriptions of characters on the page that are not drawn with a self-hosted font. Each is reported once per page. */
+export async function foreignFonts(page: Page): Promise<string[]> {
+  const { undeclared, probes } = await page.evaluate(addProbes);
+  return probes === 0
+    ? undeclared
+    : [...undeclared, ...(await foreignProbes(page, page.mainFrame()))];
 }

@@ -130,11 +130,14 @@ export async function comparePicture(
   appendFileSync(requested, `${relative(root, path)}\n`);
   const sheet = join(sheets, `${name}.png`);
   rmSync(sheet, { force: true });
-  const baseline = existsSync(path) ? await decode(path) : undefined;
   const deadline = performance.now() + settleTimeout;
   const take = async () => decode(await photograph(context, selector));
 
-  let actual = await take();
+  const [baseline, first] = await Promise.all([
+    existsSync(path) ? decode(path) : undefined,
+    take(),
+  ]);
+  let actual = first;
   for (;;) {
     if (baseline && isSame(baseline, actual, allowedPixels)) return null;
     const next = await take();

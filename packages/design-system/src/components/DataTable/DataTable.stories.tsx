@@ -323,7 +323,7 @@ export const Scrolled: Story = {
       within(grid).getByRole("columnheader", { name }).getBoundingClientRect();
     const edge = frame?.getBoundingClientRect();
     await expect(box("Outline").top).toBe(edge?.top);
-    await expect(box("Outline").left).toBe(edge?.left);
+    await waitFor(() => expect(box("Outline").left).toBe(edge?.left));
     await expect(Math.round(box("Code").left)).toBe(Math.round(box("Outline").right));
   },
 };

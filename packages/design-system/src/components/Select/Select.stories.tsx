@@ -120,9 +120,10 @@ export const Hundreds: Story = {
     await expect(canvas.getByRole("button", { name: /Model 150 Model/ })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     const list = await screen.findByRole("listbox");
-    await waitFor(() =>
-      expect(within(list).getByRole("option", { name: "Model 150" })).toHaveFocus(),
-    );
+    const chosen = await within(list).findByRole("option", { name: "Model 150" });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    const bottom = () => chosen.getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
     await expect(within(list).getAllByRole("option").length).toBeLessThan(60);
     await userEvent.keyboard("Model 12{ArrowDown}");
     await waitFor(() =>

@@ -53,9 +53,9 @@ export const playSettings: Play = async ({ canvas }) => {
 };
 
 export const playCardSettings: Play = async ({ canvas }) => {
-  await expect(canvas.getAllByText("Matched by").length).toBeGreaterThan(0);
+  await expect((await canvas.findAllByText("Matched by")).length).toBeGreaterThan(0);
   await expect(canvas.queryByText("Product")).toBeNull();
   await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
   await userEvent.click(within(document.body).getByRole("menuitem", { name: "Reset" }));
-  await expect(canvas.getAllByText("Product").length).toBeGreaterThan(0);
+  await expect((await canvas.findAllByText("Product")).length).toBeGreaterThan(0);
 };

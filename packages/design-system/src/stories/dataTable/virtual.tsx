@@ -10,7 +10,7 @@ type Play = NonNullable<StoryObj<typeof DataTable<Part>>["play"]>;
 export const playVirtual: Play = async ({ canvas }) => {
   const grid = canvas.getByRole("grid");
   await expect(grid).toHaveAttribute("aria-rowcount", "10003");
-  await expect(within(grid).getAllByRole("row").length).toBeLessThan(60);
+  await waitFor(() => expect(within(grid).getAllByRole("row").length).toBeLessThan(60));
   const widths = () =>
     within(grid)
       .getAllByRole("columnheader")
@@ -33,7 +33,7 @@ export const playVirtual: Play = async ({ canvas }) => {
 
 export const playVirtualInPage: Play = async ({ canvas }) => {
   const grid = canvas.getByRole("grid");
-  await expect(within(grid).getAllByRole("row").length).toBeLessThan(100);
+  await waitFor(() => expect(within(grid).getAllByRole("row").length).toBeLessThan(100));
   await expect(grid.getBoundingClientRect().height).toBeGreaterThan(400_000);
   await userEvent.tab();
   await userEvent.keyboard("{End}");
