@@ -17,7 +17,7 @@ import {
 import { Button, EmptyState, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { AdminList, type Folds, TextFilter } from "../lists/index.ts";
+import { AdminList, TextFilter } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
 import { filterAccounts } from "./filterAccounts.ts";
@@ -41,8 +41,6 @@ export interface AccountsProps {
   /** The origin of password link URLs; defaults to the page's. */
   origin?: string | undefined;
 }
-
-const folds: Folds = { username: ["level", "customerCode"], state: ["lastSeen"] };
 
 const idOf = ({ id }: Account) => String(id);
 const textOf = ({ username }: Account) => username;
@@ -144,8 +142,7 @@ function AccountsContent({
         query={list}
         rows={filterAccounts(list.data ?? [], filter)}
         columns={useAccountColumns(act)}
-        folds={folds}
-        room={960}
+        foldsBelow={960}
         getRowId={idOf}
         getRowText={textOf}
         rowHeight="rowResult"

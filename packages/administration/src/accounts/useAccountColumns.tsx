@@ -81,8 +81,11 @@ export function useAccountColumns(
         </Inline>
       ),
     },
-    column.text("level", t("accounts.level"), ({ level }) => terms.level(levelOf(level))),
+    column.text("level", t("accounts.level"), ({ level }) => terms.level(levelOf(level)), {
+      foldsInto: "username",
+    }),
     column.text("customerCode", t("accounts.customerCode"), ({ customerCode }) => customerCode, {
+      foldsInto: "username",
       isMono: true,
       minWidth: 112,
     }),
@@ -103,6 +106,7 @@ export function useAccountColumns(
     },
     {
       id: "lastSeen",
+      foldsInto: "state",
       header: t("accounts.lastSeen"),
       isMuted: true,
       sortBy: ({ lastSeen }) => lastSeen,

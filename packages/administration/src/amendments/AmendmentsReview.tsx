@@ -15,7 +15,7 @@ import { useClient, useFailure, useOwnState } from "@caliper/catalogue-widgets/s
 import { Button, EmptyState, Notice, Select, toasts, useAnnounce } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { AdminList, FilterSlot, type Folds, NoMatch, TextFilter } from "../lists/index.ts";
+import { AdminList, FilterSlot, NoMatch, TextFilter } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import { AmendmentReader } from "./AmendmentReader.tsx";
 import { AppliedNotice } from "./AppliedNotice.tsx";
@@ -35,8 +35,6 @@ interface Refused {
   readonly action: ReviewAction;
   readonly error: ApiError;
 }
-
-const folds: Folds = { email: ["created"], product: ["subject", "status"], message: ["action"] };
 
 const idOf = ({ id }: Amendment) => String(id);
 const textOf = ({ code, subject, id }: Amendment) => `${code} ${subject} ${id}`;
@@ -165,8 +163,7 @@ function AmendmentsReviewContent({ shown: given, onShownChange }: AmendmentsRevi
         rows={rows}
         all={all.length}
         columns={columns}
-        folds={folds}
-        room={isLong ? 0 : 1000}
+        foldsBelow={isLong ? undefined : 1000}
         getRowId={idOf}
         getRowText={textOf}
         rowHeight="rowResult"

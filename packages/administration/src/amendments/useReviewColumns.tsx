@@ -28,6 +28,7 @@ export function useReviewColumns({
   return [
     {
       id: "created",
+      foldsInto: "email",
       header: t("amendments.review.created"),
       width: 136,
       sortBy: ({ sentAt }) => sentAt,
@@ -59,6 +60,7 @@ export function useReviewColumns({
     },
     {
       id: "subject",
+      foldsInto: "product",
       header: t("amendments.subject"),
       width: 112,
       sortBy: ({ subject }) => subject,
@@ -74,6 +76,7 @@ export function useReviewColumns({
     },
     {
       id: "status",
+      foldsInto: "product",
       header: t("common.status"),
       width: 104,
       cell: ({ status }) => (
@@ -99,6 +102,7 @@ export function useReviewColumns({
     },
     {
       id: "action",
+      foldsInto: "message",
       header: t("common.action"),
       isUnprinted: true,
       width: 264,

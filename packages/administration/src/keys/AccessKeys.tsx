@@ -11,14 +11,12 @@ import { Confirmation, useClient, useRowAction } from "@caliper/catalogue-widget
 import { Button, EmptyState, Text } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { AdminList, type Folds } from "../lists/index.ts";
+import { AdminList } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 import { KeyDialog } from "./KeyDialog.tsx";
 import { SecretDialog } from "./SecretDialog.tsx";
 import { UsageDialog } from "./UsageDialog.tsx";
 import { useKeyColumns } from "./useKeyColumns.tsx";
-
-const folds: Folds = { name: ["owner"], state: ["lastUsed"], scopes: ["origins"] };
 
 const idOf = ({ id }: AccessKey) => String(id);
 const textOf = ({ name }: AccessKey) => name;
@@ -59,8 +57,7 @@ function AccessKeysContent() {
         query={list}
         rows={list.data ?? []}
         columns={useKeyColumns((key, action) => (action === "usage" ? setShown : askRevoke)(key))}
-        folds={folds}
-        room={880}
+        foldsBelow={880}
         getRowId={idOf}
         getRowText={textOf}
         rowHeight="rowResult"

@@ -85,6 +85,7 @@ export function useKeyColumns(
     },
     {
       id: "origins",
+      foldsInto: "scopes",
       header: t("keys.origins"),
       minWidth: 144,
       cell: ({ origins }) => (
@@ -95,10 +96,11 @@ export function useKeyColumns(
         </span>
       ),
     },
-    column.text("owner", t("keys.owner"), ({ owner }) => owner),
+    column.text("owner", t("keys.owner"), ({ owner }) => owner, { foldsInto: "name" }),
     column.count("requests", t("keys.requests"), ({ requests }) => requests),
     {
       id: "lastUsed",
+      foldsInto: "state",
       header: t("keys.lastUsed"),
       isMuted: true,
       sortBy: ({ lastUsed }) => lastUsed,

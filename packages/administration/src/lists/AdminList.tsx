@@ -14,7 +14,6 @@ import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { ListRegion } from "./ListRegion.tsx";
-import { type Folds, useFolded } from "./useFolded.tsx";
 
 type Query = Pick<UseQueryResult<unknown, ApiError>, "data" | "error" | "isFetching" | "refetch">;
 
@@ -23,6 +22,7 @@ export interface AdminListProps<Row> extends Pick<
   | "id"
   | "label"
   | "columns"
+  | "foldsBelow"
   | "getRowId"
   | "getRowText"
   | "loadingLabel"
@@ -48,9 +48,6 @@ export interface AdminListProps<Row> extends Pick<
   notice?: ReactNode;
   /** Why the last action failed. */
   failed?: ApiError | null;
-  /** Columns that are shown below others in less than `room` px. */
-  folds?: Folds;
-  room?: number;
   /** The id of the row last acted on; its action may remove it from the list. */
   acted?: string | null;
   /** Loads further rows; without it there are none. */
@@ -71,14 +68,11 @@ const windowHeight = 640;
 export function AdminList<Row>({
   query,
   rows,
-  columns: wide,
   empty,
   filters,
   actions,
   all,
   notice,
-  folds = {},
-  room = 0,
   acted = null,
   failed = null,
   more,
@@ -86,7 +80,6 @@ export function AdminList<Row>({
 }: AdminListProps<Row>) {
   const t = useText();
   const failureOf = useFailure();
-  const { ref, columns } = useFolded(wide, room, folds);
   const failure = failed && failureOf(failed);
   const isLoaded = query.data !== undefined;
   const error = isLoaded || query.isFetching ? null : query.error;
@@ -115,19 +108,16 @@ export function AdminList<Row>({
         </Notice>
       )}
       <ListRegion label={table.label} ids={rows.map(table.getRowId)} acted={acted}>
-        <div ref={ref}>
-          <DataTable
-            {...table}
-            rows={rows}
-            columns={columns}
-            state={resultState(error, isLoaded ? rows.length : undefined)}
-            emptyState={empty}
-            errorState={
-              error !== null && <FailureState error={error} onRetry={() => void query.refetch()} />
-            }
-            maxHeight={rows.length > rowLimit ? windowHeight : undefined}
-          />
-        </div>
+        <DataTable
+          {...table}
+          rows={rows}
+          state={resultState(error, isLoaded ? rows.length : undefined)}
+          emptyState={empty}
+          errorState={
+            error !== null && <FailureState error={error} onRetry={() => void query.refetch()} />
+          }
+          maxHeight={rows.length > rowLimit ? windowHeight : undefined}
+        />
       </ListRegion>
       {more?.error && <Notice tone="danger">{failureOf(more.error).line}</Notice>}
       {more && (

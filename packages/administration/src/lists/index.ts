@@ -5,5 +5,4 @@ export { FilterSlot, TextFilter } from "./FilterBar.tsx";
 export { Marks } from "./Marks.tsx";
 export { NoMatch } from "./NoMatch.tsx";
 export { RowButtons } from "./RowButtons.tsx";
-export type { Folds } from "./useFolded.tsx";
 export { morePages } from "./morePages.ts";

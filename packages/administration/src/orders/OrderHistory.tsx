@@ -2,14 +2,8 @@ import { type SentOrder, sentOrdersQuery } from "@caliper/api-client";
 import { useClient, useColumn, useLinks, useTerms } from "@caliper/catalogue-widgets/shared";
 import { type DataColumn, EmptyState, Link, LinkButton, Text } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { AdminList, type Folds, morePages } from "../lists/index.ts";
+import { AdminList, morePages } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
-
-const folds: Folds = {
-  sentAt: ["sentBy"],
-  user: ["warehouse", "note"],
-  products: ["pieces"],
-};
 
 const idOf = ({ id }: SentOrder) => String(id);
 const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
@@ -38,14 +32,20 @@ function OrderHistoryContent() {
     },
     column.time("sentAt", t("order.sentAt"), ({ sentAt }) => sentAt),
     column.text("user", t("common.user"), ({ customer }) => customer, { minWidth: 80 }),
-    column.text("warehouse", t("common.warehouse"), ({ warehouse }) => terms.warehouse(warehouse)),
+    column.text("warehouse", t("common.warehouse"), ({ warehouse }) => terms.warehouse(warehouse), {
+      foldsInto: "user",
+    }),
     column.count("products", t("order.products"), ({ lineCount }) => lineCount),
-    column.count("pieces", t("order.pieces"), ({ pieces }) => pieces),
+    column.count("pieces", t("order.pieces"), ({ pieces }) => pieces, { foldsInto: "products" }),
     column.amount("total", t("order.total"), ({ total }) => total),
-    column.text("sentBy", t("order.sentBy"), ({ sentBy }) => sentBy, { minWidth: 80 }),
+    column.text("sentBy", t("order.sentBy"), ({ sentBy }) => sentBy, {
+      minWidth: 80,
+      foldsInto: "sentAt",
+    }),
     {
       id: "note",
       header: t("order.note"),
+      foldsInto: "user",
       isMuted: true,
       minWidth: 144,
       cell: ({ note }) => note,
@@ -74,8 +74,7 @@ function OrderHistoryContent() {
       query={orders}
       rows={orders.data ?? []}
       columns={columns}
-      folds={folds}
-      room={960}
+      foldsBelow={960}
       getRowId={idOf}
       getRowText={textOf}
       loadingLabel={t("order.historyLoading")}

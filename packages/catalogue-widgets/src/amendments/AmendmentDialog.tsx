@@ -1,10 +1,10 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { AmendmentToSend, ApiError } from "@caliper/api-client";
-import { Button, Dialog, Notice } from "@caliper/design-system";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { type StoredText, useFailure } from "../provider/index.ts";
-import { AmendmentForm } from "./AmendmentForm.tsx";
+import type { StoredText } from "../provider/index.ts";
+import { FormDialog } from "../shared/form-dialog/index.ts";
+import { AmendmentFields } from "./AmendmentFields.tsx";
 import { draftIn, emptyDraft, storedDraft, toSend } from "./draft.ts";
 import type { CorrectableColumn } from "./useCorrectable.ts";
 import { useRefusals } from "./useRefusals.ts";
@@ -30,9 +30,6 @@ export interface AmendmentDialogProps {
   onEdit?: () => void;
 }
 
-// Focus must stay in the dialog when its button is disabled, or Escape would not close it.
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
-
 /** A correction of a product. It starts without one's last text each time it opens, except after a reload. */
 export function AmendmentDialog(props: AmendmentDialogProps) {
   return <Fresh key={String(props.isOpen)} {...props} />;
@@ -53,16 +50,13 @@ function Fresh({
   onEdit,
 }: AmendmentDialogProps) {
   const t = useText();
-  const failureOf = useFailure();
   const refusalsOf = useRefusals();
-  const form = useId();
   const [edited, setEdited] = useState(() => kept && draftIn(kept.get(), { user, product }));
   // The email may arrive after the dialog has opened.
   const draft = edited ?? { ...emptyDraft, email };
   const [showMissing, setShowMissing] = useState(false);
   const refused = error === null ? {} : refusalsOf(error);
   const isRefused = Object.keys(refused).length > 0;
-  const failure = error === null || isRefused ? undefined : failureOf(error);
 
   const send = () => {
     const amendment = toSend(draft, { user, product, family });
@@ -70,34 +64,18 @@ function Fresh({
     if (amendment !== undefined) onSend(amendment);
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={t("amendments.open")}
-      closeLabel={t("common.close")}
-      isDismissable={state === "sent"}
-      actions={
-        <>
-          {state === "sent" && (
-            <Button ref={takeFocus} onPress={onClose}>
-              {t("common.close")}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            icon={state === "sent" ? "check" : "send"}
-            isPending={state === "sending"}
-            isDisabled={state === "sent"}
-          >
-            {t(state === "sent" ? "amendments.sent" : "amendments.send")}
-          </Button>
-        </>
-      }
+      submitLabel={t("amendments.send")}
+      submitIcon="send"
+      doneLabel={state === "sent" ? t("amendments.sent") : undefined}
+      onSubmit={send}
+      isPending={state === "sending"}
+      error={isRefused ? null : error}
     >
-      <AmendmentForm
-        id={form}
+      <AmendmentFields
         user={user}
         product={product}
         columns={columns}
@@ -109,21 +87,8 @@ function Fresh({
         }}
         showMissing={showMissing}
         refused={refused}
-        failure={
-          failure && (
-            <Notice
-              tone="danger"
-              title={failure.title}
-              action={<Button onPress={send}>{failure.retryLabel}</Button>}
-            >
-              {failure.detail}
-            </Notice>
-          )
-        }
-        isPending={state === "sending"}
         isSent={state === "sent"}
-        onSubmit={send}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -174,7 +174,7 @@ export const Refused: Story = {
   },
 };
 
-/** Without a connection the input stays, and Try again sends it. */
+/** Without a connection the input stays and can be sent again. */
 export const Failed: Story = {
   globals: { locale: "en" },
   parameters: {
@@ -192,7 +192,7 @@ export const Failed: Story = {
     await expect(dialog().getByLabelText(/^Message/u)).toHaveValue(
       "Two tenths larger, measured on the bench",
     );
-    await press("Try again");
+    await press("Send");
     await expect(await dialog().findByRole("button", { name: "Sent" })).toBeDisabled();
   },
 };

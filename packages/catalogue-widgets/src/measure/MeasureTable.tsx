@@ -89,7 +89,7 @@ export function MeasureTable({
   const columns = useColumns({ family, criteria, price, measured, showsFits, scale, isVirtual });
   return (
     <ResultTable
-      tableFrom={Math.min(neededFor(measured), maxNeeded) + price.length * widths.price}
+      cardsBelow={Math.min(neededFor(measured), maxNeeded) + price.length * widths.price}
       id={`measures-${family}`}
       label={t("measure.results")}
       columns={columns}

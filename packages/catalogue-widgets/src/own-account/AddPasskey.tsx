@@ -1,11 +1,12 @@
 import { addPasskeyMutation, startPasskeyMutation } from "@caliper/api-client";
-import { Button, Form, Inline, Notice, Text, TextField } from "@caliper/design-system";
+import { Text, TextField } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { useClient, useFailure } from "../provider/index.ts";
+import { useClient } from "../provider/index.ts";
 import { makePasskey } from "../shared/passkeys/index.ts";
 import { deviceOf } from "./device.ts";
+import { FactorForm } from "./FactorForm.tsx";
 
 export interface AddPasskeyProps {
   onCancel: () => void;
@@ -16,7 +17,6 @@ export interface AddPasskeyProps {
 /** Names a passkey and makes it. */
 export function AddPasskey({ onCancel, onDone }: AddPasskeyProps) {
   const t = useText();
-  const failureOf = useFailure();
   const client = useClient();
   const start = useMutation(startPasskeyMutation(client));
   const add = useMutation(addPasskeyMutation(client));
@@ -47,7 +47,13 @@ export function AddPasskey({ onCancel, onDone }: AddPasskeyProps) {
     }
   };
   return (
-    <Form onSubmit={() => void submit()} isPending={isPending} gap={16}>
+    <FactorForm
+      submitLabel={t("ownAccount.factor.addPasskey")}
+      onCancel={onCancel}
+      onSubmit={() => void submit()}
+      isPending={isPending}
+      failure={isRefused ? t("ownAccount.factor.passkeyRefused") : error}
+    >
       <Text as="p">{t("ownAccount.factor.passkeyText")}</Text>
       <TextField
         label={t("ownAccount.factor.passkeyName")}
@@ -61,17 +67,6 @@ export function AddPasskey({ onCancel, onDone }: AddPasskeyProps) {
         }}
         error={isMissing ? t("ownAccount.factor.passkeyNameNeeded") : undefined}
       />
-      {isRefused ? (
-        <Notice tone="danger">{t("ownAccount.factor.passkeyRefused")}</Notice>
-      ) : (
-        error !== null && <Notice tone="danger">{failureOf(error).line}</Notice>
-      )}
-      <Inline gap={8} justify="end">
-        <Button onPress={onCancel}>{t("common.cancel")}</Button>
-        <Button type="submit" variant="primary">
-          {t("ownAccount.factor.addPasskey")}
-        </Button>
-      </Inline>
-    </Form>
+    </FactorForm>
   );
 }

@@ -1,15 +1,15 @@
 import { removeTotpMutation } from "@caliper/api-client";
-import { Button, Form, Inline, Notice, Text, toasts } from "@caliper/design-system";
+import { Text, toasts } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { useClient, useFailure } from "../provider/index.ts";
+import { useClient } from "../provider/index.ts";
 import { CurrentPasswordField, fieldOf } from "./CurrentPasswordField.tsx";
+import { FactorForm } from "./FactorForm.tsx";
 
 /** Asks for the password and stops using the authenticator app. */
 export function SwitchOffTotp({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const failureOf = useFailure();
   const remove = useMutation(removeTotpMutation(useClient()));
   const [password, setPassword] = useState("");
   const [isSubmitted, setSubmitted] = useState(false);
@@ -29,7 +29,14 @@ export function SwitchOffTotp({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <Form onSubmit={submit} isPending={remove.isPending} gap={16}>
+    <FactorForm
+      submitLabel={t("ownAccount.factor.switchOff")}
+      variant="danger"
+      onCancel={onClose}
+      onSubmit={submit}
+      isPending={remove.isPending}
+      failure={isWrong ? null : error}
+    >
       <Text as="p">{t("ownAccount.factor.switchOffText")}</Text>
       <CurrentPasswordField
         value={password}
@@ -40,13 +47,6 @@ export function SwitchOffTotp({ onClose }: { onClose: () => void }) {
         isMissing={isSubmitted && password === ""}
         isWrong={isWrong}
       />
-      {error !== null && !isWrong && <Notice tone="danger">{failureOf(error).line}</Notice>}
-      <Inline gap={8} justify="end">
-        <Button onPress={onClose}>{t("common.cancel")}</Button>
-        <Button type="submit" variant="danger">
-          {t("ownAccount.factor.switchOff")}
-        </Button>
-      </Inline>
-    </Form>
+    </FactorForm>
   );
 }

@@ -1,10 +1,11 @@
 import { confirmTotpMutation, type TotpSetup as Setup } from "@caliper/api-client";
-import { Button, CodeBlock, Form, Inline, Notice, Text, TextField } from "@caliper/design-system";
+import { CodeBlock, Text, TextField } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { useClient, useFailure } from "../provider/index.ts";
+import { useClient } from "../provider/index.ts";
 import { QrCode } from "../shared/qr/index.ts";
+import { FactorForm } from "./FactorForm.tsx";
 import * as styles from "./SecondFactor.css.ts";
 
 export interface TotpSetupProps {
@@ -17,7 +18,6 @@ export interface TotpSetupProps {
 /** The secret for the app, as a picture and as text, and the code that proves that the app has it. */
 export function TotpSetup({ setup, onCancel, onDone }: TotpSetupProps) {
   const t = useText();
-  const failureOf = useFailure();
   const confirm = useMutation(confirmTotpMutation(useClient()));
   const [code, setCode] = useState("");
   const [isIncomplete, setIncomplete] = useState(false);
@@ -29,7 +29,13 @@ export function TotpSetup({ setup, onCancel, onDone }: TotpSetupProps) {
     if (isComplete) confirm.mutate({ code }, { onSuccess: onDone });
   };
   return (
-    <Form onSubmit={submit} isPending={confirm.isPending} gap={16}>
+    <FactorForm
+      submitLabel={t("ownAccount.factor.activate")}
+      onCancel={onCancel}
+      onSubmit={submit}
+      isPending={confirm.isPending}
+      failure={isWrong ? null : error}
+    >
       <Text as="p">{t("ownAccount.factor.scan")}</Text>
       <div className={styles.qr}>
         <QrCode text={setup.uri} label={t("ownAccount.factor.qr")} />
@@ -56,15 +62,6 @@ export function TotpSetup({ setup, onCancel, onDone }: TotpSetupProps) {
         }}
         error={isWrong ? t("ownAccount.factor.codeWrong") : undefined}
       />
-      {error !== null && error.kind !== "invalid" && (
-        <Notice tone="danger">{failureOf(error).line}</Notice>
-      )}
-      <Inline gap={8} justify="end">
-        <Button onPress={onCancel}>{t("common.cancel")}</Button>
-        <Button type="submit" variant="primary">
-          {t("ownAccount.factor.activate")}
-        </Button>
-      </Inline>
-    </Form>
+    </FactorForm>
   );
 }

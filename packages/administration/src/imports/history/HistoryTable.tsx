@@ -26,7 +26,7 @@ import {
 } from "@caliper/design-system";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { AdminList, type Folds } from "../../lists/index.ts";
+import { AdminList } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
 import { filterableStates, type HistoryFilter } from "./filter.ts";
 import { buttons, field } from "./History.css.ts";
@@ -44,12 +44,6 @@ const tones: Readonly<Record<ImportState, NonNullable<TagProps["tone"]>>> = {
   undone: "neutral",
   discarded: "neutral",
   failed: "danger",
-};
-
-const folds: Folds = {
-  when: ["who"],
-  table: ["kind"],
-  state: ["added", "changed", "removed", "duration"],
 };
 
 const portion = 25;
@@ -91,8 +85,7 @@ export function HistoryTable({ filter, onFilterChange, onAsk }: HistoryTableProp
       query={shown}
       rows={pages.flatMap(({ data }) => data?.imports ?? [])}
       columns={columns}
-      folds={folds}
-      room={960}
+      foldsBelow={960}
       getRowId={({ id }) => id}
       getRowText={({ fileName, table: name }) => `${fileName ?? ""} ${name}`}
       rowHeight="rowImport"
@@ -161,7 +154,7 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
     row.counts[name] !== 0 && format.count(row.counts[name]);
   return [
     column.time("when", t("common.when"), ({ createdAt }) => createdAt),
-    column.text("who", t("common.who"), ({ user }) => user),
+    column.text("who", t("common.who"), ({ user }) => user, { foldsInto: "when" }),
     {
       id: "file",
       header: t("history.file"),
@@ -173,10 +166,11 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
         return isOver(row) ? name : <Link href={links.importPreview(row.id)}>{name}</Link>;
       },
     },
-    column.text("kind", t("history.kind"), kindOf, { isMuted: true }),
+    column.text("kind", t("history.kind"), kindOf, { isMuted: true, foldsInto: "table" }),
     column.text("table", t("common.table"), ({ table }) => terms.table(table), { minWidth: 80 }),
     ...countTitles.map(([id, title]): DataColumn<DataImport> => ({
       id,
+      foldsInto: "state",
       header: t(title),
       align: "end",
       isMono: true,
@@ -184,6 +178,7 @@ export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColum
     })),
     {
       id: "duration",
+      foldsInto: "state",
       header: t("history.duration"),
       align: "end",
       isMuted: true,

@@ -8,11 +8,9 @@ import {
 import { useClient, useColumn, useLocale } from "@caliper/catalogue-widgets/shared";
 import { type DataColumn, FileName, LinkButton } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { AdminList, type Folds } from "../../lists/index.ts";
+import { AdminList } from "../../lists/index.ts";
 import { useText } from "../../messages/index.ts";
 import { buttons } from "./History.css.ts";
-
-const folds: Folds = { table: ["name"] };
 
 /** The tables that can be loaded, each with its file name, a blank spreadsheet and its current data. */
 export function TableList() {
@@ -32,6 +30,7 @@ export function TableList() {
     }),
     {
       id: "name",
+      foldsInto: "table",
       header: t("history.name"),
       isMono: true,
       sortBy: ({ name }) => name,
@@ -59,8 +58,7 @@ export function TableList() {
       query={tables}
       rows={tables.data ?? []}
       columns={columns}
-      folds={folds}
-      room={720}
+      foldsBelow={720}
       getRowId={({ name }) => name}
       getRowText={({ title }) => textIn(title, locale)}
       loadingLabel={t("common.loading")}

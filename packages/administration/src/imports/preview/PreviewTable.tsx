@@ -31,7 +31,7 @@ export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps
   );
   return (
     <DataTable
-      {...(isPrinted && width > paperWidth && { view: "cards" })}
+      cardsBelow={isPrinted && width > paperWidth ? Number.POSITIVE_INFINITY : undefined}
       label={t("preview.tableLabel")}
       loadingLabel={t("common.loading")}
       rows={rows}

@@ -39,7 +39,7 @@ export function VehicleTable({ applications, selected, onSelect }: VehicleTableP
       selectedId={String(selected)}
       onSelect={(id) => onSelect(Number(id))}
       selectionControl="radio"
-      view="table"
+      cardsBelow={0}
       rowHeight={isNarrow ? "rowResult" : "rowDense"}
       headRule="hairline"
       maxHeight={height}

@@ -40,7 +40,7 @@ export function HitsTable({
       // Rows that can be selected and rows that only open are two kinds of table.
       key={onSelect === undefined ? "open" : "choose"}
       id="code-results"
-      tableFrom={560}
+      cardsBelow={560}
       label={t("search.code.results", { code: query })}
       columns={columns}
       groups={groupByMatch(hits).map((group) => ({

@@ -26,7 +26,7 @@ export function NearestCodes({ code, near }: NearestCodesProps) {
       id="nearest-codes"
       heading={t("search.near.heading", { code })}
       parts={near}
-      tableFrom={528}
+      cardsBelow={528}
       columns={[
         {
           id: "matched",

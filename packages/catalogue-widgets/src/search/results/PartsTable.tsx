@@ -16,7 +16,7 @@ export interface PartsTableProps<Part extends ListedPart> {
   /** Not empty; each code once. */
   parts: readonly Part[];
   /** px of width that the columns need; with less, each part is a card. */
-  tableFrom: number;
+  cardsBelow: number;
   /** Between product and size. */
   columns: readonly DataColumn<Part>[];
   /** After the size. */
@@ -30,7 +30,7 @@ export function PartsTable<Part extends ListedPart>({
   id,
   heading,
   parts,
-  tableFrom,
+  cardsBelow,
   columns,
   lastColumns = [],
   renderCard,
@@ -47,7 +47,7 @@ export function PartsTable<Part extends ListedPart>({
       <ResultTable
         id={id}
         label={heading}
-        tableFrom={tableFrom}
+        cardsBelow={cardsBelow}
         rows={parts}
         columns={[
           shared.outline,

@@ -41,7 +41,7 @@ export function KitTable({ rows, vehicle, axle, ...states }: KitTableProps) {
   return (
     <Stack gap={8}>
       <ResultTable
-        tableFrom={544}
+        cardsBelow={544}
         {...states}
         id="vehicle-hardware"
         rowHeight="rowDense"

@@ -43,7 +43,7 @@ export function SlotTable({ section, result, vehicle, axle, ...states }: SlotTab
   const rows = (result?.rows ?? []).filter(({ codes }) => isAtAxle(positionIn(codes), axle));
   return (
     <ResultTable
-      tableFrom={section === "cylinder_bomb" ? 672 : 560}
+      cardsBelow={section === "cylinder_bomb" ? 672 : 560}
       {...states}
       id={`vehicle-${section}`}
       label={t("search.vehicle.results", { vehicle })}

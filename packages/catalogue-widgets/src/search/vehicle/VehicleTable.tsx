@@ -28,7 +28,7 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
   return (
     <ResultTable
       id="vehicle-results"
-      tableFrom={672}
+      cardsBelow={672}
       label={t("search.vehicle.results", { vehicle })}
       columns={columns}
       groups={groupByFamily(rows, familyIds).map((group) => ({

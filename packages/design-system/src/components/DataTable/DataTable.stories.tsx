@@ -233,12 +233,41 @@ export const Settings: Story = {
 export const CardSettings: Story = {
   ...Settings,
   parameters: { visual: { width: 390 } },
-  args: { ...Settings.args, view: "cards" },
+  args: { ...Settings.args, cardsBelow: Number.POSITIVE_INFINITY },
   beforeEach: () => {
     stored.clear();
     stored.set("parts", { hidden: ["product", "fits"], sort: [] });
   },
   play: playCardSettings,
+};
+
+/** Narrower than `foldsBelow`, a table shows columns with `foldsInto` below others instead of scrolling sideways. */
+export const Folded: Story = {
+  parameters: { visual: { width: 1000 } },
+  args: {
+    groups: undefined,
+    rows: parts,
+    foldsBelow: 800,
+    columns: partColumns.map((column) => ({
+      ...column,
+      foldsInto: { fits: "product", size: "code" }[column.id],
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.queryByRole("columnheader", { name: /Fits|Size/ })).toBeNull(),
+    );
+    const row = canvas.getByRole("row", { name: /BR31338/ });
+    await expect(within(row).getByText(/Toyota Corolla/)).toBeVisible();
+    await expect(row).toHaveTextContent("Size, mm 275.0 x 22.0");
+  },
 };
 
 /**

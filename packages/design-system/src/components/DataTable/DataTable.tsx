@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useNarrow } from "../../internal/useNarrow.ts";
+import { useRoom } from "../../internal/useRoom.ts";
 import type { TableVariants } from "../../internal/table.css.ts";
 import { CardList } from "./CardList.tsx";
 import { ColumnMenu } from "./ColumnMenu.tsx";
@@ -7,14 +8,21 @@ import { DataCards } from "./DataCards.tsx";
 import { cardsMenu } from "./DataTable.css.ts";
 import { DataGrid, type DataGridOptions } from "./DataGrid.tsx";
 import { DataSkeleton } from "./DataSkeleton.tsx";
-import { rowsOf } from "./types.ts";
+import { foldColumns } from "./foldColumns.tsx";
+import { type DataColumn, rowsOf } from "./types.ts";
 import { type DataTableOptions, useDataTable } from "./useDataTable.ts";
 
 export interface DataTableProps<Row>
   extends
-    Omit<DataTableOptions<Row>, "onRowAction">,
-    Omit<DataGridOptions<Row>, "onRowAction">,
+    Omit<DataTableOptions<Row>, "onRowAction" | "columns">,
+    Omit<DataGridOptions<Row>, "onRowAction" | "columns">,
     TableVariants {
+  /** In order, or a function of the table's width in px that returns them. */
+  columns: readonly DataColumn<Row>[] | ((room: number) => readonly DataColumn<Row>[]);
+  /** px; in a narrower table, columns with `foldsInto` are shown below others. Cards have every column. */
+  foldsBelow?: number | undefined;
+  /** px; in less width each row is a card. By default rows are cards on a phone. */
+  cardsBelow?: number | undefined;
   /** Enter or a double click; a single click where a click does not select. */
   onRowAction?: (row: Row) => void;
   /** Which of the four states is shown; `data` by default. */
@@ -25,8 +33,6 @@ export interface DataTableProps<Row>
   emptyState?: ReactNode;
   /** Shown instead of the table while `state` is `error`: an `ErrorState` with a way to try again. */
   errorState?: ReactNode;
-  /** How rows are shown; by default as cards on a phone and as a table elsewhere. */
-  view?: "cards" | "table";
   /** A row as a card; a title and label-value pairs by default. */
   renderCard?: (row: Row) => ReactNode;
 }
@@ -35,7 +41,34 @@ export interface DataTableProps<Row>
  * Rows of one kind. Arrow keys move, Enter opens, Space selects, headers sort. Past 200 rows only those in view are
  * rendered, whether the page scrolls or a window of `maxHeight`; on a phone every row is a card.
  */
-export function DataTable<Row>({ onRowAction: act, ...options }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  onRowAction: act,
+  columns: all,
+  foldsBelow,
+  cardsBelow,
+  ...options
+}: DataTableProps<Row>) {
+  const isNarrow = useNarrow();
+  const { ref, room } = useRoom();
+  const asCards = cardsBelow === undefined ? isNarrow : room < cardsBelow;
+  const unfolded = typeof all === "function" ? all(room) : all;
+  const isFolded = foldsBelow !== undefined && !asCards && room < foldsBelow;
+  const columns = isFolded ? foldColumns(unfolded) : unfolded;
+  const isMeasured =
+    typeof all === "function" || foldsBelow !== undefined || cardsBelow !== undefined;
+  const content = <DataView {...options} columns={columns} asCards={asCards} onRowAction={act} />;
+  return isMeasured ? <div ref={ref}>{content}</div> : content;
+}
+
+function DataView<Row>({
+  onRowAction: act,
+  asCards,
+  ...options
+}: Omit<DataTableProps<Row>, "columns" | "onRowAction"> & {
+  columns: readonly DataColumn<Row>[];
+  asCards: boolean;
+  onRowAction: DataTableProps<Row>["onRowAction"];
+}) {
   const { getRowId, state = "data", emptyState, errorState, selectionControl } = options;
   const onRowAction =
     act &&
@@ -44,11 +77,9 @@ export function DataTable<Row>({ onRowAction: act, ...options }: DataTableProps<
       if (row !== undefined) act(row);
     });
   const props = { ...options, onRowAction };
-  const narrowView = useNarrow() ? "cards" : "table";
   const model = useDataTable(props);
   if (state === "error") return errorState;
   if (state === "empty") return emptyState;
-  const asCards = (props.view ?? narrowView) === "cards";
   const { mode } = model.selection;
   const radio = mode === "single" && selectionControl === "radio" ? "radio" : undefined;
   const control = mode === "multiple" ? "checkbox" : radio;

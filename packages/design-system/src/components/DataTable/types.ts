@@ -15,6 +15,8 @@ export interface DataColumn<Row> {
   width?: number;
   /** px. Longer text wraps, also inside words; on a screen the column is never narrower. */
   minWidth?: number;
+  /** The id of the column below whose values these are shown while the table is narrower than `foldsBelow`. */
+  foldsInto?: string | undefined;
   /** The cell that names its row; the first column by default. */
   isRowHeader?: boolean;
   /** For codes and measurements. */

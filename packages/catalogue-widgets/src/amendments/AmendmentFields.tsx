@@ -1,14 +1,11 @@
 import { amendmentMessageLimit, amendmentSubjects } from "@caliper/api-client";
-import { Form, Notice, Select, TextArea, TextField } from "@caliper/design-system";
-import type { ReactNode } from "react";
+import { Notice, Select, TextArea, TextField } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
-import * as styles from "./AmendmentForm.css.ts";
+import * as styles from "./AmendmentFields.css.ts";
 import { type AmendmentDraft, type DraftField, missingFields } from "./draft.ts";
 import type { CorrectableColumn } from "./useCorrectable.ts";
 
-export interface AmendmentFormProps {
-  /** Id for the submit button outside the form. */
-  id: string;
+export interface AmendmentFieldsProps {
   user: string;
   product: string;
   /** Empty when no value can be suggested. */
@@ -19,19 +16,14 @@ export interface AmendmentFormProps {
   showMissing: boolean;
   /** Errors of the server, by field. */
   refused?: Partial<Record<DraftField, string>> | undefined;
-  /** Result of the last attempt. */
-  failure?: ReactNode;
-  isPending: boolean;
   /** Read-only after sending. */
   isSent: boolean;
-  onSubmit: () => void;
 }
 
 const noColumn = "none";
 
 /** The fields of a correction, all required but the suggested value. */
-export function AmendmentForm({
-  id,
+export function AmendmentFields({
   user,
   product,
   columns,
@@ -39,11 +31,8 @@ export function AmendmentForm({
   onChange,
   showMissing,
   refused = {},
-  failure,
-  isPending,
   isSent,
-  onSubmit,
-}: AmendmentFormProps) {
+}: AmendmentFieldsProps) {
   const t = useText();
   const missing = showMissing ? missingFields(draft) : [];
   const errorOf = (name: DraftField) => {
@@ -53,7 +42,7 @@ export function AmendmentForm({
   const edit = (change: Partial<AmendmentDraft>) => onChange({ ...draft, ...change });
   const column = columns.find((candidate) => candidate.id === draft.field);
   return (
-    <Form id={id} onSubmit={onSubmit} isPending={isPending || isSent} gap={16}>
+    <>
       {missing.length > 0 && <Notice tone="danger">{t("amendments.allRequired")}</Notice>}
       <div className={styles.pair}>
         <TextField label={t("common.product")} value={product} isMono isReadOnly />
@@ -125,7 +114,6 @@ export function AmendmentForm({
           {...errorOf("suggested")}
         />
       )}
-      {failure}
-    </Form>
+    </>
   );
 }
