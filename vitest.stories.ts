@@ -58,8 +58,10 @@ export const project: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: ".storybook" })],
   test: {
     name: "stories",
-    // One page for all stories: a page per file costs three times as much, and a story cleans up after itself.
+    // A page per file costs three times as much as a few for all, and a story cleans up after itself.
     isolate: false,
+    // A page often waits for a picture, a frame or a timer, in which another one can work.
+    maxWorkers: 2,
     // A story is retried if a busy machine opens an overlay too late.
     retry: 2,
     testTimeout: 60_000,

@@ -92,6 +92,16 @@ const expectOwnFonts = async () => {
   expect.soft([...undeclared, ...foreign], "text in fonts that are not self-hosted").toEqual([]);
 };
 
+/** Axe's rule `avoid-inline-spacing`: users can change the spacing of all text. */
+const expectFreeSpacing = () => {
+  const fixed = [...document.querySelectorAll('[style*="important"]')].filter((element) =>
+    /(?:line-height|letter-spacing|word-spacing)[^;]*!\s*important/u.test(
+      element.getAttribute("style") ?? "",
+    ),
+  );
+  expect.soft(fixed, "text with fixed spacing").toEqual([]);
+};
+
 /** Stories in which the themes differ by more than their tokens: each variant and state, focus rings, the themes themselves. */
 const themed = /--(?:all-variants|states|.*focus.*|keyboard|rings|roles|heights|side-by-side)$/;
 
@@ -167,6 +177,7 @@ afterEach(async (context) => {
   // All of axe's results, a megabyte per story, would be sent to the reporters.
   delete (context.task.meta as { reports?: unknown }).reports;
   if (!storyId || context.task.result?.state === "fail") return;
+  expectFreeSpacing();
   await expectOwnFonts();
   await expectContrast("dark");
   const visual = (context as StoryTask).story?.parameters?.visual ?? {};

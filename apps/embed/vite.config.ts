@@ -24,7 +24,7 @@ const chunks = {
   // Every widget. Nothing in it has behavior of React Aria.
   core: [
     "catalogue-widgets/src/(?:embed/(?:runtime|late|widgets/useReport)|provider/|terms/)",
-    "design-system/src/components/(?:Box|DescriptionList|EmptyState|Heading|Icon|Inline|Skeleton|Stack|Text|VisuallyHidden)/",
+    "design-system/src/components/(?:Box|DescriptionList|EmptyState|Heading|Hide|Icon|Inline|Skeleton|Stack|Text|VisuallyHidden)/",
     "design-system/src/components/DataTable/types",
     "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom)",
     "api-client/src/(?:datasheet|files|parts)",

@@ -1,6 +1,6 @@
 import { RouterProvider } from "@caliper/design-system";
 import { CatalogueProvider } from "@caliper/catalogue-widgets";
-import { Suspense, use, useCallback } from "react";
+import { Suspense, use } from "react";
 import {
   type RouteObject,
   useLocation,
@@ -29,11 +29,11 @@ export interface PortalProps {
 /** The pages with their providers: theme, language, session, navigation. */
 export function Portal({ services, routes }: PortalProps) {
   const [query, setQuery] = useSearchParams();
-  const forgetLanguage = useCallback(() => {
+  const forgetLanguage = () => {
     if (!query.has("lang")) return;
     query.delete("lang");
     setQuery(query, { replace: true });
-  }, [query, setQuery]);
+  };
   return (
     <ServicesProvider services={services}>
       <PreferencesProvider onLanguageChosen={forgetLanguage}>
@@ -57,15 +57,12 @@ function Catalogue({ routes }: Pick<PortalProps, "routes">) {
   const { warehouse } = useWarehouseChoice();
   const go = useNavigate();
   const { pathname, search } = useLocation();
-  const navigate = useCallback(
-    (href: string) => {
-      // Return to this page after signing in.
-      const state: ReturnState | null =
-        href === paths.signIn() ? { from: `${pathname}${search}` } : null;
-      void go(href, { state });
-    },
-    [go, pathname, search],
-  );
+  const navigate = (href: string) => {
+    // Return to this page after signing in.
+    const state: ReturnState | null =
+      href === paths.signIn() ? { from: `${pathname}${search}` } : null;
+    void go(href, { state });
+  };
   return (
     <CatalogueProvider
       client={client}

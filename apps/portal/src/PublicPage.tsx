@@ -7,7 +7,7 @@ import {
   useDatasheetTitle,
 } from "@caliper/catalogue-widgets";
 import { Stack, ToastRegion } from "@caliper/design-system";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { useText } from "./messages/index.ts";
 import { CrashPage } from "./pages/CrashPage.tsx";
@@ -39,21 +39,18 @@ const session: Session = {
 export function PublicPage({ services, messages, code, language, origin }: PublicPageProps) {
   const { client, queries, store } = services;
   const [isLight, setLight] = useState(() => store.readLight());
-  const preferences = useMemo(
-    () => ({
-      language,
-      setLanguage: (next: typeof language) => {
-        store.saveLanguage(next);
-        openIn(next);
-      },
-      isLight,
-      setLight: (next: boolean) => {
-        store.saveLight(next);
-        setLight(next);
-      },
-    }),
-    [store, language, isLight],
-  );
+  const preferences = {
+    language,
+    setLanguage: (next: typeof language) => {
+      store.saveLanguage(next);
+      openIn(next);
+    },
+    isLight,
+    setLight: (next: boolean) => {
+      store.saveLight(next);
+      setLight(next);
+    },
+  };
   // Another tab changed the theme or the language, or signed in.
   useEffect(
     () =>

@@ -57,17 +57,10 @@ export type {
 export * from "./session/index.ts";
 export * from "./banners/index.ts";
 export * from "./hardware/index.ts";
-export {
-  measureAddress,
-  MeasureSearch,
-  MeasureSearchView,
-  noMeasures,
-  readMeasureAddress,
-} from "./measure/index.ts";
+export { measureAddress, MeasureSearch, noMeasures, readMeasureAddress } from "./measure/index.ts";
 export type {
   MeasureCriteria,
   MeasureSearchProps,
-  MeasureSearchViewProps,
   MeasureSection,
   MeasureUnit,
 } from "./measure/index.ts";

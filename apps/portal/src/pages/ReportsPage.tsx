@@ -7,7 +7,6 @@ import {
   TableDownload,
 } from "@caliper/administration";
 import { type TabItem, Tabs } from "@caliper/design-system";
-import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useText } from "../messages/index.ts";
 import { paths, readRepeat, readReportView, reportViews } from "../paths.ts";
@@ -20,7 +19,7 @@ export default function ReportsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { store } = useServices();
-  const orderDrafts = useMemo(() => orderDraftsIn(store.orderDraft), [store]);
+  const orderDrafts = orderDraftsIn(store.orderDraft);
   const title = t("portal.reports.title");
   const codes = query.get("codes") ?? "";
   const tabs: TabItem[] = [

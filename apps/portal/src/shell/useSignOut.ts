@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { useSession } from "../state/useSession.ts";
@@ -7,7 +6,7 @@ import { useSession } from "../state/useSession.ts";
 export function useSignOut(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();
-  return useCallback(() => {
+  return () => {
     void signOut().then(() => navigate(paths.signIn(), { replace: true }));
-  }, [signOut, navigate]);
+  };
 }

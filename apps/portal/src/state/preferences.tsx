@@ -7,7 +7,6 @@ import {
   use,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useState,
   useTransition,
 } from "react";
@@ -47,22 +46,19 @@ export function PreferencesProvider({ onLanguageChosen, children }: PreferencesP
     [store],
   );
 
-  const preferences = useMemo(
-    () => ({
-      language,
-      setLanguage: (next: Language) => {
-        store.saveLanguage(next);
-        startTransition(() => setLanguage(next));
-        onLanguageChosen();
-      },
-      isLight,
-      setLight: (next: boolean) => {
-        store.saveLight(next);
-        setLight(next);
-      },
-    }),
-    [store, language, isLight, onLanguageChosen],
-  );
+  const preferences = {
+    language,
+    setLanguage: (next: Language) => {
+      store.saveLanguage(next);
+      startTransition(() => setLanguage(next));
+      onLanguageChosen();
+    },
+    isLight,
+    setLight: (next: boolean) => {
+      store.saveLight(next);
+      setLight(next);
+    },
+  };
   return <Preferred preferences={preferences}>{children}</Preferred>;
 }
 

@@ -1,6 +1,6 @@
 import { isSignedIn } from "@caliper/catalogue-model";
 import { type RecentProduct, recentProductsIn } from "@caliper/catalogue-widgets";
-import { useCallback, useMemo, useState } from "react";
+import { useState } from "react";
 import { useServices } from "./services.tsx";
 import { useSession } from "./useSession.ts";
 
@@ -11,17 +11,14 @@ export function useRecentProducts(): {
 } {
   const { store } = useServices();
   const { viewer } = useSession();
-  const recent = useMemo(() => recentProductsIn(store.recent), [store]);
+  const recent = recentProductsIn(store.recent);
   const [, setCount] = useState(0);
   const { username } = viewer;
   const isKnown = isSignedIn(viewer);
-  const add = useCallback(
-    (product: RecentProduct) => {
-      if (!isKnown) return;
-      recent.add(username, product);
-      setCount((count) => count + 1);
-    },
-    [recent, username, isKnown],
-  );
+  const add = (product: RecentProduct) => {
+    if (!isKnown) return;
+    recent.add(username, product);
+    setCount((count) => count + 1);
+  };
   return { products: isKnown ? recent.read(username) : [], add };
 }

@@ -7,7 +7,7 @@ import {
 } from "@caliper/api-client";
 import { anonymous, isSignedIn } from "@caliper/catalogue-model";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { endForgottenSession } from "./endForgottenSession.ts";
 import { useServices } from "./services.tsx";
 import { SessionContext } from "./useSession.ts";
@@ -69,26 +69,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (remembered === undefined) void endForgottenSession(services);
   }, [services, remembered]);
 
-  const session = useMemo(
-    () => ({
-      viewer,
-      hasLoggedOut: hasLoggedOut && !isSignedIn(viewer),
-      signOut: async () => {
-        setLoggedOut(true);
-        // Other tabs follow without waiting for the server.
-        store.clear();
-        try {
-          await endAtServer();
-        } catch {
-          // Without a connection, `endForgottenSession` ends the session at the next start.
-          changeViewer(queries, anonymous);
-        }
-        store.notifyCleared();
-        // Mutations keep their arguments, such as the password.
-        queries.getMutationCache().clear();
-      },
-    }),
-    [store, queries, viewer, hasLoggedOut, endAtServer],
-  );
+  const session = {
+    viewer,
+    hasLoggedOut: hasLoggedOut && !isSignedIn(viewer),
+    signOut: async () => {
+      setLoggedOut(true);
+      // Other tabs follow without waiting for the server.
+      store.clear();
+      try {
+        await endAtServer();
+      } catch {
+        // Without a connection, `endForgottenSession` ends the session at the next start.
+        changeViewer(queries, anonymous);
+      }
+      store.notifyCleared();
+      // Mutations keep their arguments, such as the password.
+      queries.getMutationCache().clear();
+    },
+  };
   return <SessionContext value={session}>{children}</SessionContext>;
 }

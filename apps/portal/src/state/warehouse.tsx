@@ -1,5 +1,5 @@
 import { type Warehouse, warehouseOf, warehousesOf } from "@caliper/catalogue-model";
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { useServices } from "./services.tsx";
 import { useSession } from "./useSession.ts";
 
@@ -20,18 +20,16 @@ export function WarehouseProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState(() => store.readWarehouse());
   useEffect(() => store.onChange(() => setChoice(store.readWarehouse())), [store]);
 
-  const state = useMemo(() => {
-    const { username } = viewer;
-    return {
-      warehouse: warehouseOf(viewer, choice?.username === username ? choice.warehouse : undefined),
-      warehouses: warehousesOf(viewer),
-      choose: (warehouse: Warehouse) => {
-        const next = { username, warehouse };
-        store.saveWarehouse(next);
-        setChoice(next);
-      },
-    };
-  }, [store, viewer, choice]);
+  const { username } = viewer;
+  const state = {
+    warehouse: warehouseOf(viewer, choice?.username === username ? choice.warehouse : undefined),
+    warehouses: warehousesOf(viewer),
+    choose: (warehouse: Warehouse) => {
+      const next = { username, warehouse };
+      store.saveWarehouse(next);
+      setChoice(next);
+    },
+  };
   return <WarehouseContext value={state}>{children}</WarehouseContext>;
 }
 

@@ -6,7 +6,7 @@ import {
   type Warehouse,
   warehouses,
 } from "@caliper/catalogue-model";
-import type { Database, OpenDatabase } from "../db/index.ts";
+import { type Database, lock, type OpenDatabase } from "../db/index.ts";
 
 /** An account and its rights. Only `findCredentials` reads the password hash. */
 export interface Account {
@@ -63,9 +63,6 @@ export interface NewAccount {
 }
 
 export type AccountsRepository = ReturnType<typeof accountsRepository>;
-
-/** An arbitrary number, the same in every server instance. */
-const accountsLock = 4_281_737;
 
 const columns = [
   "account.id",
@@ -129,14 +126,9 @@ export function accountsRepository(database: OpenDatabase) {
   return {
     /**
      * Blocks other changes of accounts until the transaction ends, so that values it has read, such as
-     * the number of administrators, stays valid.
+     * the number of administrators, stay valid.
      */
-    async lock(db: Kysely<Database>): Promise<void> {
-      // SQLite has one writer, whose transactions are exclusive.
-      if (dialect === "postgres") {
-        await sql`select pg_advisory_xact_lock(${accountsLock})`.execute(db);
-      }
-    },
+    lock: (db: Kysely<Database>): Promise<void> => lock(db, dialect, "accounts"),
 
     async findCredentials(usernameKey: string): Promise<Credentials | undefined> {
       const row = await read

@@ -1,5 +1,5 @@
-import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
-import type { Database, OpenDatabase } from "../db/index.ts";
+import type { Insertable, Kysely, Updateable } from "kysely";
+import { type Database, lock, type OpenDatabase } from "../db/index.ts";
 import type { AmendmentRow } from "../db/schema.ts";
 
 /** A stored amendment. */
@@ -15,10 +15,7 @@ export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
     /** Inserts unless the user has `most` amendments of the row's status; its id, or undefined. */
     insertUnlessMost: (row: Insertable<AmendmentRow>, most: number): Promise<number | undefined> =>
       write.transaction().execute(async (db) => {
-        if (dialect === "postgres") {
-          // Concurrent requests of a user wait. On SQLite the only writer already has exclusive access.
-          await sql`select pg_advisory_xact_lock(hashtextextended(${row.username}, 1))`.execute(db);
-        }
+        await lock(db, dialect, "openAmendments", row.username);
         const { count } = await db
           .selectFrom("amendment")
           .select((counted) => counted.fn.countAll<number>().as("count"))

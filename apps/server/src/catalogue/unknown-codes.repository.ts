@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import type { OpenDatabase } from "../db/index.ts";
+import { lock, type OpenDatabase } from "../db/index.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
 
 /** A code without results. */
@@ -40,10 +39,8 @@ export function unknownCodesRepository(database: OpenDatabase) {
       work: (recent: readonly UnknownCode[]) => Change<Result>,
     ): Promise<Result> =>
       write.transaction().execute(async (db) => {
-        if (dialect === "postgres") {
-          // Concurrent requests of a caller wait, also on other servers. Row locks are not enough, because the rows are replaced.
-          await sql`select pg_advisory_xact_lock(hashtextextended(${caller}, 0))`.execute(db);
-        }
+        // Row locks are not enough, because the rows are replaced.
+        await lock(db, dialect, "unknownCodes", caller);
         const rows = await db
           .selectFrom("unknown_code")
           .select(["code", "tried_at as triedAt"])

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
-import { chunks, type Database, insertRows, type OpenDatabase } from "../db/index.ts";
+import { chunks, type Database, insertRows, lock, type OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import type { AppliedSet } from "./change-log.ts";
 import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
@@ -23,11 +23,6 @@ export interface ChangeSetFilter {
   readonly before?: { readonly createdAt: number; readonly id: string } | undefined;
   readonly limit: number;
 }
-
-/** Keys of advisory locks of PostgreSQL; the second key of the last two is what is loaded. */
-const changesLock = 4_281_735;
-const uploadLock = 4_281_738;
-const uploadTableLock = 4_281_739;
 
 const compared = ["state", "comparer", "touched_at"] as const;
 type Compared = (typeof compared)[number];
@@ -342,21 +337,16 @@ export function changesRepository(database: OpenDatabase) {
     },
 
     /** Blocks every other change of catalogue data until the transaction ends. */
-    async lock(db: Kysely<Database>): Promise<void> {
-      // On SQLite every write transaction already holds the lock.
-      if (dialect === "postgres")
-        await sql`select pg_advisory_xact_lock(${changesLock})`.execute(db);
-    },
+    lock: (db: Kysely<Database>): Promise<void> => lock(db, dialect, "changes"),
 
     /**
      * Blocks other batches of the upload, and of other uploads of the table, until the transaction ends. They do not wait
      * for a change of catalogue data that is being applied.
      */
     async lockUpload(id: string, table: string, db: Kysely<Database>): Promise<void> {
-      if (dialect !== "postgres") return;
       // Always in this order: two uploads never wait for each other.
-      await sql`select pg_advisory_xact_lock(${uploadLock}, hashtext(${id}))`.execute(db);
-      await sql`select pg_advisory_xact_lock(${uploadTableLock}, hashtext(${table}))`.execute(db);
+      await lock(db, dialect, "upload", id);
+      await lock(db, dialect, "uploadTable", table);
     },
   };
 }

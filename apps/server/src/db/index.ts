@@ -9,6 +9,7 @@ export {
   openDatabase,
   type OpenDatabase,
 } from "./connection.ts";
+export { lock } from "./locks.ts";
 export { migrate } from "./migrations/index.ts";
 export type { Database } from "./schema.ts";
 export {

@@ -1,7 +1,6 @@
 import { open } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import type { FileFormat, ImageFormat } from "./file-names.ts";
-import { pdfs } from "./pdf-check.ts";
 import { refuseFile } from "./refusals.ts";
 import { message } from "../messages/message.ts";
 
@@ -70,7 +69,6 @@ export async function checkContent(
     if (!tail.includes("%%EOF", 0, "latin1")) {
       throw refuseFile(name, "file-damaged", message("file.pdfCutOff"));
     }
-    await pdfs.check(name, received);
     return { path: received, mime: mimes.pdf, width: null, height: null };
   }
   if (

@@ -1,7 +1,7 @@
-import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { Insertable, Kysely, Selectable } from "kysely";
 import { raiseRevisions } from "../changes/apply.ts";
 import { dateProducts } from "../changes/product-dates.ts";
-import type { Database, OpenDatabase } from "../db/index.ts";
+import { type Database, lock, type OpenDatabase } from "../db/index.ts";
 import type { FileRow } from "../db/schema.ts";
 import { isAmong, prepare, type Slots, textList, type TextList } from "../db/prepared.ts";
 import { codeOfPicture, maxPictures, pictureName } from "./picture-names.ts";
@@ -40,9 +40,6 @@ export interface ShownPicture {
   readonly width: number;
   readonly height: number;
 }
-
-/** Arbitrary, but the same on every server instance. */
-const uploadsLock = 4_281_736;
 
 export type FilesRepository = ReturnType<typeof filesRepository>;
 
@@ -138,12 +135,7 @@ export function filesRepository(database: OpenDatabase) {
     },
 
     /** Blocks other uploads and changes of files until the transaction ends. */
-    async lock(db: Kysely<Database>): Promise<void> {
-      // On SQLite the only writer already has exclusive access.
-      if (dialect === "postgres") {
-        await sql`select pg_advisory_xact_lock(${uploadsLock})`.execute(db);
-      }
-    },
+    lock: (db: Kysely<Database>): Promise<void> => lock(db, dialect, "files"),
 
     async find(id: number, db: Kysely<Database>): Promise<File | undefined> {
       const row = await db.selectFrom("file").selectAll().where("id", "=", id).executeTakeFirst();

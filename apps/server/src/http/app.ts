@@ -40,6 +40,11 @@ export interface AppOptions extends ServicesOptions {
 
 /** Node rejects longer headers itself (16 KiB); the contract limits path parameters. */
 const longestParameter = 20_000;
+/** How long a connection may be silent, in ms: the last batch of an upload waits for its comparison. */
+const maxSilence = 600_000;
+/** How long a request may take to arrive, in ms; `endSlowBodies` ends slow ones earlier. */
+const maxUpload = 1_800_000;
+
 /** The whole server except for listening: API, files and portal over an open, migrated database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options;
@@ -50,6 +55,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestIdOf(config.trustProxy !== false),
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
+    connectionTimeout: maxSilence,
+    requestTimeout: maxUpload,
     routerOptions: { maxParamLength: longestParameter },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerUnreadable,
@@ -105,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       folder: embed,
       publicUrl,
     });
-  await servePortal(app, contract, { ...rendered, folder, site });
+  await servePortal(app, contract, { ...rendered, folder, site, limit });
   return app;
 }
 

@@ -15,6 +15,7 @@ import {
 import { portalEntryIn } from "./portal-entry.ts";
 import { list, message } from "../messages/message.ts";
 import { Problem } from "./problems.ts";
+import type { RequestLimit } from "./rate-limits.ts";
 import { serveSignInPage } from "./sign-in-page.ts";
 
 export const portalFolder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
@@ -22,6 +23,8 @@ export const portalFolder = fileURLToPath(new URL("../../../portal/dist", import
 export interface PortalOptions extends Omit<DatasheetPageOptions, "loadEntry" | "sendPortal"> {
   /** Where the built portal is. */
   readonly folder: string;
+  /** Counts requests of paths that do not exist. */
+  readonly limit: RequestLimit;
 }
 
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/u.test(path);
@@ -87,7 +90,8 @@ export async function servePortal(
     });
   }
   const allowed = methodsByPath(contract);
-  app.setNotFoundHandler((request) => {
+  const preHandler = async (request: FastifyRequest) => options.limit(request);
+  app.setNotFoundHandler({ preHandler }, (request) => {
     const path = request.url.split("?", 1)[0] ?? "";
     const methods = allowed(path);
     if (methods.length > 0 && !methods.includes(request.method)) {

@@ -95,6 +95,13 @@ it.each(["/og/BR31338.png", "/p/BR31338", "/sitemap.xml", "/sitemaps/1.xml"])(
   },
 );
 
+it("limits paths that do not exist, whatever they are", async () => {
+  const headers = fromNewAddress();
+  const read = (count: number) => server.send("GET", `/api/nothing/${count}`, { headers });
+  for (let count = 0; count < rate; count += 1) expect((await read(count)).status).toBe(404);
+  expect((await read(rate)).status).toBe(429);
+});
+
 const maxOfDatasheets = Math.ceil(rate * (contract.operations.get("fichaInfo")?.rate ?? 0));
 
 describe("a limit", () => {

@@ -52,7 +52,6 @@ import { interchangesRepository } from "../reports/interchanges.repository.ts";
 import { filesRepository } from "../files/files.repository.ts";
 import { createDerivedFiles } from "../files/derived-files.ts";
 import { createFileStore } from "../files/file-store.ts";
-import { pdfs } from "../files/pdf-check.ts";
 import { createFilesService } from "../files/files.service.ts";
 import { createUploads } from "../files/uploads.service.ts";
 import { createPeriodicJobs } from "../periodic/periodic-jobs.ts";
@@ -281,7 +280,6 @@ export function createServices(options: ServicesOptions, log: FastifyBaseLogger)
     ]));
   const warmUp = async () => {
     started.warmUp();
-    pdfs.warmUp();
     await understanding.warmUp();
   };
   const close = async () => void (await Promise.all([imports.close(), uses.close()]));

@@ -1,6 +1,5 @@
 import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
 import { type DataColumn, FileName, Link, Tag } from "@caliper/design-system";
-import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
 import { FileActions } from "./FileActions.tsx";
 
@@ -20,49 +19,46 @@ export function useFileColumns({
   onChange,
 }: FileColumns): readonly DataColumn<StoredFile>[] {
   const t = useText();
-  return useMemo(
-    () => [
-      {
-        id: "name",
-        header: t("files.name"),
-        isRowHeader: true,
-        minWidth: 144,
-        sortBy: ({ name }) => name,
-        cell: (file) => (
-          <Link onPress={() => onOpen(file)}>
-            <FileName name={file.name} />
-          </Link>
-        ),
-      },
-      {
-        id: "type",
-        header: t("common.type"),
-        width: 88,
-        sortBy: ({ kind }) => t(`files.kind.${kind}`),
-        cell: ({ kind }) => t(`files.kind.${kind}`),
-      },
-      {
-        id: "status",
-        header: t("common.status"),
-        width: 112,
-        sortBy: ({ state }) => t(`files.state.${state}`),
-        cell: ({ state }) => <Tag tone={tones[state]}>{t(`files.state.${state}`)}</Tag>,
-      },
-      {
-        id: "action",
-        header: t("common.action"),
-        isUnprinted: true,
-        width: 256,
-        cell: (file) => (
-          <FileActions
-            file={file}
-            isBusy={busy.has(file.id)}
-            error={failures.get(file.id)}
-            onChange={(to) => onChange(file, to)}
-          />
-        ),
-      },
-    ],
-    [t, busy, failures, onOpen, onChange],
-  );
+  return [
+    {
+      id: "name",
+      header: t("files.name"),
+      isRowHeader: true,
+      minWidth: 144,
+      sortBy: ({ name }) => name,
+      cell: (file) => (
+        <Link onPress={() => onOpen(file)}>
+          <FileName name={file.name} />
+        </Link>
+      ),
+    },
+    {
+      id: "type",
+      header: t("common.type"),
+      width: 88,
+      sortBy: ({ kind }) => t(`files.kind.${kind}`),
+      cell: ({ kind }) => t(`files.kind.${kind}`),
+    },
+    {
+      id: "status",
+      header: t("common.status"),
+      width: 112,
+      sortBy: ({ state }) => t(`files.state.${state}`),
+      cell: ({ state }) => <Tag tone={tones[state]}>{t(`files.state.${state}`)}</Tag>,
+    },
+    {
+      id: "action",
+      header: t("common.action"),
+      isUnprinted: true,
+      width: 256,
+      cell: (file) => (
+        <FileActions
+          file={file}
+          isBusy={busy.has(file.id)}
+          error={failures.get(file.id)}
+          onChange={(to) => onChange(file, to)}
+        />
+      ),
+    },
+  ];
 }

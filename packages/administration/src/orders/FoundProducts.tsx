@@ -11,7 +11,6 @@ import {
   SectionHeading,
   Stack,
 } from "@caliper/design-system";
-import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
 import * as styles from "./OrderForm.css.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
@@ -52,10 +51,7 @@ export function FoundProducts({
   const names = useCategoryNames();
   const describe = useDescriptions();
   const key = normalizeCode(filter);
-  const rows = useMemo(
-    () => (products ?? []).filter(({ code }) => normalizeCode(code).includes(key)),
-    [products, key],
-  );
+  const rows = (products ?? []).filter(({ code }) => normalizeCode(code).includes(key));
   const columns: readonly DataColumn<OrderProduct>[] = [
     {
       id: "code",

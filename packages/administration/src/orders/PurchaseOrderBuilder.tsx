@@ -30,7 +30,7 @@ import {
   usePrinted,
 } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { contained, useText } from "../messages/index.ts";
 import { ClearOrder } from "./ClearOrder.tsx";
 import { DraftDocument } from "./document/DraftDocument.tsx";
@@ -93,14 +93,8 @@ function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrd
     ...state.added,
     ...state.lines,
   ]);
-  const rows = useMemo(
-    () => rowsOf(state.lines, prices.categories),
-    [state.lines, prices.categories],
-  );
-  const categories = useMemo(
-    () => wholeCategories(state.added, prices.categories),
-    [state.added, prices.categories],
-  );
+  const rows = rowsOf(state.lines, prices.categories);
+  const categories = wholeCategories(state.added, prices.categories);
   const whole = wholeLines(categories, state.lines);
   const ordered = new Map(state.lines.map((line) => [lineId(line), line.quantity]));
   const send = useMutation(sendOrderMutation(client));

@@ -10,7 +10,6 @@ import {
   type SheetFacts,
   wrap,
 } from "@caliper/drawings";
-import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { type PlainTextId, useText } from "../messages/index.ts";
 import { formatIn } from "../provider/index.ts";
@@ -27,55 +26,52 @@ export function useDrawingTexts(family: FamilyId, unit: DrawingUnit) {
   const { locale } = useIntl();
   const t = useText();
   const terms = useTerms();
-  return useMemo(() => {
-    const format = formatIn(languageOf(locale));
-    const unitName = t(unit === "mm" ? "common.millimeters" : "drawings.unit.in");
+  const format = formatIn(languageOf(locale));
+  const unitName = t(unit === "mm" ? "common.millimeters" : "drawings.unit.in");
 
-    const write = ({ value, count }: Dimension): string => {
-      if (value === null) return "";
-      const figure = unit === "mm" ? format.dimension(value, family) : format.inches(value);
-      return count === undefined ? figure : `${count} x ${figure}`;
-    };
+  const write = ({ value, count }: Dimension): string => {
+    if (value === null) return "";
+    const figure = unit === "mm" ? format.dimension(value, family) : format.inches(value);
+    return count === undefined ? figure : `${count} x ${figure}`;
+  };
 
-    const nameOf = (dimension: Dimension): string => {
-      const { letter, column } = dimension;
-      const name = terms.column(family, column);
-      const value = write(dimension);
-      return value === ""
-        ? t("drawings.lettered", { letter, name })
-        : t("drawings.measured", { letter, name, value, unit: unitName });
-    };
+  const nameOf = (dimension: Dimension): string => {
+    const { letter, column } = dimension;
+    const name = terms.column(family, column);
+    const value = write(dimension);
+    return value === ""
+      ? t("drawings.lettered", { letter, name })
+      : t("drawings.measured", { letter, name, value, unit: unitName });
+  };
 
-    const notesOf = (part: Part): string[] => {
-      const notes: PlainTextId[] = [
-        "drawings.note.toScale",
-        ...part.notes.map((key) => `drawings.note.${key}` as const),
-        ...(part.assumed ? (["drawings.note.assumed"] as const) : []),
-        ...(part.dimensions.every(({ toScale }) => toScale)
-          ? []
-          : (["drawings.note.offScale"] as const)),
-      ];
-      return notes.flatMap((note, index) =>
-        wrap(t(note), noteWidth).map((line, row) => `${row === 0 ? index + 1 : "  "}  ${line}`),
-      );
-    };
+  const notesOf = (part: Part): string[] => {
+    const notes: PlainTextId[] = [
+      "drawings.note.toScale",
+      ...part.notes.map((key) => `drawings.note.${key}` as const),
+      ...(part.assumed ? (["drawings.note.assumed"] as const) : []),
+      ...(part.dimensions.every(({ toScale }) => toScale)
+        ? []
+        : (["drawings.note.offScale"] as const)),
+    ];
+    return notes.flatMap((note, index) =>
+      wrap(t(note), noteWidth).map((line, row) => `${row === 0 ? index + 1 : "  "}  ${line}`),
+    );
+  };
 
-    const titleOf = (code: string | undefined): string => {
-      const part = terms.family(family);
-      return code === undefined
-        ? t("drawings.typical", { part })
-        : t("drawings.title", { part, code });
-    };
+  const titleOf = (code: string | undefined): string => {
+    const part = terms.family(family);
+    return code === undefined
+      ? t("drawings.typical", { part })
+      : t("drawings.title", { part, code });
+  };
 
-    const sheet = {
-      labels: sheetLabels(t),
-      unit: unitName,
-      detail: (letter: string, enlargement: string) =>
-        t("drawings.detail", { letter, enlargement }),
-    };
+  const sheet = {
+    labels: sheetLabels(t),
+    unit: unitName,
+    detail: (letter: string, enlargement: string) => t("drawings.detail", { letter, enlargement }),
+  };
 
-    return { t, write, nameOf, notesOf, titleOf, sheet };
-  }, [t, locale, terms, family, unit]);
+  return { t, write, nameOf, notesOf, titleOf, sheet };
 }
 
 export type DrawingTexts = ReturnType<typeof useDrawingTexts>;

@@ -10,7 +10,7 @@ import { useAnnouncement } from "../shared/search-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import type { MeasureCriteria, WiderSearch } from "../links/index.ts";
 import { MeasureGrid } from "./MeasureGrid.tsx";
-import * as css from "./MeasureSearchView.css.ts";
+import * as css from "./MeasureSearch.css.ts";
 import { MeasureTable } from "./MeasureTable.tsx";
 import { NothingWithin } from "./NothingWithin.tsx";
 import { useWithin } from "./useWithin.ts";

@@ -1,9 +1,16 @@
-import { measureFieldsQuery, type MeasureResult, productImagesQuery } from "@caliper/api-client";
+import {
+  type ApiError,
+  measureFieldsQuery,
+  type MeasureResult,
+  productImagesQuery,
+} from "@caliper/api-client";
 import { matchReading, type FamilyId } from "@caliper/catalogue-model";
+import { EmptyState, Stack, useNarrow } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../messages/index.ts";
 import { contained, useClient, useLinks, useNavigate, useViewer } from "../provider/index.ts";
-import { useDraft } from "../shared/search-state/index.ts";
+import { Outdated, useDraft } from "../shared/search-state/index.ts";
 import {
   fieldOrder,
   type MeasureCriteria,
@@ -19,8 +26,12 @@ import {
   widerSteps,
   withFamily,
 } from "../links/index.ts";
-import { MeasureSearchView } from "./MeasureSearchView.tsx";
+import { MeasureForm } from "./MeasureForm.tsx";
+import { MeasureResults } from "./MeasureResults.tsx";
+import * as css from "./MeasureSearch.css.ts";
+import { TypeCards } from "./TypeCards.tsx";
 import { useMeasureSearch } from "./useMeasureSearch.ts";
+import { useSearchName } from "./useSearchName.ts";
 
 export interface MeasureSearchProps {
   /** The section of the catalogue that is searched. */
@@ -40,6 +51,7 @@ export const MeasureSearch = contained("measure", MeasureSearchContent, {
 });
 
 function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: MeasureSearchProps) {
+  const t = useText();
   const client = useClient();
   const viewer = useViewer();
   const links = useLinks();
@@ -58,60 +70,110 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
   const wider = useWider(searched, data);
   const isSearched = Object.keys(searched.values).length > 0;
   const isOutdated = !sameValues(draft, searched.values);
+  const typed = Object.values(draft);
+  const isComplete = typed.length > 0 && typed.every(Number.isFinite);
+  const name = useSearchName(searched);
   const search = () => {
     if (isOutdated) onSearch({ ...searched, values: draft });
     else void refetch();
   };
+  const chooseFamily = (chosen: FamilyId) => {
+    // Also clears typed values that were not searched.
+    setDraft({});
+    onSearch(withFamily(searched, chosen));
+  };
+  const failure = isFetching ? null : error;
+  const { ref, scrollTo } = useScrollTo(data, failure);
 
   return (
-    <MeasureSearchView
-      form={{
-        families,
-        draft,
-        onDraftChange: (column, value) => setDraft(withValue(draft, column, value)),
-        onFamilyChange: (chosen) => {
-          // Also clears typed values that were not searched.
-          setDraft({});
-          onSearch(withFamily(searched, chosen));
-        },
-        onAdjust: (adjusted) => {
-          // Searches for what the form shows; typed values that are not numbers cannot be searched.
-          const isTyped = isSearched && isOutdated && Object.values(draft).every(Number.isFinite);
-          if (isTyped) onSearch({ ...adjusted, values: draft });
-          else onAdjust(adjusted);
-        },
-        onSearch: search,
-        onClear: () => {
-          setDraft({});
-          if (Object.keys(searched.values).length > 0) onSearch({ ...searched, values: {} });
-        },
-        columns:
-          family === null || fields.data === undefined
-            ? undefined
-            : fieldOrder(family, fields.data.measures),
-        // Shows one failure only once, in place of the results.
-        fieldsError: fields.isFetching || error !== null ? null : fields.error,
-        onRetryFields: () => void fields.refetch(),
-        reference: {
-          drawing: shownKind?.drawing ?? null,
-          onChange: setDrawing,
-          picture: pictures.data?.[0]?.url,
-        },
-      }}
-      searched={searched}
-      isOutdated={isOutdated}
-      onAdjust={onAdjust}
-      result={data}
-      isSearching={isFetching}
-      error={isFetching ? null : error}
-      onRetry={() => {
-        void refetch();
-        if (fields.isError) void fields.refetch();
-      }}
-      wider={wider}
-      onOpen={({ code }) => navigate(links.datasheet({ code, ...(family !== null && { family }) }))}
-    />
+    <Stack gap={20}>
+      <search aria-label={t("measure.heading")}>
+        <MeasureForm
+          families={families}
+          criteria={searched}
+          draft={draft}
+          onDraftChange={(column, value) => setDraft(withValue(draft, column, value))}
+          onFamilyChange={chooseFamily}
+          onAdjust={(adjusted) => {
+            // Searches for what the form shows; typed values that are not numbers cannot be searched.
+            const isTyped = isSearched && isOutdated && typed.every(Number.isFinite);
+            if (isTyped) onSearch({ ...adjusted, values: draft });
+            else onAdjust(adjusted);
+          }}
+          onSearch={() => {
+            scrollTo();
+            search();
+          }}
+          onClear={() => {
+            setDraft({});
+            if (isSearched) onSearch({ ...searched, values: {} });
+          }}
+          columns={
+            family === null || fields.data === undefined
+              ? undefined
+              : fieldOrder(family, fields.data.measures)
+          }
+          // Shows one failure only once, in place of the results.
+          fieldsError={fields.isFetching || error !== null ? null : fields.error}
+          onRetryFields={() => void fields.refetch()}
+          reference={{
+            drawing: shownKind?.drawing ?? null,
+            onChange: setDrawing,
+            picture: pictures.data?.[0]?.url,
+          }}
+        />
+      </search>
+      <div ref={ref} className={css.results}>
+        {family !== null && isSearched ? (
+          <Outdated
+            isOutdated={isOutdated}
+            searched={name}
+            onSearch={isComplete ? search : undefined}
+          >
+            <MeasureResults
+              searched={searched}
+              family={family}
+              onAdjust={onAdjust}
+              result={data}
+              isSearching={isFetching}
+              error={failure}
+              onRetry={() => {
+                void refetch();
+                if (fields.isError) void fields.refetch();
+              }}
+              wider={wider}
+              onOpen={({ code }) => navigate(links.datasheet({ code, family }))}
+            />
+          </Outdated>
+        ) : (
+          <EmptyState
+            icon="ruler"
+            title={t(family === null ? "measure.startType" : "measure.startMeasure")}
+            hint={t(family === null ? "measure.startTypeHint" : "measure.startMeasureHint")}
+            action={family === null && <TypeCards families={families} onChange={chooseFamily} />}
+          />
+        )}
+      </div>
+    </Stack>
   );
+}
+
+/** On a phone the results are far below the button. The host may scroll first, for the new URL. */
+function useScrollTo(result: MeasureResult | undefined, error: ApiError | null) {
+  const isNarrow = useNarrow();
+  const ref = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current || (result === undefined && error === null)) return;
+    isAwaited.current = false;
+    ref.current?.scrollIntoView({ block: "start" });
+  }, [result, error]);
+  return {
+    ref,
+    scrollTo: () => {
+      isAwaited.current = isNarrow;
+    },
+  };
 }
 
 /** Ignores families of other sections and those that the viewer may not see; selects the only one. */

@@ -5,5 +5,3 @@ export type { MeasureSection } from "../links/index.ts";
 export { MeasureSearch } from "./MeasureSearch.tsx";
 export type { MeasureSearchProps } from "./MeasureSearch.tsx";
 export { useMeasureSearch } from "./useMeasureSearch.ts";
-export { MeasureSearchView } from "./MeasureSearchView.tsx";
-export type { MeasureSearchViewProps } from "./MeasureSearchView.tsx";

@@ -11,8 +11,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useFailure } from "../provider/index.ts";
+import { CredentialsForm } from "./CredentialsForm.tsx";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
-import { SignInFormView } from "./SignInFormView.tsx";
 
 export interface SignInFormProps {
   /** Called after a successful sign-in, including its second step. */
@@ -64,7 +64,7 @@ function SignInFormContent({ onSignedIn }: SignInFormProps) {
   }
   return (
     <Stack gap={12}>
-      <SignInFormView
+      <CredentialsForm
         failure={signIn.error === null ? undefined : describe(signIn.error)}
         isPending={signIn.isPending}
         onSubmit={(credentials) => {

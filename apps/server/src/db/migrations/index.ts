@@ -2,6 +2,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import { sql } from "kysely";
 import { syncCatalogueTables } from "../catalogue-schema.ts";
 import type { DialectName, OpenDatabase } from "../connection.ts";
+import { lock } from "../locks.ts";
 import * as start from "./0001-start.ts";
 import * as changes from "./0002-changes.ts";
 import * as people from "./0003-people.ts";
@@ -65,9 +66,6 @@ function migrations(dialect: DialectName): Record<string, Migration> {
   };
 }
 
-/** Any number will do, as long as every server instance uses the same. */
-const syncLock = 4_281_734;
-
 /**
  * The migrations of this release, and those that a later one has applied, as empty ones: while servers are replaced one by one, one
  * of the earlier release may start again.
@@ -93,9 +91,7 @@ export async function migrate(database: OpenDatabase): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   await write.transaction().execute(async (transaction) => {
-    if (dialect === "postgres") {
-      await sql`select pg_advisory_xact_lock(${syncLock})`.execute(transaction);
-    }
+    await lock(transaction, dialect, "migrations");
     await syncCatalogueTables(transaction, dialect);
   });
 }

@@ -10,7 +10,7 @@ import {
   Stack,
   Tag,
 } from "@caliper/design-system";
-import { memo, useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useText } from "../../messages/index.ts";
 import * as styles from "../OrderForm.css.ts";
 import { type Choices, type MatchedLine, productOf } from "./matches.ts";
@@ -29,11 +29,8 @@ const icons = { matched: "success", ambiguous: "warning", notFound: "error" } as
 const idOf = ({ key }: MatchedLine) => key;
 const textOf = ({ code }: MatchedLine) => code;
 
-/**
- * The match of each line of a list, with a choice where several products match. Memoized, because its rows
- * contain fields.
- */
-export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
+/** The match of each line of a list, with a choice where several products match. */
+export function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
   const t = useText();
   const format = useFormat();
   const links = useLinks();
@@ -41,10 +38,7 @@ export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }:
   const [shown, setShown] = useState("all");
   // Renders rows first and fields later, to keep the page responsive.
   const hasFields = useDeferredValue(true, false);
-  const rows = useMemo(
-    () => (shown === "all" ? lines : lines.filter(({ match }) => match.status === shown)),
-    [lines, shown],
-  );
+  const rows = shown === "all" ? lines : lines.filter(({ match }) => match.status === shown);
   const countOf = (status: ListedCode["status"]) =>
     lines.filter(({ match }) => match.status === status).length;
   const columns: readonly DataColumn<MatchedLine>[] = [
@@ -136,4 +130,4 @@ export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }:
       />
     </Stack>
   );
-});
+}

@@ -10,15 +10,7 @@ import {
   Text,
   TextArea,
 } from "@caliper/design-system";
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { contained, useText } from "../../messages/index.ts";
 import { CrossReferenceButton } from "./CrossReferenceButton.tsx";
 import { ListOrder } from "./ListOrder.tsx";
@@ -58,16 +50,10 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
   const { matches, progress, error, problem, start, cancel } = useMatches();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const requested = useMemo(
-    () => requestedProducts(matches?.lines ?? [], choices),
-    [matches, choices],
-  );
+  const requested = requestedProducts(matches?.lines ?? [], choices);
   // Renders the table first and the order below it later.
   const products = useDeferredValue(requested, []);
-  const choose = useCallback(
-    (key: string, code: string) => setChoices((now) => new Map(now).set(key, code)),
-    [],
-  );
+  const choose = (key: string, code: string) => setChoices((now) => new Map(now).set(key, code));
   const lookUp = (list: ListSource) => {
     setChoices(new Map());
     setLast(list);

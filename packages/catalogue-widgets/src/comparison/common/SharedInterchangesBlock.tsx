@@ -1,6 +1,5 @@
 import type { Interchange } from "@caliper/api-client";
 import { CellGrid } from "@caliper/design-system";
-import { useMemo } from "react";
 import { useText } from "../../messages/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { commonInterchanges } from "../inCommon.ts";
@@ -13,7 +12,7 @@ export interface SharedInterchangesBlockProps {
 /** Competitors' codes that both parts replace. */
 export function SharedInterchangesBlock({ a, b }: SharedInterchangesBlockProps) {
   const t = useText();
-  const shared = useMemo(() => commonInterchanges(a, b), [a, b]);
+  const shared = commonInterchanges(a, b);
   return (
     <Block
       heading={t("comparison.interchangesHeading")}

@@ -1,6 +1,6 @@
 import type { Application } from "@caliper/api-client";
 import { Button } from "@caliper/design-system";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../messages/index.ts";
 import { condense, firstModels } from "../../shared/applications/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
@@ -20,8 +20,8 @@ export function VehiclesBlock({ a, b }: VehiclesBlockProps) {
   const t = useText();
   const { years } = useFormat();
   const [isWhole, setWhole] = useState(false);
-  const { vehicles, models } = useMemo(() => commonVehicles(a, b), [a, b]);
-  const all = useMemo(() => condense(vehicles), [vehicles]);
+  const { vehicles, models } = commonVehicles(a, b);
+  const all = condense(vehicles);
   const { makers, more } = firstModels(all, isWhole ? Infinity : firstShown);
   return (
     <Block

@@ -1,5 +1,5 @@
 import { Button, Slider } from "@caliper/design-system";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../messages/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
 import { type Dimensions, OverlaidDrawings, partOf, useAlignment } from "../../drawings/index.ts";
@@ -26,8 +26,8 @@ export function OverlayBlock({ a, b, highlighted, onSwap }: OverlayBlockProps) {
   const [opacity, setOpacity] = useState(firstOpacity);
   const { shown, toggle } = useBlink();
   const alignment = useAlignment(a.family);
-  const one = useDimensions(a);
-  const other = useDimensions(b);
+  const one = dimensionsOf(a);
+  const other = dimensionsOf(b);
   const drawn = { family: a.family, a: one, b: other, opacity, shown, highlighted };
   const isAssumed = [one, other].some(
     ({ dimensions }) => partOf(a.family, dimensions)?.assumed === true,
@@ -85,15 +85,9 @@ function LegendEntry({ side, code, line }: { side: "a" | "b"; code: string; line
   );
 }
 
-/** Memoized because the layout depends on the object's identity. */
-function useDimensions({ code, dimensions }: OverlayBlockProps["a"]) {
-  return useMemo(
-    () => ({
-      code,
-      dimensions: Object.fromEntries(
-        dimensions.map(({ name, value }) => [name, value]),
-      ) satisfies Dimensions,
-    }),
-    [code, dimensions],
-  );
-}
+const dimensionsOf = ({ code, dimensions }: OverlayBlockProps["a"]) => ({
+  code,
+  dimensions: Object.fromEntries(
+    dimensions.map(({ name, value }) => [name, value]),
+  ) satisfies Dimensions,
+});

@@ -2,31 +2,23 @@ import type { Credentials } from "@caliper/api-client";
 import { Button, Notice, PasswordField, Stack, TextField } from "@caliper/design-system";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
-import { contained } from "../provider/index.ts";
 
-export interface SignInFormViewProps {
+export interface CredentialsFormProps {
   /**
    * Why the last attempt failed. `rejected` marks both fields, as specified, also where the server failed: then `notice`
    * says so.
    */
-  failure?: { readonly rejected: boolean; readonly notice?: string | undefined } | undefined;
+  failure: { readonly rejected: boolean; readonly notice?: string | undefined } | undefined;
   /** The credentials are being checked; the button is busy. */
-  isPending?: boolean;
+  isPending: boolean;
   /** Called with both fields once neither is empty. */
   onSubmit: (credentials: Credentials) => void;
   /** Called when the user types after a failure. */
-  onEdit?: () => void;
+  onEdit: () => void;
 }
 
 /** User name and password; failures keep the input. */
-export const SignInFormView = contained("session", SignInFormViewContent);
-
-function SignInFormViewContent({
-  failure,
-  isPending = false,
-  onSubmit,
-  onEdit,
-}: SignInFormViewProps) {
+export function CredentialsForm({ failure, isPending, onSubmit, onEdit }: CredentialsFormProps) {
   const t = useText();
   const [typed, setTyped] = useState<Credentials>({ username: "", password: "" });
   const [missing, setMissing] = useState({ username: false, password: false });
@@ -41,7 +33,7 @@ function SignInFormViewContent({
   const edit = (field: keyof Credentials) => (text: string) => {
     setTyped({ ...typed, [field]: text });
     setMissing({ ...missing, [field]: false });
-    onEdit?.();
+    onEdit();
   };
   const submit = () => {
     if (isPending) return;
