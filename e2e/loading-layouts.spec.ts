@@ -55,6 +55,12 @@ test("loads a price list with a column for each warehouse, and remembers its col
   await expect(dialog(page)).toContainText("MIAMI", { timeout: 30_000 });
   await match(page, "Zona libre", "Price, US$ of one value of Warehouse");
   await match(page, "Warehouse of Zona libre", "PANAMA");
+  await page.reload();
+  await choose(page, "EXCEL PARCIAL");
+  await drop(page, "precios.xlsx", list);
+  await expect(
+    dialog(page).getByRole("button", { name: /Warehouse of Zona libre$/ }),
+  ).toContainText("PANAMA", { timeout: 30_000 });
   await dialog(page).getByRole("button", { name: "Read the file" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("These columns are not loaded: Nota.");

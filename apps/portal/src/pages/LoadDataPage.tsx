@@ -33,6 +33,7 @@ export default function LoadDataPage() {
         isOpen={query.get("load") === "1"}
         onClose={() => show(filter)}
         bannerCache={store.banners}
+        matching={store.matching}
       />
     </Stack>
   );

@@ -60,6 +60,8 @@ export interface SessionStore {
   listQuery(page: string): StoredText;
   /** The correction that is being written in this tab. Removed when the tab closes and after logging out. */
   readonly amendment: StoredText;
+  /** The columns that are being matched in this tab. Removed when the tab closes and after logging out. */
+  readonly matching: StoredText;
   /** Instrument, condition and unit of the last search by measures. Removed after logging out. */
   readonly measuring: StoredText;
   /** Chosen columns and sorting of tables. Removed after logging out. */
@@ -155,6 +157,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     recent: textIn(local, "recent"),
     listQuery: (page) => textIn(tab, `query ${page}`),
     amendment: textIn(tab, "amendment"),
+    matching: textIn(tab, "matching"),
     measuring: textIn(local, "measuring"),
     tableSettings: tableSettingsIn(textIn(local, "tables")),
     orderDraft: {

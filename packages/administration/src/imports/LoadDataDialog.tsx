@@ -1,4 +1,5 @@
 import type { BannerCache } from "@caliper/api-client";
+import type { StoredText } from "@caliper/catalogue-widgets/shared";
 import { Dialog } from "@caliper/design-system";
 import { useState } from "react";
 import { contained, useText } from "../messages/index.ts";
@@ -14,12 +15,14 @@ export interface LoadDataDialogProps {
   onClose: () => void;
   /** Cache of the banners, which is cleared after uploads. */
   bannerCache?: BannerCache | undefined;
+  /** Keeps the matching of a sheet's columns over a reload. */
+  matching?: StoredText | undefined;
 }
 
 /** Loads PDFs, images and spreadsheets. Results are reset on opening and closing. */
 export const LoadDataDialog = contained(LoadDataDialogContent);
 
-function LoadDataDialogContent({ isOpen, onClose, bannerCache }: LoadDataDialogProps) {
+function LoadDataDialogContent({ isOpen, onClose, bannerCache, matching }: LoadDataDialogProps) {
   const t = useText();
   return (
     <Dialog
@@ -30,7 +33,7 @@ function LoadDataDialogContent({ isOpen, onClose, bannerCache }: LoadDataDialogP
       // Clicking outside must not discard a running upload.
       isDismissable={false}
     >
-      <LoadData bannerCache={bannerCache} />
+      <LoadData bannerCache={bannerCache} matching={matching} />
     </Dialog>
   );
 }
@@ -50,7 +53,10 @@ async function offersOf(files: readonly File[]): Promise<Offer[]> {
 }
 
 /** Unmounted with the dialog, which resets results and discards incomplete uploads. */
-function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
+function LoadData({
+  bannerCache,
+  matching,
+}: Pick<LoadDataDialogProps, "bannerCache" | "matching">) {
   const { queue, items } = useImportQueue(bannerCache);
   const [type, setType] = useState<UploadType>("PDF");
   const [wrongType, setWrongType] = useState<UploadType>();
@@ -64,6 +70,7 @@ function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
         setWrongType(undefined);
       }}
       items={items}
+      matching={matching}
       wrongType={wrongType}
       isCanceled={isCanceled}
       offers={isExcel(type) ? offers : []}

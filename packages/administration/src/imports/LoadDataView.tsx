@@ -1,4 +1,4 @@
-import { Confirmation, useLinks } from "@caliper/catalogue-widgets/shared";
+import { Confirmation, type StoredText, useLinks } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
   DropZone,
@@ -33,6 +33,8 @@ export interface LoadDataViewProps {
   onTypeChange: (type: UploadType) => void;
   /** The files, each with its progress and question. */
   items: readonly LoadItem[];
+  /** Keeps the matching of columns over a reload. */
+  matching?: StoredText | undefined;
   /** Upload type that files of the last drop did not fit. */
   wrongType?: UploadType | undefined;
   /** The upload was canceled. */
@@ -69,6 +71,7 @@ export function LoadDataView({
   type,
   onTypeChange,
   items,
+  matching,
   wrongType,
   offers = [],
   isCanceled = false,
@@ -141,6 +144,7 @@ export function LoadDataView({
         <ItemDetail
           key={item.id}
           item={item}
+          matching={matching}
           onRetry={() => onRetry(item.id)}
           onConvert={() => onConvertItem(item)}
           onDecide={(decision) => onDecide(item.id, decision)}
@@ -248,13 +252,14 @@ function useProblemText() {
 
 interface ItemDetailProps {
   item: LoadItem;
+  matching: StoredText | undefined;
   onRetry: () => void;
   onConvert: () => void;
   onDecide: (decision: SheetDecision | EncodingChoice | undefined) => void;
 }
 
 /** The decisions about a spreadsheet, its progress and its result, below the list. */
-function ItemDetail({ item, onRetry, onConvert, onDecide }: ItemDetailProps) {
+function ItemDetail({ item, matching, onRetry, onConvert, onDecide }: ItemDetailProps) {
   const t = useText();
   const failureText = useLoadFailure();
   const links = useLinks();
@@ -266,6 +271,7 @@ function ItemDetail({ item, onRetry, onConvert, onDecide }: ItemDetailProps) {
         <SheetMatching
           fileName={file}
           question={item.contents}
+          kept={matching}
           onDecide={onDecide}
           onEncoding={(encoding) => onDecide({ encoding })}
           onCancel={() => onDecide(undefined)}

@@ -1,5 +1,5 @@
 import { catalogueTables, tableByWireName, textIn } from "@caliper/catalogue-model";
-import { useLocale } from "@caliper/catalogue-widgets/shared";
+import { type StoredText, useLocale } from "@caliper/catalogue-widgets/shared";
 import {
   Button,
   Checkbox,
@@ -33,6 +33,7 @@ import {
   topOf,
   withConstants,
 } from "./matching.ts";
+import { storedPlan, storePlan } from "./matchingDraft.ts";
 
 export interface SheetDecision {
   readonly plan: SheetPlan;
@@ -45,6 +46,8 @@ export interface SheetMatchingProps {
   fileName: string;
   /** The detected plan of the file. */
   question: SheetQuestion;
+  /** Keeps the choices over a reload: the same file, chosen again, shows them. */
+  kept?: StoredText | undefined;
   /** Called with the administrator's decision. */
   onDecide: (decision: SheetDecision) => void;
   /** Called with another encoding of a text file, which is then read again. */
@@ -64,6 +67,7 @@ const shortList = (names: readonly string[]) => names.join(", ").slice(0, longes
 export function SheetMatching({
   fileName,
   question,
+  kept,
   onDecide,
   onEncoding,
   onCancel,
@@ -71,7 +75,12 @@ export function SheetMatching({
   const t = useText();
   const locale = useLocale();
   const { tops } = question;
-  const [plan, setPlan] = useState<SheetPlan>(question.proposal.plan);
+  const file = { fileName, proposed: question.proposal.plan };
+  const [plan, setChosen] = useState<SheetPlan>(() => storedPlan(kept, file) ?? file.proposed);
+  const setPlan = (next: SheetPlan) => {
+    setChosen(next);
+    storePlan(kept, file, next);
+  };
   const [remembers, setRemembers] = useState(true);
   const top = topOf(tops, plan);
   const table = tableByWireName(plan.table);
@@ -202,13 +211,21 @@ export function SheetMatching({
         {t("loading.match.remember")}
       </Checkbox>
       <Inline gap={12}>
-        <Button onPress={onCancel}>{t("common.cancel")}</Button>
+        <Button
+          onPress={() => {
+            storePlan(kept, file);
+            onCancel();
+          }}
+        >
+          {t("common.cancel")}
+        </Button>
         <Button
           variant="primary"
           isDisabled={!open || open.missing.length + open.twice.length + open.wrong.length > 0}
-          onPress={() =>
-            onDecide({ plan, remember: remembers ? sources.map(({ name }) => name) : undefined })
-          }
+          onPress={() => {
+            storePlan(kept, file);
+            onDecide({ plan, remember: remembers ? sources.map(({ name }) => name) : undefined });
+          }}
         >
           {t("loading.match.read")}
         </Button>
