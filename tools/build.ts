@@ -1,10 +1,18 @@
-/** `npm run build` builds the portal and the embed in one process, which compiles what they share once. */
+/**
+ * `npm run build` builds the portal and the embed in one process, which compiles what they share once. With a name it builds one
+ * of them: `npm start` builds both side by side.
+ */
 import { build } from "vite";
 
 // Before the configurations load plugins, which depend on it.
 process.env["NODE_ENV"] ??= "production";
-const configs = [
-  await import("../apps/portal/vite.config.ts"),
-  await import("../apps/embed/vite.config.ts"),
-];
-for (const { default: config } of configs) await build({ ...config, configFile: false });
+const apps = {
+  portal: () => import("../apps/portal/vite.config.ts"),
+  embed: () => import("../apps/embed/vite.config.ts"),
+};
+const [only, logLevel] = process.argv.slice(2);
+for (const [name, load] of Object.entries(apps)) {
+  if (only !== undefined && only !== name) continue;
+  const { default: config } = await load();
+  await build({ ...config, configFile: false, logLevel: logLevel === "warn" ? "warn" : "info" });
+}

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * `npm start`: builds the portal and the embed when their sources are newer than the last build, then runs the server
- * with demo data. `PORT`, `DATA_DIR`, `DATABASE_URL` and `CALIPER_DEMO` are passed on to the server.
+ * `npm start`: builds the portal and the embed side by side when their sources are newer than the last build, then runs the
+ * server with demo data. `PORT`, `DATA_DIR`, `DATABASE_URL` and `CALIPER_DEMO` are passed on to the server.
  */
 const root = join(import.meta.dirname, "..");
 
@@ -34,7 +35,8 @@ const builds = [
   },
 ];
 
-for (const { app, result, folders, files } of builds) {
+/** Whether a source is newer than the last build. */
+function isStale({ app, result, folders, files }: (typeof builds)[number]): boolean {
   const folder = join(root, "apps", app);
   const changed = Math.max(
     ...packages.map((path) => newest(join(root, path))),
@@ -44,13 +46,31 @@ for (const { app, result, folders, files } of builds) {
     ),
   );
   const built = join(folder, result);
-  if (existsSync(built) && statSync(built).mtimeMs >= changed) continue;
-  process.stdout.write(`Building the ${app} …\n`);
-  const { build } = await import("vite");
-  await build({ root: folder, configFile: join(folder, "vite.config.ts"), logLevel: "warn" });
+  return !existsSync(built) || statSync(built).mtimeMs < changed;
 }
 
-const server = spawn(process.execPath, [join(root, "apps/demo/src/main.ts")], {
+const demo = join(root, "apps/demo/src/main.ts");
+
+/** Runs a script to its end. @throws when it fails */
+async function finish(script: string, ...words: string[]): Promise<void> {
+  const child = spawn(process.execPath, [script, ...words], { cwd: root, stdio: "inherit" });
+  const [code] = (await once(child, "exit")) as [number | null];
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+const stale = builds.filter(isStale).map(({ app }) => app);
+if (stale.length > 0) {
+  process.env["CALIPER_BUILD"] = "fast";
+  process.stdout.write(`Building the ${stale.join(" and the ")} …\n`);
+  const isFilled = /^(?:0|false)$/iu.test(process.env["CALIPER_DEMO"] ?? "");
+  // On a first start the demo data are made meanwhile.
+  await Promise.all([
+    ...stale.map((app) => finish(join(import.meta.dirname, "build.ts"), app, "warn")),
+    ...(isFilled ? [] : [finish(demo, "fill")]),
+  ]);
+}
+
+const server = spawn(process.execPath, [demo], {
   cwd: root,
   stdio: "inherit",
 });

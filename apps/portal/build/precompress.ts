@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Plugin } from "vite";
-import { brotli } from "./brotli.ts";
+import { brotli, isFast } from "./brotli.ts";
 
 const compressible = /\.(?:css|html|js|json|svg|webmanifest)$/;
 /** For fewer bytes, compression saves less than its headers cost. */
@@ -25,7 +25,10 @@ export const precompress = (): Plugin => ({
       });
       await Promise.all(
         files.map(async ({ name, text }) => {
-          const [small, wide] = await Promise.all([brotli(text), gz(text, { level: 9 })]);
+          const [small, wide] = await Promise.all([
+            brotli(text),
+            gz(text, { level: isFast ? 1 : 9 }),
+          ]);
           this.emitFile({ type: "asset", fileName: `${name}.br`, source: small });
           this.emitFile({ type: "asset", fileName: `${name}.gz`, source: wide });
         }),

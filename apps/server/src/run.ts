@@ -19,6 +19,8 @@ const usage = `Usage:
                                                     first line of the standard input
 ${accountUsage}
 ${historyUsage}
+  fill                                              fills an empty database with the demo data and ends;
+                                                    only apps/demo/src/main.ts has the data
   backup PLACE                                      a consistent snapshot, without stopping the server
   restore PLACE                                     fills an empty database from a backup
   restore --verify PLACE                            verifies a backup
@@ -34,6 +36,9 @@ export async function run(words: readonly string[], demo?: DemoContent): Promise
   }
   if (command === "account") return withConfig((config) => account(config, words.slice(1)));
   if (command === "history") return withConfig((config) => history(config, words.slice(1)));
+  if (command === "fill" && name === undefined && demo !== undefined) {
+    return withConfig((config) => fill(config, demo));
+  }
   if (command === "backup" && name !== undefined && rest.length === 0) {
     return withConfig((config) => copying(() => backUp(config, backupPlace(name)), "Backed up"));
   }
@@ -62,6 +67,13 @@ async function withDatabase(
     await database.close();
   }
 }
+
+const fill = (config: Config, demo: DemoContent): Promise<number> =>
+  withDatabase(config, async (database) => {
+    const onProgress = (line: string) => void process.stdout.write(`${line}\n`);
+    await demo.seed({ database, storage: openStorage(config), onProgress });
+    return 0;
+  });
 
 const account = (config: Config, words: readonly string[]): Promise<number> =>
   withDatabase(config, async (database) => {
