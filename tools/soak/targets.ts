@@ -6,7 +6,8 @@ import {
 import { type Kysely, sql } from "kysely";
 import { changesRepository } from "../../apps/server/src/changes/changes.repository.ts";
 import type { Database, OpenDatabase } from "../../apps/server/src/db/index.ts";
-import type { Cell, Stored } from "../../apps/server/src/imports/cells.ts";
+import type { StoredValue } from "../../apps/server/src/changes/change.ts";
+import type { Cell } from "../../apps/server/src/imports/cells.ts";
 import { cellsOf } from "../../apps/server/src/spreadsheets/table-cells.ts";
 
 interface Declared {
@@ -130,7 +131,7 @@ export async function valueIn(db: Kysely<Database>, target: Target): Promise<str
   const { table, column, mode, codes, isSearched = false } = target;
   const name = sql.ref(column.name);
   const filter = mode === "total" ? sql`` : sql`where code in (${sql.join(codes)})`;
-  const { rows } = await sql<{ value: Stored; count: number }>`
+  const { rows } = await sql<{ value: StoredValue; count: number }>`
     select ${name} as value, count(*) as count
     from ${sql.table(table.name)} ${filter} group by ${name}`.execute(db);
   const counts = rows.map(({ value, count }) => ({

@@ -16,7 +16,7 @@ import {
 } from "./code-search.repository.ts";
 import { headlinePrices } from "./headline-prices.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
-import type { FamilyRow, FittingProduct, ProductsRepository } from "./products.repository.ts";
+import type { FamilyRow, ProductWithFits, ProductsRepository } from "./products.repository.ts";
 import { openFamilies, restriction } from "./searched-families.ts";
 import type { TriedCodes } from "./unknown-codes.ts";
 
@@ -38,7 +38,7 @@ export interface CodeSearch {
 export interface CodeHit extends Pick<KeyMatch, "match"> {
   /** `code` in place of an interchange that the viewer may not see. */
   readonly reason: Reason;
-  readonly product: FittingProduct;
+  readonly product: ProductWithFits;
   /** The matched key as printed; undefined for an interchange that the viewer may not see. */
   readonly matched: string | undefined;
   /** The brand of a matched interchange. */

@@ -18,7 +18,7 @@ import { forbidden } from "../refusal.ts";
 import { headlinePrices } from "./headline-prices.ts";
 import type { MeasuredRow, MeasuresRepository, WantedMeasure } from "./measures.repository.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
-import type { FittingProduct, ProductsRepository } from "./products.repository.ts";
+import type { ProductWithFits, ProductsRepository } from "./products.repository.ts";
 import { message } from "../messages/message.ts";
 
 /** More rows than anyone reads, and few enough to serialize without blocking. */
@@ -35,7 +35,7 @@ export interface MeasureResults {
   readonly rows: readonly MeasuredRow[];
   readonly total: number;
   /** By code; undefined for a viewer who may not see applications. */
-  readonly products: ReadonlyMap<string, FittingProduct> | undefined;
+  readonly products: ReadonlyMap<string, ProductWithFits> | undefined;
   /** By code; empty for a viewer who may not see prices. */
   readonly prices: ReadonlyMap<string, Price>;
   /** By code; undefined without a condition. */

@@ -22,7 +22,7 @@ export interface Fits {
   readonly count: number;
 }
 
-export interface FittingProduct extends Product {
+export interface ProductWithFits extends Product {
   /** Undefined when the product has no applications. */
   readonly fits?: Fits | undefined;
 }
@@ -142,7 +142,7 @@ export function productsRepository(database: OpenDatabase) {
     },
 
     /** With the first vehicle of each product, and the number of its vehicles. */
-    async findWithFits(codes: readonly string[]): Promise<ReadonlyMap<string, FittingProduct>> {
+    async findWithFits(codes: readonly string[]): Promise<ReadonlyMap<string, ProductWithFits>> {
       if (codes.length === 0) return new Map();
       const found = await withFits({ codes: textList(dialect, codes) });
       return new Map(found.map((row) => [row.code, { ...productOf(row), fits: fitsOf(row) }]));

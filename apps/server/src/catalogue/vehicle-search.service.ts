@@ -36,13 +36,13 @@ export interface Scope {
 }
 
 /** Rows with the measures of their products, by code. */
-export interface Fitting<Row> {
+export interface RowsWithMeasures<Row> {
   readonly rows: readonly Row[];
   readonly measures: ReadonlyMap<string, FamilyRow>;
 }
 
 /** The same with a price per product, by code, where the viewer sees one. */
-export interface PricedFitting<Row> extends Fitting<Row> {
+export interface PricedRows<Row> extends RowsWithMeasures<Row> {
   readonly prices: ReadonlyMap<string, Price>;
 }
 
@@ -65,13 +65,13 @@ export function createVehicleSearch({ vehicles, products, prices }: Repositories
 
   const withMeasures = async <Row extends FittingProduct | Application>(
     rows: readonly Row[],
-  ): Promise<Fitting<Row>> => ({ rows, measures: await products.measuresOf(rows) });
+  ): Promise<RowsWithMeasures<Row>> => ({ rows, measures: await products.measuresOf(rows) });
 
   const withPrices = async <Row extends FittingProduct | Application>(
     rows: readonly Row[],
     viewer: Viewer,
     { warehouse }: VehicleQuestion,
-  ): Promise<PricedFitting<Row>> => {
+  ): Promise<PricedRows<Row>> => {
     const [fitting, priced] = await Promise.all([
       withMeasures(rows),
       headlinePrices(prices, rows, viewer, warehouse),
@@ -114,7 +114,7 @@ export function createVehicleSearch({ vehicles, products, prices }: Repositories
       viewer: Viewer,
       code: string,
       vehicle: { maker: string; model: string; from: number; to: number | null },
-    ): Promise<Fitting<FittingProduct>> {
+    ): Promise<RowsWithMeasures<FittingProduct>> {
       const own = await openProduct(products, code, viewer);
       const families = familiesOf(viewer).filter((id) => id !== "hardware");
       const { maker, model, ...years } = vehicle;

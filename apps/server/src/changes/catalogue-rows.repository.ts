@@ -7,7 +7,7 @@ import {
   type TupleColumn,
   tuplesJoin,
 } from "../db/index.ts";
-import type { Row, Stored } from "./change.ts";
+import type { Row, StoredValue } from "./change.ts";
 import { createYielder } from "./yielding.ts";
 
 const numberTypes = new Set<CatalogueColumn["type"]>(["integer", "year", "price", "boolean"]);
@@ -21,7 +21,7 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
   async function rowsAt(
     table: CatalogueTable,
     columns: readonly string[],
-    tuples: readonly (readonly Stored[])[],
+    tuples: readonly (readonly StoredValue[])[],
     db: Kysely<Database> = read,
   ): Promise<Row[]> {
     const rows: Row[] = [];
@@ -29,7 +29,7 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
     const typed = columns.map((name) => tupleColumn(table, name));
     const on = columns.map((name) => sql`t.${sql.ref(name)} = wanted.${sql.ref(name)}`);
     const filled = tuples.filter(
-      (tuple): tuple is Exclude<Stored, null>[] => !tuple.includes(null),
+      (tuple): tuple is Exclude<StoredValue, null>[] => !tuple.includes(null),
     );
     for (const some of chunks(filled, tuplesPerQuery)) {
       const wanted = tuplesJoin(dialect, "wanted", typed, some);

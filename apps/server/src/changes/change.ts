@@ -10,11 +10,11 @@ import {
 } from "@caliper/catalogue-model";
 import type { ChangeRowRow } from "../db/schema.ts";
 
-/** A value as the database stores it. */
-export type Stored = string | number | null;
+/** A value as the database stores it: prices in cents, booleans as 0 or 1. */
+export type StoredValue = string | number | null;
 
 /** A whole row by column name: declared and derived columns, and the number of a numbered table. */
-export type Row = Readonly<Record<string, Stored>>;
+export type Row = Readonly<Record<string, StoredValue>>;
 
 export interface RowChange {
   /** The database's name of the table. */
@@ -96,7 +96,7 @@ export function lookupColumns(table: CatalogueTable): string[] {
 }
 
 /** The values of the primary key, in its order. */
-export function primaryKeyOf(table: CatalogueTable, row: Row): Stored[] {
+export function primaryKeyOf(table: CatalogueTable, row: Row): StoredValue[] {
   return table.primaryKey.map((name) => row[name] ?? null);
 }
 

@@ -17,7 +17,7 @@ import {
   type Row,
   type RowChange,
   sameRow,
-  type Stored,
+  type StoredValue,
   uploadKey,
 } from "./change.ts";
 import { type AppliedSet, changeLog, type ChangeLog } from "./change-log.ts";
@@ -181,7 +181,7 @@ function readerOf(log: ChangeLog, changes: ChangesRepository, db: Kysely<Databas
     const current = new Map<string, Row>();
     for (const [name, ofTable] of Map.groupBy(entries, ({ change }) => change.table)) {
       const table = tableNamed(name);
-      const keys = new Map<string, readonly Stored[]>(
+      const keys = new Map<string, readonly StoredValue[]>(
         ofTable.map(({ place, change }) => [
           place,
           primaryKeyOf(table, change.after ?? change.before ?? {}),

@@ -68,7 +68,7 @@ export interface FileChange {
   readonly state: FileState;
 }
 
-interface Stored extends CheckedContent {
+interface StoredContent extends CheckedContent {
   /** Temporary path of the content. */
   readonly path: string;
   /** The name that it was sent with. */
@@ -139,7 +139,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
 
   /** Stores the content of a file, then runs `work` under the lock of files. */
   async function kept<Result>(
-    { path, hash }: Stored,
+    { path, hash }: StoredContent,
     work: (db: Kysely<Database>) => Promise<Result>,
   ): Promise<Result> {
     // Before the lock, because sending it may take long.
@@ -151,7 +151,11 @@ export function createUploads({ database, files, products, audit, store, now }: 
   }
 
   /** Makes the row of a file whose content is kept. */
-  async function storeFile(actor: string, stored: Stored, db: Kysely<Database>): Promise<Uploaded> {
+  async function storeFile(
+    actor: string,
+    stored: StoredContent,
+    db: Kysely<Database>,
+  ): Promise<Uploaded> {
     const { name: sent, kind, named, hash, bytes, mime, width, height } = stored;
     const place = named && (await placeOf(named, hash, db));
     const picture = place ? pictureName(place.product, place.position) : null;

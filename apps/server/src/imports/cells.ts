@@ -13,18 +13,16 @@ import {
   normalizeCode,
   withLatinLetters,
 } from "@caliper/catalogue-model";
+import type { StoredValue } from "../changes/change.ts";
 import type { CellProblem } from "./problem.ts";
 import { list, type Message, message } from "../messages/message.ts";
 
 /** A cell as read from a spreadsheet. */
 export type Cell = string | number | boolean | null;
 
-/** A value as stored in the database: prices in cents, booleans as 0 or 1. */
-export type Stored = string | number | null;
-
 export type CellReading =
   | {
-      readonly value: Stored;
+      readonly value: StoredValue;
       /** Invisible characters were removed. */
       readonly cleaned?: true;
     }
@@ -56,7 +54,7 @@ export function readCell(column: CatalogueColumn, cell: Cell | undefined): CellR
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
 /** Replaces one of the allowed values by its declared spelling, ignoring case. */
-function readChoice({ choices }: CatalogueColumn, value: Stored): CellReading {
+function readChoice({ choices }: CatalogueColumn, value: StoredValue): CellReading {
   if (!choices || value === null) return { value };
   const key = foldText(String(value));
   const choice = choices.find((one) => foldText(one) === key);

@@ -5,7 +5,13 @@ import {
   normalizeCode,
 } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
-import { lookupColumns, type Row, type Stored, uploadKey, withDerived } from "../changes/change.ts";
+import {
+  lookupColumns,
+  type Row,
+  type StoredValue,
+  uploadKey,
+  withDerived,
+} from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import { createYielder } from "../changes/yielding.ts";
 import type { KnownProduct } from "./rules.ts";
@@ -73,7 +79,7 @@ export async function currentRows(
       await readProducts(rows);
       if (lookup.length === 0) return;
       existing.clear();
-      const wanted = new Map<string, Stored[]>();
+      const wanted = new Map<string, StoredValue[]>();
       for (const row of rows) {
         const known = products.get(normalizeCode(String(row["code"] ?? "")));
         if (!known) continue;

@@ -1,5 +1,5 @@
 import { type CatalogueColumn, type CatalogueTable, choiceNamed } from "@caliper/catalogue-model";
-import type { Row, Stored } from "../changes/change.ts";
+import type { Row, StoredValue } from "../changes/change.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
 import { columnBeyond, type SheetSource } from "./sheet-source.ts";
@@ -24,7 +24,7 @@ export function readRow(
   cells: readonly Cell[],
   source: SheetSource = {},
 ): ReadRow {
-  const values: Record<string, Stored> = {};
+  const values: Record<string, StoredValue> = {};
   const problems: CellProblem[] = [];
   const cleaned: string[] = [];
   for (const [index, column] of columns.entries()) {

@@ -5,7 +5,7 @@ import {
   relatedTables,
   withLatinLetters,
 } from "@caliper/catalogue-model";
-import type { Row, Stored } from "../changes/change.ts";
+import type { Row, StoredValue } from "../changes/change.ts";
 import { joinedOf, namedCode } from "@caliper/sheet-reader";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import { message } from "../messages/message.ts";
@@ -108,7 +108,7 @@ function knownName({ spellings, prescribed, aliases }: KnownNames, name: string)
   return undefined;
 }
 
-type Cells = Readonly<Record<string, Stored>>;
+type Cells = Readonly<Record<string, StoredValue>>;
 
 /** Gives the makers and brands of a sheet their known spelling; counts new names and other spellings. */
 export function createNaming(table: CatalogueTable, known: NamesByColumn) {
@@ -146,7 +146,7 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
     /** The row with every name in its known spelling; a new name as the sheet first writes it. */
     resolve(row: Row): Row {
       if (columns.length === 0) return row;
-      const next: Record<string, Stored> = { ...row };
+      const next: Record<string, StoredValue> = { ...row };
       for (const column of columns) {
         const name = row[column.name];
         if (typeof name !== "string") continue;
@@ -158,7 +158,7 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
     },
 
     /** Gives a changed row the names of the current one, which differ at most in their spelling. */
-    keep(before: Row, next: Record<string, Stored>): void {
+    keep(before: Row, next: Record<string, StoredValue>): void {
       for (const { name, known: names } of columns) {
         const old = before[name];
         if (typeof old === "string") next[name] = names.prescribed.get(nameKey(old)) ?? old;

@@ -47,9 +47,9 @@ export type AccessKeysRepository = ReturnType<typeof accessKeysRepository>;
 
 const list = <Item>(json: string) => JSON.parse(json) as readonly Item[];
 
-type Stored = Omit<AccessKeyRow, "id"> & { readonly id: number };
+type StoredKey = Omit<AccessKeyRow, "id"> & { readonly id: number };
 
-const keyOf = (row: Stored): AccessKey => ({
+const keyOf = (row: StoredKey): AccessKey => ({
   id: row.id,
   ownerId: row.account_id,
   kind: row.kind,

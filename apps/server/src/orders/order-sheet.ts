@@ -1,7 +1,7 @@
 import type { MessageId } from "../messages/catalogues.ts";
 import { type MessageLanguage, message } from "../messages/message.ts";
 import { render } from "../messages/render.ts";
-import type { Sheet, SheetCell } from "../spreadsheets/workbook.ts";
+import type { Sheet, WrittenCell } from "../spreadsheets/workbook.ts";
 import { categoryNamed, subcategoryOf } from "./categories.ts";
 import type { SentLine, WholeOrder } from "./orders.repository.ts";
 
@@ -23,7 +23,7 @@ function subcategory({ description, grade = "" }: SentLine): string | null {
   return (category && subcategoryOf(category, grade)) || null;
 }
 
-const cellsOf = (line: SentLine): SheetCell[] => [
+const cellsOf = (line: SentLine): WrittenCell[] => [
   line.code,
   line.description,
   subcategory(line),
@@ -38,7 +38,7 @@ const cellsOf = (line: SentLine): SheetCell[] => [
 const sum = (lines: readonly SentLine[], of: (line: SentLine) => number | null) =>
   lines.reduce((total, line) => total + (of(line) ?? 0), 0);
 
-async function* pages(lines: readonly SentLine[]): AsyncGenerator<SheetCell[][]> {
+async function* pages(lines: readonly SentLine[]): AsyncGenerator<WrittenCell[][]> {
   for (let start = 0; start < lines.length; start += 500) {
     yield lines.slice(start, start + 500).map(cellsOf);
   }

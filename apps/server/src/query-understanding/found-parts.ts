@@ -7,7 +7,7 @@ import type { Price, PricesRepository } from "../catalogue/prices.repository.ts"
 import type {
   FamilyRow,
   Fits,
-  FittingProduct,
+  ProductWithFits,
   ProductsRepository,
 } from "../catalogue/products.repository.ts";
 
@@ -28,7 +28,7 @@ export interface Suggestion {
 
 /** A suggestion with its part's details for a list, limited to what the viewer may see. */
 export interface FoundPart {
-  readonly product: FittingProduct;
+  readonly product: ProductWithFits;
   /** Undefined for an interchange or a UPC that the viewer may not see. */
   readonly reason: Suggestion["reason"] | undefined;
   readonly match: Suggestion["match"];
@@ -65,7 +65,7 @@ export function createFoundParts({ products, prices }: Repositories) {
       headlinePrices(prices, suggestions, viewer, warehouse),
     ]);
     return suggestions.flatMap((suggestion): FoundPart[] => {
-      const product: FittingProduct | undefined = found.get(suggestion.code);
+      const product: ProductWithFits | undefined = found.get(suggestion.code);
       if (!product) return [];
       const { code, reason, match, shown, brand, difference, fits } = suggestion;
       const block = hidden[reason];

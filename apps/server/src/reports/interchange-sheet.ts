@@ -5,7 +5,7 @@ import {
   relatedTables,
   type WrittenLanguage,
 } from "@caliper/catalogue-model";
-import type { Sheet, SheetCell } from "../spreadsheets/workbook.ts";
+import type { Sheet, WrittenCell } from "../spreadsheets/workbook.ts";
 import type { InterchangesRepository } from "./interchanges.repository.ts";
 
 /**
@@ -19,7 +19,7 @@ export function interchangeSheet(
 ): Sheet {
   const { title, columns } = relatedTables.interchange;
   const [code, brand, interchange] = columns.map((column) => column.title[language]);
-  async function* rows(): AsyncGenerator<SheetCell[][]> {
+  async function* rows(): AsyncGenerator<WrittenCell[][]> {
     for (const family of families) {
       const type = familyOf(family).title.many[language];
       for await (const page of interchanges.ofFamily(family)) {

@@ -1,13 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { entriesOf } from "./testing/read-sheet.ts";
-import { type SheetCell, workbook } from "./workbook.ts";
+import { type WrittenCell, workbook } from "./workbook.ts";
 
 /**
  * Requirements of Excel and LibreOffice (ECMA-376, parts 1 and 2) that lenient readers do not check:
  * a misplaced part, a wrong count or an element out of order makes Excel "repair" the file.
  */
-const rows: SheetCell[][] = [
+const rows: WrittenCell[][] = [
   ["00123", 5, 38.4, { date: Date.UTC(2026, 10, 21) }],
   ['=1+1 & <b>"x"</b>', null, 0, null],
 ];

@@ -7,9 +7,9 @@ import {
 } from "@caliper/catalogue-model";
 import type { Row } from "../changes/change.ts";
 import { cellsOf } from "./table-cells.ts";
-import type { Sheet, SheetColumn } from "./workbook.ts";
+import type { Sheet, WrittenColumn } from "./workbook.ts";
 
-const kinds: Readonly<Record<CatalogueColumn["type"], SheetColumn["kind"]>> = {
+const kinds: Readonly<Record<CatalogueColumn["type"], WrittenColumn["kind"]>> = {
   code: "text",
   text: "text",
   barcode: "text",
@@ -27,7 +27,10 @@ const widths: Partial<Record<CatalogueColumn["type"], number>> = {
 };
 
 /** A column of a table as its spreadsheet has it; named as on the wire without a language. */
-function sheetColumn(column: CatalogueColumn, language: WrittenLanguage | undefined): SheetColumn {
+function sheetColumn(
+  column: CatalogueColumn,
+  language: WrittenLanguage | undefined,
+): WrittenColumn {
   const width = widths[column.type];
   const header = language ? sheetHeader(column, language) : column.header;
   return { header, kind: kinds[column.type], ...(width !== undefined && { width }) };

@@ -1,13 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import * as xlsx from "xlsx";
-import { columnName, type Sheet, type SheetCell, workbook } from "./workbook.ts";
+import { columnName, type Sheet, type WrittenCell, workbook } from "./workbook.ts";
 
-async function* rowsOf(...pages: SheetCell[][][]) {
+async function* rowsOf(...pages: WrittenCell[][][]) {
   for (const page of pages) yield page;
 }
 
-const sheet = (rows: SheetCell[][], more: Partial<Sheet> = {}): Sheet => ({
+const sheet = (rows: WrittenCell[][], more: Partial<Sheet> = {}): Sheet => ({
   name: "Rotors",
   columns: [
     { header: "XBP", kind: "text" },

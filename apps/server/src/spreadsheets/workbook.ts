@@ -6,14 +6,14 @@ import { type PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";
 
 /** A value of a cell; a date is an instant in ms since 1970, shown in UTC. A marked cell has a red background. */
-export type SheetCell =
+export type WrittenCell =
   | string
   | number
   | null
   | { readonly date: number }
   | { readonly marked: string | number | null };
 
-export interface SheetColumn {
+export interface WrittenColumn {
   readonly header: string;
   /** `text` shows figures as they are written; `money` has two decimals; `decimal` as many as there are. */
   readonly kind: "text" | "integer" | "decimal" | "money" | "date";
@@ -24,12 +24,12 @@ export interface SheetColumn {
 export interface Sheet {
   /** At most 31 characters; characters that Excel refuses are removed. */
   readonly name: string;
-  readonly columns: readonly SheetColumn[];
-  readonly rows: AsyncIterable<readonly (readonly SheetCell[])[]>;
+  readonly columns: readonly WrittenColumn[];
+  readonly rows: AsyncIterable<readonly (readonly WrittenCell[])[]>;
   /** Rows above the header: a title, a note. */
-  readonly lead?: readonly (readonly SheetCell[])[];
+  readonly lead?: readonly (readonly WrittenCell[])[];
   /** Rows under the table: totals. */
-  readonly foot?: () => readonly (readonly SheetCell[])[];
+  readonly foot?: () => readonly (readonly WrittenCell[])[];
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -89,7 +89,7 @@ export function columnName(index: number): string {
 /** Days since 1899-12-30, as workbooks store dates. */
 const serial = (milliseconds: number) => milliseconds / 86_400_000 + 25_569;
 
-function cellXml(reference: string, cell: SheetCell, style: number): string {
+function cellXml(reference: string, cell: WrittenCell, style: number): string {
   if (cell === null || cell === "") return "";
   if (typeof cell === "number") return `<c r="${reference}" s="${style}"><v>${cell}</v></c>`;
   if (typeof cell === "object" && "marked" in cell) {
@@ -108,7 +108,7 @@ function cellXml(reference: string, cell: SheetCell, style: number): string {
 const textXml = (reference: string, text: string, style: number) =>
   `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`;
 
-function rowXml(number: number, cells: readonly SheetCell[], styleAt: (index: number) => number) {
+function rowXml(number: number, cells: readonly WrittenCell[], styleAt: (index: number) => number) {
   const written = cells.map((cell, index) =>
     cellXml(`${columnName(index)}${number}`, cell, styleAt(index)),
   );

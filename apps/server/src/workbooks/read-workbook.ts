@@ -38,7 +38,7 @@ export interface WorkbookOrder {
 }
 
 /** Some rows of a workbook, with its header. */
-export interface WorkbookPart {
+export interface WorkbookRows {
   readonly header: readonly string[];
   readonly headerRow: number;
   readonly source: SheetSource;
@@ -58,10 +58,10 @@ export async function* readWorkbook(
   order: Omit<WorkbookOrder, "limits">,
   limits: WorkbookLimits,
   signal: AbortSignal,
-): AsyncGenerator<WorkbookPart> {
+): AsyncGenerator<WorkbookRows> {
   const { fileName, partRows } = order;
   const { unpacked, entries } = limits;
-  const thread = startThread<number, WorkbookPart, WorkbookFailure>({
+  const thread = startThread<number, WorkbookRows, WorkbookFailure>({
     module: new URL("./workbook.thread.ts", import.meta.url),
     name: "workbook",
     data: { ...order, limits: { unpacked, entries } } satisfies WorkbookOrder,

@@ -4,7 +4,7 @@ import { workerData } from "node:worker_threads";
 import { readTable, SheetError } from "@caliper/sheet-reader";
 import { answerCalls } from "../threads/answering.ts";
 import { lowerPriority } from "../threads/priority.ts";
-import type { WorkbookFailure, WorkbookOrder, WorkbookPart } from "./read-workbook.ts";
+import type { WorkbookFailure, WorkbookOrder, WorkbookRows } from "./read-workbook.ts";
 
 lowerPriority();
 const { path, fileName, partRows, ...options } = workerData as WorkbookOrder;
@@ -15,7 +15,7 @@ const read = async () => {
 };
 let sheet: ReturnType<typeof read> | undefined;
 
-answerCalls<number, WorkbookPart, WorkbookFailure>({
+answerCalls<number, WorkbookRows, WorkbookFailure>({
   async answer(first) {
     sheet ??= read();
     const {

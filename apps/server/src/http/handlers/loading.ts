@@ -30,7 +30,7 @@ import { columnsOf } from "../../imports/sheet.ts";
 import { sheetRowOf, sourceOf } from "../../imports/sheet-source.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
-import type { SheetCell } from "../../spreadsheets/workbook.ts";
+import type { WrittenCell } from "../../spreadsheets/workbook.ts";
 import { bilingual } from "../presenters/products.ts";
 import { requirePassword } from "../reauthentication.ts";
 import { actorOf, type ContractRequest, type Handlers } from "../routes.ts";
@@ -71,7 +71,7 @@ export function loadingHandlers(
   async function* invalidRows(
     set: ChangeSetRow,
     language: MessageLanguage,
-  ): AsyncGenerator<SheetCell[][]> {
+  ): AsyncGenerator<WrittenCell[][]> {
     const limit = 500;
     const sentenceOf = sentences(set);
     const source = sourceOf(set);

@@ -1,6 +1,10 @@
 import type { FamilyId, Section, YearRange } from "@caliper/catalogue-model";
 import type { Answer, Query, Wire } from "@caliper/api-client/wire";
-import type { Fitting, PricedFitting, Scope } from "../../catalogue/vehicle-search.service.ts";
+import type {
+  RowsWithMeasures,
+  PricedRows,
+  Scope,
+} from "../../catalogue/vehicle-search.service.ts";
 import type { Application, FittingProduct } from "../../catalogue/vehicles.repository.ts";
 import { Refusal } from "../../refusal.ts";
 import { applicationTable, type TableSection } from "./application-table.ts";
@@ -37,7 +41,7 @@ export function yearsOf({
 
 export function sectionAnswer(
   section: TableSection,
-  { rows, measures, prices }: PricedFitting<Application>,
+  { rows, measures, prices }: PricedRows<Application>,
 ): Answer<"searchByApplication"> {
   const products: Answer<"searchByApplication">["Products"] = {};
   for (const { code, family } of rows) {
@@ -57,7 +61,7 @@ export const globalAnswer = ({
   measures,
   prices,
   total,
-}: PricedFitting<FittingProduct> & { total: number }): Answer<"globalApliSearch"> => ({
+}: PricedRows<FittingProduct> & { total: number }): Answer<"globalApliSearch"> => ({
   Total: total,
   Data: rows.map((row): Wire<"GlobalApplication"> => {
     const type = typeOf(row.family);
@@ -81,7 +85,7 @@ export const globalAnswer = ({
 export const relatedAnswer = ({
   rows,
   measures,
-}: Fitting<FittingProduct>): Answer<"relatedProducts"> => ({
+}: RowsWithMeasures<FittingProduct>): Answer<"relatedProducts"> => ({
   Data: rows.map((row) => ({
     Codigo: row.code,
     Type: typeOf(row.family),
