@@ -5,6 +5,7 @@ import type { Retention } from "./changes/retention.ts";
 import { editsBetween } from "./query-understanding/spelling.ts";
 import type { S3Place } from "./storage/s3-storage.ts";
 import { samplers, type TracingSettings } from "./tracing/settings.ts";
+import { minute } from "./units.ts";
 
 /** The configuration from the environment, checked at start. */
 export interface Config {
@@ -64,7 +65,6 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const minute = 60_000;
 const hour = 60 * minute;
 
 /**

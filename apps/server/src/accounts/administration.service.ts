@@ -24,9 +24,10 @@ import { hashPassword } from "./passwords.ts";
 import { checkedUsername } from "./usernames.ts";
 import type { Sessions } from "./sessions.ts";
 import { message } from "../messages/message.ts";
+import { day } from "../units.ts";
 
 /** How long a link works, in ms. */
-const linkLife = 24 * 3_600_000;
+const linkLife = day;
 
 /** The hash of an account without a password: no password verifies against it. */
 export const noPassword = "";

@@ -9,9 +9,10 @@ import type { CurrentSession, Sessions } from "./sessions.ts";
 import type { SecondFactor, SignInAttempts, SignInPlace } from "./sign-in-attempts.ts";
 import { newTotpSecret, totpStep, totpUri } from "./totp.ts";
 import { message } from "../messages/message.ts";
+import { hour } from "../units.ts";
 
 /** How long a secret can be confirmed, in ms. */
-const setupLife = 3_600_000;
+const setupLife = hour;
 
 /** What a user enters in the second step of a sign-in. */
 export type Proof = { readonly code: string } | { readonly recoveryCode: string };

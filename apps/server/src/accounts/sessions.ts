@@ -4,9 +4,10 @@ import type { SessionTimes } from "../config.ts";
 import type { Database } from "../db/index.ts";
 import type { Account } from "./accounts.repository.ts";
 import type { SessionPlace, SessionsRepository } from "./sessions.repository.ts";
+import { minute } from "../units.ts";
 
 /** Minimum interval between writes of `last_seen_at`, in ms. */
-const touchEvery = 60_000;
+const touchEvery = minute;
 /** Number of characters of the user agent that are stored. */
 const longestUserAgent = 300;
 

@@ -1,4 +1,5 @@
 import type { SignInCount, SignInCountsRepository } from "./sign-in-counts.repository.ts";
+import { day } from "../units.ts";
 
 /** The caller of a sign-in attempt, by which attempts are counted. */
 export interface SignInAttempt {
@@ -37,11 +38,11 @@ const defaults: LimitSettings = {
   perAccount: 10,
   perAddress: 100,
   window: 15 * 60_000,
-  secondWindow: 24 * 3_600_000,
+  secondWindow: day,
   delay: 5_000,
 };
 /** Counts of attempts this long ago have no effect, in ms. */
-const forgottenAfter = 24 * 3_600_000;
+const forgottenAfter = day;
 
 interface Limit {
   readonly most: number;

@@ -4,8 +4,9 @@ import { isStorageFull } from "../db/index.ts";
 import { message } from "../messages/message.ts";
 import { Refusal } from "../refusal.ts";
 import type { UnknownCode, UnknownCodesRepository } from "./unknown-codes.repository.ts";
+import { hour } from "../units.ts";
 
-const window = 3_600_000;
+const window = hour;
 export const maxPerWindow = 60;
 /** Shorter texts are codes that are not yet finished. */
 const shortestTried = 6;

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { Retention } from "./retention.ts";
-
-const day = 24 * 3_600_000;
+import { day } from "../units.ts";
 
 export interface HistorySize {
   readonly sets: number;

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { mebibyte } from "../units.ts";
 
 /** Bytes of all files together; the oldest are deleted beyond it. */
-const maxBytes = 512 * 1024 * 1024;
+const maxBytes = 512 * mebibyte;
 /** Computed at the same time; each may take tens of milliseconds of a processor. */
 const atOnce = 2;
 const name = /^[\w-]+\.(?:png|webp)$/u;

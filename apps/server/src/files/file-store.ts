@@ -10,8 +10,8 @@ import { isDiskFull } from "./content.ts";
 import { contentKeys, type ContentKind, contentKinds, hashOfKey } from "./content-keys.ts";
 import { refuseFile } from "./refusals.ts";
 import { message } from "../messages/message.ts";
+import { hour } from "../units.ts";
 
-const hour = 3_600_000;
 /** Unreferenced content is deleted after this time. */
 const unusedMs = 24 * hour;
 /** Contents per query. */

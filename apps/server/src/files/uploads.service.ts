@@ -19,10 +19,10 @@ import {
 import { maxPictures, type NamedPicture, namedPicture, pictureName } from "./picture-names.ts";
 import { refuseFile } from "./refusals.ts";
 import { message } from "../messages/message.ts";
+import { hour, mebibyte } from "../units.ts";
 
 /** An upload without new bytes for this long was ended by a crash. */
-const staleUploadMs = 3_600_000;
-const mebibyte = 1_048_576;
+const staleUploadMs = hour;
 const largest = (format: FileFormat) => (format === "pdf" ? 50 : 20) * mebibyte;
 /** Limit of a form's bytes beside its file. */
 const formOverhead = 65_536;

@@ -24,6 +24,7 @@ import { traceAnswers } from "./traces.ts";
 import { requireTls, warnOfUnknownProxy } from "./transport.ts";
 import { createServices, type ServicesOptions } from "./services.ts";
 import { message } from "../messages/message.ts";
+import { hour, minute } from "../units.ts";
 
 export interface AppOptions extends ServicesOptions {
   readonly contract?: Contract;
@@ -41,9 +42,9 @@ export interface AppOptions extends ServicesOptions {
 /** Node rejects longer headers itself (16 KiB); the contract limits path parameters. */
 const longestParameter = 20_000;
 /** How long a connection may be silent, in ms: the last batch of an upload waits for its comparison. */
-const maxSilence = 600_000;
+const maxSilence = 10 * minute;
 /** How long a request may take to arrive, in ms; `endSlowBodies` ends slow ones earlier. */
-const maxUpload = 1_800_000;
+const maxUpload = 30 * minute;
 
 /** The whole server except for listening: API, files and portal over an open, migrated database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -115,8 +116,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await servePortal(app, contract, { ...rendered, folder, site, limit });
   return app;
 }
-
-const hour = 3_600_000;
 
 /** Remains of uploads are deleted when the server starts, and every hour. */
 function scheduleCleanup(app: FastifyInstance, clear: () => Promise<void>): void {

@@ -2,11 +2,11 @@ import type { Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "./problems.ts";
 import { message } from "../messages/message.ts";
+import { mebibyte } from "../units.ts";
 
 /** The service refuses files that are too large, and a second file. */
 const limits = { fields: 4, files: 2, parts: 6, fieldSize: 100, fileSize: Number.MAX_SAFE_INTEGER };
 
-const mebibyte = 1_048_576;
 /** Bytes of a form: twice the largest file. Up to this size it is read, so that the response can name the file. */
 const longestForm = 100 * mebibyte;
 

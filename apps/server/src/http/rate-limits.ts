@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isOwnCall } from "./own-calls.ts";
 import { Problem } from "./problems.ts";
 import { message } from "../messages/message.ts";
+import { minute } from "../units.ts";
 
 /** Counts a request. @throws Problem `too-many-requests` above the limit */
 export type RequestLimit = (request: FastifyRequest) => void | Promise<void>;
@@ -16,7 +17,6 @@ export interface RequestLimits {
 
 /** Maximum number of remembered callers; the ones that called longest ago are dropped first. */
 const maxCallers = 50_000;
-const minute = 60_000;
 /** A rendered page costs as much as several calls. */
 const renderingRate = 0.2;
 

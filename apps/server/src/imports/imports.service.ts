@@ -26,9 +26,10 @@ import { splitColumns } from "./split.ts";
 import { type Batch, createStaging, uploadEnded } from "./staging.ts";
 import { message } from "../messages/message.ts";
 import { messageText } from "../messages/render.ts";
+import { day } from "../units.ts";
 
 /** How long an interrupted upload can be resumed. */
-const resumableMs = 24 * 3_600_000;
+const resumableMs = day;
 /** How long an uncommitted comparison is kept. */
 const previewLifetimeMs = 7 * resumableMs;
 /** Attempts to compare and commit an upload without a preview while its table changes. */

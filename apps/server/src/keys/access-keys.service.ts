@@ -20,6 +20,7 @@ import type { AccessKey, AccessKeysRepository, KeyDay } from "./access-keys.repo
 import { hashOfSecret, type KeyCallers } from "./key-callers.ts";
 import { dayOf, type KeyUses } from "./key-uses.ts";
 import { list, type Message, message } from "../messages/message.ts";
+import { day } from "../units.ts";
 
 export interface WantedKey {
   readonly kind: KeyKind;
@@ -53,8 +54,6 @@ interface Options {
 }
 
 export type AccessKeysService = ReturnType<typeof createAccessKeys>;
-
-const day = 86_400_000;
 
 const tokens: Readonly<Record<KeyKind, () => string>> = {
   // A secret must not be guessed; an id is public, and only has to be unique.

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from "../db/index.ts";
+import { hour } from "../units.ts";
 
-const hour = 3_600_000;
 /** Timers of several servers are never exactly an hour apart. */
 const tolerance = 300_000;
 

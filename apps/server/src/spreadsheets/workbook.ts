@@ -4,6 +4,7 @@
  */
 import { type PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";
+import { day } from "../units.ts";
 
 /** A value of a cell; a date is an instant in ms since 1970, shown in UTC. A marked cell has a red background. */
 export type WrittenCell =
@@ -87,7 +88,7 @@ export function columnName(index: number): string {
 }
 
 /** Days since 1899-12-30, as workbooks store dates. */
-const serial = (milliseconds: number) => milliseconds / 86_400_000 + 25_569;
+const serial = (milliseconds: number) => milliseconds / day + 25_569;
 
 function cellXml(reference: string, cell: WrittenCell, style: number): string {
   if (cell === null || cell === "") return "";

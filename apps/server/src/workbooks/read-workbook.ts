@@ -3,8 +3,7 @@ import type { SheetSource } from "../imports/sheet-source.ts";
 import { isOutOfMemory, startThread } from "../threads/thread.ts";
 import { refuseProblem, refuseWorkbook } from "./refusals.ts";
 import { message } from "../messages/message.ts";
-
-const mebibyte = 1_048_576;
+import { mebibyte } from "../units.ts";
 
 /** Limits of an uploaded workbook. */
 export const workbookLimits = {

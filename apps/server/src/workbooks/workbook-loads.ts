@@ -9,6 +9,7 @@ import { type FieldError, invalidField, invalidFields, Refusal } from "../refusa
 import { readWorkbook, workbookLimits, type WorkbookLimits } from "./read-workbook.ts";
 import { refuseWorkbook } from "./refusals.ts";
 import { list, message } from "../messages/message.ts";
+import { mebibyte } from "../units.ts";
 
 /** Rows per batch, as the portal sends them. */
 const partRows = 500;
@@ -19,7 +20,6 @@ const retrySeconds = 60;
 /** Limit of a form's bytes beside its file. */
 const formOverhead = 65_536;
 const longestName = 200;
-const mebibyte = 1_048_576;
 
 /** A part of the form, in any order. */
 export type LoadPart =

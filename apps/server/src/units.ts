@@ -1,0 +1,7 @@
+/** Lengths of time in ms. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** Bytes. */
+export const mebibyte = 1_048_576;
