@@ -110,7 +110,7 @@ test("keeps the typed text after a failed request", async ({ openAs }) => {
   await expect(dialog.getByText("Request fail.")).toBeVisible();
   await expect(dialog.getByLabel("Message")).toHaveValue("The label is blue");
   await page.unroute("**/api/insert_amendments");
-  await dialog.getByRole("button", { name: "Try again" }).click();
+  await dialog.getByRole("button", { name: "Send" }).click();
   await expect(dialog.getByRole("button", { name: "Sent" })).toBeDisabled();
 });
 
