@@ -21,7 +21,7 @@ export interface DataTableProps<Row>
   columns: readonly DataColumn<Row>[] | ((room: number) => readonly DataColumn<Row>[]);
   /** px; in a narrower table, columns with `foldsInto` are shown below others. Cards have every column. */
   foldsBelow?: number | undefined;
-  /** px; in less width each row is a card. By default rows are cards on a phone. */
+  /** px; in less width each row is a card, with `Infinity` always. By default rows are cards on a phone. */
   cardsBelow?: number | undefined;
   /** Enter or a double click; a single click where a click does not select. */
   onRowAction?: (row: Row) => void;
@@ -50,7 +50,9 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const isNarrow = useNarrow();
   const { ref, room } = useRoom();
-  const asCards = cardsBelow === undefined ? isNarrow : room < cardsBelow;
+  // The width is not known before the table is measured.
+  const isAlwaysCards = cardsBelow === Number.POSITIVE_INFINITY;
+  const asCards = cardsBelow === undefined ? isNarrow : isAlwaysCards || room < cardsBelow;
   const unfolded = typeof all === "function" ? all(room) : all;
   const isFolded = foldsBelow !== undefined && !asCards && room < foldsBelow;
   const columns = isFolded ? foldColumns(unfolded) : unfolded;
