@@ -62,11 +62,11 @@ const stale = builds.filter(isStale).map(({ app }) => app);
 if (stale.length > 0) {
   process.env["CALIPER_BUILD"] = "fast";
   process.stdout.write(`Building the ${stale.join(" and the ")} …\n`);
-  const isFilled = /^(?:0|false)$/iu.test(process.env["CALIPER_DEMO"] ?? "");
+  const isDemoOff = /^(?:0|false)$/iu.test(process.env["CALIPER_DEMO"] ?? "");
   // On a first start the demo data are made meanwhile.
   await Promise.all([
     ...stale.map((app) => finish(join(import.meta.dirname, "build.ts"), app, "warn")),
-    ...(isFilled ? [] : [finish(demo, "fill")]),
+    ...(isDemoOff ? [] : [finish(demo, "fill")]),
   ]);
 }
 
