@@ -174,31 +174,28 @@ export const ManyFaults: Story = {
   },
 };
 
-let comparisons = 0;
-
 /** After a change elsewhere, all data on the screen comes from the new comparison. */
 export const ComparedElsewhere: Story = {
   globals: { locale: "en" },
-  beforeEach: () => {
-    comparisons = 0;
-  },
   parameters: {
     visual: { skip: true },
     catalogue: {
-      handlers: {
-        "GET /api/v1/imports/{id}": () => ({
-          ...importAnswer,
-          comparedAt: `2026-11-20T14:0${comparisons}:00.000Z`,
-        }),
-        "GET /api/v1/imports/{id}/rows": () =>
-          importRowsAnswer(comparisons === 0 ? "changed" : "added"),
+      handlers: () => {
+        let comparison = 0;
+        return {
+          "GET /api/v1/imports/{id}": () => {
+            comparison += 1;
+            return { ...importAnswer, comparedAt: `2026-11-20T14:0${comparison}:00.000Z` };
+          },
+          "GET /api/v1/imports/{id}/rows": () =>
+            importRowsAnswer(comparison === 1 ? "changed" : "added"),
+        };
       },
     },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("BR31338")).toBeVisible();
     await expect(canvas.queryByText(/compared again/u)).toBeNull();
-    comparisons = 1;
     window.dispatchEvent(new Event("visibilitychange"));
     await expect(await canvas.findByText(/compared again/u)).toBeVisible();
     await expect(await canvas.findByText("BR31701")).toBeVisible();

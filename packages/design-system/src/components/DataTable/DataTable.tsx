@@ -50,9 +50,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const isNarrow = useNarrow();
   const { ref, room } = useRoom();
-  // The width is not known before the table is measured.
-  const isAlwaysCards = cardsBelow === Number.POSITIVE_INFINITY;
-  const asCards = cardsBelow === undefined ? isNarrow : isAlwaysCards || room < cardsBelow;
+  const asCards = cardsBelow === undefined ? isNarrow : room < cardsBelow;
   const unfolded = typeof all === "function" ? all(room) : all;
   const isFolded = foldsBelow !== undefined && !asCards && room < foldsBelow;
   const columns = isFolded ? foldColumns(unfolded) : unfolded;

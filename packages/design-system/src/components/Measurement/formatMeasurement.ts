@@ -15,7 +15,6 @@ const format = (decimals: number) => {
 export const formatMeasurement = (value: number | string, decimals?: number): string =>
   typeof value === "string" || decimals === undefined ? `${value}` : format(decimals).format(value);
 
-/** The unit lengths are shown in. */
 export type LengthUnit = "mm" | "in";
 
 const millimetersPerInch = 25.4;

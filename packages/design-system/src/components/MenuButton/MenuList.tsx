@@ -31,7 +31,6 @@ export interface MenuListProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
   /** The id that connects it with its button. */
   menuProps: MenuTriggerAria<unknown>["menuProps"];
-  /** The entries. */
   items: readonly MenuEntry[];
   /** Called with the id of an entry. */
   onAction: ((id: string) => void) | undefined;

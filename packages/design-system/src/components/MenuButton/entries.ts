@@ -21,7 +21,6 @@ export interface MenuChoice<Id extends string = string> {
 
 export type MenuEntry<Id extends string = string> = "separator" | MenuLine<Id> | MenuChoice<Id>;
 
-/** The line with an id. */
 export function lineOf<Id extends string>(
   entries: readonly MenuEntry<Id>[],
   id: string,
