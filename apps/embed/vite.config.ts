@@ -100,6 +100,7 @@ export default defineConfig({
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: "all" } },
       input: { caliper: "src/caliper.ts" },
       preserveEntrySignatures: "strict",
       output: {

@@ -190,7 +190,6 @@ export interface AuditEntry {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Entries of a page. */
 export const auditPageSize = 50;
 
 /** The log, newest first, page after page. */

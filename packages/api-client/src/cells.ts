@@ -26,7 +26,6 @@ export function cellIn(row: Cells, column: string): string | number | null {
   return typeof cell === "number" ? cell : textIn(row, column);
 }
 
-/** The first of the columns with a text. */
 export function firstTextIn(row: Cells, columns: readonly string[]): string | null {
   for (const column of columns) {
     const text = textIn(row, column);

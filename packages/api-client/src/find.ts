@@ -1,9 +1,8 @@
 /** The meaning of a search text, and everything that it finds. */
 import { type FamilyId, familyIds, type Warehouse } from "@caliper/catalogue-model";
-import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiQuery, keyOf } from "./query.ts";
+import { apiQuery } from "./query.ts";
 import type { components, DeepReadonly, Wire } from "./wire.ts";
 
 /** The call has the names of the model, so its answer needs no mapping. */
@@ -97,10 +96,4 @@ export function findingOf(wire: Read<"Finding">): Finding {
       gtins: understood.filter((piece) => piece.kind === "gtin"),
     },
   };
-}
-
-/** Removes the results of searches that no page shows. */
-export function forgetResults(queries: QueryClient): void {
-  for (const endpoint of [operation.findByText, operation.globalApliSearch])
-    queries.removeQueries({ queryKey: keyOf(endpoint), type: "inactive" });
 }

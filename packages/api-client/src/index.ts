@@ -81,7 +81,6 @@ export {
 } from "./hardware.ts";
 export {
   findQuery,
-  forgetResults,
   maxFoundParts,
   type CodeHit,
   type CodeHits,
@@ -126,6 +125,7 @@ export {
   type SecondFactor,
   type TotpSetup,
 } from "./second-factor.ts";
+export { forgetResults, rereadMakers } from "./searches.ts";
 export {
   changeViewer,
   completeSignInMutation,
@@ -148,7 +148,6 @@ export {
   applicationSearchQuery,
   makersQuery,
   modelsQuery,
-  rereadMakers,
   vehicleSearchQuery,
   type ApplicationArgs,
   type ApplicationResult,

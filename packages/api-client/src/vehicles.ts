@@ -6,11 +6,10 @@ import {
   type YearRange,
 } from "@caliper/catalogue-model";
 import { textIn, type Cells } from "./cells.ts";
-import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
 import { filled, type Measures, priceOf, productOf, type WarehousePrice } from "./parts.ts";
-import { apiQuery, freshFor, reread } from "./query.ts";
+import { apiQuery, freshFor } from "./query.ts";
 import type { SearchSection } from "./find.ts";
 import type { Query, Wire } from "./wire.ts";
 import { yearsAsked, yearsIn } from "./years.ts";
@@ -33,8 +32,6 @@ export function makersQuery(client: ApiClient, args: MakersArgs = {}) {
     toDomain: names,
   });
 }
-
-export const rereadMakers = (queries: QueryClient) => reread(queries, operation.makerInput);
 
 export interface ModelsArgs extends MakersArgs {
   readonly maker: string;
