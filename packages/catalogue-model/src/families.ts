@@ -209,7 +209,6 @@ export function familiesOfSection(section: Section): readonly FamilyId[] {
   return families.filter((family) => family.section === section).map((family) => family.id);
 }
 
-/** A value for each family. */
 export function mapFamilies<Value>(
   valueOf: (id: FamilyId) => Value,
 ): Readonly<Record<FamilyId, Value>> {

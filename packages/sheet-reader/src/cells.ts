@@ -16,7 +16,6 @@ export interface CellSources {
   readonly kindOf: (column: number) => ColumnKind;
   /** Whether a column, from 1, is not loaded; its faults do not count. */
   readonly isLeftOut: (column: number) => boolean;
-  /** Bytes of the file. */
   readonly fileBytes: number;
 }
 

@@ -67,7 +67,6 @@ export interface SheetFit {
   readonly isComplete: boolean;
 }
 
-/** The width of the rows at the top. */
 const widthOf = ({ rows }: SheetTop) => Math.max(0, ...rows.map(({ length }) => length));
 
 /** The meaning of a sheet's columns for a table, by their names in a row. */

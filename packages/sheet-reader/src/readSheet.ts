@@ -225,7 +225,6 @@ function hiddenAmong(rows: ReadCells["rows"], hidden: ReadonlySet<number>): read
   return [...used].toSorted((one, other) => one - other);
 }
 
-/** The texts above a header. */
 const textsAbove = (rows: ReadCells["rows"], headerRow: number): readonly string[] =>
   rows
     .slice(0, headerRow - 1)

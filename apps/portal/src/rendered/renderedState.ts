@@ -35,7 +35,6 @@ interface RenderedFailure {
 /** Id of the element with the state as JSON. */
 export const stateId = "rendered-state";
 
-/** The answers and the failure in a cache. */
 export function cachedState(queries: QueryClient): Pick<RenderedState, "answers" | "failure"> {
   const all = queries.getQueryCache().getAll();
   const answers = all.flatMap(({ queryKey, state }) =>

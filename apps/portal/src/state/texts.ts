@@ -41,5 +41,4 @@ export const loadSheetTexts = together("sheet", "own");
 /** The portal's own texts and those of the widgets that every user sees. */
 export const loadTexts = together("catalogue", "own");
 
-/** All texts. */
 export const loadAllTexts = together("catalogue", "administration", "own");

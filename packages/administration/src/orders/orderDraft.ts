@@ -112,7 +112,6 @@ const withPrices = (draft: OrderDraft, prices: Prices): OrderDraft => ({
   }),
 });
 
-/** The draft without prices. */
 const withoutPrices = ({ lines, added, ...rest }: OrderDraft): object => ({
   user: rest.user,
   warehouse: rest.warehouse,

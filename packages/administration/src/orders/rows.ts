@@ -111,7 +111,6 @@ const samePrices = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string,
     return now !== undefined && sameCents(price, now);
   });
 
-/** A line of a whole category. */
 export interface WholeLine extends OrderedProduct {
   readonly choice: CategoryChoice;
 }

@@ -81,7 +81,6 @@ const forms: Readonly<Record<FamilyId, FormFacts>> = {
   brake_fluids: usual,
 };
 
-/** The measures of a family in the order of the form. */
 export function fieldOrder(family: FamilyId, measures: readonly string[]): readonly string[] {
   const first = forms[family].easy.filter((column) => measures.includes(column));
   return [...first, ...measures.filter((column) => !first.includes(column))];

@@ -8,7 +8,6 @@ import type { ImportUndo } from "./useImportUndo.ts";
 /** Limit of listed rows. */
 const named = 50;
 
-/** Confirmation and result of an undo. */
 export function UndoDialogs({ confirmation, result, onResultClose }: ImportUndo) {
   const t = useText();
   const terms = useTerms();

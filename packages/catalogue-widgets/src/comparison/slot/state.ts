@@ -2,7 +2,6 @@ import type { Datasheet } from "@caliper/api-client";
 
 export type Side = "a" | "b";
 
-/** The state of a slot. */
 export type SlotState =
   | { readonly kind: "empty" }
   | { readonly kind: "loading"; readonly code: string }

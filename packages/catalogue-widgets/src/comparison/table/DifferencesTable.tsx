@@ -13,7 +13,6 @@ import * as styles from "./Differences.css.ts";
 
 export interface DifferencesTableProps {
   rows: readonly DifferenceRow[];
-  /** Of A and B. */
   codes: readonly [a: string, b: string];
   family: FamilyId;
   /** Decimals of the longest figure in the column. */

@@ -4,7 +4,6 @@ import { typingPause } from "../../shared/search-state/index.ts";
 
 export interface AddressText {
   readonly text: string;
-  /** The user typed. */
   readonly type: (typed: string) => void;
   /** A suggestion was selected: its text is in the field, but is not written to the URL. */
   readonly acceptSuggestion: (chosen: string) => void;

@@ -15,7 +15,6 @@ import { SlotTable } from "./SlotTable.tsx";
 export interface SectionVehicleResultsProps {
   /** The section of the catalogue that is searched. */
   section: VehicleSection;
-  /** The search of the results. */
   searched: SectionCriteria;
   /** Results of every section but hardware; undefined while they load. */
   products?: ApplicationResult | undefined;
