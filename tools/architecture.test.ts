@@ -85,14 +85,20 @@ describe.each(roots.filter((path) => [...graphOf(path).keys()].some(isStyleSheet
 );
 
 describe("the server", () => {
+  const root = "apps/server/src";
+
+  /** Files outside `home` whose text matches; tests may do anything. */
+  const strangers = (home: RegExp, text: RegExp) =>
+    [...graphOf(root).keys()]
+      .filter((file) => !home.test(file) && !isForTests(file))
+      .filter((file) => text.test(readFileSync(join(base, root, file), "utf8")));
+
   it("imports the wire's types in http only", () => {
-    const root = "apps/server/src";
-    const files = [...graphOf(root).keys()]
-      .filter((file) => !file.startsWith("http/") && !isForTests(file))
-      .filter((file) =>
-        readFileSync(join(base, root, file), "utf8").includes('"@caliper/api-client'),
-      );
-    expect(files).toEqual([]);
+    expect(strangers(/^http\//u, /"@caliper\/api-client/u)).toEqual([]);
+  });
+
+  it("writes SQL in repositories and db only", () => {
+    expect(strangers(/^db\/|\.repository\.ts$/u, /\bsql\b[^;]*from "kysely"/u)).toEqual([]);
   });
 });
 

@@ -2,13 +2,10 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { type CatalogueTable, familyTables, relatedTables } from "@caliper/catalogue-model";
 import { sql } from "kysely";
-import { auditRepository } from "../../apps/server/src/audit/audit.repository.ts";
 import type { Row } from "../../apps/server/src/changes/change.ts";
-import { changesRepository } from "../../apps/server/src/changes/changes.repository.ts";
-import { createChanges } from "../../apps/server/src/changes/changes.service.ts";
+import { composeImports } from "../../apps/server/src/compose/changes.ts";
 import { type OpenDatabase, openDatabase } from "../../apps/server/src/db/index.ts";
 import type { Cell } from "../../apps/server/src/imports/cells.ts";
-import { createImports } from "../../apps/server/src/imports/imports.service.ts";
 import { cellsOf } from "../../apps/server/src/spreadsheets/table-cells.ts";
 
 /**
@@ -40,14 +37,7 @@ interface Spent {
 const rows = Number(rowCount);
 const batchSize = 500;
 const database = openDatabase({ dataDir, databaseUrl }, "caller");
-const changes = changesRepository(database);
-const engine = createChanges({
-  database,
-  changes,
-  audit: auditRepository(database, Date.now),
-  now: Date.now,
-});
-const imports = createImports({ database, changes, engine, now: Date.now });
+const { changes, imports } = composeImports(database);
 
 async function spent(work: () => Promise<unknown>): Promise<Spent> {
   const [began, cpu] = [performance.now(), process.cpuUsage()];

@@ -12,7 +12,7 @@ if (!scale || !dataDir || !output)
   throw new Error("usage: prepare.ts demo|large|huge DATA_DIR OUTPUT [DATABASE_URL]");
 
 const recorder = recordStatements();
-const { createApp } = await import("../../apps/server/src/http/app.ts");
+const { createApp } = await import("../../apps/server/src/compose/app.ts");
 const { folderStorage } = await import("../../apps/server/src/storage/index.ts");
 const { migrate, openDatabase } = await import("../../apps/server/src/db/index.ts");
 const { demoPassword, seedDemo } = await import("../../apps/demo/src/index.ts");
@@ -34,7 +34,7 @@ const calls = await requestsOf(database);
 const searches = await searchesOf(database);
 const statements: Record<string, Statement[]> = {};
 if (databaseUrl === undefined) {
-  const app = await createApp({
+  const { app } = await createApp({
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", RATE_LIMIT: "0" }),
     database,
     storage,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { familyTables, relatedTables, viewerOf } from "@caliper/catalogue-model";
 import { createQueryUnderstanding, type QueryUnderstanding, unlimited } from "@caliper/server/find";
+import { createRepositories } from "@caliper/server/repositories";
 import { insertRows, rebuildSearchKeys } from "@caliper/server/seeding";
 import { createTestDatabase, type TestDatabase } from "@caliper/server/testing";
 import { buildCatalogue } from "./catalogue.ts";
@@ -28,7 +29,7 @@ beforeAll(async () => {
     }
     await rebuildSearchKeys(transaction);
   });
-  ({ find } = createQueryUnderstanding(own.database, Date.now));
+  ({ find } = createQueryUnderstanding(createRepositories(own.database), Date.now));
 });
 afterAll(() => own.close());
 

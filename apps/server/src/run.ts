@@ -1,9 +1,9 @@
 import { createAdmin } from "./accounts/create-admin.ts";
-import { createNewPasswordCheck } from "./accounts/password-rules.ts";
-import { accountCommand, accountUsage, administrationOf } from "./accounts/commands.ts";
+import { accountCommand, accountUsage } from "./accounts/commands.ts";
 import { backUp, type Manifest } from "./backup/backup.ts";
 import { restore, verify } from "./backup/restore.ts";
-import { createHistory, historyCommand, historyUsage } from "./changes/history.ts";
+import { historyCommand, historyUsage } from "./changes/history.ts";
+import { composeCommands } from "./compose/commands.ts";
 import { type Config, ConfigError, readBucket, readConfig } from "./config.ts";
 import { migrate, openDatabase, type OpenDatabase } from "./db/index.ts";
 import { operatorMessage } from "./operator-message.ts";
@@ -77,7 +77,8 @@ const fill = (config: Config, demo: DemoContent): Promise<number> =>
 
 const account = (config: Config, words: readonly string[]): Promise<number> =>
   withDatabase(config, async (database) => {
-    const outcome = await accountCommand(administrationOf(database, config), words);
+    const { administration } = composeCommands(database, config);
+    const outcome = await accountCommand(administration, words);
     if (!outcome) process.stderr.write(usage);
     else (outcome.ok ? process.stdout : process.stderr).write(`${outcome.message}\n`);
     return outcome ? Number(!outcome.ok) : 2;
@@ -85,7 +86,7 @@ const account = (config: Config, words: readonly string[]): Promise<number> =>
 
 const history = (config: Config, words: readonly string[]): Promise<number> =>
   withDatabase(config, async (database) => {
-    const outcome = await historyCommand(createHistory(database, Date.now), words);
+    const outcome = await historyCommand(composeCommands(database, config).history, words);
     (outcome === undefined ? process.stderr : process.stdout).write(
       outcome === undefined ? usage : `${outcome}\n`,
     );
@@ -123,12 +124,8 @@ async function withConfig(action: (config: Config) => Promise<number>): Promise<
 
 const makeAdmin = (config: Config, name: string): Promise<number> =>
   withDatabase(config, async (database) => {
-    const checkNew = createNewPasswordCheck({
-      url: config.breachedPasswords,
-      onFailure: (error) =>
-        process.stderr.write(`Breached passwords could not be looked up: ${String(error)}\n`),
-    });
-    const { ok, message } = await createAdmin(database, name, process.stdin, checkNew);
+    const commands = composeCommands(database, config);
+    const { ok, message } = await createAdmin(commands, name, process.stdin);
     (ok ? process.stdout : process.stderr).write(`${message}\n`);
     return ok ? 0 : 1;
   });

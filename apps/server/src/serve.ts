@@ -2,10 +2,10 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout as after } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { administrationOf } from "./accounts/commands.ts";
+import type { AccountAdministration } from "./accounts/administration.service.ts";
+import { createApp } from "./compose/app.ts";
 import type { Config } from "./config.ts";
 import { migrate, type OpenDatabase, openDatabase } from "./db/index.ts";
-import { createApp } from "./http/app.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { StartError } from "./operator-message.ts";
 import { openStorage, type Storage, StorageError } from "./storage/index.ts";
@@ -47,14 +47,15 @@ export async function serve(config: Config, demo?: DemoContent): Promise<number>
     const metrics = await metricsOf(config, database);
     metricsServer = metrics && (await serveMetrics(metrics, config));
     // The routes are created while the database's thread updates its tables.
-    [app] = await Promise.all([
+    const [{ app: created, administration }] = await Promise.all([
       createApp({ config, database, storage, metrics, tracing, isStopping: () => isStopping }),
       migrate(database),
       requireStorage(storage),
     ]);
+    app = created;
     const greeting = await seedIfRequested(database, storage, config, demo);
     await listen(app, config);
-    await greet(app, config, database, greeting);
+    await greet(app, config, administration, greeting);
     await stopSignal();
     isStopping = true;
     // Until the proxy knows that this server is not ready, it sends more requests.
@@ -139,7 +140,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 async function greet(
   app: FastifyInstance,
   config: Config,
-  database: OpenDatabase,
+  administration: AccountAdministration,
   greeting: readonly string[],
 ): Promise<void> {
   const address = app.server.address();
@@ -147,7 +148,7 @@ async function greet(
   const host = ["0.0.0.0", "::"].includes(config.host) ? "localhost" : config.host;
   printLine(`Caliper is at http://${host.includes(":") ? `[${host}]` : host}:${port}`);
   greeting.forEach(printLine);
-  const first = await administrationOf(database, config).firstLink();
+  const first = await administration.firstLink();
   if (first) {
     printLine(
       "Nobody can sign in yet. This link makes the first administrator, once, within a day:",

@@ -20,7 +20,6 @@ export interface Account {
   readonly hasPassword: boolean;
   /** Whether signing in needs a code of an authenticator app. */
   readonly hasTotp: boolean;
-  /** Whether it has passkeys. */
   readonly hasPasskey: boolean;
   readonly warehouses: readonly Warehouse[];
   readonly flags: readonly Flag[];

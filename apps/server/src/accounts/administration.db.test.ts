@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
 import { readConfig } from "../config.ts";
 import { startTestServer, sharedTestServer } from "../http/testing/server.ts";
-import { administrationOf } from "./commands.ts";
+import { composeCommands } from "../compose/commands.ts";
 
 let time = Date.UTC(2026, 10, 21);
 
@@ -168,7 +168,7 @@ describe("concurrent changes", () => {
     expect(ids).toHaveLength(2);
     const { database } = server.data;
     // Not by HTTP: that refuses a caller who is no longer an administrator.
-    const administration = administrationOf(database, readConfig({}));
+    const { administration } = composeCommands(database, readConfig({}));
     for (const level of ["CLIENTE", "JUNIOR", "PLANTA"] as const) {
       const outcomes = await Promise.allSettled(
         ids.map((id) => administration.change("command line", id, { level })),
@@ -266,7 +266,7 @@ describe("a username", () => {
 describe("a fresh installation", () => {
   it("creates only its first administrator by a link", async () => {
     const fresh = await startTestServer({ content: "empty" });
-    const administration = administrationOf(fresh.data.database, readConfig({}));
+    const { administration } = composeCommands(fresh.data.database, readConfig({}));
     const link = await administration.firstLink();
     const token = link?.token ?? "";
     expect((await fresh.call("getPasswordLink", { path: { token } })).body).not.toHaveProperty(

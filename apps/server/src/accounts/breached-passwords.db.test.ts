@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import { afterAll, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
+import { composeCommands } from "../compose/commands.ts";
+import { readConfig } from "../config.ts";
 import { sharedTestServer } from "../http/testing/server.ts";
 import { demoPassword } from "../testing/index.ts";
 import { createAdmin } from "./create-admin.ts";
@@ -56,7 +58,11 @@ it("refuses it for a one-time link, which can be used again", async () => {
 it("refuses it for the first administrator of a terminal", async () => {
   const checkNew = createNewPasswordCheck({ url: ranges.url, onFailure: () => undefined });
   const create = (password: string) =>
-    createAdmin(server.data.database, "root", Readable.from([password]), checkNew);
+    createAdmin(
+      { ...composeCommands(server.data.database, readConfig({})), checkNew },
+      "root",
+      Readable.from([password]),
+    );
   expect(await create(breached)).toMatchObject({ ok: false });
   expect(await create("battery-horse-correct")).toMatchObject({ ok: true });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
-import { accountCommand, administrationOf } from "./commands.ts";
+import { composeCommands } from "../compose/commands.ts";
+import { accountCommand } from "./commands.ts";
 
 let test: TestDatabase;
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const run = (...words: string[]) =>
-  accountCommand(administrationOf(test.database, readConfig({})), words);
+  accountCommand(composeCommands(test.database, readConfig({})).administration, words);
 
 describe("the account commands", () => {
   it("list, create and change accounts, and report the result", async () => {

@@ -1,21 +1,7 @@
 import { flags, foldText, warehouses, type Level, levels } from "@caliper/catalogue-model";
-import type { OpenDatabase } from "../db/index.ts";
-import { auditRepository } from "../audit/audit.repository.ts";
-import type { Config } from "../config.ts";
 import { Refusal } from "../refusal.ts";
-import { accountsRepository } from "./accounts.repository.ts";
-import {
-  type AccountAdministration,
-  type AccountChange,
-  createAccountAdministration,
-  type Link,
-} from "./administration.service.ts";
-import { linksRepository } from "./links.repository.ts";
-import { createNewPasswordCheck } from "./password-rules.ts";
+import type { AccountAdministration, AccountChange, Link } from "./administration.service.ts";
 import { refusedWords } from "./refused-words.ts";
-import { secondFactorsRepository } from "./second-factors.repository.ts";
-import { sessionsRepository } from "./sessions.repository.ts";
-import { createSessions } from "./sessions.ts";
 import { commandLine } from "./usernames.ts";
 
 const actor = commandLine;
@@ -33,29 +19,6 @@ export const accountUsage = `  account list
 export interface CommandResult {
   readonly ok: boolean;
   readonly message: string;
-}
-
-/** The same administration as the portal's, over the database alone. */
-export function administrationOf(database: OpenDatabase, config: Config): AccountAdministration {
-  const accounts = accountsRepository(database);
-  const sessions = createSessions({
-    sessions: sessionsRepository(database),
-    times: config.session,
-    onTouchFailure: () => undefined,
-  });
-  return createAccountAdministration({
-    database,
-    accounts,
-    links: linksRepository(database),
-    factors: secondFactorsRepository(database),
-    sessions,
-    checkNew: createNewPasswordCheck({
-      url: config.breachedPasswords,
-      onFailure: () => undefined,
-    }),
-    audit: auditRepository(database, Date.now),
-    now: Date.now,
-  });
 }
 
 const linkText = ({ token, expiresAt }: Link) =>

@@ -1,18 +1,14 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { composeCommands } from "../compose/commands.ts";
+import { readConfig } from "../config.ts";
 import { sharedTestServer } from "../http/testing/server.ts";
 import { createAdmin } from "./create-admin.ts";
-import { createNewPasswordCheck } from "./password-rules.ts";
 
 const server = sharedTestServer({ content: "empty" });
 
 const create = (name: string, input: string) =>
-  createAdmin(
-    server.data.database,
-    name,
-    Readable.from([input]),
-    createNewPasswordCheck({ url: undefined, onFailure: () => undefined }),
-  );
+  createAdmin(composeCommands(server.data.database, readConfig({})), name, Readable.from([input]));
 
 describe("the first administrator", () => {
   it("needs a name and a long enough password", async () => {

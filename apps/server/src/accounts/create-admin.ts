@@ -1,24 +1,30 @@
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { administratorLevel, foldText } from "@caliper/catalogue-model";
+import type { AuditRepository } from "../audit/audit.repository.ts";
 import { isUniqueViolation, type OpenDatabase } from "../db/index.ts";
-import { auditRepository } from "../audit/audit.repository.ts";
-import { accountsRepository } from "./accounts.repository.ts";
+import type { AccountsRepository } from "./accounts.repository.ts";
 import { Refusal } from "../refusal.ts";
 import type { NewPasswordCheck } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { refusedWords } from "./refused-words.ts";
 import { checkedUsername, commandLine } from "./usernames.ts";
 
+interface Options {
+  readonly database: OpenDatabase;
+  readonly accounts: AccountsRepository;
+  readonly audit: AuditRepository;
+  readonly checkNew: NewPasswordCheck;
+}
+
 /**
  * Creates an administrator with the password in the first line of `input`.
  * @returns the message to print; `ok` is false when no account was created
  */
 export async function createAdmin(
-  database: OpenDatabase,
+  { database, accounts, audit, checkNew }: Options,
   username: string,
   input: Readable,
-  checkNew: NewPasswordCheck,
 ): Promise<{ ok: boolean; message: string }> {
   const [password = ""] = (await text(input)).split(/\r?\n/u, 1);
   let name: string;
@@ -38,9 +44,9 @@ export async function createAdmin(
         passwordHash,
         level: administratorLevel,
       };
-      await accountsRepository(database).insert(account, db);
+      await accounts.insert(account, db);
       const detail = { level: administratorLevel };
-      await auditRepository(database, Date.now).record(
+      await audit.record(
         { actor: commandLine, action: "account.created", target: name, detail },
         db,
       );

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readConfig } from "../config.ts";
 import { startTestServer } from "../http/testing/server.ts";
 import { demoPassword } from "../testing/index.ts";
-import { administrationOf } from "./commands.ts";
+import { composeCommands } from "../compose/commands.ts";
 
 it("accounts with the demo's password do not work outside the demo, until they get another one", async () => {
   const server = await startTestServer({ demo: false });
@@ -20,7 +20,7 @@ it("accounts with the demo's password do not work outside the demo, until they g
     expect(session.body).toEqual({ authenticated: false });
 
     // A new installation gets its first administrator, as if there were no accounts.
-    const administration = administrationOf(database, readConfig({}));
+    const { administration } = composeCommands(database, readConfig({}));
     const { token = "" } = (await administration.firstLink()) ?? {};
     const path = { token };
     const taken = { username: "admin", password: "a-horse-of-my-own" };

@@ -65,7 +65,7 @@ interface Options {
   readonly database: OpenDatabase;
   readonly amendments: AmendmentsRepository;
   readonly changes: ChangesRepository;
-  readonly engine: ChangesService;
+  readonly changeSets: ChangesService;
   readonly audit: AuditRepository;
   readonly now: () => number;
 }
@@ -74,7 +74,7 @@ export type AmendmentsService = ReturnType<typeof createAmendments>;
 
 /** Amendments that users send and administrators review. */
 export function createAmendments(options: Options) {
-  const { database, amendments, changes, engine, audit, now } = options;
+  const { database, amendments, changes, changeSets, audit, now } = options;
 
   /** Finds products by codes in any spelling. */
   async function productsOf(
@@ -285,7 +285,7 @@ export function createAmendments(options: Options) {
           throw conflict(
             message("amendment.unchanged", { field, code: product.code, value: suggested }),
           );
-        const set = await engine.correct(
+        const set = await changeSets.correct(
           actor,
           table.name,
           await withConsequences(table, before, after, db),

@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Config } from "../config.ts";
 import { type Database, openDatabase } from "../db/index.ts";
 import { contentKinds, hashOfKey } from "../files/content-keys.ts";
 import { openStorage, type Storage } from "../storage/index.ts";
+import { rowsOf, withSnapshot } from "./tables.repository.ts";
 import { backupTables } from "./tables.ts";
 
 /** The description of a backup. */
@@ -28,8 +29,6 @@ export interface Manifest {
 export const manifestFile = "manifest.json";
 export const rowsFile = (table: string) => `${table}.ndjson`;
 
-const rowsPerPage = 2000;
-
 /** Why a backup or a restore failed, as a message for the user. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
@@ -42,7 +41,7 @@ export class BackupError extends Error {
 export async function backUp(config: Config, target: Storage): Promise<Manifest> {
   for await (const { key } of target.list(""))
     throw new BackupError(`${target.place} is not empty: it has ${key}`);
-  const tables = await withSnapshot(config, (db) => writeTables(db, target));
+  const tables = await tablesTo(target, config);
   // After the tables: no file that a row names is missing; at worst there is an extra one.
   const contents = await copyContents(openStorage(config), target);
   const manifest: Manifest = {
@@ -97,36 +96,16 @@ export async function readContent(
   return content;
 }
 
-type Reading<T> = (db: Kysely<Database>) => Promise<T>;
+type Tables = Required<Pick<Manifest, "rows" | "digests">>;
 
-/** Reads all tables as they are at one moment. */
-async function withSnapshot<T>(config: Config, read: Reading<T>): Promise<T> {
+async function tablesTo(target: Storage, config: Config): Promise<Tables> {
   const database = openDatabase({ ...config, poolSize: 1 });
   try {
-    if (database.dialect === "postgres") {
-      return await database.read
-        .transaction()
-        .setIsolationLevel("repeatable read")
-        .execute((transaction) => read(transaction));
-    }
-    const folder = await mkdtemp(join(tmpdir(), "caliper-backup-"));
-    try {
-      await sql`vacuum into ${join(folder, "caliper.db")}`.execute(database.write);
-      const copy = openDatabase({ dataDir: folder });
-      try {
-        return await read(copy.read);
-      } finally {
-        await copy.close();
-      }
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    return await withSnapshot(database, (db) => writeTables(db, target));
   } finally {
     await database.close();
   }
 }
-
-type Tables = Required<Pick<Manifest, "rows" | "digests">>;
 
 async function writeTables(db: Kysely<Database>, target: Storage): Promise<Tables> {
   const folder = await mkdtemp(join(tmpdir(), "caliper-backup-"));
@@ -137,16 +116,11 @@ async function writeTables(db: Kysely<Database>, target: Storage): Promise<Table
       let count = 0;
       const digest = createHash("sha256");
       async function* lines(): AsyncGenerator<string> {
-        for (let offset = 0; ; offset += rowsPerPage) {
-          const page = await sql<object>`select * from ${sql.table(table)}
-            order by ${sql.join(key.map((name) => sql.ref(name)))} limit ${rowsPerPage} offset ${offset}`.execute(
-            db,
-          );
-          count += page.rows.length;
-          const text = page.rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+        for await (const rows of rowsOf(db, table, key)) {
+          count += rows.length;
+          const text = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
           digest.update(text);
           yield text;
-          if (page.rows.length < rowsPerPage) return;
         }
       }
       // S3 requires the size before the first byte.

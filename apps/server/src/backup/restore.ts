@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createInterface } from "node:readline";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Config } from "../config.ts";
 import {
   type Database,
@@ -24,6 +24,7 @@ import {
   readContent,
   rowsFile,
 } from "./backup.ts";
+import { clear, continueNumbers, isEmpty } from "./tables.repository.ts";
 import { backupTables } from "./tables.ts";
 
 const rowsPerInsert = 2000;
@@ -45,7 +46,7 @@ export async function restore(config: Config, backup: Storage): Promise<Manifest
         requireSame(manifest, table, read);
       }
       await rebuildSearchKeys(db);
-      await continueNumbers(database, db);
+      await continueNumbers(db, database.dialect);
     });
     return manifest;
   } finally {
@@ -143,10 +144,8 @@ async function eachRow(
 
 async function requireEmpty({ read }: OpenDatabase): Promise<void> {
   for (const table of ["account", "product", "change_set"] as const) {
-    const row = await sql`select 1 from ${sql.table(table)} limit 1`.execute(read);
-    if (row.rows.length > 0) {
+    if (!(await isEmpty(read, table)))
       throw new BackupError("The database is not empty; a backup is restored into a new one");
-    }
   }
 }
 
@@ -157,7 +156,7 @@ async function fill(
   input: Readable,
 ): Promise<RowsRead> {
   // Migrations fill some tables with rows that the backup also has, or that were deleted before it.
-  await sql`delete from ${sql.table(table)}`.execute(db);
+  await clear(db, table);
   let rows: object[] = [];
   const write = async () => {
     try {
@@ -174,18 +173,4 @@ async function fill(
   });
   await write();
   return read;
-}
-
-/** The next row of a numbered table must not get a number that a restored one has. */
-async function continueNumbers({ dialect }: OpenDatabase, db: Kysely<Database>): Promise<void> {
-  if (dialect !== "postgres") return;
-  const numbered = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`.execute(
-    db,
-  );
-  for (const { name } of numbered.rows) {
-    await sql`select setval(pg_get_serial_sequence(${name}, 'id'),
-      (select coalesce(max(id), 0) + 1 from ${sql.table(name)}), false)`.execute(db);
-  }
 }

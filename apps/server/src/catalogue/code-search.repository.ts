@@ -17,7 +17,6 @@ export const reasons = ["code", "fmsi", "interchange"] as const;
 export type Reason = (typeof reasons)[number];
 export const ownReasons = ["code", "fmsi"] as const satisfies readonly Reason[];
 
-/** A key that matched. */
 export interface KeyMatch {
   readonly match: MatchKind;
   readonly reason: Reason;

@@ -5,6 +5,7 @@ import {
   deleteRows,
   type DialectName,
   insertRows,
+  raiseRevisions,
   refreshStaleKeys,
   upsertRows,
 } from "../db/index.ts";
@@ -56,22 +57,4 @@ export async function finishChanges(
 ): Promise<void> {
   await refreshStaleKeys(db, dialect, keys.stale());
   await raiseRevisions(db, tables);
-}
-
-/** Marks tables as changed, so that cached results computed from them are stale. */
-export async function raiseRevisions(
-  db: Kysely<Database>,
-  tables: readonly string[],
-): Promise<void> {
-  for (const table_name of new Set(tables)) {
-    await db
-      .insertInto("table_revision")
-      .values({ table_name, revision: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .column("table_name")
-          .doUpdateSet((eb) => ({ revision: eb("table_revision.revision", "+", 1) })),
-      )
-      .execute();
-  }
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ChangeRowRow } from "../db/schema.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
 import { countsOf } from "./changes.service.ts";
+import { metaRepository } from "../meta/meta.repository.ts";
+import { historyRepository } from "./history.repository.ts";
 import { createHistory, historyCommand } from "./history.ts";
 import { createRetention } from "./retention.ts";
 import { named, openWorkbench, type Workbench } from "../imports/testing/workbench.ts";
@@ -14,7 +16,7 @@ afterAll(() => bench.close());
 
 const prices = named("precios");
 const cents = prices.columns.findIndex(({ type }) => type === "price");
-const history = () => createHistory(bench.data.database, bench.now);
+const history = () => createHistory(historyRepository(bench.data.database), bench.now);
 const unpacked = async () =>
   (await bench.data.database.read.selectFrom("change_row").selectAll().execute()).length;
 
@@ -93,7 +95,12 @@ it("deletes old changes except the newest", async () => {
 it("is kept as long as an administrator decides, which is in the change log", async () => {
   const { database } = bench.data;
   const audit = auditRepository(database, bench.now);
-  const retention = createRetention({ database, audit, defaults: { days: 0, keep: 100 } });
+  const retention = createRetention({
+    database,
+    meta: metaRepository(database),
+    audit,
+    defaults: { days: 0, keep: 100 },
+  });
   expect(await retention.current()).toEqual({ days: 0, keep: 100 });
   await retention.set("admin", { days: 30, keep: 5 });
   await retention.set("admin", { days: 90, keep: 10 });

@@ -16,7 +16,6 @@ const options = { params: { [constants.ZSTD_c_compressionLevel]: 6 } };
 /** Rows per pack: more rows hardly compress better, and each page of the history reads a whole pack. */
 export const rowsPerPack = 1000;
 
-/** Which rows of a set. */
 export interface RowFilter {
   readonly kinds?: readonly ChangeRowRow["kind"][];
   readonly table?: string;

@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
 import type { AuditRepository } from "../audit/audit.repository.ts";
-import type { Database, OpenDatabase } from "../db/index.ts";
+import type { OpenDatabase } from "../db/index.ts";
+import type { MetaRepository } from "../meta/meta.repository.ts";
 
 /** How long finished change sets are kept. A deleted one can no longer be viewed or undone; the change log keeps its entry. */
 export interface Retention {
@@ -14,6 +14,7 @@ const key = "history";
 
 interface Options {
   readonly database: OpenDatabase;
+  readonly meta: MetaRepository;
   readonly audit: AuditRepository;
   /** The default, until an administrator changes it. */
   readonly defaults: Retention;
@@ -22,28 +23,17 @@ interface Options {
 export type RetentionService = ReturnType<typeof createRetention>;
 
 /** How long the history is kept, as an administrator set it. */
-export function createRetention({ database, audit, defaults }: Options) {
-  async function current(db: Kysely<Database> = database.read): Promise<Retention> {
-    const row = await db
-      .selectFrom("meta")
-      .select("value")
-      .where("key", "=", key)
-      .executeTakeFirst();
-    return row ? (JSON.parse(row.value) as Retention) : defaults;
-  }
+export function createRetention({ database, meta, audit, defaults }: Options) {
+  const parsed = (value: string | undefined) =>
+    value === undefined ? defaults : (JSON.parse(value) as Retention);
 
   return {
-    current: (): Promise<Retention> => current(),
+    current: async (): Promise<Retention> => parsed(await meta.find(key)),
 
     async set(actor: string, { days, keep }: Retention): Promise<void> {
       await database.write.transaction().execute(async (db) => {
-        const before = await current(db);
-        const value = JSON.stringify({ days, keep } satisfies Retention);
-        await db
-          .insertInto("meta")
-          .values({ key, value })
-          .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-          .execute();
+        const before = parsed(await meta.find(key, db));
+        await meta.set(key, JSON.stringify({ days, keep } satisfies Retention), db);
         const detail = { days: [before.days, days], changes: [before.keep, keep] };
         await audit.record({ actor, action: "history.kept", target: key, detail }, db);
       });

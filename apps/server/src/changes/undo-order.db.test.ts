@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CatalogueTable } from "@caliper/catalogue-model";
 import { consequencesOf } from "./consequences.ts";
 import { type KeptRow, placeOf } from "./change.ts";
+import { historyRepository } from "./history.repository.ts";
 import { createHistory } from "./history.ts";
 import { undoModel, type Values } from "./testing/undo-model.ts";
 import type { Cell } from "../imports/cells.ts";
@@ -62,7 +63,7 @@ async function priceOf(code: string): Promise<Cell[]> {
 
 /** Changes a rotor's cell as an applied amendment does. */
 async function amend(code: string, column: string, value: number): Promise<string> {
-  const { changes, engine } = bench.services();
+  const { changes, changeSets } = bench.services();
   return bench.data.database.write.transaction().execute(async (db) => {
     const [before] = await changes.rowsWhere(rotors, "code", [code], db);
     if (!before) throw new Error(`There is no rotor ${code}`);
@@ -71,7 +72,7 @@ async function amend(code: string, column: string, value: number): Promise<strin
       changes.rowsWhere(...which, db),
     );
     const what = [main, ...others].map((change) => ({ change, label: code }));
-    return engine.correct("admin", rotors.name, what, db);
+    return changeSets.correct("admin", rotors.name, what, db);
   });
 }
 
@@ -118,7 +119,10 @@ describe("an undo of a later import, after an undo of the one before", () => {
     bench.pass(2 * day);
     const b = await loadHeight(code, 62.2);
     await undo(a);
-    await createHistory(bench.data.database, bench.now).prune({ days: 1, keep: 0 });
+    await createHistory(historyRepository(bench.data.database), bench.now).prune({
+      days: 1,
+      keep: 0,
+    });
     await undo(b);
     expect(await bench.everything()).toBe(before);
   });

@@ -11,6 +11,7 @@ export {
 } from "./connection.ts";
 export { lock } from "./locks.ts";
 export { migrate } from "./migrations/index.ts";
+export { catalogueRevision, raiseRevisions, requireCatalogue } from "./revisions.ts";
 export type { Database } from "./schema.ts";
 export {
   beginsWith,

@@ -1,7 +1,6 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
-import { raiseRevisions } from "../changes/apply.ts";
 import { dateProducts } from "../changes/product-dates.ts";
-import { type Database, lock, type OpenDatabase } from "../db/index.ts";
+import { type Database, lock, type OpenDatabase, raiseRevisions } from "../db/index.ts";
 import type { FileRow } from "../db/schema.ts";
 import { isAmong, prepare, type Slots, textList, type TextList } from "../db/prepared.ts";
 import { codeOfPicture, maxPictures, pictureName } from "./picture-names.ts";

@@ -12,7 +12,6 @@ export type FileReason =
   | "file-historic"
   | "storage-full";
 
-/** A refusal that names the file. */
 export function refuseFile(name: string, reason: FileReason, why: Message): Refusal {
   const kind =
     reason === "file-size" ? "tooLarge" : reason === "storage-full" ? "full" : ("invalid" as const);

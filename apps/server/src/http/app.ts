@@ -2,8 +2,11 @@ import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import { type FastifyInstance, fastify } from "fastify";
+import type { Config } from "../config.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { type PublicPages, readBrand } from "../public-pages/index.ts";
 import type { Tracing } from "../tracing/tracing.ts";
-import { readBrand } from "../public-pages/index.ts";
+import type { Callers } from "./access-hook.ts";
 import { compressJson } from "./compress.ts";
 import { type Contract, loadContract } from "./contract.ts";
 import { apiHeaders, strictTransport } from "./headers.ts";
@@ -18,25 +21,45 @@ import { answerError, Problem } from "./problems.ts";
 import { refuseIndexing, servePublicPages } from "./public-pages.ts";
 import { requestIdOf, sendRequestIds } from "./request-ids.ts";
 import { requestLimits } from "./rate-limits.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import { type Handlers, serveContract } from "./routes.ts";
 import { type BodyPace, endSlowBodies } from "./slow-bodies.ts";
 import { traceAnswers } from "./traces.ts";
 import { requireTls, warnOfUnknownProxy } from "./transport.ts";
-import { createServices, type ServicesOptions } from "./services.ts";
 import { message } from "../messages/message.ts";
 import { hour, minute } from "../units.ts";
 
-export interface AppOptions extends ServicesOptions {
+export interface HttpOptions {
+  readonly config: Pick<
+    Config,
+    "indexing" | "logLevel" | "plainHttp" | "publicUrl" | "rateLimit" | "trustProxy"
+  >;
   readonly contract?: Contract;
   /** How slowly bodies may arrive. */
   readonly bodyPace?: BodyPace;
   /** Where the built portal is. */
   readonly portal?: string;
-  /** Instead of the server's own handlers, for tests of the routing itself. */
-  readonly handlers?: Handlers;
+  /** Where the built script for other sites is. */
+  readonly embed?: string;
+  readonly metrics?: Metrics | undefined;
   readonly tracing?: Tracing | undefined;
+  /** Whether the server is about to stop. */
+  readonly isStopping?: () => boolean;
   /** Receives the log's lines; standard output by default. */
   readonly log?: LineStream;
+}
+
+/** What the server serves. */
+export interface Served {
+  readonly handlers: Handlers;
+  readonly callers: Omit<Callers, "limit">;
+  readonly publicPages: PublicPages;
+  readonly queue: RenderQueue;
+  /** Reads the revision of the whole catalogue. */
+  readonly revision: () => Promise<number>;
+  readonly sweep: () => Promise<void>;
+  readonly warmUp: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Node rejects longer headers itself (16 KiB); the contract limits path parameters. */
@@ -46,10 +69,9 @@ const maxSilence = 10 * minute;
 /** How long a request may take to arrive, in ms; `endSlowBodies` ends slow ones earlier. */
 const maxUpload = 30 * minute;
 
-/** The whole server except for listening: API, files and portal over an open, migrated database. */
-export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+/** A server with its log and what applies to every request, without routes; does not listen yet. */
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const { config } = options;
-  const contract = options.contract ?? loadContract();
   const app = fastify({
     ...loggerOptions(config.logLevel, options.log),
     trustProxy: config.trustProxy,
@@ -77,16 +99,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Read only where a session is needed, not for every image.
   await app.register(cookie, { hook: false });
 
-  const { handlers, callers, sweep, warmUp, close, publicPages, queue } = createServices(
-    options,
-    app.log,
-  );
+  return app;
+}
+
+/** Adds the routes of the API, the embed, the public pages and the portal. */
+export async function addRoutes(
+  app: FastifyInstance,
+  options: HttpOptions,
+  served: Served,
+): Promise<void> {
+  const { config } = options;
+  const contract = options.contract ?? loadContract();
+  const { handlers, callers, sweep, warmUp, close, publicPages, queue, revision } = served;
   scheduleCleanup(app, sweep);
   startWarm(app, warmUp);
   app.addHook("onClose", close);
   answerOtherOrigins(app, callers.keys);
   const { calls: limit, renderings } = await requestLimits(app, config.rateLimit);
-  const rendered = { database: options.database, publicPages, renderings, queue };
+  const rendered = { revision, publicPages, renderings, queue };
   await app.register(async (api) => {
     api.addHook("onRequest", (request, reply, done) => {
       reply.headers(apiHeaders);
@@ -95,7 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
     api.addHook("onSend", compressJson);
     await api.register(multipart);
-    await serveContract(api, contract, options.handlers ?? handlers, { ...callers, limit });
+    await serveContract(api, contract, handlers, { ...callers, limit });
   });
   const folder = options.portal ?? portalFolder;
   const site = { ...config, brand: readBrand(folder) };
@@ -114,7 +144,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       publicUrl,
     });
   await servePortal(app, contract, { ...rendered, folder, site, limit });
-  return app;
 }
 
 /** Remains of uploads are deleted when the server starts, and every hour. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { raiseRevisions } from "../changes/apply.ts";
+import { raiseRevisions } from "../db/index.ts";
 import { builtPortal } from "./testing/built-files.ts";
 import { sharedTestServer } from "./testing/server.ts";
 

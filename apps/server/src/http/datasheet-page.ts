@@ -1,7 +1,5 @@
 import { firstLanguage } from "@caliper/catalogue-model";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { OpenDatabase } from "../db/index.ts";
-import { catalogueRevision } from "../changes/revision.ts";
 import { createPageCache, type Rendering, renderingOf } from "./rendered-pages.ts";
 import { ownCallHeaders } from "./own-calls.ts";
 import type { LoadPortalEntry } from "./portal-entry.ts";
@@ -17,7 +15,8 @@ import { visitorLanguage, pageHeaders, sendPage } from "./send-page.ts";
 const capacity = 500;
 
 export interface DatasheetPageOptions {
-  readonly database: OpenDatabase;
+  /** Reads the revision of the whole catalogue. */
+  readonly revision: () => Promise<number>;
   readonly site: SiteOptions;
   readonly publicPages: PublicPages;
   /** Counts the pages that are rendered for a caller. */
@@ -36,8 +35,7 @@ const anyOrigin = "https://portal.caliper.invalid";
  * rendered once for all hosts. Where the server cannot render it now, or not for this caller, the browser does.
  */
 export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageOptions): void {
-  const { database, renderings, queue, loadEntry, publicPages, sendPortal } = options;
-  const revision = catalogueRevision(database);
+  const { revision, renderings, queue, loadEntry, publicPages, sendPortal } = options;
   const pages = createPageCache<Rendering<string>>({ revision, capacity });
   /** One code for all spellings; as typed where it is unknown or not public. */
   const codeOf = (typed: string) =>

@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { offeredLanguage, type WrittenLanguage } from "@caliper/catalogue-model";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { catalogueRevision } from "../changes/revision.ts";
-import type { OpenDatabase } from "../db/index.ts";
 import type { PublicPages } from "../public-pages/index.ts";
 import { admitKey, type Callers } from "./access-hook.ts";
 import type { Operation } from "./contract.ts";
@@ -53,7 +51,8 @@ const headers = {
 } as const;
 
 export interface EmbeddedDatasheetOptions extends Pick<Callers, "keys" | "uses" | "limit"> {
-  readonly database: OpenDatabase;
+  /** Reads the revision of the whole catalogue. */
+  readonly revision: () => Promise<number>;
   /** The call whose answer the page shows: a key that may make it may have the page, too. */
   readonly operation: Operation;
   readonly publicPages: PublicPages;
@@ -74,11 +73,11 @@ export function serveEmbeddedDatasheet(
   app: FastifyInstance,
   options: EmbeddedDatasheetOptions,
 ): void {
-  const { database, folder, operation, publicPages, publicUrl, queue, renderings } = options;
+  const { folder, operation, publicPages, publicUrl, queue, renderings, revision } = options;
   const file = join(folder, "../dist-server/server-entry.js");
   if (!existsSync(file)) return;
   const pages = createPageCache<Rendering<Parameters<Fill>[0]>>({
-    revision: catalogueRevision(database),
+    revision,
     capacity,
   });
   let entry: Promise<ServerEntry> | undefined;

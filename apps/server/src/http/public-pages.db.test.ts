@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { dateProducts } from "../changes/product-dates.ts";
+import { catalogueRevision } from "../db/index.ts";
 import { createSitemap } from "../public-pages/sitemap.ts";
 import { publicPartsRepository } from "../public-pages/public-parts.repository.ts";
 import { sharedTestServer, startTestServer } from "./testing/server.ts";
@@ -81,7 +82,9 @@ describe("the sitemap", () => {
 
   it("splits into parts without losing or repeating a page", async () => {
     const repository = publicPartsRepository(server.data.database);
-    const sitemap = createSitemap(repository, { perPart: 7 });
+    const sitemap = createSitemap(repository, catalogueRevision(server.data.database), {
+      perPart: 7,
+    });
     const index = locations(await sitemap.index("https://parts.example"));
     const pages: string[] = [];
     for (const number of index.keys()) {

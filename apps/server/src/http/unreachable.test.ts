@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { isUnreachable, migrate, openDatabase, type OpenDatabase } from "../db/index.ts";
 import { folderStorage } from "../storage/index.ts";
 import { freePort } from "../testing/server-process.ts";
-import { createApp } from "./app.ts";
+import { createApp } from "../compose/app.ts";
 
 const log: string[] = [];
 
@@ -34,7 +34,7 @@ const appOver = (database: OpenDatabase) =>
 it("is not ready with a database that answers but lacks the catalogue", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "caliper-no-schema-"));
   const database = openDatabase({ dataDir });
-  const app = await appOver(database);
+  const { app } = await appOver(database);
   try {
     const answer = await app.inject({ url: "/readyz" });
     expect(answer.statusCode).toBe(503);
@@ -53,7 +53,7 @@ it("returns 503 with a time to retry, also to anonymous callers, while the datab
   const dataDir = mkdtempSync(join(tmpdir(), "caliper-unreachable-"));
   const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
   const database = openDatabase({ dataDir, databaseUrl });
-  const app = await appOver(database);
+  const { app } = await appOver(database);
   try {
     const reading = await app.inject({ url: "/api/Ficha_info?codigo=BR31338" });
     const signingIn = await app.inject({

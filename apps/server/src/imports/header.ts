@@ -15,7 +15,6 @@ export interface HeaderProblem {
   readonly expected: Message;
 }
 
-/** A column of a sheet. */
 export interface SheetColumn {
   readonly column: CatalogueColumn;
   /** Undefined where the numbers are in the catalogue's own unit. */

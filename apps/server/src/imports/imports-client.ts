@@ -45,7 +45,7 @@ export function startImports({ dataDir, databaseUrl }: DatabaseConfig): Imports 
   const thread = () => {
     if (!current || current.hasEnded())
       current = startThread<ImportsCall, unknown, Failure>({
-        module: new URL("./imports.thread.ts", import.meta.url),
+        module: new URL("../compose/imports.thread.ts", import.meta.url),
         name: "imports",
         data: { dataDir, databaseUrl, poolSize: 4 } satisfies DatabaseConfig,
         revive,

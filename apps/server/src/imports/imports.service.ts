@@ -38,7 +38,7 @@ const maxAttempts = 5;
 interface Options {
   readonly database: OpenDatabase;
   readonly changes: ChangesRepository;
-  readonly engine: ChangesService;
+  readonly changeSets: ChangesService;
   readonly now: () => number;
 }
 
@@ -79,7 +79,7 @@ function refuseWarnings({ warned, scaled }: ChangeCounts, { columns }: Catalogue
   }
 }
 
-export function createImports({ database, changes, engine, now }: Options) {
+export function createImports({ database, changes, changeSets, now }: Options) {
   const staging = createStaging({ database, changes, now });
   const comparing = createComparing({ database, changes, now });
 
@@ -136,7 +136,7 @@ export function createImports({ database, changes, engine, now }: Options) {
         }),
       );
     }
-    await engine.commit(set, actor);
+    await changeSets.commit(set, actor);
     return comparing.require(id);
   }
 
@@ -329,7 +329,7 @@ export function createImports({ database, changes, engine, now }: Options) {
       }),
 
     commit,
-    undo: (id: string, username: string) => engine.undo(id, username),
+    undo: (id: string, username: string) => changeSets.undo(id, username),
 
     /** Ends incomplete uploads and old uncommitted comparisons; packs what older versions applied. */
     async sweep(): Promise<void> {

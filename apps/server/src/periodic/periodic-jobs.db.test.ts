@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "../db/index.ts";
+import { metaRepository } from "../meta/meta.repository.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { createPeriodicJobs } from "./periodic-jobs.ts";
 
@@ -10,7 +11,9 @@ afterAll(() => data.close());
 it("run on one of several servers, once an hour", async () => {
   let clock = Date.UTC(2026, 0, 1);
   const servers = Array.from({ length: data.databaseUrl ? 3 : 1 }, () => openDatabase(data));
-  const jobs = servers.map((database) => createPeriodicJobs(database, () => clock));
+  const jobs = servers.map((database) =>
+    createPeriodicJobs(metaRepository(database), database.dialect, () => clock),
+  );
   const doing = async (job: string) =>
     (await Promise.all(jobs.map((each) => each.isDue(job)))).filter(Boolean).length;
 

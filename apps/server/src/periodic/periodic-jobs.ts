@@ -1,4 +1,5 @@
-import type { OpenDatabase } from "../db/index.ts";
+import type { DialectName } from "../db/index.ts";
+import type { MetaRepository } from "../meta/meta.repository.ts";
 import { hour } from "../units.ts";
 
 /** Timers of several servers are never exactly an hour apart. */
@@ -8,22 +9,13 @@ const tolerance = 300_000;
  * Decides which of several servers runs an hourly job. The job's row has the time of its last start; the server that
  * writes it runs the job. If that server is stopped, another one runs the job an hour later.
  */
-export function createPeriodicJobs({ write, dialect }: OpenDatabase, now: () => number) {
+export function createPeriodicJobs(meta: MetaRepository, dialect: DialectName, now: () => number) {
   return {
     /** Whether this server runs the job now. With SQLite there is one server, which also runs every job when it starts. */
     async isDue(job: string): Promise<boolean> {
       if (dialect === "sqlite") return true;
-      const value = new Date(now()).toISOString();
       const last = new Date(now() - hour + tolerance).toISOString();
-      const taken = await write
-        .insertInto("meta")
-        .values({ key: `job ${job}`, value })
-        .onConflict((conflict) =>
-          conflict.column("key").doUpdateSet({ value }).where("meta.value", "<=", last),
-        )
-        .returning("key")
-        .executeTakeFirst();
-      return taken !== undefined;
+      return meta.replaceUpTo(`job ${job}`, last, new Date(now()).toISOString());
     },
   };
 }

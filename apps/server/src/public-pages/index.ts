@@ -1,11 +1,10 @@
 import sharp from "sharp";
 import type { WrittenLanguage } from "@caliper/catalogue-model";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
-import type { OpenDatabase } from "../db/index.ts";
 import type { DerivedFiles } from "../files/derived-files.ts";
 import type { FilesRepository } from "../files/files.repository.ts";
 import { documentHead } from "./document-head.ts";
-import { publicPartsRepository } from "./public-parts.repository.ts";
+import type { PublicPartsRepository } from "./public-parts.repository.ts";
 import { createPublicParts } from "./public-parts.service.ts";
 import { publicPaths, type Site } from "./site.ts";
 import { createSitemap } from "./sitemap.ts";
@@ -15,10 +14,12 @@ export { robotsText } from "./robots.ts";
 export { readBrand, type Site, type SiteBrand } from "./site.ts";
 
 interface Options {
-  readonly database: OpenDatabase;
+  readonly parts: PublicPartsRepository;
   readonly products: ProductsRepository;
   readonly files: FilesRepository;
   readonly derived: DerivedFiles;
+  /** Reads the revision of the whole catalogue. */
+  readonly revision: () => Promise<number>;
   /** Runs renderings in turn. */
   readonly queue: <Result>(render: () => Promise<Result>) => Promise<Result>;
 }
@@ -40,12 +41,12 @@ export interface SocialPicture {
 export type PublicPages = ReturnType<typeof createPublicPages>;
 
 /** Metadata and files for crawlers and link previews, always as for an anonymous visitor. */
-export function createPublicPages({ database, products, files, derived, queue }: Options) {
-  const repository = publicPartsRepository(database);
-  const parts = createPublicParts({ products, files, parts: repository });
+export function createPublicPages(options: Options) {
+  const { derived, queue, revision } = options;
+  const parts = createPublicParts(options);
   return {
     openCode: parts.openCode,
-    sitemap: createSitemap(repository),
+    sitemap: createSitemap(options.parts, revision),
 
     /** The elements of a datasheet's `<head>`, and whether the part exists; without it, the page is a 404. */
     async head(

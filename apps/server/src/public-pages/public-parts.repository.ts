@@ -1,4 +1,3 @@
-import { catalogueRevision } from "../changes/revision.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
 
@@ -45,8 +44,6 @@ export function publicPartsRepository(database: OpenDatabase) {
         versions,
       }));
     },
-
-    revision: catalogueRevision(database),
 
     /** The next codes after `after` in their order, without those of the given families. */
     async codesAfter(

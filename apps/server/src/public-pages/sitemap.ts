@@ -23,14 +23,15 @@ const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** The sitemap of all public datasheets: an index, and parts that are written as they are read. */
 export function createSitemap(
-  repository: Pick<PublicPartsRepository, "codesAfter" | "revision">,
+  repository: Pick<PublicPartsRepository, "codesAfter">,
+  revision: () => Promise<number>,
   { perPart = productsPerPart }: { readonly perPart?: number } = {},
 ) {
   let known: { readonly revision: number; readonly parts: Promise<readonly Part[]> } | undefined;
 
   /** The parts of the current catalogue; counted again only after a change. */
   async function currentParts(): Promise<readonly Part[]> {
-    const now = await repository.revision();
+    const now = await revision();
     if (known?.revision !== now) {
       const parts = countParts();
       known = { revision: now, parts };

@@ -5,7 +5,6 @@ import type { OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 import type { CatalogueModel } from "./vehicle-index.ts";
 
-/** A key that matched as a whole. */
 export type WholeKey = Omit<KeyMatch, "match">;
 
 /** A submodel of a model and its years. */

@@ -26,7 +26,6 @@ export type PrefilledSearch =
 
 const maxSearches = 4;
 
-/** Families without a search by vehicle. */
 const withoutVehicle: readonly FamilyId[] = ["cylinder_cups", "brake_fluids"];
 
 type Of<Kind extends Reading["kind"]> = Extract<Reading, { kind: Kind }>;

@@ -194,7 +194,6 @@ Brake Fluids: liquido, liquido de freno, liga de freno, brake fluid, fluid, liga
 
 const years = /^(.*?) \[(\d{4})-(\d{4})\]$/u;
 
-/** The rows of one kind. */
 export function aliasRows(kind: string, lines: Lines): Alias[] {
   return lines
     .trim()

@@ -167,8 +167,9 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: 
       return relatedAnswer(await counted(request, codigo, find));
     },
 
-    kitCaliperInfo: async () => smallTable(await catalogue.tables.caliperKits()),
-    cylinderCupsInfo: async (request) =>
-      smallTable(await catalogue.tables.cylinderCups(request.viewer)),
+    kitCaliperInfo: async ({ viewer }) =>
+      smallTable(await catalogue.smallTable("caliper_kits", viewer)),
+    cylinderCupsInfo: async ({ viewer }) =>
+      smallTable(await catalogue.smallTable("cylinder_cups", viewer)),
   } satisfies Handlers;
 }

@@ -1,12 +1,13 @@
 import type { Wire } from "@caliper/api-client/wire";
-import type { createHistory } from "../../changes/history.ts";
+import type { HistoryService } from "../../changes/history.ts";
 import type { RetentionService } from "../../changes/retention.ts";
 import { actorOf, type Handlers } from "../routes.ts";
 
-type History = Pick<ReturnType<typeof createHistory>, "size">;
-
 /** The history of changes as a whole. */
-export function historyHandlers(history: History, retention: RetentionService) {
+export function historyHandlers(
+  history: Pick<HistoryService, "size">,
+  retention: RetentionService,
+) {
   async function answer(): Promise<Wire<"History">> {
     const { sets: changes, rows, bytes } = await history.size();
     const { days, keep } = await retention.current();

@@ -79,7 +79,6 @@ export function workbookPart(part: Multipart): LoadPart {
 export const statesOf = (state: Wire<"ImportState">): readonly ChangeSetRow["state"][] =>
   state === "staging" ? ["staging", "comparing"] : [state];
 
-/** A change set on the wire. */
 export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Import"> {
   const counts = countsOf(set);
   return {

@@ -13,7 +13,7 @@ import {
 } from "../../testing/index.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import { folderStorage, type Storage } from "../../storage/index.ts";
-import { createApp } from "../app.ts";
+import { createApp } from "../../compose/app.ts";
 import { loadContract, type Operation } from "../contract.ts";
 import type { BodyPace } from "../slow-bodies.ts";
 import { describedAnswers } from "./answers.ts";
@@ -155,7 +155,7 @@ export const hour = 3_600_000;
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { content = "demo", now, limits = {}, log } = options;
   const data = await createTestDatabase({ content, demo: options.demo });
-  const app = await createApp({
+  const { app } = await createApp({
     config: {
       dataDir: data.dataDir,
       logLevel: log ? "trace" : "silent",

@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { auditRepository } from "../../audit/audit.repository.ts";
 import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
 import type { Row } from "../../changes/change.ts";
-import { changesRepository } from "../../changes/changes.repository.ts";
-import { createChanges } from "../../changes/changes.service.ts";
+import { composeImports } from "../../compose/changes.ts";
 import { type OpenDatabase, openDatabase } from "../../db/index.ts";
 import { cellsOf } from "../../spreadsheets/table-cells.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/index.ts";
 import type { Cell } from "../cells.ts";
-import { createImports } from "../imports.service.ts";
 import type { Batch } from "../staging.ts";
 
 export const headerOf = (table: CatalogueTable): string[] =>
@@ -29,12 +26,7 @@ export async function openWorkbench() {
   let time = 1_000_000;
   const now = () => (time += 1);
 
-  function services(database: OpenDatabase = data.database) {
-    const changes = changesRepository(database);
-    const audit = auditRepository(database, now);
-    const engine = createChanges({ database, changes, audit, now });
-    return { changes, engine, audit, imports: createImports({ database, changes, engine, now }) };
-  }
+  const services = (database: OpenDatabase = data.database) => composeImports(database, now);
 
   /** A second server on the same database; SQLite supports only one. */
   function anotherServer() {

@@ -1,0 +1,248 @@
+-- lock
+
+select
+  pg_advisory_xact_lock($1)
+
+
+-- findCredentials
+
+select
+  "id",
+  "password_hash"
+from
+  "account"
+where
+  "username_key" = $1
+
+
+-- findById
+
+select
+  "account"."id",
+  "account"."username",
+  "account"."level",
+  "account"."customer_code",
+  "account"."disabled",
+  "account"."is_demo",
+  account.password_hash <> '' as "has_password",
+  exists (
+    select
+      1
+    from
+      totp
+    where
+      account_id = account.id
+      and secret is not null
+  ) as "has_totp",
+  exists (
+    select
+      1
+    from
+      passkey
+    where
+      account_id = account.id
+  ) as "has_passkey",
+  (
+    select
+      string_agg("warehouse", ',')
+    from
+      "account_warehouse"
+    where
+      account_id = account.id
+  ) as "warehouse_list",
+  (
+    select
+      string_agg("flag", ',')
+    from
+      "account_flag"
+    where
+      account_id = account.id
+  ) as "flag_list"
+from
+  "account"
+where
+  "id" = $1
+
+
+-- findByKey
+
+select
+  "account"."id",
+  "account"."username",
+  "account"."level",
+  "account"."customer_code",
+  "account"."disabled",
+  "account"."is_demo",
+  account.password_hash <> '' as "has_password",
+  exists (
+    select
+      1
+    from
+      totp
+    where
+      account_id = account.id
+      and secret is not null
+  ) as "has_totp",
+  exists (
+    select
+      1
+    from
+      passkey
+    where
+      account_id = account.id
+  ) as "has_passkey",
+  (
+    select
+      string_agg("warehouse", ',')
+    from
+      "account_warehouse"
+    where
+      account_id = account.id
+  ) as "warehouse_list",
+  (
+    select
+      string_agg("flag", ',')
+    from
+      "account_flag"
+    where
+      account_id = account.id
+  ) as "flag_list"
+from
+  "account"
+where
+  "username_key" = $1
+
+
+-- all
+
+select
+  "account"."id",
+  "account"."username",
+  "account"."level",
+  "account"."customer_code",
+  "account"."disabled",
+  "account"."is_demo",
+  account.password_hash <> '' as "has_password",
+  exists (
+    select
+      1
+    from
+      totp
+    where
+      account_id = account.id
+      and secret is not null
+  ) as "has_totp",
+  exists (
+    select
+      1
+    from
+      passkey
+    where
+      account_id = account.id
+  ) as "has_passkey",
+  (
+    select
+      string_agg("warehouse", ',')
+    from
+      "account_warehouse"
+    where
+      account_id = account.id
+  ) as "warehouse_list",
+  (
+    select
+      string_agg("flag", ',')
+    from
+      "account_flag"
+    where
+      account_id = account.id
+  ) as "flag_list"
+from
+  "account"
+order by
+  "username_key"
+
+
+-- lastSeen
+
+select
+  "account_id",
+  max("last_seen_at") as "at"
+from
+  "session"
+group by
+  "account_id"
+
+
+-- countAdministrators
+
+select
+  "id"
+from
+  "account"
+where
+  "level" = $1
+  and "disabled" = $2
+
+
+-- any
+
+select
+  "id"
+from
+  "account"
+limit
+  $1
+
+
+-- insert
+
+insert into
+  "account" (
+    "username",
+    "username_key",
+    "password_hash",
+    "level",
+    "customer_code",
+    "disabled"
+  )
+values
+  ($1, $2, $3, $4, $5, $6)
+returning
+  "id"
+
+
+-- update
+
+update "account"
+set
+  "level" = $1
+where
+  "id" = $2
+
+delete from "account_warehouse"
+where
+  "account_id" = $1
+
+insert into
+  "account_warehouse" ("account_id", "warehouse")
+values
+  ($1, $2)
+
+delete from "account_flag"
+where
+  "account_id" = $1
+
+insert into
+  "account_flag" ("account_id", "flag")
+values
+  ($1, $2)
+
+
+-- setPassword
+
+update "account"
+set
+  "password_hash" = $1,
+  "is_demo" = $2
+where
+  "id" = $3

@@ -1,0 +1,20 @@
+-- ofFamily
+
+select
+  "interchange"."id",
+  "interchange"."code",
+  "interchange"."brand",
+  "interchange"."interchange",
+  "product"."fmsi"
+from
+  "interchange"
+  inner join "product" on "product"."code" = "interchange"."code"
+where
+  "product"."family" = ?
+order by
+  "interchange"."code",
+  "interchange"."brand",
+  "interchange"."interchange",
+  "interchange"."id"
+limit
+  ?

@@ -1,0 +1,120 @@
+-- ofFamily
+
+select
+  "price"."code",
+  "price"."grade",
+  "price"."price_cents",
+  "product"."family",
+  "product"."detail_en",
+  "product"."detail_es",
+  "packaging"."box_quantity",
+  "packaging"."pallet_quantity",
+  "packaging"."weight_kg"
+from
+  "price"
+  inner join "product" on "product"."code" = "price"."code"
+  left join "packaging" on "packaging"."code" = "price"."code"
+where
+  "price"."warehouse" = ?
+  and "price"."price_cents" > ?
+  and "product"."family" = ?
+  and "price"."grade" = ?
+order by
+  "price"."code",
+  "price"."grade"
+
+
+-- ofCodes
+
+select
+  "price"."code",
+  "price"."grade",
+  "price"."price_cents",
+  "product"."family",
+  "product"."detail_en",
+  "product"."detail_es",
+  "packaging"."box_quantity",
+  "packaging"."pallet_quantity",
+  "packaging"."weight_kg"
+from
+  "price"
+  inner join "product" on "product"."code" = "price"."code"
+  left join "packaging" on "packaging"."code" = "price"."code"
+where
+  "price"."warehouse" = ?
+  and "price"."price_cents" > ?
+  and "price"."code" in (?, ?)
+order by
+  "price"."code",
+  "price"."grade"
+
+
+-- insert
+
+insert into
+  "purchase_order" (
+    "sent_at",
+    "sent_by",
+    "customer",
+    "customer_code",
+    "warehouse",
+    "note",
+    "line_count",
+    "pieces",
+    "total_cents",
+    "lines"
+  )
+values
+  (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+returning
+  "id"
+
+
+-- find
+
+select
+  *
+from
+  "purchase_order"
+where
+  "id" = ?
+
+
+-- list
+
+select
+  "id",
+  "sent_at",
+  "sent_by",
+  "customer",
+  "customer_code",
+  "warehouse",
+  "note",
+  "line_count",
+  "pieces",
+  "total_cents"
+from
+  "purchase_order"
+where
+  "id" < ?
+order by
+  "id" desc
+limit
+  ?
+
+
+-- keys
+
+select
+  "key",
+  "kind",
+  "code",
+  "family",
+  "brand",
+  "shown"
+from
+  "search_key"
+where
+  "key" in (?, ?)
+order by
+  "code"

@@ -1,0 +1,346 @@
+-- makers
+
+with recursive
+  each_key (k) as (
+    select
+      min("maker_key")
+    from
+      application
+    where
+      1 = 1
+    union all
+    select
+      (
+        select
+          min(a."maker_key")
+        from
+          application as a
+        where
+          1 = 1
+          and a."maker_key" > each_key.k
+      )
+    from
+      each_key
+    where
+      each_key.k is not null
+  )
+select
+  (
+    select
+      a."maker"
+    from
+      application as a
+    where
+      1 = 1
+      and a."maker_key" = each_key.k
+      and (
+        select
+          p.family
+        from
+          product as p
+        where
+          p.code = a.code
+      ) = any ($1::text[])
+    limit
+      1
+  ) as name
+from
+  each_key
+where
+  each_key.k is not null
+
+with recursive
+  each_key (k) as (
+    select
+      min("maker_key")
+    from
+      application
+    where
+      1 = 1
+    union all
+    select
+      (
+        select
+          min(a."maker_key")
+        from
+          application as a
+        where
+          1 = 1
+          and a."maker_key" > each_key.k
+      )
+    from
+      each_key
+    where
+      each_key.k is not null
+  )
+select
+  (
+    select
+      a."maker"
+    from
+      application as a
+    where
+      1 = 1
+      and a."maker_key" = each_key.k
+    limit
+      1
+  ) as name
+from
+  each_key
+where
+  each_key.k is not null
+
+
+-- models
+
+with recursive
+  each_key (k) as (
+    select
+      min("model_key")
+    from
+      application
+    where
+      maker_key = $1
+    union all
+    select
+      (
+        select
+          min(a."model_key")
+        from
+          application as a
+        where
+          maker_key = $2
+          and a."model_key" > each_key.k
+      )
+    from
+      each_key
+    where
+      each_key.k is not null
+  )
+select
+  (
+    select
+      a."model"
+    from
+      application as a
+    where
+      maker_key = $3
+      and a."model_key" = each_key.k
+      and (
+        select
+          p.family
+        from
+          product as p
+        where
+          p.code = a.code
+      ) = any ($4::text[])
+    limit
+      1
+  ) as name
+from
+  each_key
+where
+  each_key.k is not null
+
+
+-- applications
+
+select
+  *
+from
+  (
+    select distinct
+      a.code,
+      p.family,
+      a.maker,
+      a.model,
+      a.submodel,
+      a.year_from,
+      a.year_to,
+      coalesce(a.position, p.position) as position,
+      a.side,
+      a.observation
+    from
+      application as a
+      join product as p on p.code = a.code
+    where
+      a.maker_key = $1
+      and a.model_key = $2
+      and a.year_from <= $3
+      and (
+        a.year_to is null
+        or a.year_to >= $4
+      )
+      and "p"."family" = any ($5::text[])
+  ) as fitting
+order by
+  model,
+  year_from,
+  coalesce(year_to, 9999),
+  coalesce(submodel, ''),
+  family,
+  code
+limit
+  $6
+
+
+-- products
+
+select
+  *
+from
+  (
+    select distinct
+      a.code,
+      p.family,
+      a.maker,
+      a.model,
+      a.submodel,
+      a.year_from,
+      a.year_to,
+      coalesce(a.position, p.position) as position,
+      p.detail_en,
+      p.detail_es
+    from
+      application as a
+      join product as p on p.code = a.code
+    where
+      a.maker_key = $1
+      and a.model_key = $2
+      and a.year_from <= $3
+      and (
+        a.year_to is null
+        or a.year_to >= $4
+      )
+      and "p"."family" = any ($5::text[])
+  ) as fitting
+order by
+  model,
+  year_from,
+  coalesce(year_to, 9999),
+  coalesce(submodel, ''),
+  family,
+  code
+limit
+  $6
+
+select
+  *
+from
+  (
+    select distinct
+      a.code,
+      p.family,
+      a.maker,
+      a.model,
+      a.submodel,
+      a.year_from,
+      a.year_to,
+      coalesce(a.position, p.position) as position,
+      p.detail_en,
+      p.detail_es
+    from
+      application as a
+      join product as p on p.code = a.code
+    where
+      a.maker_key = $1
+      and a.year_from <= $2
+      and (
+        a.year_to is null
+        or a.year_to >= $3
+      )
+      and "p"."family" = any ($4::text[])
+  ) as fitting
+order by
+  model,
+  year_from,
+  coalesce(year_to, 9999),
+  coalesce(submodel, ''),
+  family,
+  code
+limit
+  $5
+
+
+-- count
+
+select
+  count(*) as count
+from
+  (
+    select distinct
+      a.code,
+      p.family,
+      a.maker,
+      a.model,
+      a.submodel,
+      a.year_from,
+      a.year_to,
+      coalesce(a.position, p.position) as position
+    from
+      application as a
+      join product as p on p.code = a.code
+    where
+      a.maker_key = $1
+      and a.model_key = $2
+      and a.year_from <= $3
+      and (
+        a.year_to is null
+        or a.year_to >= $4
+      )
+      and "p"."family" = any ($5::text[])
+  ) as fitting
+
+
+-- statements
+
+select distinct
+  a.code,
+  a.engine,
+  a.side,
+  a.observation,
+  (
+    select
+      r.disc
+    from
+      brake_rotors as r
+    where
+      r.code = a.code
+  ) as disc
+from
+  application as a
+  join product as p on p.code = a.code
+where
+  a.maker_key = $1
+  and a.model_key = $2
+  and a.year_from <= $3
+  and (
+    a.year_to is null
+    or a.year_to >= $4
+  )
+  and "p"."family" = any ($5::text[])
+
+
+-- ofProduct
+
+select
+  a.code,
+  p.family,
+  a.maker,
+  a.model,
+  a.submodel,
+  a.year_from,
+  a.year_to,
+  coalesce(a.position, p.position) as position,
+  a.side,
+  a.observation
+from
+  application as a
+  join product as p on p.code = a.code
+where
+  a.code = $1
+order by
+  a.maker,
+  a.model,
+  a.year_from,
+  a.id

@@ -1,0 +1,112 @@
+import { createAccountsService } from "../accounts/accounts.service.ts";
+import { createAccountAdministration } from "../accounts/administration.service.ts";
+import { deviceSecret } from "../accounts/device-secret.ts";
+import { createKnownDevices } from "../accounts/known-devices.ts";
+import { createOwnAccount } from "../accounts/own-account.service.ts";
+import { createOwnChanges } from "../accounts/own-changes.ts";
+import { createPasskeys } from "../accounts/passkeys.service.ts";
+import { createPasswordCheck } from "../accounts/password-checks.ts";
+import { createNewPasswordCheck } from "../accounts/password-rules.ts";
+import { requiredFactors } from "../accounts/required-factors.ts";
+import { createSecondFactors } from "../accounts/second-factors.service.ts";
+import { createSessions } from "../accounts/sessions.ts";
+import { createSignInAttempts } from "../accounts/sign-in-attempts.ts";
+import { createSignInLimits, type LimitSettings } from "../accounts/sign-in-limits.ts";
+import { createSignInSteps } from "../accounts/sign-in-steps.ts";
+import type { Config } from "../config.ts";
+import type { OpenDatabase } from "../db/index.ts";
+import type { Repositories } from "./repositories.ts";
+
+interface Options {
+  readonly database: OpenDatabase;
+  readonly repositories: Repositories;
+  readonly config: Pick<Config, "breachedPasswords" | "secondFactorLevels" | "session">;
+  readonly now: () => number;
+  /** Takes what went wrong without ending the call. */
+  readonly onFailure: (error: unknown, what: string) => void;
+}
+
+/** The administration of accounts, for the server and for commands. */
+export function composeAdministration(options: Options) {
+  const { database, repositories, config, now, onFailure } = options;
+  const { accounts, audit, links, secondFactors: factors } = repositories;
+  const sessions = createSessions({
+    sessions: repositories.sessions,
+    times: config.session,
+    onTouchFailure: (error) => onFailure(error, "a session could not be touched"),
+    now,
+  });
+  const checkNew = createNewPasswordCheck({
+    url: config.breachedPasswords,
+    onFailure: (error) => onFailure(error, "breached passwords could not be looked up"),
+  });
+  return {
+    sessions,
+    checkNew,
+    administration: createAccountAdministration({
+      database,
+      accounts,
+      links,
+      factors,
+      sessions,
+      checkNew,
+      audit,
+      now,
+    }),
+  };
+}
+
+/** Accounts, sessions and second factors. */
+export function composeAccounts(options: Options & { readonly limits?: Partial<LimitSettings> }) {
+  const { database, repositories, config, now } = options;
+  const { accounts, audit, secondFactors: factors } = repositories;
+  const { sessions, checkNew, administration } = composeAdministration(options);
+  const secret = deviceSecret(repositories.meta);
+  const devices = createKnownDevices(secret);
+  const required = requiredFactors(config.secondFactorLevels);
+  const changing = createOwnChanges({ database, accounts, sessions, audit });
+  const limits = createSignInLimits({
+    counts: repositories.signInCounts,
+    settings: options.limits,
+    now,
+  });
+  const attempts = createSignInAttempts({ limits, devices, audit });
+  const passwords = createPasswordCheck({ accounts, attempts });
+  const secondFactors = createSecondFactors({
+    factors,
+    sessions,
+    attempts,
+    passwords,
+    required,
+    changing,
+    now,
+  });
+  return {
+    administration,
+    limits,
+    required,
+    secondFactors,
+    sessions,
+    ownAccount: createOwnAccount({ accounts, sessions, passwords, checkNew, changing }),
+    passkeys: createPasskeys({
+      passkeys: repositories.passkeys,
+      factors,
+      accounts,
+      sessions,
+      audit,
+      changing,
+      secret,
+      now,
+    }),
+    service: createAccountsService({
+      database,
+      accounts,
+      sessions,
+      passwords,
+      steps: createSignInSteps(factors, now),
+      secondFactors,
+      devices,
+      audit,
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { accountsRepository } from "../accounts/accounts.repository.ts";
+import { linksRepository } from "../accounts/links.repository.ts";
+import { passkeysRepository } from "../accounts/passkeys.repository.ts";
+import { secondFactorsRepository } from "../accounts/second-factors.repository.ts";
+import { sessionsRepository } from "../accounts/sessions.repository.ts";
+import { signInCountsRepository } from "../accounts/sign-in-counts.repository.ts";
+import { amendmentsRepository } from "../amendments/amendments.repository.ts";
+import { attentionRepository } from "../attention/attention.repository.ts";
+import { catalogueRepositories } from "../catalogue/repositories.ts";
+import { historyRepository } from "../changes/history.repository.ts";
+import type { OpenDatabase } from "../db/index.ts";
+import { filesRepository } from "../files/files.repository.ts";
+import { jsonKeys } from "../http/presenters/datasheet.ts";
+import { accessKeysRepository } from "../keys/access-keys.repository.ts";
+import { layoutsRepository } from "../layouts/layouts.repository.ts";
+import { metaRepository } from "../meta/meta.repository.ts";
+import { ordersRepository } from "../orders/orders.repository.ts";
+import { publicPartsRepository } from "../public-pages/public-parts.repository.ts";
+import { namesRepository } from "../query-understanding/names.repository.ts";
+import { interchangesRepository } from "../reports/interchanges.repository.ts";
+import { changeRepositories } from "./changes.ts";
+
+export type Repositories = ReturnType<typeof createRepositories>;
+
+/** Every repository over a database, built once. */
+export const createRepositories = (database: OpenDatabase, now: () => number = Date.now) => ({
+  ...catalogueRepositories(database, jsonKeys),
+  ...changeRepositories(database, now),
+  accessKeys: accessKeysRepository(database),
+  accounts: accountsRepository(database),
+  amendments: amendmentsRepository(database),
+  attention: attentionRepository(database),
+  files: filesRepository(database),
+  history: historyRepository(database),
+  interchanges: interchangesRepository(database),
+  layouts: layoutsRepository(database),
+  links: linksRepository(database),
+  meta: metaRepository(database),
+  names: namesRepository(database),
+  orders: ordersRepository(database),
+  passkeys: passkeysRepository(database),
+  publicParts: publicPartsRepository(database),
+  secondFactors: secondFactorsRepository(database),
+  sessions: sessionsRepository(database),
+  signInCounts: signInCountsRepository(database),
+});

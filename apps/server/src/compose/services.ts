@@ -1,0 +1,164 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { LimitSettings } from "../accounts/sign-in-limits.ts";
+import { createAmendments } from "../amendments/amendments.service.ts";
+import { createAttention } from "../attention/attention.service.ts";
+import { createCatalogue } from "../catalogue/index.ts";
+import { createUnknownCodes, maxPerWindow } from "../catalogue/unknown-codes.ts";
+import { createHistory } from "../changes/history.ts";
+import { createRetention } from "../changes/retention.ts";
+import type { Config } from "../config.ts";
+import { catalogueRevision, type OpenDatabase } from "../db/index.ts";
+import { createDerivedFiles } from "../files/derived-files.ts";
+import { createFileStore } from "../files/file-store.ts";
+import { createFilesService } from "../files/files.service.ts";
+import { createUploads } from "../files/uploads.service.ts";
+import { createRenderQueue } from "../http/render-queue.ts";
+import { startImports } from "../imports/imports-client.ts";
+import { createAccessKeys } from "../keys/access-keys.service.ts";
+import { createKeyCallers } from "../keys/key-callers.ts";
+import { createKeyUses } from "../keys/key-uses.ts";
+import { createLayouts } from "../layouts/layouts.service.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { createOrders } from "../orders/orders.service.ts";
+import { createPeriodicJobs } from "../periodic/periodic-jobs.ts";
+import { createPublicPages } from "../public-pages/index.ts";
+import { createQueryUnderstanding } from "../query-understanding/index.ts";
+import type { Storage } from "../storage/index.ts";
+import { createWorkbookLoads } from "../workbooks/workbook-loads.ts";
+import { composeAccounts } from "./accounts.ts";
+import { composeChanges } from "./changes.ts";
+import { createRepositories } from "./repositories.ts";
+
+export interface ServicesOptions {
+  readonly config: Pick<
+    Config,
+    "breachedPasswords" | "dataDir" | "history" | "secondFactorLevels" | "session"
+  >;
+  readonly database: OpenDatabase;
+  readonly storage: Storage;
+  /** How fast passwords can be tried; by default, 10 failures of an account in 15 minutes. */
+  readonly limits?: Partial<LimitSettings>;
+  /** The clock of everything but imports, which run in a thread of their own. */
+  readonly now?: () => number;
+  readonly metrics?: Metrics | undefined;
+}
+
+const importStages = ["upload", "refresh", "correctCell", "fixCells", "commit", "undo"] as const;
+
+export type Services = ReturnType<typeof composeServices>;
+
+/** The services over a database and a storage. */
+export function composeServices(options: ServicesOptions, log: FastifyBaseLogger) {
+  const { config, database, storage, now = Date.now } = options;
+  const { dataDir } = config;
+  const onFailure = (error: unknown, what: string) => log.error({ err: error }, what);
+  const repositories = createRepositories(database, now);
+  const { accounts, audit, changes, files, meta, products } = repositories;
+  const people = composeAccounts({ ...options, repositories, now, onFailure });
+  const catalogue = createCatalogue(repositories);
+  const understanding = createQueryUnderstanding(repositories, now);
+  const unknownCodes = createUnknownCodes({
+    codes: repositories.unknownCodes,
+    now,
+    onLimit: ({ actor, address }) => {
+      const detail = { unknownCodes: maxPerWindow, ...(address !== undefined && { address }) };
+      audit
+        .record({ actor, action: "search.limited", target: actor, detail })
+        .catch((error: unknown) =>
+          onFailure(error, "a limit of unknown codes could not be recorded"),
+        );
+    },
+    onFull: (error) => onFailure(error, "an unknown code could not be counted"),
+  });
+
+  const revision = catalogueRevision(database);
+  const derived = createDerivedFiles(dataDir);
+  const queue = createRenderQueue();
+  const publicPages = createPublicPages({
+    parts: repositories.publicParts,
+    products,
+    files,
+    revision,
+    derived,
+    queue,
+  });
+  const store = createFileStore({ dataDir, storage });
+  const uploads = createUploads({ database, files, products, audit, store, now });
+
+  const changeSets = composeChanges(database, repositories, now);
+  const thread = startImports(database.config);
+  const imports = options.metrics?.measured(thread, importStages) ?? thread;
+  const layouts = createLayouts({ database, layouts: repositories.layouts, audit, now });
+  const history = createHistory(repositories.history, now);
+  const retention = createRetention({ database, meta, audit, defaults: config.history });
+
+  const keys = repositories.accessKeys;
+  const callers = createKeyCallers({ keys, accounts, now });
+  const uses = createKeyUses({
+    keys,
+    now,
+    onFailure: (error) => onFailure(error, "the uses of access keys could not be stored"),
+  });
+
+  const jobs = createPeriodicJobs(meta, database.dialect, now);
+  const sweepShared = async () =>
+    void (await Promise.all([
+      imports.sweep(),
+      uploads.sweep().then(() => uploads.assignPictures()),
+      retention.current().then((kept) => history.prune(kept)),
+      people.limits.sweep(),
+      unknownCodes.sweep(),
+    ]));
+
+  return {
+    ...people,
+    accessKeys: createAccessKeys({ database, keys, accounts, callers, uses, audit, now }),
+    amendments: createAmendments({
+      database,
+      amendments: repositories.amendments,
+      changes,
+      changeSets,
+      audit,
+      now,
+    }),
+    attention: createAttention({ attention: repositories.attention, changes }),
+    audit,
+    callers: { sessions: people.sessions, required: people.required, keys: callers, uses },
+    catalogue,
+    changes,
+    files: createFilesService({ files, products, storage, derived }),
+    history,
+    imports,
+    interchanges: repositories.interchanges,
+    layouts,
+    orders: createOrders({
+      orders: repositories.orders,
+      accounts,
+      nearest: catalogue.nearProducts,
+      gtins: repositories.gtins,
+      now,
+    }),
+    publicPages,
+    queue,
+    retention,
+    revision,
+    understanding,
+    unknownCodes,
+    uploads,
+    workbooks: createWorkbookLoads({ imports, layouts, store }),
+
+    /** Deletes what is no longer needed, and does what is due. */
+    sweep: async () =>
+      void (await Promise.all([
+        uploads.sweepIncoming(),
+        derived.sweep(),
+        jobs.isDue("sweep").then((isDue) => (isDue ? sweepShared() : undefined)),
+      ])),
+    /** Prepares what the first requests would wait for. */
+    warmUp: async () => {
+      thread.warmUp();
+      await understanding.warmUp();
+    },
+    close: async () => void (await Promise.all([imports.close(), uses.close()])),
+  };
+}

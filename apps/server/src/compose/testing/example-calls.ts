@@ -1,0 +1,400 @@
+import { columnsOf, familyTables, relatedTables } from "@caliper/catalogue-model";
+import type { OpenDatabase } from "../../db/index.ts";
+import type { Repositories } from "../repositories.ts";
+
+type Calls<Repository> = {
+  readonly [Method in keyof Repository]: Repository[Method] extends (
+    ...args: infer Values
+  ) => unknown
+    ? readonly Values[]
+    : never;
+};
+
+/** The arguments of calls, by repository and method: a new method without one is a compile error. */
+export type ExampleCalls = { readonly [Name in keyof Repositories]: Calls<Repositories[Name]> };
+
+const id = "5f0c8f8e-0000-4000-8000-000000000000";
+const time = 1_700_000_000_000;
+const families = ["brake_pads", "brake_rotors"] as const;
+const codes = ["BR31338", "D1212"];
+const rotors = familyTables.brake_rotors;
+const { application } = relatedTables;
+const vehicle = { makerKey: "NISSAN", modelKey: "SENTRA", years: { from: 2000, to: 2006 } };
+
+/** Calls of every method; those that write do so in `write`. */
+export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
+  const keys = { key: "BR313", families, interchanges: "partial" } as const;
+  const near = { key: "BR31388", families, interchanges: true };
+  const picture = { hash: "hash", bytes: 1, width: 1, height: 1 };
+  const file = {
+    name: "banner.jpg",
+    kind: 2,
+    state: 0,
+    hash: "hash",
+    bytes: 1,
+    mime: "image/jpeg",
+    created_at: "2026-11-01T00:00:00.000Z",
+  };
+  const passkey = {
+    id: "passkey",
+    account_id: 1,
+    name: "Phone",
+    public_key: "key",
+    transports: "[]",
+    counter: 0,
+    created_at: time,
+    last_used_at: null,
+  };
+  const accessKey = {
+    ownerId: 1,
+    kind: "api",
+    name: "Shop",
+    nameKey: "SHOP",
+    lookup: "lookup",
+    shown: "sk_",
+    scopes: ["catalogue"],
+    warehouses: [],
+    origins: [],
+    rate: 60,
+    createdAt: time,
+    createdBy: "admin",
+    expiresAt: null,
+  } as const;
+  const set = {
+    id,
+    kind: "import",
+    table_name: rotors.name,
+    mode: "partial",
+    state: "staging",
+    username: "admin",
+    rows: 0,
+    counts: "{}",
+    created_at: time,
+    touched_at: time,
+  } as const;
+  const change = {
+    change_set_id: id,
+    seq: 0,
+    sheet_row: 2,
+    kind: "added",
+    table_name: rotors.name,
+    label: "BR31338",
+    before: null,
+    after: '{"code":"BR31338"}',
+    cells: null,
+    problems: null,
+  } as const;
+  const apply = async () => undefined;
+  return {
+    accessKeys: {
+      all: [[]],
+      find: [[1]],
+      byLookup: [["lookup"]],
+      embedKeys: [[time]],
+      insert: [[accessKey, db]],
+      revoke: [[1, time, db]],
+      addUses: [[[{ keyId: 1, day: "2026-11-01", requests: 1, refused: 0, lastUsedAt: time }]]],
+      requestsSince: [["2026-11-01"]],
+      daysSince: [[1, "2026-11-01"]],
+    },
+    accounts: {
+      lock: [[db]],
+      findCredentials: [["ADMIN"]],
+      findById: [[1]],
+      findByKey: [["ADMIN"]],
+      all: [[]],
+      lastSeen: [[]],
+      countAdministrators: [[db]],
+      any: [[]],
+      insert: [[{ username: "ana", usernameKey: "ANA", passwordHash: "", level: "CLIENTE" }]],
+      update: [[1, { level: "CLIENTE", warehouses: ["MIAMI"], flags: ["P_BP"] }, db]],
+      setPassword: [[1, "hash", db]],
+    },
+    amendments: {
+      insertUnlessMost: [
+        [
+          {
+            created_at: time,
+            username: "ana",
+            email: "",
+            subject: "Measure",
+            code: "BR31338",
+            message: "",
+            status: 1,
+          },
+          20,
+        ],
+      ],
+      find: [[1]],
+      products: [[codes]],
+      list: [[1]],
+      lastEmail: [["ana"]],
+      findToChange: [[1, db]],
+      update: [[1, { status: 2 }, db]],
+    },
+    attention: {
+      countProductsWithout: [["picture"], ["price"], ["drawing"]],
+      productsWithout: [["picture", { after: "", limit: 25 }]],
+      countPendingAmendments: [[]],
+    },
+    audit: {
+      record: [[{ actor: "admin", action: "file.uploaded", target: "banner.jpg", detail: {} }]],
+      list: [[{ actor: "admin", action: "file.uploaded", target: "x", before: 9, limit: 50 }]],
+    },
+    changes: {
+      rowsAt: [[rotors, ["code"], [["BR31338"]]]],
+      rowsWhere: [[rotors, "code", codes]],
+      allRows: [[rotors]],
+      valuesByFrequency: [[application, "maker"]],
+      count: [[rotors]],
+      largestId: [[application]],
+      putBatch: [[{ change_set_id: id, batch: 1, rows: "[]" }, db]],
+      digest: [[id, 1, db]],
+      batchNumbers: [[id]],
+      batch: [[id, 1]],
+      emptyBatches: [[id, db]],
+      deleteOldBatches: [[time]],
+      deleteBatches: [[id]],
+      find: [[id]],
+      insert: [[set]],
+      update: [[id, ["staging"], { state: "comparing" }]],
+      claim: [[id, { state: "comparing", comparer: null, touched_at: time }, "server", time]],
+      hold: [[{ id, touched_at: time }, db]],
+      updateAs: [["server", id, { state: "ready" }]],
+      list: [
+        [
+          {
+            table: rotors.name,
+            kind: "import",
+            states: ["ready"],
+            before: { createdAt: time, id },
+            limit: 25,
+          },
+        ],
+      ],
+      underWay: [[rotors.name, time, db]],
+      replaceRows: [[id, [change], db]],
+      sheetRow: [[id, 2, db]],
+      addRows: [[[change], db]],
+      removeRows: [[id, [0], db]],
+      idle: [[["ready"], time]],
+      deleteRows: [[id]],
+      rows: [[id, { kinds: ["added"], warned: true, table: rotors.name, offset: 0, limit: 100 }]],
+      problemRows: [[id, ["invalid"]]],
+      allRowsOf: [[id, db, new Set([rotors.name])]],
+      commit: [[id, { committed_at: time, touched_at: time, duration_ms: 1 }, db]],
+      appliedSets: [[db]],
+      packStaged: [[id, db]],
+      packRows: [[id, [change], db, apply]],
+      unpacked: [[]],
+      revisions: [[[rotors.name]]],
+      lock: [[db]],
+      lockUpload: [[id, rotors.name, db]],
+    },
+    codes: {
+      beginning: [
+        [keys, 25],
+        [{ ...keys, families: undefined, interchanges: "whole" }, 25],
+        [{ ...keys, interchanges: "none" }, 25],
+      ],
+      count: [[keys]],
+      containing: [[keys]],
+    },
+    datasheets: {
+      upcs: [["BR31338"]],
+      equivalences: [["BR31338"]],
+      interchanges: [["BR31338"]],
+      applications: [["BR31338", "brake_rotors"]],
+      packaging: [["BR31338"]],
+      certifications: [["BR31338"]],
+    },
+    files: {
+      image: [["BR31338"]],
+      pictures: [["BR31338"]],
+      file: [["banner.jpg"]],
+      banners: [[]],
+      version: [["banner.jpg", 1]],
+      all: [[]],
+      newestPdf: [[]],
+      referred: [[["hash"]]],
+      lock: [[db]],
+      find: [[1, db]],
+      replacedBy: [[["banner.jpg"], "BR31338", db]],
+      insert: [[file, db]],
+      unassigned: [[]],
+      setState: [[1, -1, db]],
+      picture: [["BR31338", db]],
+      hashesOf: [[["BR31338"], db]],
+      putPicture: [["BR31338", picture, time, db]],
+      removePicture: [["BR31338", time, db]],
+    },
+    fluids: {
+      named: [["DOT4"]],
+      find: [["DOT4", 500]],
+      volumes: [["DOT4"]],
+      bottles: [["DOT4-500"]],
+    },
+    gtins: {
+      whole: [[["812345678901"], families]],
+      beginning: [["8123", families, 8]],
+    },
+    hardware: { search: [["BH"]], brakesOf: [["BH1"]], kits: [[codes]] },
+    history: { size: [[]], deleteBefore: [[time, 100]], compact: [[]] },
+    interchanges: { ofFamily: [["brake_rotors"]] },
+    layouts: {
+      all: [[]],
+      put: [
+        [
+          {
+            digest: "digest",
+            table_name: rotors.name,
+            header: "[]",
+            columns: "{}",
+            saved_by: "admin",
+            saved_at: time,
+          },
+          db,
+        ],
+      ],
+      delete: [["digest", db]],
+    },
+    links: {
+      find: [["hash"]],
+      replace: [[{ token_hash: "hash", account_id: 1, expires_at: time }]],
+      remove: [["hash", db]],
+    },
+    measures: {
+      search: [
+        [
+          {
+            family: "brake_rotors",
+            wanted: columnsOf("brake_rotors")
+              .filter(({ field }) => field === "nominalThickness")
+              .map((column) => ({ column, value: 22, tolerance: 0.5 })),
+            condition: "worn",
+          },
+          500,
+        ],
+      ],
+    },
+    meta: {
+      find: [["history"]],
+      set: [["history", "{}"]],
+      add: [["device_secret", "secret"]],
+      replaceUpTo: [["job sweep", "2026", "2027"]],
+    },
+    names: {
+      revisions: [[]],
+      models: [[]],
+      brands: [[]],
+      aliases: [[]],
+      wholeKeys: [[codes, families]],
+      submodels: [["NISSAN", "SENTRA"], ["NISSAN"]],
+    },
+    nearest: { neighbors: [[near]], demand: [[codes]], alike: [[near]] },
+    orders: {
+      ofFamily: [["brake_rotors", "MIAMI", "Premium"]],
+      ofCodes: [[codes, "MIAMI"]],
+      insert: [
+        [
+          {
+            sent_at: time,
+            sent_by: "admin",
+            customer: "",
+            customer_code: "",
+            warehouse: "MIAMI",
+            note: "",
+            line_count: 0,
+            pieces: 0,
+            total_cents: 0,
+          },
+          [],
+        ],
+      ],
+      find: [[1]],
+      list: [[9, 25]],
+      keys: [[codes]],
+    },
+    passkeys: {
+      ofAccount: [[1]],
+      find: [["passkey"]],
+      insert: [[passkey, db]],
+      remove: [[1, "passkey", db]],
+      use: [[passkey, 1, time]],
+      addChallenge: [[{ challenge: "challenge", account_id: 1, expires_at: time }, time]],
+      useChallenge: [
+        ["challenge", 1, time],
+        ["challenge", null, time],
+      ],
+    },
+    prices: { ofProduct: [["BR31338", ["MIAMI"]]], of: [[codes, ["MIAMI"]]] },
+    products: {
+      findByKey: [["BR31338", "br-31338"]],
+      findByCodes: [[codes]],
+      findWithFits: [[codes]],
+      measuresOf: [[[{ code: "BR31338", family: "brake_rotors" }]]],
+      familyRow: [["brake_rotors", "BR31338"]],
+    },
+    publicParts: { vehicles: [["BR31338", 200]], codesAfter: [["", 500, ["brake_fluids"]]] },
+    secondFactors: {
+      totp: [[1]],
+      startTotp: [[1, "secret", time]],
+      confirmTotp: [[1, "secret", 1, db]],
+      useStep: [[1, "secret", 1]],
+      removeTotp: [[1, db]],
+      removeAll: [[1, db]],
+      countRecoveryCodes: [[1]],
+      replaceRecoveryCodes: [[1, ["hash"], db]],
+      useRecoveryCode: [[1, "hash"]],
+      addStep: [[{ token_hash: "hash", account_id: 1, expires_at: time }]],
+      step: [["hash"]],
+      removeStep: [["hash"]],
+      removeEndedSteps: [[time]],
+    },
+    sessions: {
+      find: [["hash"]],
+      ofAccount: [[1]],
+      insert: [["hash", 1, { address: "::1", userAgent: null }, { now: time, expiresAt: time }]],
+      touch: [["hash", time, "::1"]],
+      exists: [["hash", db]],
+      renew: [["hash", "new", time, db]],
+      remove: [["hash", db]],
+      removeAll: [
+        [1, db],
+        [1, db, "kept"],
+      ],
+      removeEnded: [[time, 1000]],
+    },
+    signInCounts: {
+      read: [[["account 1"]]],
+      change: [
+        [
+          ["account 1"],
+          () => ({
+            result: 0,
+            changed: [{ key: "account 1", failures: 1, lastAt: time, refused: false }],
+          }),
+        ],
+      ],
+      removeBefore: [[time]],
+    },
+    smallTables: { rows: [["caliper_kits", columnsOf("caliper_kits")]] },
+    unknownCodes: {
+      count: [["user 1", time]],
+      change: [["user 1", time, () => ({ result: 0, codes: [{ code: "BR9", triedAt: time }] })]],
+      removeBefore: [[time]],
+    },
+    vehicles: {
+      makers: [[families], [undefined]],
+      models: [["NISSAN", families]],
+      applications: [[vehicle, families]],
+      products: [
+        [vehicle, families, 50],
+        [{ makerKey: "NISSAN" }, families],
+      ],
+      count: [[vehicle, families]],
+      statements: [[vehicle, families]],
+      ofProduct: [["BR31338"]],
+    },
+  };
+}
