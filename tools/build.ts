@@ -2,7 +2,7 @@
  * `npm run build` builds the portal and the embed in one process, which compiles what they share once. With a name it builds one
  * of them: `npm start` builds both side by side.
  */
-import { build } from "vite";
+import { build, mergeConfig } from "vite";
 
 // Before the configurations load plugins, which depend on it.
 process.env["NODE_ENV"] ??= "production";
@@ -14,5 +14,11 @@ const [only, logLevel] = process.argv.slice(2);
 for (const [name, load] of Object.entries(apps)) {
   if (only !== undefined && only !== name) continue;
   const { default: config } = await load();
-  await build({ ...config, configFile: false, logLevel: logLevel === "warn" ? "warn" : "info" });
+  await build(
+    mergeConfig(config, {
+      configFile: false,
+      logLevel: logLevel === "warn" ? "warn" : "info",
+      build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+    }),
+  );
 }

@@ -51,22 +51,26 @@ function isStale({ app, result, folders, files }: (typeof builds)[number]): bool
 
 const demo = join(root, "apps/demo/src/main.ts");
 
-/** Runs a script to its end. @throws when it fails */
-async function finish(script: string, ...words: string[]): Promise<void> {
-  const child = spawn(process.execPath, [script, ...words], { cwd: root, stdio: "inherit" });
+/** Runs a script to its end; ends this process when it fails. */
+async function finish(script: string, words: string[], env = process.env): Promise<void> {
+  const child = spawn(process.execPath, [script, ...words], { cwd: root, stdio: "inherit", env });
   const [code] = (await once(child, "exit")) as [number | null];
   if (code !== 0) process.exit(code ?? 1);
 }
 
 const stale = builds.filter(isStale).map(({ app }) => app);
 if (stale.length > 0) {
-  process.env["CALIPER_BUILD"] = "fast";
   process.stdout.write(`Building the ${stale.join(" and the ")} …\n`);
   const isDemoOff = /^(?:0|false)$/iu.test(process.env["CALIPER_DEMO"] ?? "");
   // On a first start the demo data are made meanwhile.
   await Promise.all([
-    ...stale.map((app) => finish(join(import.meta.dirname, "build.ts"), app, "warn")),
-    ...(isDemoOff ? [] : [finish(demo, "fill")]),
+    ...stale.map((app) =>
+      finish(join(import.meta.dirname, "build.ts"), [app, "warn"], {
+        ...process.env,
+        CALIPER_BUILD: "fast",
+      }),
+    ),
+    ...(isDemoOff ? [] : [finish(demo, ["fill"])]),
   ]);
 }
 

@@ -12,6 +12,11 @@ const functions: Readonly<Record<string, string>> = {
   "JSON.stringify": "stringify",
 };
 
+/** Parsing a module costs more than finding out that it has none of these names. */
+const mayCall = new RegExp(
+  String.raw`\.\s*(?:${[...methods, ...Object.values(functions)].join("|")})\b|\binstanceof\s+Element\b`,
+);
+
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -103,7 +108,7 @@ export const callNatives = (isOfLoader: (id: string) => boolean): Plugin => ({
   name: "caliper:natives",
   enforce: "post",
   transform: {
-    filter: { id: /\.(?:m?js|tsx?)$/ },
+    filter: { id: /\.(?:m?js|tsx?)$/, code: mayCall },
     handler(code, id) {
       // Otherwise every chunk that its own chunk shares, the loader too, would load it.
       if (id === natives) return { code, map: null, moduleSideEffects: false };

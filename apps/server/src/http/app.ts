@@ -125,7 +125,7 @@ export async function addRoutes(
     });
     api.addHook("onSend", compressJson);
     await api.register(multipart);
-    await serveContract(api, contract, handlers, { ...callers, limit });
+    serveContract(api, contract, handlers, { ...callers, limit });
   });
   const folder = options.portal ?? portalFolder;
   const site = { ...config, brand: readBrand(folder) };

@@ -43,7 +43,7 @@ interface OperationObject {
 
 type PathItem = Readonly<Record<string, unknown>>;
 
-/** The parts of an OpenAPI document that are read here; the rest is for the router. */
+/** The parts of an OpenAPI document that are read here; the rest is for validation. */
 export interface ContractDocument {
   readonly tags?: readonly { readonly name: string; readonly "x-rate"?: number }[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
@@ -56,7 +56,6 @@ export interface Contract {
   readonly operations: ReadonlyMap<string, Operation>;
 }
 
-const form = "multipart/form-data";
 /** Maximum bytes of a JSON body unless the contract states it. */
 const usualLargestBody = 65_536;
 const methods = ["get", "head", "post", "put", "patch", "delete"];
@@ -80,40 +79,6 @@ export function loadContract(): Contract {
     }
   }
   return { document, operations };
-}
-
-/**
- * The document as far as routing needs it. Answers are checked by tests and not at run time; without
- * them, a start takes half the time.
- */
-export function routingDocument({ document }: Contract): object {
-  const { components, ...rest } = document;
-  const paths = Object.entries(document.paths).map(([path, item]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(item).map(([name, value]) => [
-        name,
-        methods.includes(name) ? routingOperation(value as OperationObject) : value,
-      ]),
-    ),
-  ]);
-  const { schemas, parameters, securitySchemes } = components;
-  return {
-    ...rest,
-    paths: Object.fromEntries(paths),
-    components: { schemas, parameters, securitySchemes },
-  };
-}
-
-function routingOperation(described: OperationObject): object {
-  const { requestBody, ...operation } = described;
-  // The parts of a form are read while they arrive, so there is no body to validate beforehand.
-  const { [form]: _form, ...content } = requestBody?.content ?? {};
-  return {
-    ...operation,
-    ...(Object.keys(content).length > 0 && { requestBody: { ...requestBody, content } }),
-    responses: { default: { description: "See openapi.yaml" } },
-  };
 }
 
 function operationOf(

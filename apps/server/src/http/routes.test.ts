@@ -28,17 +28,17 @@ const start = (handlers: Handlers) =>
   serveContract(fastify({ exposeHeadRoutes: false }), contract, handlers, callers);
 
 describe("the routes", () => {
-  it("are created when every operation has its handler", async () => {
-    await expect(start(complete)).resolves.toBeUndefined();
+  it("are created when every operation has its handler", () => {
+    expect(() => start(complete)).not.toThrow();
   });
 
-  it("are refused when an operation has no handler", async () => {
+  it("are refused when an operation has no handler", () => {
     const { fichaInfo: _left, ...rest } = complete;
-    await expect(start(rest)).rejects.toThrow(/no handler serves: fichaInfo$/u);
+    expect(() => start(rest)).toThrow(/no handler serves: fichaInfo$/u);
   });
 
-  it("are refused when a handler has no operation", async () => {
+  it("are refused when a handler has no operation", () => {
     const surplus = { ...complete, invented: () => ({}) } as Handlers;
-    await expect(start(surplus)).rejects.toThrow(/does not describe.*: invented$/u);
+    expect(() => start(surplus)).toThrow(/does not describe.*: invented$/u);
   });
 });

@@ -1,21 +1,19 @@
-import {
-  fastify,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifySchema,
-  type FastifySchemaCompiler,
-  type RouteHandlerMethod,
-  type RouteOptions,
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  FastifySchemaCompiler,
+  RouteHandlerMethod,
+  RouteOptions,
 } from "fastify";
-import openapiGlue from "fastify-openapi-glue";
 import type { Body, OperationId, Path, Query } from "@caliper/api-client/wire";
 import { stringify } from "./json-text.ts";
 import { admit, type Callers, requireBody } from "./access-hook.ts";
-import { type Contract, type Operation, routingDocument } from "./contract.ts";
+import type { Contract, Operation } from "./contract.ts";
+import { requestSchemas } from "./request-schemas.ts";
 import {
   checkEncoding,
-  closeQuery,
   dropEmpty,
   optionalParameters,
   refuseNul,
@@ -48,67 +46,49 @@ export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
 export const actorOf = ({ viewer, keyCaller }: FastifyRequest) =>
   keyCaller ? `key ${keyCaller.key.name}` : viewer.username;
 
-/** A route without its handler. */
-interface ContractRoute extends Pick<RouteOptions, "method" | "url"> {
-  readonly schema: FastifySchema;
-  readonly operation: Operation;
-}
-
 interface ReadContract {
-  readonly routes: readonly ContractRoute[];
+  readonly schemas: ReadonlyMap<string, FastifySchema>;
   /** Keeps the validators that it has compiled. */
   readonly validators: FastifySchemaCompiler<Record<string, unknown>>;
 }
 
-const alreadyRead = new WeakMap<Contract, Promise<ReadContract>>();
+const alreadyRead = new WeakMap<Contract, ReadContract>();
 
-/** Reads a contract once per process: checking it takes longer than the rest of a server's start, and tests start many. */
-function readContract(contract: Contract): Promise<ReadContract> {
-  const read = alreadyRead.get(contract) ?? readRoutes(contract);
+/** Reads a contract once per process: tests start many servers. */
+function readContract(contract: Contract): ReadContract {
+  const read = alreadyRead.get(contract) ?? {
+    schemas: requestSchemas(contract),
+    validators: requestValidators(),
+  };
   alreadyRead.set(contract, read);
   return read;
-}
-
-async function readRoutes(contract: Contract): Promise<ReadContract> {
-  const routes: ContractRoute[] = [];
-  const reader = fastify({ exposeHeadRoutes: false });
-  reader.addHook("onRoute", ({ method, url, schema = {}, config }) => {
-    if (!config?.operation) return;
-    closeQuery(schema);
-    routes.push({ method, url, schema, operation: config.operation });
-  });
-  await reader.register(openapiGlue, {
-    specification: routingDocument(contract),
-    operationResolver: (id: string) =>
-      ({ config: { operation: contract.operations.get(id) } }) as unknown as RouteOptions,
-  });
-  return { routes, validators: requestValidators() };
 }
 
 /**
  * Creates a route for every operation of the contract.
  * @throws Error when an operation has no handler, or a handler no operation.
  */
-export async function serveContract(
+export function serveContract(
   app: FastifyInstance,
   contract: Contract,
   handlers: Handlers,
   callers: Callers,
-): Promise<void> {
+): void {
   checkComplete(contract, handlers);
-  const { routes, validators } = await readContract(contract);
+  const { schemas, validators } = readContract(contract);
   app.setValidatorCompiler(validators);
   // The tests validate every response against the contract; a compiled serializer would be no faster for
   // our tables, slows down the start and silently drops unknown fields.
   app.setSerializerCompiler(() => stringify);
   app.setReplySerializer(stringify);
-  for (const { method, url, schema, operation } of routes) {
+  for (const operation of contract.operations.values()) {
+    const schema = schemas.get(operation.id) ?? {};
     // Validation makes the request what the contract describes.
     const handler = handlers[operation.id] as RouteHandlerMethod | undefined;
     if (!handler) continue;
     app.route({
-      method,
-      url,
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/gu, ":$1"),
       // Fastify marks the schema of a route that it has prepared.
       schema: { ...schema },
       config: { operation },

@@ -64,16 +64,8 @@ function countValues(value: unknown, most: number): number {
 type FastifyValidator = ReturnType<FastifySchemaCompiler<unknown>>;
 
 interface QuerySchema {
-  type: "object";
-  properties: Readonly<Record<string, unknown>>;
-  required?: readonly string[];
-  additionalProperties?: boolean;
-}
-
-/** Rejects parameters that the contract does not define, which an OpenAPI document cannot express. */
-export function closeQuery(schema: FastifySchema): void {
-  const query = (schema.querystring ?? { type: "object", properties: {} }) as QuerySchema;
-  schema.querystring = { ...query, additionalProperties: false };
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
 }
 
 /** Names of the parameters that may be left out. */

@@ -1,0 +1,77 @@
+import type { FastifySchema } from "fastify";
+import type { Contract, ContractDocument, Operation } from "./contract.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Json;
+}
+
+interface RequestParts {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Json }>> };
+}
+
+/** The parts of a form are read while they arrive, so there is no body to validate beforehand. */
+const form = "multipart/form-data";
+
+/** Replaces references to other parts of the document by what they name; the contract has no cycles. */
+function resolver(document: ContractDocument): <Part>(part: Part) => Part {
+  const named = new Map<string, unknown>();
+
+  function target(reference: string): unknown {
+    const found = reference
+      .replace(/^#\//u, "")
+      .split("/")
+      .reduce<unknown>((part, name) => (part as Json | undefined)?.[name], document);
+    if (found === undefined) throw new Error(`openapi.yaml has no ${reference}`);
+    return found;
+  }
+
+  function resolve(part: unknown): unknown {
+    if (typeof part !== "object" || part === null) return part;
+    if (Array.isArray(part)) return part.map(resolve);
+    const { $ref } = part as Json;
+    if (typeof $ref !== "string")
+      return Object.fromEntries(
+        Object.entries(part).map(([name, value]) => [name, resolve(value)]),
+      );
+    // Shared, so that a validator is compiled once for all that refer to it.
+    if (!named.has($ref)) named.set($ref, resolve(target($ref)));
+    return named.get($ref);
+  }
+
+  return <Part>(part: Part) => resolve(part) as Part;
+}
+
+/** The schema of parameters in one place; those that the contract does not have are refused. */
+function parametersIn(place: "path" | "query", parameters: readonly Parameter[]) {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: "object",
+    properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
+    required: here.filter(({ required }) => required === true).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+/** What the requests of each operation must be, as Fastify takes it, by the operation's id. */
+export function requestSchemas({ document, operations }: Contract): Map<string, FastifySchema> {
+  const resolve = resolver(document);
+  const schemaOf = ({ path, method }: Operation): FastifySchema => {
+    const item = document.paths[path] ?? {};
+    const own = resolve(item[method.toLowerCase()] as RequestParts);
+    const shared = resolve((item as RequestParts).parameters ?? []);
+    const parameters = [...shared, ...(own.parameters ?? [])];
+    const { [form]: _form, ...content } = own.requestBody?.content ?? {};
+    return {
+      params: parametersIn("path", parameters),
+      querystring: parametersIn("query", parameters),
+      ...(Object.keys(content).length > 0 && { body: { content } }),
+    };
+  };
+  return new Map([...operations.values()].map((operation) => [operation.id, schemaOf(operation)]));
+}
