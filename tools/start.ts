@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * `npm start`: builds the portal and the embed side by side when their sources are newer than the last build, then runs the
- * server with demo data. `PORT`, `DATA_DIR`, `DATABASE_URL` and `CALIPER_DEMO` are passed on to the server.
+ * `npm start`: builds the portal when its sources are newer than the last build, then runs the server with demo data, and builds the
+ * embed beside it. `PORT`, `DATA_DIR`, `DATABASE_URL` and `CALIPER_DEMO` are passed on to the server.
  */
 const root = join(import.meta.dirname, "..");
 
@@ -58,25 +58,31 @@ async function finish(script: string, words: string[], env = process.env): Promi
   if (code !== 0) process.exit(code ?? 1);
 }
 
-const stale = builds.filter(isStale).map(({ app }) => app);
-if (stale.length > 0) {
-  process.stdout.write(`Building the ${stale.join(" and the ")} …\n`);
-  const isDemoOff = /^(?:0|false)$/iu.test(process.env["CALIPER_DEMO"] ?? "");
-  // On a first start the demo data are made meanwhile.
-  await Promise.all([
-    ...stale.map((app) =>
-      finish(join(import.meta.dirname, "build.ts"), [app, "warn"], {
-        ...process.env,
-        CALIPER_BUILD: "fast",
-      }),
-    ),
-    ...(isDemoOff ? [] : [finish(demo, ["fill"])]),
-  ]);
-}
+const build = (app: string) =>
+  finish(join(import.meta.dirname, "build.ts"), [app, "warn"], {
+    ...process.env,
+    CALIPER_BUILD: "fast",
+  });
 
+const stale = builds.filter(isStale).map(({ app }) => app);
+const isDemoOff = /^(?:0|false)$/iu.test(process.env["CALIPER_DEMO"] ?? "");
+if (stale.length > 0) process.stdout.write(`Building the ${stale.join(" and the ")} …\n`);
+// On a first start the demo data are made meanwhile.
+if (stale.includes("portal"))
+  await Promise.all([build("portal"), ...(isDemoOff ? [] : [finish(demo, ["fill"])])]);
+
+// The server serves what is in this folder, also later.
+mkdirSync(join(root, "apps/embed/dist"), { recursive: true });
 const server = spawn(process.execPath, [demo], {
   cwd: root,
   stdio: "inherit",
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+process.on("exit", () => server.kill());
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+// The portal works without the script for other sites, so nobody waits for it.
+if (stale.includes("embed")) {
+  await build("embed");
+  process.stdout.write("The embed is built.\n");
+}

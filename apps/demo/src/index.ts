@@ -10,6 +10,7 @@ import {
 } from "@caliper/server/seeding";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { buildCatalogue } from "./catalogue.ts";
+import { contentOf } from "./content.ts";
 import { demoFiles } from "./files.ts";
 import { fluidProducts } from "./fluids.ts";
 import { demoImages } from "./images/render.ts";
@@ -86,12 +87,9 @@ async function addAccounts(
 export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   const { database, size = "full", scale, onProgress = () => undefined } = options;
   const { worksEverywhere = false } = options;
-  const { read, write, dialect } = database;
-  const mark = await read.selectFrom("meta").select("value").where("key", "=", "demo").execute();
-  if (mark.length > 0) return "present";
-  const anyProduct = await read.selectFrom("product").select("code").limit(1).execute();
-  const anyAccount = await read.selectFrom("account").select("id").limit(1).execute();
-  if (anyProduct.length + anyAccount.length > 0) return "occupied";
+  const { write, dialect } = database;
+  const content = await contentOf(database);
+  if (content !== "nothing") return content === "demo" ? "present" : "occupied";
 
   onProgress("Building the demo catalogue, once …");
   const products = demoProducts(size);

@@ -2,7 +2,6 @@ import { auditRepository } from "../audit/audit.repository.ts";
 import { changesRepository } from "../changes/changes.repository.ts";
 import { createChanges } from "../changes/changes.service.ts";
 import type { OpenDatabase } from "../db/index.ts";
-import { createImports } from "../imports/imports.service.ts";
 
 export type ChangeRepositories = ReturnType<typeof changeRepositories>;
 
@@ -18,15 +17,3 @@ export const composeChanges = (
   { audit, changes }: ChangeRepositories,
   now: () => number,
 ) => createChanges({ database, changes, audit, now });
-
-/** Imports over a database, as the thread of imports runs them. */
-export function composeImports(database: OpenDatabase, now: () => number = Date.now) {
-  const repositories = changeRepositories(database, now);
-  const changeSets = composeChanges(database, repositories, now);
-  const { changes } = repositories;
-  return {
-    ...repositories,
-    changeSets,
-    imports: createImports({ database, changes, changeSets, now }),
-  };
-}

@@ -5,7 +5,7 @@ import { describe, type Failure } from "../imports/failure.ts";
 import type { ImportsCall } from "../imports/imports-client.ts";
 import { answerCalls } from "../threads/answering.ts";
 import { lowerPriority } from "../threads/priority.ts";
-import { composeImports } from "./changes.ts";
+import { composeImports } from "./imports.ts";
 
 lowerPriority();
 // Only imports run in this thread, so writes need no separate thread.

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { FileFormat, ImageFormat } from "./file-names.ts";
 import { refuseFile } from "./refusals.ts";
 import { message } from "../messages/message.ts";
@@ -103,6 +103,8 @@ async function ends(path: string): Promise<{ head: Buffer; tail: Buffer }> {
 }
 
 async function reencode(name: string, to: ImageFormat, received: string, clean: string) {
+  // Loaded for the first image: a server starts without it.
+  const { default: sharp } = await import("sharp");
   // Check the declared size before decoding: a few bytes can expand to gigabytes.
   const metadata = await decoding(name, () =>
     sharp(received, { animated: true, limitInputPixels: false }).metadata(),

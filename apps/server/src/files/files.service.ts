@@ -7,7 +7,6 @@ import {
   type PictureWidth,
   type Viewer,
 } from "@caliper/catalogue-model";
-import sharp from "sharp";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { forbidden, invalidField, notFound } from "../refusal.ts";
 import type { DerivedFiles } from "./derived-files.ts";
@@ -130,6 +129,7 @@ export function createFilesService({ files, products, storage, derived }: Option
       derived.get(`${image.hash}-${width}.webp`, async () => {
         const content = await image.open();
         if (!content) throw notFound(message("file.noContent"));
+        const { default: sharp } = await import("sharp");
         return sharp(await buffer(content))
           .resize({ width, withoutEnlargement: true })
           .webp({ quality })

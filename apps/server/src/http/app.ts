@@ -22,7 +22,7 @@ import { refuseIndexing, servePublicPages } from "./public-pages.ts";
 import { requestIdOf, sendRequestIds } from "./request-ids.ts";
 import { requestLimits } from "./rate-limits.ts";
 import type { RenderQueue } from "./render-queue.ts";
-import { type Handlers, serveContract } from "./routes.ts";
+import { compilersFactory, type Handlers, serveContract } from "./routes.ts";
 import { type BodyPace, endSlowBodies } from "./slow-bodies.ts";
 import { traceAnswers } from "./traces.ts";
 import { requireTls, warnOfUnknownProxy } from "./transport.ts";
@@ -81,6 +81,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     connectionTimeout: maxSilence,
     requestTimeout: maxUpload,
     routerOptions: { maxParamLength: longestParameter },
+    schemaController: { compilersFactory },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerUnreadable,
   });

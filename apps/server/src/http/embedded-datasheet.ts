@@ -66,8 +66,7 @@ export interface EmbeddedDatasheetOptions extends Pick<Callers, "keys" | "uses" 
 
 /**
  * Serves `/embed/v1/datasheet/{code}.html?key=`: the element with its content, for servers of other sites that put it into
- * their pages. It is rendered for an anonymous visitor, whatever the key may see, once for all hosts. Does nothing where the
- * embed has not been built.
+ * their pages. It is rendered for an anonymous visitor, whatever the key may see, once for all hosts.
  */
 export function serveEmbeddedDatasheet(
   app: FastifyInstance,
@@ -75,7 +74,6 @@ export function serveEmbeddedDatasheet(
 ): void {
   const { folder, operation, publicPages, publicUrl, queue, renderings, revision } = options;
   const file = join(folder, "../dist-server/server-entry.js");
-  if (!existsSync(file)) return;
   const pages = createPageCache<Rendering<Parameters<Fill>[0]>>({
     revision,
     capacity,
@@ -87,6 +85,7 @@ export function serveEmbeddedDatasheet(
     method: ["GET", "HEAD"],
     url: "/embed/v1/datasheet/:file",
     async handler(request, reply) {
+      if (!existsSync(file)) throw new Problem("not-found", message("embed.notBuilt"));
       const { choice, host } = choiceOf(request);
       await admitKey(request, operation, { kind: "embed", text: host.key }, options, true);
       const name = (request.params as { file: string }).file;

@@ -4,7 +4,7 @@ import { requiredFactors } from "../accounts/required-factors.ts";
 import type { KeyCallers } from "../keys/key-callers.ts";
 import type { KeyUses } from "../keys/key-uses.ts";
 import { loadContract } from "./contract.ts";
-import { type Handlers, serveContract } from "./routes.ts";
+import { compilersFactory, type Handlers, serveContract } from "./routes.ts";
 
 const contract = loadContract();
 const complete = Object.fromEntries(
@@ -25,7 +25,12 @@ const uses: KeyUses = {
 const callers = { sessions, required: requiredFactors([]), keys, uses, limit: () => undefined };
 
 const start = (handlers: Handlers) =>
-  serveContract(fastify({ exposeHeadRoutes: false }), contract, handlers, callers);
+  serveContract(
+    fastify({ exposeHeadRoutes: false, schemaController: { compilersFactory } }),
+    contract,
+    handlers,
+    callers,
+  );
 
 describe("the routes", () => {
   it("are created when every operation has its handler", () => {

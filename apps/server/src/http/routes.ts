@@ -3,7 +3,7 @@ import type {
   FastifyReply,
   FastifyRequest,
   FastifySchema,
-  FastifySchemaCompiler,
+  FastifyServerOptions,
   RouteHandlerMethod,
   RouteOptions,
 } from "fastify";
@@ -46,23 +46,29 @@ export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
 export const actorOf = ({ viewer, keyCaller }: FastifyRequest) =>
   keyCaller ? `key ${keyCaller.key.name}` : viewer.username;
 
-interface ReadContract {
-  readonly schemas: ReadonlyMap<string, FastifySchema>;
-  /** Keeps the validators that it has compiled. */
-  readonly validators: FastifySchemaCompiler<Record<string, unknown>>;
+const schemasByContract = new WeakMap<Contract, ReadonlyMap<string, FastifySchema>>();
+
+/** Made once per process, so that a validator is compiled once: tests start many servers. */
+function schemasOf(contract: Contract): ReadonlyMap<string, FastifySchema> {
+  const schemas = schemasByContract.get(contract) ?? requestSchemas(contract);
+  schemasByContract.set(contract, schemas);
+  return schemas;
 }
 
-const alreadyRead = new WeakMap<Contract, ReadContract>();
+type Factory = NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"];
 
-/** Reads a contract once per process: tests start many servers. */
-function readContract(contract: Contract): ReadContract {
-  const read = alreadyRead.get(contract) ?? {
-    schemas: requestSchemas(contract),
-    validators: requestValidators(),
-  };
-  alreadyRead.set(contract, read);
-  return read;
-}
+const validators = requestValidators();
+
+/**
+ * How Fastify validates requests and writes answers; its own compilers would be loaded at every start. The tests validate
+ * every response against the contract; a compiled serializer would be no faster for our tables, slows down the start and
+ * silently drops unknown fields.
+ */
+export const compilersFactory = {
+  buildValidator: () => validators,
+  buildSerializer: () => () => stringify,
+  // Fastify's type expects its own compilers, which take other arguments than it gives.
+} as unknown as Factory;
 
 /**
  * Creates a route for every operation of the contract.
@@ -75,11 +81,7 @@ export function serveContract(
   callers: Callers,
 ): void {
   checkComplete(contract, handlers);
-  const { schemas, validators } = readContract(contract);
-  app.setValidatorCompiler(validators);
-  // The tests validate every response against the contract; a compiled serializer would be no faster for
-  // our tables, slows down the start and silently drops unknown fields.
-  app.setSerializerCompiler(() => stringify);
+  const schemas = schemasOf(contract);
   app.setReplySerializer(stringify);
   for (const operation of contract.operations.values()) {
     const schema = schemas.get(operation.id) ?? {};

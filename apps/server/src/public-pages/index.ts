@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { WrittenLanguage } from "@caliper/catalogue-model";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import type { DerivedFiles } from "../files/derived-files.ts";
@@ -76,8 +75,11 @@ export function createPublicPages(options: Options) {
         content: () =>
           derived.get(`og-${version}.png`, () =>
             queue(async () => {
-              // The fonts are loaded for the first picture only.
-              const { socialPictureSvg } = await import("./social-picture-svg.ts");
+              // Fonts and encoder are loaded for the first picture only.
+              const [{ socialPictureSvg }, { default: sharp }] = await Promise.all([
+                import("./social-picture-svg.ts"),
+                import("sharp"),
+              ]);
               const svg = socialPictureSvg(part, language, brand);
               return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
             }),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
 import type { Row } from "../../changes/change.ts";
-import { composeImports } from "../../compose/changes.ts";
+import { composeImports } from "../../compose/imports.ts";
 import { type OpenDatabase, openDatabase } from "../../db/index.ts";
 import { cellsOf } from "../../spreadsheets/table-cells.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/index.ts";
