@@ -43,7 +43,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...ownAccountHandlers(own, times),
     ...secondFactorHandlers(secondFactors, passkeys),
     ...passkeyHandlers({ passkeys, own, times, partyOf }),
-    ...catalogueHandlers({ catalogue, accounts, unknownCodes, files }),
+    ...catalogueHandlers({ catalogue, accounts, unknownCodes, answers: services.answers }),
     ...findHandlers({ catalogue, queryUnderstanding, unknownCodes }),
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, changes, workbooks),

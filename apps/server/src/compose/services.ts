@@ -12,6 +12,8 @@ import { createDerivedFiles } from "../files/derived-files.ts";
 import { createFileStore } from "../files/file-store.ts";
 import { createFilesService } from "../files/files.service.ts";
 import { createUploads } from "../files/uploads.service.ts";
+import { pageCalls } from "../http/page-calls.ts";
+import { datasheetAnswers } from "../http/presenters/datasheet-answers.ts";
 import { createRenderQueue } from "../http/render-queue.ts";
 import { startImports } from "../imports/imports-client.ts";
 import { createAccessKeys } from "../keys/access-keys.service.ts";
@@ -82,6 +84,8 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     derived,
     queue,
   });
+  const filesService = createFilesService({ files, products, storage, derived });
+  const answers = datasheetAnswers(catalogue, filesService);
   const store = createFileStore({ dataDir, storage });
   const uploads = createUploads({ database, files, products, audit, store, now });
 
@@ -121,12 +125,14 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
       audit,
       now,
     }),
+    answers,
     attention: createAttention({ attention: repositories.attention, changes }),
     audit,
     callers: { sessions: people.sessions, required: people.required, keys: callers, uses },
+    calls: pageCalls(answers),
     catalogue,
     changes,
-    files: createFilesService({ files, products, storage, derived }),
+    files: filesService,
     history,
     imports,
     interchanges: repositories.interchanges,

@@ -16,6 +16,7 @@ import { measureAnswers } from "./measures.ts";
 import { embedFolder, serveEmbed } from "./embed.ts";
 import { serveEmbeddedDatasheet } from "./embedded-datasheet.ts";
 import { answerOtherOrigins } from "./origins.ts";
+import type { PageCalls } from "./page-calls.ts";
 import { portalFolder, servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
 import { refuseIndexing, servePublicPages } from "./public-pages.ts";
@@ -55,6 +56,8 @@ export interface Served {
   readonly callers: Omit<Callers, "limit">;
   readonly publicPages: PublicPages;
   readonly queue: RenderQueue;
+  /** Answers the calls of pages that are rendered here. */
+  readonly calls: PageCalls;
   /** Reads the revision of the whole catalogue. */
   readonly revision: () => Promise<number>;
   readonly sweep: () => Promise<void>;
@@ -111,13 +114,13 @@ export async function addRoutes(
 ): Promise<void> {
   const { config } = options;
   const contract = options.contract ?? loadContract();
-  const { handlers, callers, sweep, warmUp, close, publicPages, queue, revision } = served;
+  const { handlers, callers, sweep, warmUp, close, publicPages, queue, revision, calls } = served;
   scheduleCleanup(app, sweep);
   startWarm(app, warmUp);
   app.addHook("onClose", close);
   answerOtherOrigins(app, callers.keys);
   const { calls: limit, renderings } = await requestLimits(app, config.rateLimit);
-  const rendered = { revision, publicPages, renderings, queue };
+  const rendered = { revision, publicPages, renderings, queue, calls };
   await app.register(async (api) => {
     api.addHook("onRequest", (request, reply, done) => {
       reply.headers(apiHeaders);

@@ -1,7 +1,6 @@
-import { firstLanguage } from "@caliper/catalogue-model";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createPageCache, type Rendering, renderingOf } from "./rendered-pages.ts";
-import { ownCallHeaders } from "./own-calls.ts";
+import type { PageCalls } from "./page-calls.ts";
 import type { LoadPortalEntry } from "./portal-entry.ts";
 import { Problem } from "./problems.ts";
 import type { RenderQueue } from "./render-queue.ts";
@@ -22,6 +21,7 @@ export interface DatasheetPageOptions {
   /** Counts the pages that are rendered for a caller. */
   readonly renderings: RequestLimit;
   readonly queue: RenderQueue;
+  readonly calls: PageCalls;
   readonly loadEntry: LoadPortalEntry;
   /** Sends the document that the browser renders. */
   readonly sendPortal: (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -35,7 +35,7 @@ const anyOrigin = "https://portal.caliper.invalid";
  * rendered once for all hosts. Where the server cannot render it now, or not for this caller, the browser does.
  */
 export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageOptions): void {
-  const { revision, renderings, queue, loadEntry, publicPages, sendPortal } = options;
+  const { calls, revision, renderings, queue, loadEntry, publicPages, sendPortal } = options;
   const pages = createPageCache<Rendering<string>>({ revision, capacity });
   /** One code for all spellings; as typed where it is unknown or not public. */
   const codeOf = (typed: string) =>
@@ -58,8 +58,13 @@ export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageO
           { code, language },
           { ...site, origin: anyOrigin },
         );
-        const fetch = anonymousFetch(app);
-        const page = await renderDatasheet({ code, language, origin: anyOrigin, head, fetch });
+        const page = await renderDatasheet({
+          code,
+          language,
+          origin: anyOrigin,
+          head,
+          fetch: calls,
+        });
         return (
           page &&
           renderingOf(page.status, (origin: string) => ({
@@ -87,26 +92,3 @@ export function serveDatasheetPage(app: FastifyInstance, options: DatasheetPageO
     },
   });
 }
-
-/** Calls the API without a session, regardless of the request's credentials. */
-export const anonymousFetch =
-  (app: FastifyInstance) =>
-  async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const { statusCode, headers, rawPayload } = await app.inject({
-      method: request.method as "GET" | "HEAD",
-      url: `${pathname}${search}`,
-      headers: {
-        ...ownCallHeaders,
-        "accept-language": request.headers.get("accept-language") ?? firstLanguage,
-      },
-    });
-    const isEmpty = request.method === "HEAD" || rawPayload.length === 0;
-    return new Response(isEmpty ? null : new Uint8Array(rawPayload), {
-      status: statusCode,
-      headers: Object.entries(headers).map(([name, value]): [string, string] => [
-        name,
-        String(value),
-      ]),
-    });
-  };

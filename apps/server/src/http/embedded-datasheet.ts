@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { PublicPages } from "../public-pages/index.ts";
 import { admitKey, type Callers } from "./access-hook.ts";
 import type { Operation } from "./contract.ts";
-import { anonymousFetch } from "./datasheet-page.ts";
+import type { PageCalls } from "./page-calls.ts";
 import { fieldProblem, Problem } from "./problems.ts";
 import { originOf } from "./public-pages.ts";
 import type { RequestLimit } from "./rate-limits.ts";
@@ -59,6 +59,7 @@ export interface EmbeddedDatasheetOptions extends Pick<Callers, "keys" | "uses" 
   /** Counts the pages that are rendered for a caller. */
   readonly renderings: RequestLimit;
   readonly queue: RenderQueue;
+  readonly calls: PageCalls;
   /** Where the built script is; its part for the server is beside it. */
   readonly folder: string;
   readonly publicUrl: string | undefined;
@@ -72,7 +73,7 @@ export function serveEmbeddedDatasheet(
   app: FastifyInstance,
   options: EmbeddedDatasheetOptions,
 ): void {
-  const { folder, operation, publicPages, publicUrl, queue, renderings, revision } = options;
+  const { calls, folder, operation, publicPages, publicUrl, queue, renderings, revision } = options;
   const file = join(folder, "../dist-server/server-entry.js");
   const pages = createPageCache<Rendering<Parameters<Fill>[0]>>({
     revision,
@@ -94,7 +95,7 @@ export function serveEmbeddedDatasheet(
       const code = await publicPages.openCode(typed);
       const render = async () => {
         const { renderDatasheet } = await loadEntry();
-        const fill = await renderDatasheet({ ...choice, code, fetch: anonymousFetch(app) });
+        const fill = await renderDatasheet({ ...choice, code, fetch: calls });
         if (!fill) return undefined;
         return renderingOf(200, (values: Parameters<Fill>[0]) => ({
           status: 200,

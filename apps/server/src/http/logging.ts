@@ -2,7 +2,6 @@ import { type FastifyHttpOptions, type FastifyInstance, LogController } from "fa
 import type { Server } from "node:http";
 import type { LogLevel } from "../config.ts";
 import { hasVehicleIdentifier, withoutVehicleIdentifiers } from "@caliper/catalogue-model";
-import { isOwnCall } from "./own-calls.ts";
 
 type HttpOptions = FastifyHttpOptions<Server>;
 
@@ -77,9 +76,8 @@ export function loggerOptions(
 export function logAnswers(app: FastifyInstance, level: LogLevel): void {
   if (!["info", "debug", "trace"].includes(level)) return;
   app.addHook("onResponse", (request, reply, done) => {
-    if (isOwnCall(request)) return done();
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ req: request, res: reply, ms }, "answered");
-    return done();
+    done();
   });
 }

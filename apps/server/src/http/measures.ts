@@ -1,11 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Metrics } from "../metrics/metrics.ts";
-import { isOwnCall } from "./own-calls.ts";
 
 /** Measures every request by its operation; pages and files by the pattern of their path. */
 export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", (request, reply, done) => {
-    if (isOwnCall(request)) return done();
     metrics.requestStarted();
     // Also when the caller aborts.
     reply.raw.once("close", () => {

@@ -1,6 +1,5 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isOwnCall } from "./own-calls.ts";
 import { Problem } from "./problems.ts";
 import { message } from "../messages/message.ts";
 import { minute } from "../units.ts";
@@ -44,7 +43,7 @@ export async function requestLimits(app: FastifyInstance, most: number): Promise
       max: (request) => Math.ceil((request.keyCaller?.key.rate ?? most) * rateOf(request)),
     });
     return (request) => {
-      if ((most === 0 && !request.keyCaller) || isOwnCall(request)) return undefined;
+      if (most === 0 && !request.keyCaller) return undefined;
       return check(request).then((count) => {
         if (count.isAllowed || !count.isExceeded) return;
         const seconds = Math.max(1, count.ttlInSeconds);

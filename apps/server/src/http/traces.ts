@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { TracedRequest, Tracing } from "../tracing/tracing.ts";
-import { isOwnCall } from "./own-calls.ts";
 
 /** Traces every request by its operation; pages and files by the pattern of their path. */
 export function traceAnswers(app: FastifyInstance, tracing: Tracing): void {
   const traced = new WeakMap<FastifyRequest, TracedRequest>();
   app.addHook("onRequest", (request, reply, done) => {
-    if (isOwnCall(request)) return done();
     const { config, url: route = "unknown" } = request.routeOptions;
     const span = tracing.startRequest(
       config.operation?.id ?? `${request.method} ${route}`,

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isOwnCall } from "./own-calls.ts";
 import { Problem } from "./problems.ts";
 import { message } from "../messages/message.ts";
 
@@ -9,10 +8,7 @@ const localHost = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/iu;
 const probes = new Set(["/healthz", "/readyz"]);
 
 const isSafe = (request: FastifyRequest): boolean =>
-  request.protocol === "https" ||
-  localHost.test(request.hostname) ||
-  probes.has(request.url) ||
-  isOwnCall(request);
+  request.protocol === "https" || localHost.test(request.hostname) || probes.has(request.url);
 
 /** Redirects unencrypted page requests to HTTPS and rejects all other unencrypted calls, except on this machine. */
 export function requireTls(app: FastifyInstance): void {

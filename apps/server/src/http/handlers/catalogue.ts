@@ -4,13 +4,13 @@ import type { Answer } from "@caliper/api-client/wire";
 import type { AccountsService } from "../../accounts/accounts.service.ts";
 import type { Catalogue } from "../../catalogue/index.ts";
 import type { SmallTable } from "../../catalogue/small-tables.service.ts";
-import type { FilesService } from "../../files/files.service.ts";
 import type { UnknownCodes } from "../../catalogue/unknown-codes.ts";
 import { Refusal } from "../../refusal.ts";
 import { codeCallerOf } from "../code-caller.ts";
 import { sentCookie, sessionCookie } from "../cookies.ts";
 import { codeSearchAnswer, nearestCodesAnswer } from "../presenters/code-search.ts";
-import { datasheetAnswer, drawingOf, fluidAnswer } from "../presenters/datasheet.ts";
+import { fluidAnswer } from "../presenters/datasheet.ts";
+import type { DatasheetAnswers } from "../presenters/datasheet-answers.ts";
 import {
   hardwareAnswer,
   hardwareApplications,
@@ -18,13 +18,7 @@ import {
 } from "../presenters/hardware.ts";
 import { measureAnswer, measuredPart } from "../presenters/measures.ts";
 import { cellsOf, headersOf } from "../presenters/products.ts";
-import {
-  globalAnswer,
-  relatedAnswer,
-  scopeOf,
-  sectionAnswer,
-  yearsOf,
-} from "../presenters/vehicles.ts";
+import { globalAnswer, scopeOf, sectionAnswer, yearsOf } from "../presenters/vehicles.ts";
 import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
 import { message } from "../../messages/message.ts";
@@ -38,10 +32,10 @@ interface Services {
   readonly catalogue: Catalogue;
   readonly accounts: AccountsService;
   readonly unknownCodes: UnknownCodes;
-  readonly files: FilesService;
+  readonly answers: DatasheetAnswers;
 }
 
-export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: Services) {
+export function catalogueHandlers({ catalogue, accounts, unknownCodes, answers }: Services) {
   const { vehicles, hardware, measures } = catalogue;
 
   /** The caller, or the user that an administrator names. */
@@ -143,14 +137,7 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: 
     async fichaInfo(request) {
       const { codigo: code, user } = request.query;
       const viewer = await viewerAs(request, user);
-      const find = () => catalogue.datasheets.find({ code, viewer });
-      const sheet = await counted(request, code, find);
-      const drawing = drawingOf(sheet);
-      const [pictures, [ofDrawing]] = await Promise.all([
-        files.pictures(viewer, sheet.product.code),
-        drawing === undefined ? [] : files.pictures(viewer, drawing),
-      ]);
-      return datasheetAnswer(sheet, pictures, ofDrawing);
+      return counted(request, code, () => answers.datasheet(viewer, code));
     },
 
     async fichaInfoBf(request) {
@@ -160,11 +147,8 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, files }: 
     },
 
     async relatedProducts(request) {
-      const query = request.query;
-      const { codigo, marca: maker, modelo: model, desde: from, hasta: to = null } = query;
-      const vehicle = { maker, model, from, to };
-      const find = () => vehicles.related(request.viewer, codigo, vehicle);
-      return relatedAnswer(await counted(request, codigo, find));
+      const { query, viewer } = request;
+      return counted(request, query.codigo, () => answers.related(viewer, query));
     },
 
     kitCaliperInfo: async ({ viewer }) =>
