@@ -159,6 +159,7 @@ where
 
 insert into
   "change_set" (
+    "counts",
     "id",
     "kind",
     "table_name",
@@ -166,7 +167,6 @@ insert into
     "state",
     "username",
     "rows",
-    "counts",
     "created_at",
     "touched_at"
   )
@@ -213,11 +213,13 @@ where
 
 update "change_set"
 set
-  "state" = $1
+  "state" = $1,
+  "revisions" = $2,
+  "reason" = $3
 where
-  "id" = $2
-  and "state" = $3
-  and "comparer" = $4
+  "id" = $4
+  and "state" = $5
+  and "comparer" = $6
 
 
 -- list

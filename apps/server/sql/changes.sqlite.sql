@@ -159,6 +159,7 @@ where
 
 insert into
   "change_set" (
+    "counts",
     "id",
     "kind",
     "table_name",
@@ -166,7 +167,6 @@ insert into
     "state",
     "username",
     "rows",
-    "counts",
     "created_at",
     "touched_at"
   )
@@ -213,7 +213,9 @@ where
 
 update "change_set"
 set
-  "state" = ?
+  "state" = ?,
+  "revisions" = ?,
+  "reason" = ?
 where
   "id" = ?
   and "state" = ?

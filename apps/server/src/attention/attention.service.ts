@@ -1,5 +1,5 @@
 import type { ChangesRepository } from "../changes/changes.repository.ts";
-import type { ChangeSetRow } from "../db/schema.ts";
+import type { ChangeSet } from "../changes/change-set.ts";
 import {
   type AttentionRepository,
   type IncompleteProduct,
@@ -12,7 +12,7 @@ import {
 export interface Attention {
   readonly pendingAmendments: number;
   /** The newest imports that can be undone, or that wait for a decision. */
-  readonly imports: readonly ChangeSetRow[];
+  readonly imports: readonly ChangeSet[];
   /** Products without a picture, a price or a drawing. */
   readonly incomplete: Readonly<Record<Lackable, number>>;
 }

@@ -2,9 +2,9 @@
  * Which applied changes are in effect. A change is in effect until it is undone, and again when that
  * undo is undone. A row has the value that the last change in effect gave it.
  */
-import type { ChangeSetRow } from "../db/schema.ts";
+import type { ChangeSet } from "./change-set.ts";
 
-export type AppliedSet = Pick<ChangeSetRow, "id" | "state" | "undoes" | "counts">;
+export type AppliedSet = Pick<ChangeSet, "id" | "state" | "undoes" | "counts">;
 
 export type ChangeLog = ReturnType<typeof changeLog>;
 
@@ -62,5 +62,4 @@ export function changeLog(sets: readonly AppliedSet[]) {
 }
 
 /** How many rows an undo kept; undefined for one of an older version. */
-const keptIn = (undo: AppliedSet | undefined): number | undefined =>
-  (JSON.parse(undo?.counts ?? "{}") as { kept?: number }).kept;
+const keptIn = (undo: AppliedSet | undefined): number | undefined => undo?.counts.kept;

@@ -1,8 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
+import { type Insertable, type Kysely, sql } from "kysely";
 import { chunks, type Database, insertRows, lock, type OpenDatabase } from "../db/index.ts";
-import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import type { ChangeRowRow } from "../db/schema.ts";
 import type { AppliedSet } from "./change-log.ts";
+import {
+  changeOfRow,
+  type ChangeSet,
+  changeSetOf,
+  countsIn,
+  type NewChangeSet,
+  newRow,
+} from "./change-set.ts";
 import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
 import {
   type ApplyPage,
@@ -17,15 +25,14 @@ export type ChangesRepository = ReturnType<typeof changesRepository>;
 /** Filters of a list of change sets. */
 export interface ChangeSetFilter {
   readonly table?: string | undefined;
-  readonly kind?: ChangeSetRow["kind"] | undefined;
-  readonly states?: readonly ChangeSetRow["state"][];
+  readonly kind?: ChangeSet["kind"] | undefined;
+  readonly states?: readonly ChangeSet["state"][];
   /** Only sets made before this one, for the next page. */
   readonly before?: { readonly createdAt: number; readonly id: string } | undefined;
   readonly limit: number;
 }
 
-const compared = ["state", "comparer", "touched_at"] as const;
-type Compared = (typeof compared)[number];
+type Compared = Pick<ChangeSet, "state" | "comparer" | "touchedAt">;
 
 /** Pages of rows in the order of their sequence numbers; `pageAfter` reads the one after a number. */
 async function* pagesBySeq<Row extends { readonly seq: number }>(
@@ -47,15 +54,15 @@ export function changesRepository(database: OpenDatabase) {
   /** @returns whether the set was as expected and has been changed */
   async function updateIf(
     id: string,
-    expected: Partial<Pick<ChangeSetRow, Compared>>,
-    change: Updateable<ChangeSetRow>,
+    { state, comparer, touchedAt }: Partial<Compared>,
+    change: Partial<ChangeSet>,
     db: Kysely<Database> = write,
   ): Promise<boolean> {
-    let query = db.updateTable("change_set").set(change).where("id", "=", id);
-    for (const column of compared) {
-      const value = expected[column];
-      if (value !== undefined) query = query.where(column, value === null ? "is" : "=", value);
-    }
+    let query = db.updateTable("change_set").set(changeOfRow(change)).where("id", "=", id);
+    if (state !== undefined) query = query.where("state", "=", state);
+    if (comparer !== undefined)
+      query = query.where("comparer", comparer === null ? "is" : "=", comparer);
+    if (touchedAt !== undefined) query = query.where("touched_at", "=", touchedAt);
     return (await query.executeTakeFirst()).numUpdatedRows > 0n;
   }
 
@@ -76,24 +83,26 @@ export function changesRepository(database: OpenDatabase) {
     ...catalogueRowsRepository(database),
     ...stagedBatchesRepository(database),
 
-    async find(id: string, db: Kysely<Database> = read): Promise<ChangeSetRow | undefined> {
-      return db.selectFrom("change_set").selectAll().where("id", "=", id).executeTakeFirst();
+    async find(id: string, db: Kysely<Database> = read): Promise<ChangeSet | undefined> {
+      const query = db.selectFrom("change_set").selectAll().where("id", "=", id);
+      const row = await query.executeTakeFirst();
+      return row && changeSetOf(row);
     },
 
-    async insert(row: Insertable<ChangeSetRow>, db: Kysely<Database> = write): Promise<void> {
-      await db.insertInto("change_set").values(row).execute();
+    async insert(set: NewChangeSet, db: Kysely<Database> = write): Promise<void> {
+      await db.insertInto("change_set").values(newRow(set)).execute();
     },
 
     /** @returns whether the set was in one of `states` and has been changed */
     async update(
       id: string,
-      states: readonly ChangeSetRow["state"][],
-      change: Updateable<ChangeSetRow>,
+      states: readonly ChangeSet["state"][],
+      change: Partial<ChangeSet>,
       db: Kysely<Database> = write,
     ): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("change_set")
-        .set(change)
+        .set(changeOfRow(change))
         .where("id", "=", id)
         .where("state", "in", [...states])
         .executeTakeFirst();
@@ -106,34 +115,34 @@ export function changesRepository(database: OpenDatabase) {
      */
     claim(
       id: string,
-      { state, comparer: former, touched_at }: Pick<ChangeSetRow, Compared>,
+      { state, comparer: former, touchedAt }: Compared,
       comparer: string,
       at: number,
       db?: Kysely<Database>,
     ): Promise<boolean> {
-      const change = { state: "comparing", comparer, touched_at: at } as const;
-      return updateIf(id, { state, comparer: former, touched_at }, change, db);
+      const change = { state: "comparing", comparer, touchedAt: at } as const;
+      return updateIf(id, { state, comparer: former, touchedAt }, change, db);
     },
 
     /** Locks the set for this transaction. @returns whether it still is as compared */
     hold(
-      { id, touched_at }: Pick<ChangeSetRow, "id" | "touched_at">,
+      { id, touchedAt }: Pick<ChangeSet, "id" | "touchedAt">,
       db: Kysely<Database>,
     ): Promise<boolean> {
-      return updateIf(id, { state: "ready", touched_at }, { touched_at }, db);
+      return updateIf(id, { state: "ready", touchedAt }, { touchedAt }, db);
     },
 
     /** @returns whether `comparer` still owned the comparison */
     updateAs(
       comparer: string,
       id: string,
-      change: Updateable<ChangeSetRow>,
+      change: Partial<ChangeSet>,
       db?: Kysely<Database>,
     ): Promise<boolean> {
       return updateIf(id, { state: "comparing", comparer }, change, db);
     },
 
-    async list({ table, kind, states, before, limit }: ChangeSetFilter): Promise<ChangeSetRow[]> {
+    async list({ table, kind, states, before, limit }: ChangeSetFilter): Promise<ChangeSet[]> {
       let query = read.selectFrom("change_set").selectAll();
       if (table !== undefined) query = query.where("table_name", "=", table);
       if (kind !== undefined) query = query.where("kind", "=", kind);
@@ -141,12 +150,13 @@ export function changesRepository(database: OpenDatabase) {
       if (before) {
         query = query.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
       }
-      return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+      query = query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
+      return (await query.execute()).map(changeSetOf);
     },
 
     /** The sets that are being sent to a table or compared with it and were active after `since`. */
-    async underWay(table: string, since: number, db: Kysely<Database>): Promise<ChangeSetRow[]> {
-      return db
+    async underWay(table: string, since: number, db: Kysely<Database>): Promise<ChangeSet[]> {
+      const rows = await db
         .selectFrom("change_set")
         .selectAll()
         .where("table_name", "=", table)
@@ -154,6 +164,7 @@ export function changesRepository(database: OpenDatabase) {
         .where("touched_at", ">=", since)
         .orderBy("created_at")
         .execute();
+      return rows.map(changeSetOf);
     },
 
     async replaceRows(
@@ -194,7 +205,7 @@ export function changesRepository(database: OpenDatabase) {
     },
 
     /** Sets without activity since `before`, for cleanup. */
-    async idle(states: readonly ChangeSetRow["state"][], before: number): Promise<string[]> {
+    async idle(states: readonly ChangeSet["state"][], before: number): Promise<string[]> {
       const rows = await read
         .selectFrom("change_set")
         .select("id")
@@ -260,12 +271,12 @@ export function changesRepository(database: OpenDatabase) {
     /** Stores that a ready set is applied now, as the last one. */
     async commit(
       id: string,
-      done: Pick<ChangeSetRow, "committed_at" | "touched_at" | "duration_ms">,
+      done: Pick<ChangeSet, "committedAt" | "touchedAt" | "durationMs">,
       db: Kysely<Database>,
     ): Promise<void> {
       await db
         .updateTable("change_set")
-        .set({ state: "committed", ...done })
+        .set(changeOfRow({ state: "committed", ...done }))
         .set("applied_order", sql`(select coalesce(max(applied_order), 0) + 1 from change_set)`)
         .where("id", "=", id)
         .where("state", "=", "ready")
@@ -274,7 +285,7 @@ export function changesRepository(database: OpenDatabase) {
 
     /** The applied sets in the order in which they were applied; those of older versions first. */
     async appliedSets(db: Kysely<Database>): Promise<AppliedSet[]> {
-      return db
+      const rows = await db
         .selectFrom("change_set")
         .select(["id", "state", "undoes", "counts"])
         .where("state", "in", ["committed", "undone"])
@@ -282,6 +293,7 @@ export function changesRepository(database: OpenDatabase) {
         .orderBy("committed_at")
         .orderBy("created_at")
         .execute();
+      return rows.map(({ counts, ...set }) => ({ ...set, counts: countsIn(counts) }));
     },
 
     /**

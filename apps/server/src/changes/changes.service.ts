@@ -3,10 +3,10 @@ import type { Kysely } from "kysely";
 import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import type { ChangeSetRow } from "../db/schema.ts";
 import { conflict, notFound, Refusal } from "../refusal.ts";
 import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
 import { createChangedKeys } from "./changed-keys.ts";
+import { type ChangeCounts, type ChangeSet, noCounts } from "./change-set.ts";
 import { dateProducts, publicCodes } from "./product-dates.ts";
 import { type KeptRow, type LabeledChange, type RowChange } from "./change.ts";
 import type { ApplyPage } from "./packed-rows.repository.ts";
@@ -14,71 +14,6 @@ import { reversalOf } from "./reversal.ts";
 import { mapYielding } from "./yielding.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
 import { message } from "../messages/message.ts";
-
-/** Numbers of rows in a change set. */
-export interface ChangeCounts {
-  readonly added: number;
-  readonly changed: number;
-  /** Cells that differ, in all changed rows. */
-  readonly changedCells: number;
-  readonly removed: number;
-  readonly unchanged: number;
-  readonly invalid: number;
-  /** Added and changed rows with unlikely values. */
-  readonly warned: number;
-  /** Rows of the sheet that list codes and became a row for each. */
-  readonly splitRows: number;
-  /** Columns in which nearly all values changed by one factor. */
-  readonly scaled: readonly {
-    readonly column: string;
-    readonly factor: number;
-    readonly rows: number;
-  }[];
-  /** Columns with cells from which invisible characters were removed. */
-  readonly cleaned: readonly { readonly column: string; readonly cells: number }[];
-  /** Makers and brands that would be created; at most 200, those of most rows first. */
-  readonly newNames: readonly {
-    readonly column: string;
-    readonly name: string;
-    readonly rows: number;
-    readonly similar?: string;
-  }[];
-  /** Makers and brands that are stored in their known spelling; at most 200. */
-  readonly renamed: readonly {
-    readonly column: string;
-    readonly from: string;
-    readonly to: string;
-    readonly rows: number;
-  }[];
-  /** Rows in the table before the change. */
-  readonly existing: number;
-  /** Rows of other tables that are added, changed or removed as a consequence, by table. */
-  readonly dependants: Readonly<Record<string, number>>;
-  /** Rows that an undo did not revert. */
-  readonly kept?: number;
-}
-
-export const noCounts: ChangeCounts = {
-  added: 0,
-  changed: 0,
-  changedCells: 0,
-  removed: 0,
-  unchanged: 0,
-  invalid: 0,
-  warned: 0,
-  splitRows: 0,
-  scaled: [],
-  cleaned: [],
-  newNames: [],
-  renamed: [],
-  existing: 0,
-  dependants: {},
-};
-
-export const countsOf = (set: Pick<ChangeSetRow, "counts">): ChangeCounts => ({
-  ...noCounts,
-  ...(JSON.parse(set.counts) as Partial<ChangeCounts>),
-});
 
 /** Reason of a refusal: a table has changed since the comparison. */
 export const tableChanged = "table-changed";
@@ -147,16 +82,16 @@ export function createChanges({ database, changes, audit, now }: Options) {
 
   /** Stores a set that was never staged, with its rows, and applies it. @returns when it was committed */
   async function record(
-    about: Pick<ChangeSetRow, "id" | "kind" | "table_name" | "mode" | "username" | "undoes"> & {
-      file_name?: string | null;
+    about: Pick<ChangeSet, "id" | "kind" | "table" | "mode" | "username" | "undoes"> & {
+      readonly fileName?: string | null;
     },
     what: readonly LabeledChange[],
     db: Kysely<Database>,
     more: Pick<ChangeCounts, "kept"> = {},
   ): Promise<number> {
     const at = now();
-    const counts = JSON.stringify({ ...countChanges(about.table_name, what), ...more });
-    const times = { created_at: at, touched_at: at };
+    const counts = { ...countChanges(about.table, what), ...more };
+    const times = { createdAt: at, touchedAt: at };
     await changes.insert({ ...about, state: "ready", rows: what.length, counts, ...times }, db);
     const rows = await mapYielding(what, ({ change, label }, seq) => ({
       change_set_id: about.id,
@@ -172,7 +107,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
     }));
     await applyRows(db, (apply) => changes.packRows(about.id, rows, db, apply));
     const finished = now();
-    const done = { committed_at: finished, touched_at: at, duration_ms: finished - at };
+    const done = { committedAt: finished, touchedAt: at, durationMs: finished - at };
     await changes.commit(about.id, done, db);
     return finished;
   }
@@ -186,7 +121,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
       db: Kysely<Database>,
     ): Promise<string> {
       const id = randomUUID();
-      const about = { id, kind: "amendment", table_name: table, mode: "partial" } as const;
+      const about = { id, kind: "amendment", table, mode: "partial" } as const;
       await record({ ...about, username, undoes: null }, what, db);
       return id;
     },
@@ -195,7 +130,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
      * Applies a set that is ready, if it is still the comparison `seen`.
      * @throws Refusal (conflict) when a table changed since the comparison, or the set is not ready
      */
-    async commit(seen: ChangeSetRow, actor: string): Promise<void> {
+    async commit(seen: ChangeSet, actor: string): Promise<void> {
       const { id } = seen;
       const started = now();
       await write.transaction().execute(async (db) => {
@@ -209,18 +144,18 @@ export function createChanges({ database, changes, audit, now }: Options) {
         if (!isReady && set.state === "ready") throw comparedAgain();
         if (!isReady)
           throw conflict(message("import.notApplied", { state: message(`import.${set.state}`) }));
-        const revisions = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
+        const { revisions } = set;
         if (isStale(revisions, await changes.revisions(Object.keys(revisions), db))) {
           throw new Refusal("conflict", message("import.tableChanged"), { reason: tableChanged });
         }
         await applyRows(db, (apply) => changes.packStaged(id, db, apply));
         await changes.emptyBatches(id, db);
-        const committed_at = now();
-        const duration_ms = committed_at - started;
-        await changes.commit(id, { committed_at, touched_at: committed_at, duration_ms }, db);
-        const { added, changed, removed } = countsOf(set);
-        const detail = { id, file: set.file_name, added, changed, removed };
-        const target = tableNamed(set.table_name).wireName;
+        const committedAt = now();
+        const durationMs = committedAt - started;
+        await changes.commit(id, { committedAt, touchedAt: committedAt, durationMs }, db);
+        const { added, changed, removed } = set.counts;
+        const detail = { id, file: set.fileName, added, changed, removed };
+        const target = tableNamed(set.table).wireName;
         await audit.record({ actor, action: "catalogue.imported", target, detail }, db);
       });
     },
@@ -233,20 +168,20 @@ export function createChanges({ database, changes, audit, now }: Options) {
       const undoId = randomUUID();
       return write.transaction().execute(async (db) => {
         await changes.lock(db);
-        const undoing = { state: "undone", undone_by: username } as const;
+        const undoing = { state: "undone", undoneBy: username } as const;
         const isDone = await changes.update(id, ["committed"], undoing, db);
         const set = await changes.find(id, db);
         if (!set) throw notFound(message("change.missing", { id }));
         if (!isDone)
           throw conflict(message("change.notUndone", { state: message(`change.${set.state}`) }));
         const { reverse, kept, further } = await reversalOf(id, changes, db);
-        const { table_name, mode, file_name } = set;
-        const about = { kind: "undo", table_name, mode, username, file_name, undoes: id } as const;
+        const { table, mode, fileName } = set;
+        const about = { kind: "undo", table, mode, username, fileName, undoes: id } as const;
         const finished = await record({ id: undoId, ...about }, reverse, db, { kept: kept.length });
-        await changes.update(id, ["undone"], { undone_at: finished }, db);
+        await changes.update(id, ["undone"], { undoneAt: finished }, db);
         const reverted = reverse.length;
         const detail = { id, reverted, kept: kept.length };
-        const target = tableNamed(table_name).wireName;
+        const target = tableNamed(table).wireName;
         await audit.record({ actor: username, action: "catalogue.undone", target, detail }, db);
         return { undo: undoId, reverted, kept, further };
       });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ChangeRowRow } from "../db/schema.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
-import { countsOf } from "./changes.service.ts";
 import { metaRepository } from "../meta/meta.repository.ts";
 import { historyRepository } from "./history.repository.ts";
 import { createHistory, historyCommand } from "./history.ts";
@@ -35,7 +34,7 @@ it("takes less space than the changed rows, and an undo restores them", async ()
   const changed = (await bench.rowsOf(prices)).map((row) => Object.values(row).join("")).join("");
   const id = await priceList();
   const set = await imports.find(id);
-  expect(countsOf(set).changed).toBeGreaterThan(1000);
+  expect(set.counts.changed).toBeGreaterThan(1000);
   expect(await unpacked()).toBe(0);
   expect((await history().size()).bytes).toBeLessThan(changed.length * 1.5);
   await imports.undo(id, "admin");

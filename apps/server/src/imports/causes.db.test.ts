@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countsOf } from "../changes/changes.service.ts";
-import type { ChangeSetRow } from "../db/schema.ts";
+import type { ChangeSet } from "../changes/change-set.ts";
 import type { Cell } from "./cells.ts";
 import { named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const stage = (rows: Cell[][]) => bench.send(rotors, rows, { header, preview: true });
-const causesOf = (set: ChangeSetRow) => bench.services().imports.causes(set);
+const causesOf = (set: ChangeSet) => bench.services().imports.causes(set);
 const rowsOf = (count: number, cells: (index: number) => Cell[]) =>
   Array.from({ length: count }, (_, index) => [codes[index] ?? `BRT${index}`, ...cells(index)]);
 
@@ -85,12 +84,12 @@ describe("the causes of problems", () => {
     ];
     const header = ["Codigo", "Brand", "Interchange"];
     const set = await bench.send(interchanges, rows, { header, preview: true });
-    expect(countsOf(set)).toMatchObject({ added: 1, invalid: 2 });
+    expect(set.counts).toMatchObject({ added: 1, invalid: 2 });
     const [remark] = await causesOf(set);
     expect(remark).toMatchObject({ column: "Interchange", kind: "remark", suggested: 2 });
     const fix = { column: "Interchange", kind: "remark", how: "suggested" } as const;
     const fixed = await bench.services().imports.fixCells(set.id, fix);
-    expect(countsOf(fixed)).toMatchObject({ added: 3, invalid: 0 });
+    expect(fixed.counts).toMatchObject({ added: 3, invalid: 0 });
   });
 
   it("suggest nothing if a number is ambiguous", async () => {
@@ -102,11 +101,11 @@ describe("the causes of problems", () => {
 describe("a fix", () => {
   it("replaces a value in all cells of the cause", async () => {
     const set = await stage(rowsOf(600, () => ["Adelante", 49]));
-    expect(countsOf(set).invalid).toBe(600);
+    expect(set.counts.invalid).toBe(600);
     const fix = { column: "POSITION", kind: "choice", how: "replace", value: "Adelante" } as const;
     const { imports } = bench.services();
     const fixed = await imports.fixCells(set.id, { ...fix, by: "Front" });
-    expect(countsOf(fixed)).toMatchObject({ invalid: 0 });
+    expect(fixed.counts).toMatchObject({ invalid: 0 });
     await expect(imports.fixCells(set.id, { ...fix, by: "Rear" })).rejects.toThrow("value");
   });
 
@@ -117,7 +116,7 @@ describe("a fix", () => {
     ]);
     const fix = { column: "HEIGHT", kind: "comma", how: "suggested" } as const;
     const fixed = await bench.services().imports.fixCells(set.id, fix);
-    expect(countsOf(fixed).invalid).toBe(1);
+    expect(fixed.counts.invalid).toBe(1);
     const [height] = await causesOf(fixed);
     expect(height?.alike.map(({ problem }) => problem.value)).toEqual(["1,250"]);
   });
@@ -134,9 +133,9 @@ describe("a list of codes", () => {
       [codes[2] ?? "", "BMW", "34000000002 / 34000000003"],
     ];
     const set = await bench.send(interchanges, rows, { header: names, preview: true });
-    expect(countsOf(set)).toMatchObject({ added: 1, invalid: 2 });
+    expect(set.counts).toMatchObject({ added: 1, invalid: 2 });
     const split = await imports.splitColumn(set.id, "Interchange");
-    expect(countsOf(split)).toMatchObject({ added: 4, invalid: 1 });
+    expect(split.counts).toMatchObject({ added: 4, invalid: 1 });
     const [repeated] = await causesOf(split);
     expect(repeated).toMatchObject({ kind: "duplicate", cells: 1 });
     expect(repeated?.alike[0]).toMatchObject({ row: 3 });
@@ -161,7 +160,7 @@ describe("a list of codes", () => {
       "Interchange",
       "34000000011, 34000000012",
     );
-    expect(countsOf(corrected)).toMatchObject({ added: 2, invalid: 0 });
+    expect(corrected.counts).toMatchObject({ added: 2, invalid: 0 });
   });
 
   it("of plate numbers becomes rows at once", async () => {
@@ -171,12 +170,12 @@ describe("a list of codes", () => {
       [codes[0] ?? "", "BMW", "23914/23915"],
     ];
     const set = await bench.send(interchanges, rows, { header: names, preview: true });
-    expect(countsOf(set)).toMatchObject({ added: 6, invalid: 0, splitRows: 2 });
+    expect(set.counts).toMatchObject({ added: 6, invalid: 0, splitRows: 2 });
     await bench
       .services()
       .imports.commit("admin", set.id, { skipInvalid: false, confirm: undefined });
     const again = await bench.send(interchanges, rows, { header: names, preview: true });
-    expect(countsOf(again)).toMatchObject({ added: 0, unchanged: 6 });
+    expect(again.counts).toMatchObject({ added: 0, unchanged: 6 });
   });
 
   it("is split in columns of codes only", async () => {

@@ -4,7 +4,7 @@ import { createNaming, type NamesByColumn } from "./vocabulary.ts";
 import type { CellProblem } from "./problem.ts";
 import { type ReadRow, requiredProblems } from "./rows.ts";
 import { type KnownProducts, resolveProducts, ruleProblems } from "./rules.ts";
-import { cellOf, sheetRowOf, type SheetSource } from "./sheet-source.ts";
+import { cellOf, sheetRowOf, type SheetSource } from "../changes/sheet-source.ts";
 import { warningsOf } from "./warnings.ts";
 import { message } from "../messages/message.ts";
 

@@ -4,9 +4,9 @@ import type { Kysely } from "kysely";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import { isStale } from "../changes/changes.service.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import type { ChangeSetRow } from "../db/schema.ts";
+import type { ChangeSet } from "../changes/change-set.ts";
 import { notFound, Refusal } from "../refusal.ts";
-import { reasonText } from "./import-refusal.ts";
+import { reasonOf } from "./import-refusal.ts";
 import { outcomeOf } from "./outcome.ts";
 import { message } from "../messages/message.ts";
 
@@ -39,20 +39,20 @@ interface Options {
 export function createComparing({ database, changes, now }: Options) {
   const running = new Map<string, Promise<void>>();
 
-  async function require(id: string): Promise<ChangeSetRow> {
+  async function require(id: string): Promise<ChangeSet> {
     const set = await changes.find(id);
     if (set?.kind !== "import") throw notFound(message("import.missing", { id }));
     return set;
   }
 
-  async function compare(set: ChangeSetRow, comparer: string): Promise<void> {
+  async function compare(set: ChangeSet, comparer: string): Promise<void> {
     const { id } = set;
     let last = now();
     const heartbeat = async () => {
       const at = now();
       if (at - last < heartbeatIntervalMs) return;
       last = at;
-      if (!(await changes.updateAs(comparer, id, { touched_at: at }))) throw new SupersededError();
+      if (!(await changes.updateAs(comparer, id, { touchedAt: at }))) throw new SupersededError();
     };
     const {
       rows,
@@ -65,9 +65,9 @@ export function createComparing({ database, changes, now }: Options) {
         state: "ready",
         comparer: null,
         rows,
-        counts: JSON.stringify(counts),
-        revisions: JSON.stringify(revisions),
-        touched_at: now(),
+        counts,
+        revisions,
+        touchedAt: now(),
       } as const;
       if (!(await changes.updateAs(comparer, id, outcome, db))) throw new SupersededError();
       await changes.replaceRows(id, found, db);
@@ -80,15 +80,15 @@ export function createComparing({ database, changes, now }: Options) {
       await changes.updateAs(comparer, id, { comparer: null });
       return;
     }
-    const failure = { state: "failed", comparer: null, reason: reasonText(error) } as const;
+    const failure = { state: "failed", comparer: null, reason: reasonOf(error) } as const;
     await database.write.transaction().execute(async (db) => {
-      if (await changes.updateAs(comparer, id, { ...failure, touched_at: now() }, db))
+      if (await changes.updateAs(comparer, id, { ...failure, touchedAt: now() }, db))
         await changes.deleteBatches(id, db);
     });
   }
 
   /** Compares a set that `comparer` has claimed. */
-  async function run(set: ChangeSetRow, comparer: string): Promise<ChangeSetRow> {
+  async function run(set: ChangeSet, comparer: string): Promise<ChangeSet> {
     const work = compare(set, comparer).catch(async (error: unknown) => {
       if (error instanceof SupersededError) return;
       // This may fail on a full disk; then the comparison is repeated once it is stale.
@@ -104,13 +104,13 @@ export function createComparing({ database, changes, now }: Options) {
     return settled(set.id);
   }
 
-  const isAbandoned = ({ comparer, touched_at: touched }: ChangeSetRow): boolean =>
+  const isAbandoned = ({ comparer, touchedAt: touched }: ChangeSet): boolean =>
     comparer === null ||
     touched < now() - staleAfterMs ||
     (database.dialect === "sqlite" && !comparer.startsWith(thisThread));
 
   /** Waits until the set is no longer compared; repeats an abandoned comparison. */
-  async function settled(id: string): Promise<ChangeSetRow> {
+  async function settled(id: string): Promise<ChangeSet> {
     for (;;) {
       await running.get(id)?.catch(() => undefined);
       const set = await require(id);
@@ -130,16 +130,16 @@ export function createComparing({ database, changes, now }: Options) {
     newComparer: comparerOfThisThread,
 
     /** Claims a ready set in the transaction that changes its sheet. */
-    async reopen(set: ChangeSetRow, db: Kysely<Database>): Promise<string | undefined> {
+    async reopen(set: ChangeSet, db: Kysely<Database>): Promise<string | undefined> {
       const comparer = comparerOfThisThread();
       return (await changes.claim(set.id, set, comparer, now(), db)) ? comparer : undefined;
     },
 
     /** Compares again when a table has changed since; otherwise returns the existing comparison. */
-    async refresh(id: string): Promise<ChangeSetRow> {
+    async refresh(id: string): Promise<ChangeSet> {
       const set = await settled(id);
       if (set.state !== "ready") return set;
-      const seen = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
+      const seen = set.revisions;
       if (!isStale(seen, await changes.revisions(Object.keys(seen)))) return set;
       const comparer = comparerOfThisThread();
       return (await changes.claim(id, set, comparer, now())) ? run(set, comparer) : settled(id);

@@ -112,8 +112,8 @@ it(
     );
 
     const sets = (await here.imports.list({ limit: 10_000 }))
-      .filter(({ committed_at: at }) => at !== null)
-      .toSorted((a, b) => Number(a.committed_at) - Number(b.committed_at));
+      .filter(({ committedAt: at }) => at !== null)
+      .toSorted((a, b) => Number(a.committedAt) - Number(b.committedAt));
     expect(new Set(sets.map(({ kind }) => kind))).toEqual(new Set(["import", "undo"]));
     const wrong: string[] = [];
     for (const set of sets) {

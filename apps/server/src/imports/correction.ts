@@ -9,10 +9,11 @@ import { tableNamed } from "../changes/apply.ts";
 import { changeOf, uploadKey } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import { isWarned } from "../changes/packed-rows.repository.ts";
-import { type ChangeCounts, countsOf, isStale } from "../changes/changes.service.ts";
+import type { ChangeCounts, ChangeSet } from "../changes/change-set.ts";
+import { isStale } from "../changes/changes.service.ts";
 import { consequencesOf } from "../changes/consequences.ts";
 import type { Database } from "../db/index.ts";
-import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import type { ChangeRowRow } from "../db/schema.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { changeRow, consequenceRow, type NewChangeRow, productSeq, seqOf } from "./change-rows.ts";
 import { changedColumns, createComparison } from "./compare.ts";
@@ -21,8 +22,7 @@ import { knownNames } from "./vocabulary.ts";
 import { readRow } from "./rows.ts";
 import { isFamilyTable, type KnownProduct } from "./rules.ts";
 import { columnsOf, isBlank } from "./sheet.ts";
-import { sourceOf } from "./sheet-source.ts";
-import { partsOf, splitColumns } from "./split.ts";
+import { partsOf } from "./split.ts";
 
 /** A row of the sheet with one corrected cell. */
 export interface CorrectedRow {
@@ -41,21 +41,19 @@ export interface CorrectedRow {
  */
 export async function compareCorrectedRow(
   changes: ChangesRepository,
-  set: ChangeSetRow,
+  set: ChangeSet,
   { sheetRow, at, before, after }: CorrectedRow,
   thisYear: number,
   db: Kysely<Database>,
 ): Promise<ChangeCounts | undefined> {
-  const table = tableNamed(set.table_name);
-  const columns = columnsOf(table, JSON.parse(set.header ?? "[]") as string[]);
+  const table = tableNamed(set.table);
+  const columns = columnsOf(table, set.header);
   const isByCode = columns.some(({ name, key }) => name === "code" && key);
   if (!isByCode || columns[at]?.key !== false || isBlank(before) || isBlank(after))
     return undefined;
-  const isSplit = [before, after].some(
-    (cells) => partsOf(columns, splitColumns(set), cells).length > 1,
-  );
+  const isSplit = [before, after].some((cells) => partsOf(columns, set.split, cells).length > 1);
   if (isSplit) return undefined;
-  const seen = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
+  const seen = set.revisions;
   if (isStale(seen, await changes.revisions(Object.keys(seen), db))) return undefined;
   const old = await changes.sheetRow(set.id, sheetRow, db);
   // Comparisons of an older version numbered their rows differently.
@@ -73,14 +71,14 @@ export async function compareCorrectedRow(
     names: await knownNames(changes, table),
     nextId: 0,
     thisYear,
-    source: sourceOf(set),
+    source: set.source,
   });
   const isPlain = [before, after].every((cells) => {
     const { values, cleaned } = readRow(columns, cells);
     return cleaned.length === 0 && comparison.names.areKnown(values);
   });
   if (!isPlain) return undefined;
-  const next = comparison.compare(sheetRow, readRow(columns, after, sourceOf(set)));
+  const next = comparison.compare(sheetRow, readRow(columns, after, set.source));
   const isNumbered = table.primaryKey[0] === "id";
   if (isNumbered && (old?.kind === "added" || next.kind === "added")) return undefined;
 
@@ -99,7 +97,7 @@ export async function compareCorrectedRow(
   if (consequence) stored.push(consequenceRow(set.id, product, consequence));
   await changes.addRows(stored, db);
 
-  const counts = countsOf(set);
+  const counts = set.counts;
   const cells = { from: 0, to: changedColumns(table, next.before, next.after).length };
   if (old?.kind === "changed") {
     const { before, after } = changeOf(old);

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
-import { countsOf } from "../changes/changes.service.ts";
-import type { ChangeSetRow } from "../db/schema.ts";
+import type { ChangeSet } from "../changes/change-set.ts";
 import { Refusal } from "../refusal.ts";
 import type { Cell } from "./cells.ts";
 import { compareCorrectedRow } from "./correction.ts";
@@ -40,7 +39,7 @@ async function outcome(id: string) {
   const { changes, imports } = bench.services();
   const set = await imports.find(id);
   const rows = await changes.rows(id, { offset: 0, limit: 10_000 });
-  const { dependants, ...counts } = countsOf(set);
+  const { dependants, ...counts } = set.counts;
   const byName = Object.entries(dependants).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { state: set.state, rows, counts, dependants: byName };
 }
@@ -56,7 +55,7 @@ async function comparedAgain(id: string) {
 }
 
 /** Whether this row can be compared alone; the trial is rolled back. */
-async function isAlone(set: ChangeSetRow, sheetRow: number, at: number, was: Cell[], value: Cell) {
+async function isAlone(set: ChangeSet, sheetRow: number, at: number, was: Cell[], value: Cell) {
   const { changes } = bench.services();
   const back = new Error("rolled back");
   let alone = false;

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
 import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
-import { countsOf } from "../changes/changes.service.ts";
 import { rebuildSearchKeys } from "../db/index.ts";
 import { Refusal } from "../refusal.ts";
 import { cellsOf } from "../spreadsheets/table-cells.ts";
@@ -119,7 +118,7 @@ async function checkSheet(random: Chance): Promise<string[]> {
   }
   seen.compared += 1;
   const set = await imports.find(id);
-  const counts = countsOf(set);
+  const counts = set.counts;
   const preview = await wholePreview(set.id);
   const { added, changed, removed, invalid, changedCells, unchanged, existing } = counts;
   const summed = addedUp(preview);

@@ -1,5 +1,4 @@
 import type { Message } from "../messages/message.ts";
-import { messageText } from "../messages/render.ts";
 import { expectations, Refusal } from "../refusal.ts";
 import type { CellProblem } from "./problem.ts";
 
@@ -19,6 +18,5 @@ export class ImportRefusal extends Refusal {
   }
 }
 
-/** Why an import failed, as it is stored. */
-export const reasonText = ({ detail, fields }: Refusal): string =>
-  messageText(detail ?? expectations(fields));
+/** Why an import failed. */
+export const reasonOf = ({ detail, fields }: Refusal): Message => detail ?? expectations(fields);

@@ -75,7 +75,7 @@ describe("imports in a worker thread", () => {
       .where("id", "=", id)
       .execute();
     const set = await imports.refresh(id);
-    expect([set.state, JSON.parse(set.counts)]).toEqual(["ready", JSON.parse(counts)]);
+    expect([set.state, set.counts]).toEqual(["ready", counts]);
     await imports.discard(id);
   });
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
 import { primaryKeyOf, type Row } from "../changes/change.ts";
-import { countsOf } from "../changes/changes.service.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import type { Batch } from "./staging.ts";
 import { batchesOf, batchOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
@@ -29,7 +28,7 @@ describe("uploading a downloaded table", () => {
       const sheet = await sheetOf(table);
       for (const mode of ["partial", "total"] as const) {
         const { counts, state } = await send(table, sheet, { mode, preview: true });
-        const { added, changed, removed, invalid, unchanged } = countsOf({ counts });
+        const { added, changed, removed, invalid, unchanged } = counts;
         expect({ state, added, changed, removed, invalid, unchanged }).toEqual({
           state: "ready",
           added: 0,
@@ -60,7 +59,7 @@ describe("an import", () => {
     const added = second.with(0, "BR99901");
     const set = await send(rotors, [changed, added, ...rest], { mode: "total" });
     expect(set.state).toBe("committed");
-    const counts = countsOf(set);
+    const counts = set.counts;
     expect(counts).toMatchObject({ added: 1, changed: 1, changedCells: 1, removed: 1, invalid: 0 });
     expect(counts.dependants["product"]).toBe(2);
     expect(counts.dependants["price"]).toBeGreaterThan(0);
@@ -91,7 +90,7 @@ describe("an import", () => {
       header: ["xbp", "outer diam"],
       preview: true,
     });
-    expect(countsOf(set)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+    expect(set.counts).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
   });
 
   it("moves a bottle to another fluid", async () => {
@@ -100,7 +99,7 @@ describe("an import", () => {
     const code = bottles.columns.findIndex((column) => column.name === "code");
     const other = others.find((cells) => cells[code] !== first[code])?.[code] ?? "";
     const set = await send(bottles, [first.with(code, other)]);
-    expect(countsOf(set)).toMatchObject({ added: 0, changed: 1, changedCells: 1 });
+    expect(set.counts).toMatchObject({ added: 0, changed: 1, changedCells: 1 });
     await imports.undo(set.id, "admin");
     expect(await everything()).toBe(before);
   });
@@ -120,7 +119,7 @@ describe("an import", () => {
     const [first = [], second = []] = await sheetOf(rotors);
     const rows = [first.with(at("height"), 50.5), second.with(at("thickness"), "334.327,57")];
     const set = await send(rotors, rows, { preview: true });
-    expect(countsOf(set)).toMatchObject({ changed: 1, invalid: 1 });
+    expect(set.counts).toMatchObject({ changed: 1, invalid: 1 });
     const refused = imports.commit("admin", set.id, sure);
     await expect(refused).rejects.toThrow("Row 3, cell J3");
     const done = await imports.commit("admin", set.id, { ...sure, skipInvalid: true });
@@ -136,7 +135,7 @@ describe("an import", () => {
       second.with(at("min_thickness"), Number(second[at("thickness")])),
     ];
     const set = await send(rotors, rows, { preview: true });
-    expect(countsOf(set)).toMatchObject({ changed: 2, invalid: 0, warned: 2, scaled: [] });
+    expect(set.counts).toMatchObject({ changed: 2, invalid: 0, warned: 2, scaled: [] });
     const warned = await imports.rows(set, { warned: true, offset: 0, limit: 10 });
     expect(warned.map(({ problems }) => JSON.parse(problems ?? ""))).toMatchObject([
       [{ column: "THICKNESS", value: "571.5", kind: "unusual" }],
@@ -150,7 +149,7 @@ describe("an import", () => {
       "THICKNESS",
       Number(first[at("thickness")]) + 0.1,
     );
-    expect(countsOf(corrected).warned).toBe(1);
+    expect(corrected.counts.warned).toBe(1);
     const done = await imports.commit("admin", set.id, { ...sure, acceptWarnings: true });
     expect(done.state).toBe("committed");
     await imports.undo(set.id, "admin");
@@ -163,7 +162,7 @@ describe("an import", () => {
       cells.with(at("height"), Number((Number(cells[at("height")]) / 25.4).toFixed(2))),
     );
     const set = await send(rotors, inches, { preview: true });
-    expect(countsOf(set).scaled).toEqual([{ column: "HEIGHT", factor: 1 / 25.4, rows: 8 }]);
+    expect(set.counts.scaled).toEqual([{ column: "HEIGHT", factor: 1 / 25.4, rows: 8 }]);
     await expect(imports.commit("admin", set.id, sure)).rejects.toThrow("check the unit");
     await imports.discard(set.id);
   });
@@ -175,7 +174,7 @@ describe("an import", () => {
       cells.with(column, Number(cells[column])),
     );
     const set = await send(barcodes, sheet, { preview: true });
-    expect(countsOf(set)).toMatchObject({ changed: 0, invalid: 0, unchanged: sheet.length });
+    expect(set.counts).toMatchObject({ changed: 0, invalid: 0, unchanged: sheet.length });
     await imports.discard(set.id);
   });
 
@@ -185,9 +184,9 @@ describe("an import", () => {
       preview: true,
       headerRow: 2,
     });
-    expect(countsOf(set).invalid).toBe(1);
+    expect(set.counts.invalid).toBe(1);
     const corrected = await imports.correctCell(set.id, 3, "THICKNESS", "12.5");
-    expect(countsOf(corrected)).toMatchObject({ invalid: 0, changed: 1 });
+    expect(corrected.counts).toMatchObject({ invalid: 0, changed: 1 });
     const nowhere = imports.correctCell(set.id, 4, "THICKNESS", 1);
     await expect(nowhere).rejects.toThrow("row: expected a row of the sheet");
     await imports.discard(set.id);
@@ -235,7 +234,7 @@ describe("an import", () => {
     await expect(disc).rejects.toThrow("Expected one of Ventilated, Solid.");
     const shouted = first.with(at("position"), String(first[at("position")]).toUpperCase());
     const { counts } = await send(rotors, [shouted], { preview: true });
-    expect(countsOf({ counts })).toMatchObject({ unchanged: 1, invalid: 0 });
+    expect(counts).toMatchObject({ unchanged: 1, invalid: 0 });
   });
 
   it("refuses codes of another family and prices of unknown products", async () => {
@@ -262,7 +261,7 @@ describe("an import", () => {
     const missing = (await rowsOf(named("precios"))).length - 1100;
     expect(missing).toBeGreaterThan(0);
     expect(set.mode).toBe("total");
-    expect(countsOf(set)).toMatchObject({ changed: 1100, changedCells: 1100, removed: missing });
+    expect(set.counts).toMatchObject({ changed: 1100, changedCells: 1100, removed: missing });
     await imports.discard(uploadId);
     expect(await everything()).toBe(before);
   });

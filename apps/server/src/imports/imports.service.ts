@@ -4,28 +4,21 @@ import { type CatalogueTable, removalLimit } from "@caliper/catalogue-model";
 import type { Kysely } from "kysely";
 import { tableNamed } from "../changes/apply.ts";
 import type { ChangeSetFilter, ChangesRepository } from "../changes/changes.repository.ts";
-import {
-  type ChangeCounts,
-  type ChangesService,
-  comparedAgain,
-  countsOf,
-  tableChanged,
-} from "../changes/changes.service.ts";
+import { type ChangesService, comparedAgain, tableChanged } from "../changes/changes.service.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import type { ChangeCounts, ChangeSet } from "../changes/change-set.ts";
+import type { ChangeRowRow } from "../db/schema.ts";
 import { conflict, invalidField, notFound, Refusal } from "../refusal.ts";
 import { type Cause, causesOf, type Fix, fixedCells } from "./causes.ts";
 import type { Cell } from "./cells.ts";
 import { createComparing, yearAt } from "./comparing.ts";
-import { ImportRefusal, reasonText } from "./import-refusal.ts";
+import { ImportRefusal, reasonOf } from "./import-refusal.ts";
 import { compareCorrectedRow, type CorrectedRow } from "./correction.ts";
 import { problemsIn, sentences } from "./problem.ts";
 import { columnsOf, isBlank } from "./sheet.ts";
-import { sheetRowOf, sourceOf } from "./sheet-source.ts";
-import { splitColumns } from "./split.ts";
+import { sheetRowOf } from "../changes/sheet-source.ts";
 import { type Batch, createStaging, uploadEnded } from "./staging.ts";
 import { message } from "../messages/message.ts";
-import { messageText } from "../messages/render.ts";
 import { day } from "../units.ts";
 
 /** How long an interrupted upload can be resumed. */
@@ -56,10 +49,8 @@ export type ImportsService = ReturnType<typeof createImports>;
 const isTableChanged = (error: unknown) =>
   error instanceof Refusal && error.reason === tableChanged;
 
-const headerOf = (set: ChangeSetRow) => JSON.parse(set.header ?? "[]") as string[];
-
 /** @throws Refusal (conflict) when cells of the import can no longer be changed */
-function requireReady({ state }: ChangeSetRow): void {
+function requireReady({ state }: ChangeSet): void {
   if (state !== "ready")
     throw conflict(message("import.notCorrected", { state: message(`import.${state}`) }));
 }
@@ -83,16 +74,16 @@ export function createImports({ database, changes, changeSets, now }: Options) {
   const staging = createStaging({ database, changes, now });
   const comparing = createComparing({ database, changes, now });
 
-  async function find(id: string): Promise<ChangeSetRow> {
+  async function find(id: string): Promise<ChangeSet> {
     const set = await changes.find(id);
     if (!set) throw notFound(message("change.missing", { id }));
     return set;
   }
 
   /** The problems of the first invalid rows, with their rows of the sheet. */
-  async function firstProblems(set: ChangeSetRow, limit: number) {
+  async function firstProblems(set: ChangeSet, limit: number) {
     const rows = await changes.rows(set.id, { kinds: ["invalid"], offset: 0, limit });
-    const source = sourceOf(set);
+    const source = set.source;
     return rows.flatMap(({ sheet_row: row, problems }) =>
       problemsIn(problems).map((problem) => ({ row: sheetRowOf(source, row ?? 0), problem })),
     );
@@ -103,7 +94,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
     actor: string,
     id: string,
     { skipInvalid, acceptWarnings, confirm, seen }: Decision,
-  ): Promise<ChangeSetRow> {
+  ): Promise<ChangeSet> {
     const set = await comparing.settled(id);
     if (set.state === "committed") return set;
     if (set.state !== "ready")
@@ -111,9 +102,9 @@ export function createImports({ database, changes, changeSets, now }: Options) {
         "conflict",
         message("import.notApplied", { state: message(`import.${set.state}`) }),
       );
-    if (seen !== undefined && seen !== set.touched_at) throw comparedAgain();
-    const counts = countsOf(set);
-    const table = tableNamed(set.table_name);
+    if (seen !== undefined && seen !== set.touchedAt) throw comparedAgain();
+    const counts = set.counts;
+    const table = tableNamed(set.table);
     if (counts.invalid > 0 && !skipInvalid) {
       const problems = await firstProblems(set, 20);
       const [first] = problems;
@@ -141,7 +132,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
   }
 
   /** Commits an upload without a preview, comparing it again while its table changes. */
-  async function commitDirectly(username: string, id: string): Promise<ChangeSetRow> {
+  async function commitDirectly(username: string, id: string): Promise<ChangeSet> {
     for (let left = maxAttempts; ; left -= 1) {
       try {
         return await commit(username, id, {
@@ -159,7 +150,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
   /** Marks an upload that could not be committed directly as failed. @returns `why` */
   async function refused(id: string, why: Refusal): Promise<Refusal> {
     await database.write.transaction().execute(async (db) => {
-      const failure = { state: "failed", reason: reasonText(why), touched_at: now() } as const;
+      const failure = { state: "failed", reason: reasonOf(why), touchedAt: now() } as const;
       if (await changes.update(id, ["ready"], failure, db)) await changes.deleteBatches(id, db);
     });
     return why;
@@ -167,7 +158,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
 
   /** Replaces a cell of the sheet as it was sent. */
   async function putCell(
-    set: ChangeSetRow,
+    set: ChangeSet,
     row: number,
     at: number,
     value: Cell,
@@ -180,7 +171,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
 
   /** Replaces cells of one column of the sheet as it was sent, by row. */
   async function putCells(
-    { id, header_row: headerRow }: ChangeSetRow,
+    { id, headerRow }: ChangeSet,
     values: ReadonlyMap<number, Cell>,
     at: number,
     db: Kysely<Database>,
@@ -209,8 +200,8 @@ export function createImports({ database, changes, changeSets, now }: Options) {
   }
 
   /** The kinds of rows of a set that have problems. */
-  const kindsWithProblems = (set: ChangeSetRow): ChangeRowRow["kind"][] =>
-    countsOf(set).warned > 0 ? ["invalid", "changed", "added"] : ["invalid"];
+  const kindsWithProblems = (set: ChangeSet): ChangeRowRow["kind"][] =>
+    set.counts.warned > 0 ? ["invalid", "changed", "added"] : ["invalid"];
 
   /**
    * Changes a ready import and compares it again.
@@ -218,8 +209,8 @@ export function createImports({ database, changes, changeSets, now }: Options) {
    */
   async function changeAndCompare(
     id: string,
-    change: (set: ChangeSetRow, db: Kysely<Database>) => Promise<ChangeSetRow>,
-  ): Promise<ChangeSetRow> {
+    change: (set: ChangeSet, db: Kysely<Database>) => Promise<ChangeSet>,
+  ): Promise<ChangeSet> {
     for (;;) {
       const set = await comparing.settled(id);
       requireReady(set);
@@ -240,7 +231,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
     async upload(
       username: string,
       batch: Batch,
-    ): Promise<{ affectedRows: number; set: ChangeSetRow }> {
+    ): Promise<{ affectedRows: number; set: ChangeSet }> {
       const id = batch.uploadId ?? randomUUID();
       const comparer = comparing.newComparer();
       const taken = await staging.receive(username, id, batch, comparer);
@@ -261,7 +252,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
 
     /** Rows of the set's own table, without consequences in other tables. */
     rows: (
-      { id, table_name: table }: ChangeSetRow,
+      { id, table }: ChangeSet,
       {
         kind,
         ...part
@@ -269,17 +260,17 @@ export function createImports({ database, changes, changeSets, now }: Options) {
     ) => changes.rows(id, { ...part, ...(kind && { kinds: [kind] }), table }),
 
     /** The current change set, compared again when a table has changed since. */
-    async refresh(id: string): Promise<ChangeSetRow> {
+    async refresh(id: string): Promise<ChangeSet> {
       const set = await find(id);
       return set.kind === "import" ? comparing.refresh(id) : set;
     },
 
     /** Replaces a cell of the sheet and compares again. */
-    async correctCell(id: string, row: number, header: string, value: Cell): Promise<ChangeSetRow> {
+    async correctCell(id: string, row: number, header: string, value: Cell): Promise<ChangeSet> {
       for (;;) {
         const set = await comparing.settled(id);
         requireReady(set);
-        const at = headerOf(set).indexOf(header);
+        const at = set.header.indexOf(header);
         if (at < 0) throw invalidField("column", header, message("expected.headerName"));
         const work = await database.write.transaction().execute(async (db) => {
           const comparer = await comparing.reopen(set, db);
@@ -288,8 +279,8 @@ export function createImports({ database, changes, changeSets, now }: Options) {
           const thisYear = yearAt(now());
           const counts = await compareCorrectedRow(changes, set, corrected, thisYear, db);
           if (!counts) return { comparer };
-          const outcome = { state: "ready", comparer: null, touched_at: now() } as const;
-          const change = { ...outcome, counts: JSON.stringify(counts) };
+          const outcome = { state: "ready", comparer: null, touchedAt: now() } as const;
+          const change = { ...outcome, counts };
           await changes.updateAs(comparer, id, change, db);
           return "done";
         });
@@ -300,14 +291,14 @@ export function createImports({ database, changes, changeSets, now }: Options) {
     },
 
     /** The problems of an import that is not applied, by cause. */
-    causes: async (set: ChangeSetRow): Promise<Cause[]> =>
-      causesOf(tableNamed(set.table_name), changes.problemRows(set.id, kindsWithProblems(set))),
+    causes: async (set: ChangeSet): Promise<Cause[]> =>
+      causesOf(tableNamed(set.table), changes.problemRows(set.id, kindsWithProblems(set))),
 
     /** Changes all cells of a cause alike and compares again. */
-    fixCells: (id: string, fix: Fix): Promise<ChangeSetRow> =>
+    fixCells: (id: string, fix: Fix): Promise<ChangeSet> =>
       changeAndCompare(id, async (set, db) => {
-        const table = tableNamed(set.table_name);
-        const at = columnsOf(table, headerOf(set)).findIndex(({ header }) => header === fix.column);
+        const table = tableNamed(set.table);
+        const at = columnsOf(table, set.header).findIndex(({ header }) => header === fix.column);
         if (at < 0) throw invalidField("column", fix.column, message("expected.column"));
         const pages = changes.problemRows(id, kindsWithProblems(set), db);
         const cells = await fixedCells(table, fix, pages);
@@ -318,12 +309,12 @@ export function createImports({ database, changes, changeSets, now }: Options) {
       }),
 
     /** Splits lists of codes in a column into one row per code, and compares again. */
-    splitColumn: (id: string, column: string): Promise<ChangeSetRow> =>
+    splitColumn: (id: string, column: string): Promise<ChangeSet> =>
       changeAndCompare(id, async (set, db) => {
-        const columns = columnsOf(tableNamed(set.table_name), headerOf(set));
+        const columns = columnsOf(tableNamed(set.table), set.header);
         if (!columns.some(({ header, type }) => header === column && type === "code"))
           throw invalidField("column", column, message("expected.codeColumn"));
-        const split = JSON.stringify([...new Set([...splitColumns(set), column])]);
+        const split = [...new Set([...set.split, column])];
         await changes.update(id, ["comparing"], { split }, db);
         return { ...set, split };
       }),
@@ -334,7 +325,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
     /** Ends incomplete uploads and old uncommitted comparisons; packs what older versions applied. */
     async sweep(): Promise<void> {
       for (const id of await changes.idle(["staging", "comparing"], now() - resumableMs)) {
-        const reason = messageText(message("import.stopped"));
+        const reason = message("import.stopped");
         if (await changes.update(id, ["staging", "comparing"], { state: "failed", reason }))
           await changes.deleteBatches(id);
       }
@@ -356,7 +347,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
     async discard(id: string): Promise<void> {
       await comparing.require(id);
       await database.write.transaction().execute(async (db) => {
-        const change = { state: "discarded", comparer: null, touched_at: now() } as const;
+        const change = { state: "discarded", comparer: null, touchedAt: now() } as const;
         const open = ["staging", "comparing", "ready", "failed", "discarded"] as const;
         if (!(await changes.update(id, open, change, db))) {
           const set = await changes.find(id, db);

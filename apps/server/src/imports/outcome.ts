@@ -2,10 +2,11 @@ import type { Insertable } from "kysely";
 import { tableNamed } from "../changes/apply.ts";
 import type { RowChange } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
-import { type ChangeCounts, tablesConcerning } from "../changes/changes.service.ts";
+import { tablesConcerning } from "../changes/changes.service.ts";
 import { consequencesOf } from "../changes/consequences.ts";
 import { createYielder, mapYielding } from "../changes/yielding.ts";
-import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import type { ChangeCounts, ChangeSet } from "../changes/change-set.ts";
+import type { ChangeRowRow } from "../db/schema.ts";
 import type { Cell } from "./cells.ts";
 import { changeRows, type Found } from "./change-rows.ts";
 import { changedColumns, createComparison } from "./compare.ts";
@@ -14,8 +15,7 @@ import { ImportRefusal } from "./import-refusal.ts";
 import { readRow } from "./rows.ts";
 import { createScaleCheck } from "./scaled-columns.ts";
 import { columnsOf, stagedRows } from "./sheet.ts";
-import { sourceOf } from "./sheet-source.ts";
-import { aboutWholeCells, partsOf, splitColumns } from "./split.ts";
+import { aboutWholeCells, partsOf } from "./split.ts";
 import { knownNames, tablesOfNames } from "./vocabulary.ts";
 import { message } from "../messages/message.ts";
 
@@ -36,16 +36,16 @@ export interface Outcome {
  */
 export async function outcomeOf(
   changes: ChangesRepository,
-  set: ChangeSetRow,
+  set: ChangeSet,
   heartbeat: () => Promise<void>,
   thisYear: number,
 ): Promise<Outcome> {
-  const table = tableNamed(set.table_name);
-  const columns = columnsOf(table, JSON.parse(set.header ?? "[]") as string[]);
-  const split = splitColumns(set);
+  const table = tableNamed(set.table);
+  const columns = columnsOf(table, set.header);
+  const split = set.split;
   const tables = [...tablesConcerning(table), ...tablesOfNames(table)];
   const revisions = await changes.revisions(tables);
-  const source = sourceOf(set);
+  const source = set.source;
   const current = await currentRows(changes, table, columns);
   const numbered = table.primaryKey[0] === "id";
   const comparison = createComparison({

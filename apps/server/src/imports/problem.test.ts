@@ -10,7 +10,7 @@ const problem: CellProblem = {
   kind: "comma",
   expected: message("cell.decimal"),
 };
-const sentenceOf = sentences({ table_name: "brake_rotors", source: null, header_row: 1 });
+const sentenceOf = sentences({ table: "brake_rotors", source: {} });
 
 describe("a stored problem", () => {
   it("stays the same", () => {

@@ -1,8 +1,7 @@
 import { truncate } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
-import type { ChangeSetRow } from "../db/schema.ts";
+import type { ChangeSet } from "../changes/change-set.ts";
 import { type Message, message } from "../messages/message.ts";
-import { sourceOf } from "./sheet-source.ts";
 
 /** The kind of a problem of a cell or row, for which clients have messages of their own. */
 export type ProblemKind =
@@ -99,9 +98,9 @@ export function problemsIn(stored: string | null): CellProblem[] {
 }
 
 /** Problems of a set's rows as sentences: `Row 212 of “Sheet1”, cell F212, Thickness: “334.327,57”. Expected a number …`. */
-export function sentences(set: Pick<ChangeSetRow, "table_name" | "source" | "header_row">) {
-  const { columns } = tableNamed(set.table_name);
-  const { sheet } = sourceOf(set);
+export function sentences(set: Pick<ChangeSet, "table" | "source">) {
+  const { columns } = tableNamed(set.table);
+  const { sheet } = set.source;
   return (row: number, { column: header, cell, value, kind, expected, values }: CellProblem) => {
     const place =
       cell === undefined

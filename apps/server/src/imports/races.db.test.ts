@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { countsOf } from "../changes/changes.service.ts";
 import { message } from "../messages/message.ts";
-import { messageText } from "../messages/render.ts";
 import type { Cell } from "./cells.ts";
 import { batchesOf, batchOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
@@ -59,7 +57,7 @@ describe("concurrent batches", () => {
       );
       const [set] = answers.flatMap((each) => (each.set.state !== "staging" ? [each.set] : []));
       expect(answers.filter((each) => each.set.state === "committed")).toHaveLength(1);
-      expect(countsOf(set ?? { counts: "{}" })).toMatchObject({ changed: 40, invalid: 0 });
+      expect(set?.counts).toMatchObject({ changed: 40, invalid: 0 });
       expect((await committed()).filter((id) => !known.includes(id))).toEqual([set?.id]);
       await undoAndCheck(String(set?.id));
     }
@@ -72,7 +70,7 @@ describe("concurrent batches", () => {
     expect(answers.map(({ affectedRows, set }) => [affectedRows, set.state])).toEqual(
       servers.map(() => [40, "committed"]),
     );
-    expect(countsOf(answers[0]?.set ?? { counts: "{}" }).changed).toBe(40);
+    expect(answers[0]?.set.counts.changed).toBe(40);
     await undoAndCheck(String(batch.uploadId));
   });
 
@@ -157,7 +155,7 @@ describe("a comparison of a server that crashed", () => {
   it("is repeated when the preview is requested", async () => {
     const { uploadId: id = "" } = await abandoned(true);
     const set = await here.imports.refresh(id);
-    expect([set.state, countsOf(set).changed]).toEqual(["ready", 40]);
+    expect([set.state, set.counts.changed]).toEqual(["ready", 40]);
     await here.imports.discard(id);
   });
 
@@ -169,7 +167,7 @@ describe("a comparison of a server that crashed", () => {
       here.imports.commit("admin", id, sure),
       there.imports.commit("admin", id, sure),
     ]);
-    expect(sets.map(({ counts }) => countsOf({ counts }).changed)).toEqual([40, 40, 40, 40]);
+    expect(sets.map(({ counts }) => counts.changed)).toEqual([40, 40, 40, 40]);
     await undoAndCheck(id);
   });
 
@@ -188,7 +186,7 @@ describe("a comparison of a server that crashed", () => {
     await here.imports.sweep();
     expect(await here.imports.find(id)).toMatchObject({
       state: "failed",
-      reason: messageText(message("import.stopped")),
+      reason: message("import.stopped"),
     });
   });
 });
@@ -200,7 +198,7 @@ describe("concurrent decisions", () => {
     const { id } = await ready(1);
     const both = [here, there, here].map(({ imports }) => imports.commit("admin", id, sure));
     const sets = await Promise.all(both);
-    expect(new Set(sets.map(({ committed_at: at }) => at)).size).toBe(1);
+    expect(new Set(sets.map(({ committedAt: at }) => at)).size).toBe(1);
     expect((await here.imports.list({ limit: 100 })).filter((set) => set.id === id)).toHaveLength(
       1,
     );
@@ -239,7 +237,7 @@ describe("concurrent decisions", () => {
   it("to commit and to correct a cell commit only the comparison that was shown", async () => {
     for (const first of ["correct", "commit"]) {
       const set = await ready(1);
-      const decision = { ...sure, seen: set.touched_at };
+      const decision = { ...sure, seen: set.touchedAt };
       const correct = () => there.imports.correctCell(set.id, 5, "HEIGHT", "12,5");
       const commit = () => here.imports.commit("admin", set.id, decision);
       const results = await Promise.allSettled(
@@ -249,7 +247,7 @@ describe("concurrent decisions", () => {
       // The second call is refused; no row that was valid when shown is left out.
       expect(kinds(results)).toEqual(["fulfilled", "rejected"]);
       const rows = is.state === "committed" ? 40 : 39;
-      expect([is.state, countsOf(is).changed]).toEqual([
+      expect([is.state, is.counts.changed]).toEqual([
         expect.stringMatching(/^(committed|ready)$/u),
         rows,
       ]);
@@ -263,9 +261,9 @@ describe("concurrent decisions", () => {
     const set = await ready(1);
     const other = await bench.send(rotors, [(sheet[0] ?? []).with(height, 55.5)]);
     const fresh = await here.imports.refresh(set.id);
-    const stale = here.imports.commit("admin", set.id, { ...sure, seen: set.touched_at });
+    const stale = here.imports.commit("admin", set.id, { ...sure, seen: set.touchedAt });
     await expect(stale).rejects.toThrow("compared again; review it again");
-    const seen = { ...sure, seen: fresh.touched_at };
+    const seen = { ...sure, seen: fresh.touchedAt };
     expect((await here.imports.commit("admin", set.id, seen)).state).toBe("committed");
     await here.imports.undo(set.id, "admin");
     await here.imports.undo(other.id, "admin");
@@ -291,7 +289,7 @@ describe("concurrent decisions", () => {
     // The second has nothing to fix.
     expect(kinds(results)).toEqual(["fulfilled", "fulfilled", "rejected"]);
     const { state, ...fixed } = await here.imports.refresh(set.id);
-    expect([state, countsOf(fixed).invalid]).toEqual(["ready", 0]);
+    expect([state, fixed.counts.invalid]).toEqual(["ready", 0]);
     await here.imports.discard(set.id);
   });
 
@@ -305,7 +303,7 @@ describe("concurrent decisions", () => {
       there.imports.correctCell(set.id, 9, "HEIGHT", 13.5),
     ]);
     const corrected = await here.imports.refresh(set.id);
-    expect(countsOf(corrected)).toMatchObject({ changed: 40, invalid: 0 });
+    expect(corrected.counts).toMatchObject({ changed: 40, invalid: 0 });
     await here.imports.discard(set.id);
   });
 });
@@ -388,7 +386,7 @@ describe("a table that is being loaded", () => {
     const results = await Promise.allSettled(uploads);
     const done = results.flatMap((each) => (each.status === "fulfilled" ? [each.value.set] : []));
     expect(done.length).toBeGreaterThan(0);
-    for (const set of done) expect([set.state, countsOf(set).changed]).toEqual(["committed", 20]);
+    for (const set of done) expect([set.state, set.counts.changed]).toEqual(["committed", 20]);
     for (const reason of reasonsOf(results))
       expect(reason).toContain("has been loading brake_rotors");
     for (const { id } of done.toReversed()) await here.imports.undo(id, "admin");

@@ -2,7 +2,7 @@ import { type CatalogueColumn, type CatalogueTable, choiceNamed } from "@caliper
 import type { Row, StoredValue } from "../changes/change.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
-import { columnBeyond, type SheetSource } from "./sheet-source.ts";
+import { columnBeyond, type SheetSource } from "../changes/sheet-source.ts";
 import { message } from "../messages/message.ts";
 
 /** A row of the sheet with parsed cells. */

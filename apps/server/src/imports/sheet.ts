@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type CatalogueColumn, type CatalogueTable, converted } from "@caliper/catalogue-model";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
-import type { ChangeSetRow } from "../db/schema.ts";
+import type { ChangeSet } from "../changes/change-set.ts";
 import type { Cell } from "./cells.ts";
 import { readHeader, type SheetColumn } from "./header.ts";
 import { ImportRefusal } from "./import-refusal.ts";
@@ -74,9 +74,9 @@ const maxSheetLength = 200_000_000;
 /** The rows of a set with their row numbers, a batch at a time, without blank rows. */
 export async function* stagedRows(
   changes: ChangesRepository,
-  set: ChangeSetRow,
+  set: ChangeSet,
 ): AsyncGenerator<[number, readonly Cell[]][]> {
-  let row = set.header_row ?? 1;
+  let row = set.headerRow ?? 1;
   let characters = 0;
   for (const number of await changes.batchNumbers(set.id)) {
     const text = (await changes.batch(set.id, number)) ?? "[]";

@@ -1,5 +1,4 @@
 import { type CatalogueColumn, codesIn, wvaNumbers } from "@caliper/catalogue-model";
-import type { ChangeSetRow } from "../db/schema.ts";
 import type { Cell } from "./cells.ts";
 import type { ComparedRow } from "./compare.ts";
 import { shownValue } from "./problem.ts";
@@ -7,10 +6,6 @@ import { nameKey } from "./vocabulary.ts";
 
 /** Rows that one row of the sheet may become; sequence numbers reserve space for them. */
 export const maxParts = 100;
-
-/** Headers of the columns whose lists of codes become rows. */
-export const splitColumns = ({ split }: Pick<ChangeSetRow, "split">): readonly string[] =>
-  JSON.parse(split ?? "[]") as string[];
 
 /** Brands whose codes are plate numbers, of which trade sheets list several in a cell, and how their lists are read. */
 const plateNumbers: Readonly<Record<string, (text: string) => readonly string[]>> = {

@@ -1,18 +1,16 @@
 import { createHash } from "node:crypto";
-import type { Insertable, Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { CatalogueTable } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
-import { noCounts } from "../changes/changes.service.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import type { ChangeSetRow } from "../db/schema.ts";
+import type { ChangeSet, NewChangeSet } from "../changes/change-set.ts";
 import { invalidField } from "../refusal.ts";
 import type { Cell } from "./cells.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import { normalized } from "./sheet.ts";
-import { type SheetSource, withColumns } from "./sheet-source.ts";
+import { type SheetSource, withColumns } from "../changes/sheet-source.ts";
 import { message } from "../messages/message.ts";
-import { messageText, storedMessage } from "../messages/render.ts";
 
 /** An unfinished upload without activity for this long no longer blocks its table. */
 const blockedMs = 2 * 60_000;
@@ -53,15 +51,15 @@ export function createStaging({ database, changes, now }: Options) {
     for (const other of await changes.underWay(table.name, at - blockedMs, db)) {
       // A failed comparison does not block the table and can be repeated later.
       if (other.state === "comparing" && other.comparer === null) continue;
-      const since = new Date(other.created_at).toISOString();
+      const since = new Date(other.createdAt).toISOString();
       if (other.username !== username) {
         throw new ImportRefusal(
           "conflict",
           message("upload.busy", { user: other.username, table: table.wireName, since }),
         );
       }
-      if (other.touched_at >= at - ownBlockedMs) {
-        const file = other.file_name;
+      if (other.touchedAt >= at - ownBlockedMs) {
+        const file = other.fileName;
         const named =
           file === null ? table.wireName : message("upload.file", { table: table.wireName, file });
         throw new ImportRefusal(
@@ -69,28 +67,26 @@ export function createStaging({ database, changes, now }: Options) {
           message("upload.ownBusy", { table: named, since, seconds: ownBlockedMs / 1000 }),
         );
       }
-      const reason = messageText(
-        message("import.otherUpload", { user: username, table: table.wireName }),
-      );
+      const reason = message("import.otherUpload", { user: username, table: table.wireName });
       await changes.update(other.id, [other.state], { state: "discarded", reason }, db);
       await changes.deleteBatches(other.id, db);
     }
   }
 
-  function checkSame(set: ChangeSetRow, username: string, table: CatalogueTable, batch: Batch) {
+  function checkSame(set: ChangeSet, username: string, table: CatalogueTable, batch: Batch) {
     if (set.username !== username)
       throw new ImportRefusal("conflict", message("upload.otherUser", { id: set.id }));
-    if (set.table_name !== table.name || set.batches !== (batch.batches ?? 1)) {
+    if (set.table !== table.name || set.batches !== (batch.batches ?? 1)) {
       throw new ImportRefusal("conflict", message("upload.otherTable", { id: set.id }));
     }
-    if (set.header !== JSON.stringify(batch.header)) {
+    if (JSON.stringify(set.header) !== JSON.stringify(batch.header)) {
       throw new ImportRefusal("conflict", message("upload.otherHeader", { id: set.id }));
     }
   }
 
   /** A batch of a complete upload may be sent again, but only with the same rows. */
   async function checkRepeated(
-    set: ChangeSetRow,
+    set: ChangeSet,
     number: number,
     digest: string,
     db: Kysely<Database>,
@@ -112,7 +108,7 @@ export function createStaging({ database, changes, now }: Options) {
       id: string,
       given: Batch,
       comparer: string,
-    ): Promise<ChangeSetRow> {
+    ): Promise<ChangeSet> {
       const number = given.batch ?? 1;
       const batches = given.batches ?? 1;
       if (number > batches)
@@ -144,7 +140,7 @@ export function createStaging({ database, changes, now }: Options) {
           id,
           ["staging"],
           {
-            touched_at: now(),
+            touchedAt: now(),
             // Batches may arrive out of order; one `total` applies to all.
             ...(batch.mode === "total" && { mode: "total" }),
             ...(arrived.length === batches && { state: "comparing", comparer }),
@@ -160,11 +156,11 @@ export function createStaging({ database, changes, now }: Options) {
 }
 
 /** The refusal of a batch of an upload that has ended. */
-export function uploadEnded({ id, state, reason }: ChangeSetRow): ImportRefusal {
+export function uploadEnded({ id, state, reason }: ChangeSet): ImportRefusal {
   const ended = message(state === "discarded" ? "upload.discarded" : "upload.failed", { id });
   return new ImportRefusal(
     "conflict",
-    reason === null ? ended : message("upload.ended", { ended, reason: storedMessage(reason) }),
+    reason === null ? ended : message("upload.ended", { ended, reason }),
   );
 }
 
@@ -174,22 +170,21 @@ function newSet(
   table: CatalogueTable,
   batch: Batch,
   at: number,
-): Insertable<ChangeSetRow> {
+): NewChangeSet {
   return {
     id,
     kind: "import",
-    table_name: table.name,
+    table: table.name,
     mode: batch.mode,
     state: "staging",
     username,
-    file_name: batch.fileName ?? null,
-    header_row: batch.headerRow ?? 1,
-    header: JSON.stringify(batch.header),
-    source: batch.source ? JSON.stringify(batch.source) : null,
+    fileName: batch.fileName ?? null,
+    headerRow: batch.headerRow ?? 1,
+    header: batch.header,
+    ...(batch.source && { source: batch.source }),
     batches: batch.batches ?? 1,
     rows: 0,
-    counts: JSON.stringify(noCounts),
-    created_at: at,
-    touched_at: at,
+    createdAt: at,
+    touchedAt: at,
   };
 }

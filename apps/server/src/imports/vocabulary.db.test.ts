@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countsOf } from "../changes/changes.service.ts";
 import { named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
 const applications = named("aplicaciones");
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const preview = async (rows: (string | number)[][]) =>
-  countsOf(await bench.send(applications, rows, { header, preview: true }));
+  (await bench.send(applications, rows, { header, preview: true })).counts;
 const makers = async () =>
   new Set((await bench.rowsOf(applications)).map(({ maker }) => String(maker)));
 
@@ -29,8 +28,8 @@ describe("makers and brands", () => {
       [code, "TOYOTA", "Testino", 2012],
     ];
     const set = await bench.send(applications, rows, { header });
-    expect(countsOf(set)).toMatchObject({ added: 2, newNames: [] });
-    expect(countsOf(set).renamed).toContainEqual({
+    expect(set.counts).toMatchObject({ added: 2, newNames: [] });
+    expect(set.counts.renamed).toContainEqual({
       column: "Maker",
       from: "toyota",
       to: "Toyota",
@@ -44,7 +43,7 @@ describe("makers and brands", () => {
     const at = applications.columns.findIndex(({ name }) => name === "maker");
     const lower = sheet.slice(0, 40).map((row) => row.with(at, String(row[at]).toLowerCase()));
     const set = await bench.send(applications, lower, { preview: true });
-    expect(countsOf(set)).toMatchObject({ added: 0, changed: 0, unchanged: 40, newNames: [] });
+    expect(set.counts).toMatchObject({ added: 0, changed: 0, unchanged: 40, newNames: [] });
   });
 
   it("are one under all names of the table of other names", async () => {
@@ -88,7 +87,7 @@ describe("makers and brands", () => {
     const set = await bench.send(interchanges, sheet, { preview: true });
     const at = interchanges.columns.findIndex(({ name }) => name === "brand");
     const changed = sheet.filter((row) => row[at] === brand).length;
-    expect(countsOf(set)).toMatchObject({ added: 0, changed });
+    expect(set.counts).toMatchObject({ added: 0, changed });
     await bench.services().imports.undo(alias.id, "admin");
   });
 
@@ -99,7 +98,7 @@ describe("makers and brands", () => {
       header: ["KIND", "ALIAS", "NAME"],
     });
     const { imports } = bench.services();
-    expect(countsOf(await imports.refresh(set.id))).toMatchObject({ newNames: [] });
+    expect((await imports.refresh(set.id)).counts).toMatchObject({ newNames: [] });
     await imports.undo(alias.id, "admin");
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
-import type { ChangeSetRow } from "../db/schema.ts";
+import type { ChangeSet } from "../changes/change-set.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { ImportsService } from "../imports/imports.service.ts";
 import type { LayoutsService } from "../layouts/layouts.service.ts";
@@ -96,11 +96,11 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
     { fileName, table, mode, preview }: Received,
     path: string,
     signal: AbortSignal,
-  ): Promise<{ affectedRows: number; set: ChangeSetRow }> {
+  ): Promise<{ affectedRows: number; set: ChangeSet }> {
     const uploadId = randomUUID();
     let affectedRows = 0;
     let batch = 0;
-    let set: ChangeSetRow | undefined;
+    let set: ChangeSet | undefined;
     const known = (await layouts.list()).map(
       ({ id: _id, savedBy: _savedBy, savedAt: _savedAt, ...layout }) => layout,
     );

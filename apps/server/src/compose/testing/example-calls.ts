@@ -63,14 +63,13 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
   const set = {
     id,
     kind: "import",
-    table_name: rotors.name,
+    table: rotors.name,
     mode: "partial",
     state: "staging",
     username: "admin",
     rows: 0,
-    counts: "{}",
-    created_at: time,
-    touched_at: time,
+    createdAt: time,
+    touchedAt: time,
   } as const;
   const change = {
     change_set_id: id,
@@ -158,9 +157,9 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       find: [[id]],
       insert: [[set]],
       update: [[id, ["staging"], { state: "comparing" }]],
-      claim: [[id, { state: "comparing", comparer: null, touched_at: time }, "server", time]],
-      hold: [[{ id, touched_at: time }, db]],
-      updateAs: [["server", id, { state: "ready" }]],
+      claim: [[id, { state: "comparing", comparer: null, touchedAt: time }, "server", time]],
+      hold: [[{ id, touchedAt: time }, db]],
+      updateAs: [["server", id, { state: "ready", revisions: {}, reason: null }]],
       list: [
         [
           {
@@ -182,7 +181,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       rows: [[id, { kinds: ["added"], warned: true, table: rotors.name, offset: 0, limit: 100 }]],
       problemRows: [[id, ["invalid"]]],
       allRowsOf: [[id, db, new Set([rotors.name])]],
-      commit: [[id, { committed_at: time, touched_at: time, duration_ms: 1 }, db]],
+      commit: [[id, { committedAt: time, touchedAt: time, durationMs: 1 }, db]],
       appliedSets: [[db]],
       packStaged: [[id, db]],
       packRows: [[id, [change], db, apply]],

@@ -7,8 +7,7 @@ import {
 } from "@caliper/catalogue-model";
 import { tableNamed } from "../../changes/apply.ts";
 import type { ChangesRepository } from "../../changes/changes.repository.ts";
-import { countsOf } from "../../changes/changes.service.ts";
-import type { ChangeSetRow } from "../../db/schema.ts";
+import type { ChangeSet } from "../../changes/change-set.ts";
 import type { Cell } from "../../imports/cells.ts";
 import type { ImportsService } from "../../imports/imports.service.ts";
 import type { WorkbookLoads } from "../../workbooks/workbook-loads.ts";
@@ -27,7 +26,7 @@ import {
 } from "../presenters/imports.ts";
 import { problemsIn, sentences } from "../../imports/problem.ts";
 import { columnsOf } from "../../imports/sheet.ts";
-import { sheetRowOf, sourceOf } from "../../imports/sheet-source.ts";
+import { sheetRowOf } from "../../changes/sheet-source.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
 import type { WrittenCell } from "../../spreadsheets/workbook.ts";
@@ -66,16 +65,14 @@ export function loadingHandlers(
     return imports.upload(actorOf(request), batch);
   }
 
-  const headerOf = (set: ChangeSetRow) => JSON.parse(set.header ?? "[]") as string[];
-
   async function* invalidRows(
-    set: ChangeSetRow,
+    set: ChangeSet,
     language: MessageLanguage,
   ): AsyncGenerator<WrittenCell[][]> {
     const limit = 500;
     const sentenceOf = sentences(set);
-    const source = sourceOf(set);
-    const columns = columnsOf(tableNamed(set.table_name), headerOf(set));
+    const source = set.source;
+    const columns = columnsOf(tableNamed(set.table), set.header);
     for (let offset = 0; ; offset += limit) {
       const rows = await imports.rows(set, { kind: "invalid", offset, limit });
       yield rows.map((row) => {
@@ -123,7 +120,7 @@ export function loadingHandlers(
       const last = sets.at(-1);
       return {
         imports: sets.map((set) => importOf(set, readerLanguage(request))),
-        ...(last && sets.length === limit && { next: `${last.created_at}_${last.id}` }),
+        ...(last && sets.length === limit && { next: `${last.createdAt}_${last.id}` }),
       };
     },
 
@@ -139,11 +136,11 @@ export function loadingHandlers(
     async importRows(request) {
       const { kind, warned = false, offset = 0, limit = 200 } = request.query;
       const set = await imports.find(request.params.id);
-      const counts = countsOf(set);
+      const counts = set.counts;
       const rows = await imports.rows(set, { ...(kind && { kind }), warned, offset, limit });
       const every = counts.added + counts.changed + counts.removed + counts.invalid;
       return {
-        columns: tableNamed(set.table_name).columns.map(({ header }) => header),
+        columns: tableNamed(set.table).columns.map(({ header }) => header),
         rows: rows.map((row) => importRowOf(row, set, readerLanguage(request))),
         total: warned ? counts.warned : kind ? counts[kind] : every,
       };
@@ -195,10 +192,10 @@ export function loadingHandlers(
 
     async importProblems(request, reply) {
       const set = await imports.find(request.params.id);
-      const { wireName } = tableNamed(set.table_name);
+      const { wireName } = tableNamed(set.table);
       const language = readerLanguage(request);
       const columns = [
-        ...headerOf(set).map((header) => ({ header, kind: "text" as const, width: 16 })),
+        ...set.header.map((header) => ({ header, kind: "text" as const, width: 16 })),
         { header: noteTitles.problem[language], kind: "text" as const, width: 80 },
       ];
       const name = `${wireName}-problems`;

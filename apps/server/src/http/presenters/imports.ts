@@ -3,19 +3,19 @@ import type { Body, Wire } from "@caliper/api-client/wire";
 import { type CatalogueTable, tableByWireName } from "@caliper/catalogue-model";
 import type { Batch } from "../../imports/staging.ts";
 import type { MessageLanguage } from "../../messages/message.ts";
-import { render, storedMessage } from "../../messages/render.ts";
+import { render } from "../../messages/render.ts";
 import { instant } from "./accounts.ts";
 import { problemBody } from "./cell-problem.ts";
 import { invalidField, Refusal } from "../../refusal.ts";
 import { tableNamed } from "../../changes/apply.ts";
 import type { KeptRow, Row } from "../../changes/change.ts";
-import { countsOf } from "../../changes/changes.service.ts";
-import type { ChangeRowRow, ChangeSetRow } from "../../db/schema.ts";
+import type { ChangeSet } from "../../changes/change-set.ts";
+import type { ChangeRowRow } from "../../db/schema.ts";
 import { cellsOf } from "../../spreadsheets/table-cells.ts";
 import type { Cause } from "../../imports/causes.ts";
 import type { Cell } from "../../imports/cells.ts";
 import { problemsIn } from "../../imports/problem.ts";
-import { sheetRowOf, type SheetSource, sourceOf } from "../../imports/sheet-source.ts";
+import { sheetRowOf, type SheetSource } from "../../changes/sheet-source.ts";
 import type { LoadFields, LoadPart } from "../../workbooks/workbook-loads.ts";
 import { message } from "../../messages/message.ts";
 
@@ -76,15 +76,15 @@ export function workbookPart(part: Multipart): LoadPart {
 }
 
 /** The stored states of one on the wire. */
-export const statesOf = (state: Wire<"ImportState">): readonly ChangeSetRow["state"][] =>
+export const statesOf = (state: Wire<"ImportState">): readonly ChangeSet["state"][] =>
   state === "staging" ? ["staging", "comparing"] : [state];
 
-export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Import"> {
-  const counts = countsOf(set);
+export function importOf(set: ChangeSet, language: MessageLanguage): Wire<"Import"> {
+  const counts = set.counts;
   return {
     id: set.id,
     kind: set.kind,
-    table: tableNamed(set.table_name).wireName,
+    table: tableNamed(set.table).wireName,
     mode: set.mode ?? "partial",
     // Callers wait the same way for batches and for the comparison.
     state: set.state === "comparing" ? "staging" : set.state,
@@ -100,24 +100,24 @@ export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Im
         Object.entries(counts.dependants).map(([name, rows]) => [tableNamed(name).wireName, rows]),
       ),
     },
-    createdAt: instant(set.created_at),
-    ...(set.reason !== null && { reason: render(storedMessage(set.reason), language) }),
-    ...(set.file_name !== null && { fileName: set.file_name }),
-    ...(set.header_row !== null && { headerRow: set.header_row }),
-    ...(set.header !== null && { header: JSON.parse(set.header) as string[] }),
+    createdAt: instant(set.createdAt),
+    ...(set.reason !== null && { reason: render(set.reason, language) }),
+    ...(set.fileName !== null && { fileName: set.fileName }),
+    ...(set.headerRow !== null && { headerRow: set.headerRow }),
+    ...(set.header.length > 0 && { header: [...set.header] }),
     ...sourceBody(set),
-    ...(set.split !== null && { split: JSON.parse(set.split) as string[] }),
+    ...(set.split.length > 0 && { split: [...set.split] }),
     ...(set.batches !== null && { batches: set.batches }),
-    ...(set.state === "ready" && { comparedAt: instant(set.touched_at) }),
-    ...(set.committed_at !== null && { committedAt: instant(set.committed_at) }),
-    ...(set.duration_ms !== null && { durationMs: set.duration_ms }),
-    ...(set.undone_at !== null && { undoneAt: instant(set.undone_at) }),
+    ...(set.state === "ready" && { comparedAt: instant(set.touchedAt) }),
+    ...(set.committedAt !== null && { committedAt: instant(set.committedAt) }),
+    ...(set.durationMs !== null && { durationMs: set.durationMs }),
+    ...(set.undoneAt !== null && { undoneAt: instant(set.undoneAt) }),
     ...(set.undoes !== null && { undoes: set.undoes }),
-    ...(set.undone_by !== null && { undoneBy: set.undone_by }),
+    ...(set.undoneBy !== null && { undoneBy: set.undoneBy }),
   };
 }
 
-function sourceBody(set: ChangeSetRow) {
+function sourceBody(set: ChangeSet) {
   const {
     hiddenColumns,
     hiddenSheets,
@@ -125,7 +125,7 @@ function sourceBody(set: ChangeSetRow) {
     furtherColumns: _furtherColumns,
     headerRow: _headerRow,
     ...others
-  } = sourceOf(set);
+  } = set.source;
   return {
     ...others,
     ...(hiddenColumns && { hiddenColumns: [...hiddenColumns] }),
@@ -136,14 +136,14 @@ function sourceBody(set: ChangeSetRow) {
 /** The problems of an import by cause. */
 export const causesBody = (
   causes: readonly Cause[],
-  set: ChangeSetRow,
+  set: ChangeSet,
   language: MessageLanguage,
 ): Wire<"ImportCauses"> => ({
   causes: causes.map(({ alike, ...cause }) => ({
     ...cause,
     alike: alike.map(({ row, problem, ...cells }) => ({
       ...cells,
-      problem: problemBody(row, problem, language, sheetRowOf(sourceOf(set), row)),
+      problem: problemBody(row, problem, language, sheetRowOf(set.source, row)),
     })),
   })),
 });
@@ -178,11 +178,9 @@ export const problemsOf = (
 /** A row of the preview. Invalid rows show the cells under the header of the sheet. */
 export function importRowOf(
   row: ChangeRowRow,
-  set: Pick<ChangeSetRow, "header" | "source" | "header_row">,
+  { header, source }: Pick<ChangeSet, "header" | "source">,
   language: MessageLanguage,
 ): Wire<"ImportRow"> {
-  const header = JSON.parse(set.header ?? "[]") as string[];
-  const source = sourceOf(set);
   const sheetRow = sheetRowOf(source, row.sheet_row ?? 0);
   const table = tableNamed(row.table_name);
   const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));

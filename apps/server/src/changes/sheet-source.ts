@@ -1,4 +1,3 @@
-import type { ChangeSetRow } from "../db/schema.ts";
 import { columnName } from "../spreadsheets/workbook.ts";
 
 /** The source of an upload's rows. */
@@ -27,14 +26,6 @@ export interface SheetSource {
 }
 
 type SourceColumns = readonly (number | null)[];
-
-export const sourceOf = ({
-  source,
-  header_row: headerRow,
-}: Pick<ChangeSetRow, "source" | "header_row">): SheetSource => ({
-  ...(JSON.parse(source ?? "{}") as SheetSource),
-  headerRow: headerRow ?? 1,
-});
 
 /** The row of the sheet that became a row of the upload, and its number among those, from 0. */
 function placeOf({ furtherColumns = [], headerRow = 1 }: SheetSource, row: number) {
