@@ -425,6 +425,7 @@ from
   "packed_rows"
 where
   "change_set_id" = $1
+  and "kind" in ($2)
 order by
   "first_seq"
 
@@ -435,11 +436,12 @@ from
 where
   "change_set_id" = $1
   and "table_name" in ($2)
-  and "seq" > $3
+  and "kind" in ($3)
+  and "seq" > $4
 order by
   "seq"
 limit
-  $4
+  $5
 
 
 -- commit

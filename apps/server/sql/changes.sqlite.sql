@@ -425,6 +425,7 @@ from
   "packed_rows"
 where
   "change_set_id" = ?
+  and "kind" in (?)
 order by
   "first_seq"
 
@@ -435,6 +436,7 @@ from
 where
   "change_set_id" = ?
   and "table_name" in (?)
+  and "kind" in (?)
   and "seq" > ?
 order by
   "seq"

@@ -17,6 +17,7 @@ import {
   packedRowsRepository,
   type RowFilter,
   rowsPerPack,
+  type Which,
 } from "./packed-rows.repository.ts";
 import { stagedBatchesRepository } from "./staged-batches.repository.ts";
 
@@ -66,13 +67,14 @@ export function changesRepository(database: OpenDatabase) {
     return (await query.executeTakeFirst()).numUpdatedRows > 0n;
   }
 
-  const unpackedRows = (id: string, db: Kysely<Database>, tables?: ReadonlySet<string>) =>
+  const unpackedRows = (id: string, { kinds, tables }: Which, db: Kysely<Database>) =>
     pagesBySeq((after) =>
       db
         .selectFrom("change_row")
         .selectAll()
         .where("change_set_id", "=", id)
         .$if(tables !== undefined, (query) => query.where("table_name", "in", [...(tables ?? [])]))
+        .$if(kinds !== undefined, (query) => query.where("kind", "in", [...(kinds ?? [])]))
         .where("seq", ">", after)
         .orderBy("seq")
         .limit(rowsPerPack)
@@ -258,14 +260,14 @@ export function changesRepository(database: OpenDatabase) {
       }
     },
 
-    /** Every row of a set in order, a page at a time, or only those of some tables. */
+    /** The rows of a set in order, a page at a time. */
     async *allRowsOf(
       id: string,
-      db: Kysely<Database>,
-      tables?: ReadonlySet<string>,
+      which: Which = {},
+      db: Kysely<Database> = read,
     ): AsyncGenerator<ChangeRowRow[]> {
-      yield* packed.all(id, db, tables);
-      yield* unpackedRows(id, db, tables);
+      yield* packed.all(id, which, db);
+      yield* unpackedRows(id, which, db);
     },
 
     /** Stores that a ready set is applied now, as the last one. */
@@ -301,7 +303,7 @@ export function changesRepository(database: OpenDatabase) {
      * @param apply receives the change of every valid row in order, a page at a time
      */
     async packStaged(id: string, db: Kysely<Database>, apply?: ApplyPage): Promise<void> {
-      await packed.store(id, unpackedRows(id, db), db, apply);
+      await packed.store(id, unpackedRows(id, {}, db), db, apply);
       await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
     },
 

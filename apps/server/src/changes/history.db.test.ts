@@ -70,7 +70,7 @@ it("packs change sets that an older version applied", async () => {
   const { database } = bench.data;
   const id = await priceList();
   const rows: ChangeRowRow[] = [];
-  for await (const some of changes.allRowsOf(id, database.read)) rows.push(...some);
+  for await (const some of changes.allRowsOf(id)) rows.push(...some);
   await database.write.insertInto("change_row").values(rows.slice(0, 50)).execute();
   await database.write.deleteFrom("packed_rows").where("change_set_id", "=", id).execute();
   const before = await imports.rows(await imports.find(id), { offset: 0, limit: 10 });

@@ -23,6 +23,12 @@ export interface RowFilter {
   readonly warned?: boolean;
 }
 
+/** Rows of a set of some kinds or tables. */
+export interface Which {
+  readonly kinds?: readonly ChangeRowRow["kind"][];
+  readonly tables?: ReadonlySet<string>;
+}
+
 /** Writes a page of changes to their tables. */
 export type ApplyPage = (page: readonly RowChange[]) => Promise<void>;
 
@@ -134,13 +140,13 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
       }
     },
 
-    /** Every row of a set in order, a pack at a time, or only those of some tables. */
+    /** The rows of a set in order, a pack at a time. */
     async *all(
       id: string,
+      { kinds, tables }: Which,
       db: Kysely<Database>,
-      tables?: ReadonlySet<string>,
     ): AsyncGenerator<ChangeRowRow[]> {
-      for (const pack of await packsOf(id, {}, db)) {
+      for (const pack of await packsOf(id, { ...(kinds && { kinds }) }, db)) {
         if (tables?.has(pack.table_name) ?? true) yield rowsOf(pack, db);
       }
     },

@@ -69,7 +69,7 @@ describe("the date of a product", () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     // Such a database has no packed rows either.
-    const { value } = await changesRepository(database).allRowsOf(id, read).next();
+    const { value } = await changesRepository(database).allRowsOf(id).next();
     await write
       .insertInto("change_row")
       .values(value ?? [])

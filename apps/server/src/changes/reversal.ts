@@ -116,7 +116,7 @@ async function waitingSteps(
 
 function readerOf(log: ChangeLog, changes: ChangesRepository, db: Kysely<Database>) {
   async function* pagesOf(set: AppliedSet, tables?: ReadonlySet<string>): AsyncGenerator<Entry[]> {
-    for await (const rows of changes.allRowsOf(set.id, db, tables)) {
+    for await (const rows of changes.allRowsOf(set.id, { ...(tables && { tables }) }, db)) {
       const valid = rows.filter(({ kind }) => kind !== "invalid");
       yield mapYielding(valid, entryOf);
     }

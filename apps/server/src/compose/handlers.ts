@@ -33,8 +33,9 @@ interface Options {
 export function composeHandlers(services: Services, options: Options): Handlers {
   const { config, embed: folder, requireCatalogue, isStopping } = options;
   const { session: times, publicUrl } = config;
-  const { amendments, audit, catalogue, changes, files, imports, interchanges, layouts, orders } =
+  const { amendments, audit, catalogue, changes, files, importReads, imports, interchanges } =
     services;
+  const { layouts, orders } = services;
   const { ownAccount: own, passkeys, required, secondFactors, service: accounts } = services;
   const { understanding: queryUnderstanding, unknownCodes, uploads, workbooks } = services;
   const partyOf = relyingParty(publicUrl);
@@ -46,7 +47,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...catalogueHandlers({ catalogue, accounts, unknownCodes, answers: services.answers }),
     ...findHandlers({ catalogue, queryUnderstanding, unknownCodes }),
     ...fileHandlers(files, uploads),
-    ...loadingHandlers(imports, changes, workbooks),
+    ...loadingHandlers(imports, importReads, changes, workbooks),
     ...layoutHandlers(layouts),
     ...peopleHandlers({ accounts: services.administration, amendments, audit }),
     ...accessKeyHandlers(services.accessKeys),

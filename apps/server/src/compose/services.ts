@@ -15,6 +15,7 @@ import { createUploads } from "../files/uploads.service.ts";
 import { pageCalls } from "../http/page-calls.ts";
 import { datasheetAnswers } from "../http/presenters/datasheet-answers.ts";
 import { createRenderQueue } from "../http/render-queue.ts";
+import { createImportReads } from "../imports/import-reads.ts";
 import { startImports } from "../imports/imports-client.ts";
 import { createAccessKeys } from "../keys/access-keys.service.ts";
 import { createKeyCallers } from "../keys/key-callers.ts";
@@ -45,7 +46,15 @@ export interface ServicesOptions {
   readonly metrics?: Metrics | undefined;
 }
 
-const importStages = ["upload", "refresh", "correctCell", "fixCells", "commit", "undo"] as const;
+const importStages = [
+  "upload",
+  "refresh",
+  "correctCell",
+  "fixCells",
+  "splitColumn",
+  "commit",
+  "undo",
+] as const;
 
 export type Services = ReturnType<typeof composeServices>;
 
@@ -92,6 +101,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
   const changeSets = composeChanges(database, repositories, now);
   const thread = startImports(database.config);
   const imports = options.metrics?.measured(thread, importStages) ?? thread;
+  const importReads = createImportReads(changes);
   const layouts = createLayouts({ database, layouts: repositories.layouts, audit, now });
   const history = createHistory(repositories.history, now);
   const retention = createRetention({ database, meta, audit, defaults: config.history });
@@ -134,6 +144,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     changes,
     files: filesService,
     history,
+    importReads,
     imports,
     interchanges: repositories.interchanges,
     layouts,
@@ -151,7 +162,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     understanding,
     unknownCodes,
     uploads,
-    workbooks: createWorkbookLoads({ imports, layouts, store }),
+    workbooks: createWorkbookLoads({ imports, reads: importReads, layouts, store }),
 
     /** Deletes what is no longer needed, and does what is due. */
     sweep: async () =>

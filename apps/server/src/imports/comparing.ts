@@ -13,8 +13,8 @@ import { message } from "../messages/message.ts";
 const heartbeatIntervalMs = 2000;
 /** A comparison without a heartbeat for this long was lost with its server. */
 const staleAfterMs = 30_000;
-/** Between two checks of a comparison on another server. */
-const pollIntervalMs = 50;
+/** The first and the longest wait between two checks of a comparison on another server. */
+const waitMs = { first: 50, longest: 1000 } as const;
 
 /** On SQLite only one thread compares; comparisons of any other thread are abandoned. */
 const thisThread = randomUUID();
@@ -111,7 +111,7 @@ export function createComparing({ database, changes, now }: Options) {
 
   /** Waits until the set is no longer compared; repeats an abandoned comparison. */
   async function settled(id: string): Promise<ChangeSet> {
-    for (;;) {
+    for (let wait: number = waitMs.first; ; wait = Math.min(2 * wait, waitMs.longest)) {
       await running.get(id)?.catch(() => undefined);
       const set = await require(id);
       if (set.state !== "comparing") return set;
@@ -119,7 +119,7 @@ export function createComparing({ database, changes, now }: Options) {
       const comparer = comparerOfThisThread();
       if (isAbandoned(set) && (await changes.claim(id, set, comparer, now())))
         return run(set, comparer);
-      await setTimeout(pollIntervalMs);
+      await setTimeout(wait);
     }
   }
 

@@ -13,10 +13,6 @@ export interface ImportsCall {
 /** A record, so that a missing method does not compile. */
 const methods: Readonly<Record<Method, true>> = {
   upload: true,
-  find: true,
-  list: true,
-  firstProblems: true,
-  rows: true,
   refresh: true,
   correctCell: true,
   causes: true,

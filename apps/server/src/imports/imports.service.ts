@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { type CatalogueTable, removalLimit } from "@caliper/catalogue-model";
 import type { Kysely } from "kysely";
 import { tableNamed } from "../changes/apply.ts";
-import type { ChangeSetFilter, ChangesRepository } from "../changes/changes.repository.ts";
+import type { ChangesRepository } from "../changes/changes.repository.ts";
 import { type ChangesService, comparedAgain, tableChanged } from "../changes/changes.service.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeCounts, ChangeSet } from "../changes/change-set.ts";
@@ -73,12 +73,6 @@ function refuseWarnings({ warned, scaled }: ChangeCounts, { columns }: Catalogue
 export function createImports({ database, changes, changeSets, now }: Options) {
   const staging = createStaging({ database, changes, now });
   const comparing = createComparing({ database, changes, now });
-
-  async function find(id: string): Promise<ChangeSet> {
-    const set = await changes.find(id);
-    if (!set) throw notFound(message("change.missing", { id }));
-    return set;
-  }
 
   /** The problems of the first invalid rows, with their rows of the sheet. */
   async function firstProblems(set: ChangeSet, limit: number) {
@@ -245,23 +239,10 @@ export function createImports({ database, changes, changeSets, now }: Options) {
       return { affectedRows, set: isWanted ? await commitDirectly(username, id) : set };
     },
 
-    /** A change set of any kind. */
-    find,
-    list: (filter: ChangeSetFilter) => changes.list(filter),
-    firstProblems,
-
-    /** Rows of the set's own table, without consequences in other tables. */
-    rows: (
-      { id, table }: ChangeSet,
-      {
-        kind,
-        ...part
-      }: { kind?: ChangeRowRow["kind"]; warned?: boolean; offset: number; limit: number },
-    ) => changes.rows(id, { ...part, ...(kind && { kinds: [kind] }), table }),
-
     /** The current change set, compared again when a table has changed since. */
     async refresh(id: string): Promise<ChangeSet> {
-      const set = await find(id);
+      const set = await changes.find(id);
+      if (!set) throw notFound(message("change.missing", { id }));
       return set.kind === "import" ? comparing.refresh(id) : set;
     },
 

@@ -4,10 +4,12 @@ import { describe, expect, it } from "vitest";
 import { ZipFile } from "yazl";
 import type { Wire } from "@caliper/api-client/wire";
 import { archive, textRow, workbookParts } from "@caliper/sheet-reader/testing";
+import { changesRepository } from "../changes/changes.repository.ts";
 import { createFileStore } from "../files/file-store.ts";
 import { form } from "../http/testing/multipart.ts";
 import { type CallOptions, sharedTestServer } from "../http/testing/server.ts";
 import { folderStorage } from "../storage/index.ts";
+import { createImportReads } from "../imports/import-reads.ts";
 import { startImports } from "../imports/imports-client.ts";
 import { workbookLimits, type WorkbookLimits } from "./read-workbook.ts";
 import { priceList, workbookOf } from "./testing/workbooks.ts";
@@ -288,6 +290,7 @@ describe("a workbook beyond a limit", () => {
   ) {
     const imports = startImports(server.data.database.config);
     const loads = createWorkbookLoads({
+      reads: createImportReads(changesRepository(server.data.database)),
       imports: {
         ...imports,
         async upload(...batch) {

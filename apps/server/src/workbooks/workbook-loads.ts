@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
 import type { ChangeSet } from "../changes/change-set.ts";
 import type { FileStore } from "../files/file-store.ts";
+import type { ImportReads } from "../imports/import-reads.ts";
 import type { ImportsService } from "../imports/imports.service.ts";
 import type { LayoutsService } from "../layouts/layouts.service.ts";
 import { type FieldError, invalidField, invalidFields, Refusal } from "../refusal.ts";
@@ -43,6 +44,7 @@ interface Received {
 
 interface Options {
   readonly imports: ImportsService;
+  readonly reads: ImportReads;
   readonly layouts: Pick<LayoutsService, "list">;
   readonly store: FileStore;
   readonly limits?: WorkbookLimits;
@@ -51,7 +53,13 @@ interface Options {
 export type WorkbookLoads = ReturnType<typeof createWorkbookLoads>;
 
 /** Loads whole workbooks, as systems send them; one after the other, because reading takes much memory. */
-export function createWorkbookLoads({ imports, layouts, store, limits = workbookLimits }: Options) {
+export function createWorkbookLoads({
+  imports,
+  reads,
+  layouts,
+  store,
+  limits = workbookLimits,
+}: Options) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -143,7 +151,7 @@ export function createWorkbookLoads({ imports, layouts, store, limits = workbook
   /** Unblocks the table of an import whose rows have not all arrived. */
   async function discardUnfinished(id: string): Promise<void> {
     try {
-      if ((await imports.find(id)).state === "staging") await imports.discard(id);
+      if ((await reads.find(id)).state === "staging") await imports.discard(id);
     } catch {
       // Nothing was staged, or the server discards it later.
     }

@@ -180,7 +180,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       deleteRows: [[id]],
       rows: [[id, { kinds: ["added"], warned: true, table: rotors.name, offset: 0, limit: 100 }]],
       problemRows: [[id, ["invalid"]]],
-      allRowsOf: [[id, db, new Set([rotors.name])]],
+      allRowsOf: [[id, { kinds: ["invalid"], tables: new Set([rotors.name]) }]],
       commit: [[id, { committedAt: time, touchedAt: time, durationMs: 1 }, db]],
       appliedSets: [[db]],
       packStaged: [[id, db]],

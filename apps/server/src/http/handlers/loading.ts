@@ -1,19 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import {
-  type CatalogueTable,
-  catalogueTables,
-  noteTitles,
-  tableByWireName,
-} from "@caliper/catalogue-model";
+import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
 import { tableNamed } from "../../changes/apply.ts";
 import type { ChangesRepository } from "../../changes/changes.repository.ts";
-import type { ChangeSet } from "../../changes/change-set.ts";
-import type { Cell } from "../../imports/cells.ts";
+import type { ImportReads } from "../../imports/import-reads.ts";
 import type { ImportsService } from "../../imports/imports.service.ts";
 import type { WorkbookLoads } from "../../workbooks/workbook-loads.ts";
 import { readForm } from "../form-parts.ts";
-import { list, type MessageLanguage, message } from "../../messages/message.ts";
-import { render } from "../../messages/render.ts";
+import { message } from "../../messages/message.ts";
 import { linkLanguage, readerLanguage } from "../reader-language.ts";
 import {
   batchOf,
@@ -24,12 +17,8 @@ import {
   undoneRow,
   workbookPart,
 } from "../presenters/imports.ts";
-import { problemsIn, sentences } from "../../imports/problem.ts";
-import { columnsOf } from "../../imports/sheet.ts";
-import { sheetRowOf } from "../../changes/sheet-source.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
-import type { WrittenCell } from "../../spreadsheets/workbook.ts";
 import { bilingual } from "../presenters/products.ts";
 import { requirePassword } from "../reauthentication.ts";
 import { actorOf, type ContractRequest, type Handlers } from "../routes.ts";
@@ -37,6 +26,7 @@ import { sendWorkbook } from "../send-workbook.ts";
 
 export function loadingHandlers(
   imports: ImportsService,
+  reads: ImportReads,
   changes: ChangesRepository,
   workbooks: WorkbookLoads,
 ) {
@@ -65,34 +55,6 @@ export function loadingHandlers(
     return imports.upload(actorOf(request), batch);
   }
 
-  async function* invalidRows(
-    set: ChangeSet,
-    language: MessageLanguage,
-  ): AsyncGenerator<WrittenCell[][]> {
-    const limit = 500;
-    const sentenceOf = sentences(set);
-    const source = set.source;
-    const columns = columnsOf(tableNamed(set.table), set.header);
-    for (let offset = 0; ; offset += limit) {
-      const rows = await imports.rows(set, { kind: "invalid", offset, limit });
-      yield rows.map((row) => {
-        const cells = JSON.parse(row.cells ?? "[]") as Cell[];
-        const problems = problemsIn(row.problems);
-        const faulty = new Set(problems.map(({ column }) => column));
-        const shown = columns.map(({ header }, index) => {
-          const cell = cells[index] ?? null;
-          const value = typeof cell === "boolean" ? String(cell) : cell;
-          return faulty.has(header) ? { marked: value } : value;
-        });
-        const sentences = problems.map((problem) =>
-          sentenceOf(sheetRowOf(source, row.sheet_row ?? 0), problem),
-        );
-        return [...shown, render(list(sentences, " "), language)];
-      });
-      if (rows.length < limit) return;
-    }
-  }
-
   return {
     async excelUpload(request, reply) {
       const { affectedRows, set } = request.isMultipart()
@@ -111,7 +73,7 @@ export function loadingHandlers(
       if (table !== undefined && !named) {
         throw invalidField("query/table", table, message("expected.table"));
       }
-      const sets = await imports.list({
+      const sets = await reads.list({
         table: named?.name,
         ...(state !== undefined && { states: statesOf(state) }),
         before: id === undefined ? undefined : { createdAt: Number(time), id },
@@ -135,9 +97,9 @@ export function loadingHandlers(
 
     async importRows(request) {
       const { kind, warned = false, offset = 0, limit = 200 } = request.query;
-      const set = await imports.find(request.params.id);
+      const set = await reads.find(request.params.id);
       const counts = set.counts;
-      const rows = await imports.rows(set, { ...(kind && { kind }), warned, offset, limit });
+      const rows = await reads.rows(set, { ...(kind && { kind }), warned, offset, limit });
       const every = counts.added + counts.changed + counts.removed + counts.invalid;
       return {
         columns: tableNamed(set.table).columns.map(({ header }) => header),
@@ -154,7 +116,7 @@ export function loadingHandlers(
     },
 
     async importCauses(request) {
-      const set = await imports.find(request.params.id);
+      const set = await reads.find(request.params.id);
       return causesBody(await imports.causes(set), set, readerLanguage(request));
     },
 
@@ -169,7 +131,7 @@ export function loadingHandlers(
 
     async commitImport(request) {
       const { comparedAt, ...decision } = request.body;
-      if ((await imports.find(request.params.id)).mode === "total") requirePassword(request);
+      if ((await reads.find(request.params.id)).mode === "total") requirePassword(request);
       const seen = comparedAt === undefined ? undefined : Date.parse(comparedAt);
       const sure = {
         confirm: decision.confirm,
@@ -186,22 +148,14 @@ export function loadingHandlers(
         reverted,
         kept: kept.map(undoneRow),
         further: further.map(undoneRow),
-        import: importOf(await imports.find(request.params.id), readerLanguage(request)),
+        import: importOf(await reads.find(request.params.id), readerLanguage(request)),
       };
     },
 
     async importProblems(request, reply) {
-      const set = await imports.find(request.params.id);
-      const { wireName } = tableNamed(set.table);
-      const language = readerLanguage(request);
-      const columns = [
-        ...set.header.map((header) => ({ header, kind: "text" as const, width: 16 })),
-        { header: noteTitles.problem[language], kind: "text" as const, width: 80 },
-      ];
-      const name = `${wireName}-problems`;
-      return sendWorkbook(reply, name, [
-        { name: wireName, columns, rows: invalidRows(set, language) },
-      ]);
+      const set = await reads.find(request.params.id);
+      const sheet = reads.problemSheet(set, readerLanguage(request));
+      return sendWorkbook(reply, `${sheet.name}-problems`, [sheet]);
     },
 
     async listTables() {

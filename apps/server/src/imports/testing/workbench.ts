@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from "../../db/index.ts";
 import { cellsOf } from "../../spreadsheets/table-cells.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/index.ts";
 import type { Cell } from "../cells.ts";
+import { createImportReads } from "../import-reads.ts";
 import type { Batch } from "../staging.ts";
 
 export const headerOf = (table: CatalogueTable): string[] =>
@@ -26,7 +27,10 @@ export async function openWorkbench() {
   let time = 1_000_000;
   const now = () => (time += 1);
 
-  const services = (database: OpenDatabase = data.database) => composeImports(database, now);
+  function services(database: OpenDatabase = data.database) {
+    const { imports, ...others } = composeImports(database, now);
+    return { ...others, imports: { ...imports, ...createImportReads(others.changes) } };
+  }
 
   /** A second server on the same database; SQLite supports only one. */
   function anotherServer() {
