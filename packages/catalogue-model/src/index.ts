@@ -1,4 +1,6 @@
 export * from "./access-keys.ts";
+export * from "./column-letters.ts";
+export * from "./compare-texts.ts";
 export * from "./codes.ts";
 export * from "./families.ts";
 export * from "./fluids.ts";

@@ -1,7 +1,8 @@
 /** Reads the cells of a sheet as they are stored, and reports values that would have to be guessed. */
+import { lettersOf } from "@caliper/catalogue-model";
 import { type CellFault, createContentCount, createFaults, maxCellLength } from "./content.ts";
 import type { NumberShape } from "./formats.ts";
-import { columnOf, lettersOf } from "./letters.ts";
+import { columnOf } from "./letters.ts";
 import { type ColumnKind, type Read, read, readNumber, type SheetCell } from "./numbers.ts";
 import type { SheetProblemKind } from "./problem.ts";
 import { createTextOf, unescaped } from "./strings.ts";

@@ -1,4 +1,5 @@
 /** Reads workbooks of other formats with SheetJS, and gives their cells the same rules as those of .xlsx files. */
+import { lettersOf } from "@caliper/catalogue-model";
 import { type CellObject, read, utils, type WorkBook, type WorkSheet } from "xlsx";
 import { openArchive } from "./archive.ts";
 import type { Book, CellReadOptions, Fail } from "./book.ts";
@@ -15,7 +16,6 @@ import {
 } from "./fileFormat.ts";
 import { type NumberShape, shapeOf } from "./formats.ts";
 import { hiddenIn, withLetters } from "./html.ts";
-import { lettersOf } from "./letters.ts";
 import { type ColumnKind, readNumber, type SheetCell } from "./numbers.ts";
 import { openDocument } from "./openDocument.ts";
 import { archiveLimits } from "./readSheet.ts";

@@ -8,7 +8,6 @@ export type { FileFormat, ForeignFormat } from "./fileFormat.ts";
 export { isEmpty, lastHeaderRow, namesIn } from "./header.ts";
 export { namedCode } from "./joined.ts";
 export type { NamedCode } from "./joined.ts";
-export { lettersOf } from "./letters.ts";
 export {
   isJoined,
   isSpread,

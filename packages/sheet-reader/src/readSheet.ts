@@ -1,5 +1,5 @@
 /** The core of the reader: bytes in, rows out. */
-import { type CatalogueTable, currencyInTitle } from "@caliper/catalogue-model";
+import { type CatalogueTable, currencyInTitle, lettersOf } from "@caliper/catalogue-model";
 import { ArchiveError, type ArchiveLimits } from "./archive.ts";
 import { type Book, type Fail, openBook } from "./book.ts";
 import type { ReadCells } from "./cells.ts";
@@ -16,7 +16,7 @@ import {
   tableSpelled,
   trimmed,
 } from "./header.ts";
-import { columnOf, lettersOf } from "./letters.ts";
+import { columnOf } from "./letters.ts";
 import type { SheetCell } from "./numbers.ts";
 import { type ColumnMeaning, meant } from "./meaning.ts";
 import type { SheetPlan } from "./plan.ts";

@@ -1,6 +1,6 @@
 /** Makes rows of the table from the rows of a sheet. Pure. */
+import { lettersOf } from "@caliper/catalogue-model";
 import { isEmpty, trimmed } from "./header.ts";
-import { lettersOf } from "./letters.ts";
 import {
   type ColumnMeaning,
   type ColumnValues,

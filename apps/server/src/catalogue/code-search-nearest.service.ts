@@ -4,8 +4,9 @@ import {
   normalizeCode,
   type Section,
   type Viewer,
+  compareTexts,
 } from "@caliper/catalogue-model";
-import { order, reasonRank } from "./code-search.service.ts";
+import { reasonRank } from "./code-search.service.ts";
 import {
   longestTyped,
   type NearestCodesRepository,
@@ -108,4 +109,4 @@ const byLikelihood = (a: NearProduct, b: NearProduct): number =>
   a.distance.cost - b.distance.cost || reasonRank[a.reason] - reasonRank[b.reason];
 
 const byCode = (a: NearProduct, b: NearProduct): number =>
-  order(a.key, b.key) || order(a.code, b.code);
+  compareTexts(a.key, b.key) || compareTexts(a.code, b.code);

@@ -6,6 +6,7 @@ import {
   type Section,
   type Viewer,
   type Warehouse,
+  compareTexts,
 } from "@caliper/catalogue-model";
 import {
   type CodeQuestion,
@@ -189,13 +190,11 @@ function compare(a: KeyMatch, b: KeyMatch): number {
   return (
     matchRank[a.match] - matchRank[b.match] ||
     reasonRank[a.reason] - reasonRank[b.reason] ||
-    (a.match === "contains" ? order(numberOf(a.key), numberOf(b.key)) : 0) ||
-    order(a.key, b.key) ||
-    order(a.code, b.code)
+    (a.match === "contains" ? compareTexts(numberOf(a.key), numberOf(b.key)) : 0) ||
+    compareTexts(a.key, b.key) ||
+    compareTexts(a.code, b.code)
   );
 }
 
 /** A key without its leading letters. */
 export const numberOf = (key: string): string => key.replace(/^[A-Z]+/u, "");
-
-export const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -6,8 +6,9 @@ import {
   type Viewer,
   type Warehouse,
   type YearRange,
+  compareTexts,
 } from "@caliper/catalogue-model";
-import { order } from "./code-search.service.ts";
+
 import { openProduct } from "./datasheet.service.ts";
 import { headlinePrices } from "./headline-prices.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
@@ -159,5 +160,7 @@ function onePerProduct(rows: readonly FittingProduct[]): FittingProduct[] {
         : row,
     );
   }
-  return [...merged.values()].sort((a, b) => order(a.family, b.family) || order(a.code, b.code));
+  return [...merged.values()].sort(
+    (a, b) => compareTexts(a.family, b.family) || compareTexts(a.code, b.code),
+  );
 }

@@ -1,4 +1,4 @@
-import { columnName } from "../spreadsheets/workbook.ts";
+import { lettersOf } from "@caliper/catalogue-model";
 
 /** The source of an upload's rows. */
 export interface SheetSource {
@@ -55,7 +55,7 @@ export function withColumns(
 /** The name in the sheet, `F`, of a column beyond the header, by its index. */
 export function columnBeyond({ columns }: SheetSource, at: number): string {
   const beyond = (columns?.length ?? 1) - 1;
-  return columnName(columns ? (columns[beyond] ?? beyond) + at - beyond : at);
+  return lettersOf(1 + (columns ? (columns[beyond] ?? beyond) + at - beyond : at));
 }
 
 /** The cell of the sheet, `F212`, in a row of the upload and a column of its header; undefined for a column that the sheet lacks. */
@@ -63,5 +63,7 @@ export function cellOf(source: SheetSource, row: number, at: number): string | u
   const { row: sheetRow, part } = placeOf(source, row);
   const columns = part === 0 ? source.columns : source.furtherColumns?.[part - 1];
   const column = columns ? columns[at] : at;
-  return column === null || column === undefined ? undefined : `${columnName(column)}${sheetRow}`;
+  return column === null || column === undefined
+    ? undefined
+    : `${lettersOf(column + 1)}${sheetRow}`;
 }

@@ -1,4 +1,4 @@
-import { fmsiNumbers, normalizeCode } from "@caliper/catalogue-model";
+import { fmsiNumbers, normalizeCode, compareTexts } from "@caliper/catalogue-model";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { DialectName } from "./connection.ts";
 import type { Database } from "./schema.ts";
@@ -71,7 +71,7 @@ export async function refreshStaleKeys(
   }
   const pairs = interchanges.filter(([code]) => !products.has(code));
   // In the order of the largest index.
-  pairs.sort(([, a], [, b]) => (a < b ? -1 : Number(a > b)));
+  pairs.sort(([, a], [, b]) => compareTexts(a, b));
   for (const some of chunks(pairs, pairsPerStatement)) {
     const stale = tuplesJoin(dialect, "stale", ["code", "key"], some);
     await sql`delete from search_key where id in (
@@ -88,7 +88,7 @@ export async function refreshStaleKeys(
   }
   const fresh = addedInterchanges
     .filter(({ code }) => !products.has(code))
-    .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+    .toSorted((a, b) => compareTexts(a.key, b.key));
   for (const some of chunks(fresh, pairsPerStatement)) {
     const ids = some.map(({ id }) => [id]);
     await sql`insert into search_key (key, kind, code, family, brand, shown)

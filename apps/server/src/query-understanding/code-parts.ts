@@ -1,10 +1,9 @@
-import { type FamilyId, familiesOf, normalizeCode } from "@caliper/catalogue-model";
+import { type FamilyId, familiesOf, normalizeCode, compareTexts } from "@caliper/catalogue-model";
 import type { KeyMatch } from "../catalogue/code-search.repository.ts";
 import {
   type CodeMatches,
   type CodeSearch,
   numberOf,
-  order,
   reasonRank,
 } from "../catalogue/code-search.service.ts";
 import {
@@ -79,7 +78,9 @@ export function wholeCodes(
     return (byKey.get(key) ?? [])
       .toSorted(
         (a, b) =>
-          compare(a, b) || reasonRank[a.reason] - reasonRank[b.reason] || order(a.code, b.code),
+          compare(a, b) ||
+          reasonRank[a.reason] - reasonRank[b.reason] ||
+          compareTexts(a.code, b.code),
       )
       .map((found) => ({ ...found, match: "exact" as const }));
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { normalizeCode, type YearRange } from "@caliper/catalogue-model";
+import { normalizeCode, type YearRange, compareTexts } from "@caliper/catalogue-model";
 import { bySound, type NamesBySound, spelled, type Spelled } from "./spelling.ts";
 
 /** A model that has applications. */
@@ -190,7 +190,7 @@ function vehicleIndex(
     if (seller && seller.brand !== named.maker)
       sold.push({ ...named, years, ...knownAs(seller.key), ...asModel, soldBy: seller.brand });
   }
-  const sorted = names.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+  const sorted = names.sort((a, b) => compareTexts(a.key, b.key));
   const modelsOf = Map.groupBy(
     sorted.filter(({ model }) => model !== null),
     ({ maker }) => maker,

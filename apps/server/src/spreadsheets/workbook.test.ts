@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import * as xlsx from "xlsx";
-import { columnName, type Sheet, type WrittenCell, workbook } from "./workbook.ts";
+import { type Sheet, type WrittenCell, workbook } from "./workbook.ts";
 
 async function* rowsOf(...pages: WrittenCell[][][]) {
   for (const page of pages) yield page;
@@ -80,17 +80,5 @@ describe("a workbook", () => {
       throw new Error("the database went away");
     })();
     await expect(buffer(workbook([sheet([], { rows: failing })]))).rejects.toThrow("went away");
-  });
-
-  it("names columns as spreadsheets do", () => {
-    expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual([
-      "A",
-      "Z",
-      "AA",
-      "AZ",
-      "BA",
-      "ZZ",
-      "AAA",
-    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { lettersOf } from "@caliper/catalogue-model";
 /**
  * Writes workbooks (ECMA-376, transitional) as a stream: rows are sent before the next are read, so
  * memory does not depend on the length of the table.
@@ -81,12 +82,6 @@ const escapeText = (text: string) =>
     .replace(/_(?=x[\da-f]{4}_)/giu, "_x005F_")
     .replaceAll("\r", "_x000D_");
 
-/** `0` is `A`, `26` is `AA`. */
-export function columnName(index: number): string {
-  const letter = String.fromCodePoint(65 + (index % 26));
-  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
-}
-
 /** Days since 1899-12-30, as workbooks store dates. */
 const serial = (milliseconds: number) => milliseconds / day + 25_569;
 
@@ -111,7 +106,7 @@ const textXml = (reference: string, text: string, style: number) =>
 
 function rowXml(number: number, cells: readonly WrittenCell[], styleAt: (index: number) => number) {
   const written = cells.map((cell, index) =>
-    cellXml(`${columnName(index)}${number}`, cell, styleAt(index)),
+    cellXml(`${lettersOf(index + 1)}${number}`, cell, styleAt(index)),
   );
   return `<row r="${number}">${written.join("")}</row>`;
 }
@@ -120,7 +115,7 @@ function rowXml(number: number, cells: readonly WrittenCell[], styleAt: (index: 
 async function* sheetXml(sheet: Sheet, onFilter: (range: string) => void): AsyncGenerator<string> {
   const { columns, lead = [] } = sheet;
   const headRow = lead.length + 1;
-  const last = columnName(Math.max(0, columns.length - 1));
+  const last = lettersOf(Math.max(1, columns.length));
   const widths = columns.map(({ header, width }, index) => {
     const characters = width ?? Math.min(40, Math.max(8, header.length + 3));
     return `<col min="${index + 1}" max="${index + 1}" width="${characters}" customWidth="1"/>`;

@@ -4,13 +4,13 @@ import {
   type CatalogueTable,
   choiceNamed,
   tableByWireName,
+  lettersOf,
 } from "@caliper/catalogue-model";
 import {
   blankPlan,
   fitOf,
   isEmpty,
   lastHeaderRow,
-  lettersOf,
   namesIn,
   openPoints,
   type SheetPlan,
