@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 const ask = (text: string) =>
-  find({ text, viewer, tried: unlimited, warehouse: undefined, limit: 8 });
+  find({ text, viewer, guesses: unlimited, warehouse: undefined, limit: 8 });
 
 test("at least 95 % of the queries lead to the right part or search within three suggestions", async () => {
   const text = readFileSync(new URL("./testing/queries.txt", import.meta.url), "utf8");

@@ -198,7 +198,7 @@ where
   and "touched_at" = $6
 
 
--- hold
+-- lockIfUnchanged
 
 update "change_set"
 set

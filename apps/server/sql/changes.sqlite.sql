@@ -198,7 +198,7 @@ where
   and "touched_at" = ?
 
 
--- hold
+-- lockIfUnchanged
 
 update "change_set"
 set

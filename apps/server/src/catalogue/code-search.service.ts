@@ -19,7 +19,7 @@ import { headlinePrices } from "./headline-prices.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, ProductWithFits, ProductsRepository } from "./products.repository.ts";
 import { openFamilies, restriction } from "./searched-families.ts";
-import type { TriedCodes } from "./unknown-codes.ts";
+import type { Guesses } from "./unknown-codes.ts";
 
 export interface CodeSearch {
   readonly text: string;
@@ -31,7 +31,7 @@ export interface CodeSearch {
   readonly counts?: boolean;
   readonly viewer: Viewer;
   /** The unknown codes of the caller. */
-  readonly tried: TriedCodes;
+  readonly guesses: Guesses;
   /** The warehouse of the prices; the viewer's first one by default. */
   readonly warehouse?: Warehouse | undefined;
 }
@@ -82,7 +82,7 @@ export function createCodeMatches(codes: CodeSearchRepository) {
     text,
     section,
     viewer,
-    tried,
+    guesses,
     limit,
     family,
     counts = true,
@@ -93,10 +93,14 @@ export function createCodeMatches(codes: CodeSearchRepository) {
     if (key === "" || hasVehicleIdentifier(text))
       return { matches: [], total: 0, families: new Map() };
     const seesInterchanges = maySee("interchanges", viewer);
-    const interchanges = seesInterchanges ? "partial" : (await tried.isOver()) ? "none" : "whole";
+    const interchanges = seesInterchanges
+      ? "partial"
+      : (await guesses.areExhausted())
+        ? "none"
+        : "whole";
     const question = { key, families, interchanges } as const;
     const { best, isCut } = await bestMatches(codes, question, limit);
-    if (best.length === 0) await tried.add([key]);
+    if (best.length === 0) await guesses.add([key]);
     const counted = isCut && counts ? await codes.count(question) : countFamilies(best);
     const page = (matches: readonly KeyMatch[], total: number): CodeMatches => {
       const exact = matches.filter((match) => match.match === "exact").length;

@@ -44,7 +44,7 @@ function limit() {
     limited,
     start,
     sweep: codes.sweep,
-    isOver: (of: CodeCaller) => codes.of(of).isOver(),
+    areExhausted: (of: CodeCaller) => codes.of(of).areExhausted(),
     add: (of: CodeCaller, ...added: readonly string[]) => codes.of(of).add(added),
     pass: (ms: number) => {
       time += ms;
@@ -53,45 +53,45 @@ function limit() {
 }
 
 test("allows sixty different unknown codes per hour", async () => {
-  const { isOver, add, pass, limited } = limit();
+  const { areExhausted, add, pass, limited } = limit();
   await add(junior, ...numbers(59));
   for (let again = 0; again < 5; again += 1) await add(junior, "100000");
-  expect(await isOver(junior)).toBe(false);
+  expect(await areExhausted(junior)).toBe(false);
   await add(junior, "100059");
-  expect(await isOver(junior)).toBe(true);
+  expect(await areExhausted(junior)).toBe(true);
   expect(limited).toEqual([junior]);
   pass(hour - 1);
   await add(junior, "100060");
-  expect(await isOver(junior)).toBe(true);
+  expect(await areExhausted(junior)).toBe(true);
   pass(1);
-  expect(await isOver(junior)).toBe(false);
+  expect(await areExhausted(junior)).toBe(false);
   await add(junior, ...numbers(60));
   expect(limited).toEqual([junior, junior]);
 });
 
 test("counts on every server and after a restart", async () => {
-  const { start, add, isOver, limited } = limit();
+  const { start, add, areExhausted, limited } = limit();
   await add(junior, ...numbers(30));
   const other = start().of(junior);
   await other.add(numbers(60).slice(30));
-  expect(await isOver(junior)).toBe(true);
-  expect(await start().of(junior).isOver()).toBe(true);
+  expect(await areExhausted(junior)).toBe(true);
+  expect(await start().of(junior).areExhausted()).toBe(true);
   expect(limited).toEqual([junior]);
 });
 
 test("counts parallel codes of one caller", async () => {
-  const { add, isOver } = limit();
+  const { add, areExhausted } = limit();
   await add(junior, "990000");
   await Promise.all(numbers(59).map((code) => add(junior, code)));
-  expect(await isOver(junior)).toBe(true);
+  expect(await areExhausted(junior)).toBe(true);
 });
 
 test("does not count unfinished codes and words", async () => {
-  const { isOver, add } = limit();
+  const { areExhausted, add } = limit();
   for (let index = 0; index < 60; index += 1) {
     await add(junior, String(index), `corolla${"x".repeat(index)}`);
   }
-  expect(await isOver(junior)).toBe(false);
+  expect(await areExhausted(junior)).toBe(false);
 });
 
 test("stores nothing that may be a VIN, and no address", async () => {
@@ -103,31 +103,31 @@ test("stores nothing that may be a VIN, and no address", async () => {
 });
 
 test("counts a code once while it is typed", async () => {
-  const { isOver, add } = limit();
+  const { areExhausted, add } = limit();
   for (let index = 0; index < 59; index += 1) {
     for (const end of ["", "Q", "QX", "Q"]) await add(junior, `${100 + index}ABC${end}`);
   }
-  expect(await isOver(junior)).toBe(false);
+  expect(await areExhausted(junior)).toBe(false);
   await add(junior, "ABC159");
-  expect(await isOver(junior)).toBe(true);
+  expect(await areExhausted(junior)).toBe(true);
 });
 
 test("counts each user, and each address of an embed key", async () => {
-  const { isOver, add } = limit();
+  const { areExhausted, add } = limit();
   await add(junior, ...numbers(60));
-  expect(await isOver(caller("JUNIOR", "another"))).toBe(false);
+  expect(await areExhausted(caller("JUNIOR", "another"))).toBe(false);
   await add(caller("PLANTA"), ...numbers(60));
-  expect(await isOver(caller("PLANTA"))).toBe(true);
+  expect(await areExhausted(caller("PLANTA"))).toBe(true);
   await add(visitor("192.0.2.1"), ...numbers(60));
-  expect(await isOver(visitor("192.0.2.1"))).toBe(true);
-  expect(await isOver(visitor("192.0.2.2"))).toBe(false);
+  expect(await areExhausted(visitor("192.0.2.1"))).toBe(true);
+  expect(await areExhausted(visitor("192.0.2.2"))).toBe(false);
 });
 
 test("does not limit callers who see every code", async () => {
-  const { isOver, add, limited } = limit();
+  const { areExhausted, add, limited } = limit();
   for (const one of [caller("CLIENTE"), caller("ADMIN")]) {
     await add(one, ...numbers(60));
-    expect(await isOver(one)).toBe(false);
+    expect(await areExhausted(one)).toBe(false);
   }
   expect(limited).toEqual([]);
 });

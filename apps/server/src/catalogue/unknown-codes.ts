@@ -25,9 +25,9 @@ export interface CodeCaller {
 }
 
 /** The unknown codes of one caller, for one request. */
-export interface TriedCodes {
+export interface Guesses {
   /** Whether the caller has tried too many within the hour. */
-  isOver(): Promise<boolean>;
+  areExhausted(): Promise<boolean>;
   /** Counts texts without results, each once, if they may be whole codes. Returns whether all were within the limit. */
   add(codes: readonly string[]): Promise<boolean>;
   /**
@@ -44,15 +44,15 @@ export interface TriedCodes {
 export type UnknownCodes = ReturnType<typeof createUnknownCodes>;
 
 /** Of a caller who sees every code. */
-export const unlimited: TriedCodes = {
-  isOver: () => Promise.resolve(false),
+export const unlimited: Guesses = {
+  areExhausted: () => Promise.resolve(false),
   add: () => Promise.resolve(true),
   countMissing: () => Promise.resolve(),
 };
 
 /** Of the same caller, for a search of a text whose codes another search counts. */
-export const uncounted = (tried: TriedCodes): TriedCodes => ({
-  ...tried,
+export const uncounted = (guesses: Guesses): Guesses => ({
+  ...guesses,
   add: () => Promise.resolve(true),
 });
 
@@ -77,14 +77,14 @@ interface Options {
 
 export function createUnknownCodes({ codes, now, onLimit, onFull }: Options) {
   return {
-    of(caller: CodeCaller): TriedCodes {
+    of(caller: CodeCaller): Guesses {
       const { viewer, actor, address } = caller;
       if (!isLimited(viewer)) return unlimited;
       const id = createHash("sha256")
         .update(`${actor}\n${address ?? ""}`)
         .digest("hex");
-      const tried: TriedCodes = {
-        isOver: async () => (await codes.count(id, now() - window)) >= maxPerWindow,
+      const guesses: Guesses = {
+        areExhausted: async () => (await codes.count(id, now() - window)) >= maxPerWindow,
         async add(texts) {
           const counted = texts.filter(mayBeCode);
           if (counted.length === 0) return true;
@@ -108,13 +108,13 @@ export function createUnknownCodes({ codes, now, onLimit, onFull }: Options) {
         },
         async countMissing(code) {
           const key = normalizeCode(code);
-          if (!(await tried.isOver()) && (await tried.add([key]))) return;
+          if (!(await guesses.areExhausted()) && (await guesses.add([key]))) return;
           throw new Refusal("tooMany", message("search.tooManyUnknown", { most: maxPerWindow }), {
             retryAfter: window / 1000,
           });
         },
       };
-      return tried;
+      return guesses;
     },
 
     /** Removes codes that no longer count. */

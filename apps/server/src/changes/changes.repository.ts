@@ -127,7 +127,7 @@ export function changesRepository(database: OpenDatabase) {
     },
 
     /** Locks the set for this transaction. @returns whether it still is as compared */
-    hold(
+    lockIfUnchanged(
       { id, touchedAt }: Pick<ChangeSet, "id" | "touchedAt">,
       db: Kysely<Database>,
     ): Promise<boolean> {

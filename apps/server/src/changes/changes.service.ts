@@ -136,7 +136,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
       await write.transaction().execute(async (db) => {
         await changes.lock(db);
         // The set's row is locked from here on: discarding or comparing it again waits.
-        const isReady = await changes.hold(seen, db);
+        const isReady = await changes.lockIfUnchanged(seen, db);
         const set = await changes.find(id, db);
         if (!set) throw notFound(message("import.missing", { id }));
         // A second click, or a retry after a lost answer.

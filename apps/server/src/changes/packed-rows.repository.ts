@@ -4,7 +4,7 @@ import { constants, zstdCompress, zstdDecompress } from "node:zlib";
 import type { Insertable, Kysely } from "kysely";
 import { type Database, insertRows, type OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, PackedRowsRow } from "../db/schema.ts";
-import { ahead } from "./ahead.ts";
+import { prefetch } from "./prefetch.ts";
 import { changeOf, type RowChange } from "./change.ts";
 import { mapYielding } from "./yielding.ts";
 
@@ -133,7 +133,7 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
       db: Kysely<Database>,
       apply: ApplyPage = async () => undefined,
     ): Promise<void> {
-      for await (const { packs, page } of ahead(prepared(id, pages))) {
+      for await (const { packs, page } of prefetch(prepared(id, pages))) {
         await apply(page);
         await insertRows(db, dialect, "packed_rows", packs);
         await setImmediate();

@@ -213,27 +213,27 @@ export function createUploads({ database, files, products, audit, store, now }: 
       expected: number,
     ): Promise<Uploaded> {
       let name: string | undefined;
-      let said: number | undefined;
+      let declared: number | undefined;
       return store.withIncoming(
         () => name ?? "file",
         async (place) => {
           for await (const part of parts) {
             if ("kind" in part) {
-              if (said !== undefined) throw surplus("kind");
-              said = numberOfKind(part.kind);
+              if (declared !== undefined) throw surplus("kind");
+              declared = numberOfKind(part.kind);
             } else {
               if (name !== undefined) throw surplus("file");
               name = checkedName(part.name);
               const limit = largest(formatOf(name));
-              if (said !== undefined) checkKind(name, said);
+              if (declared !== undefined) checkKind(name, declared);
               // A file that is announced as too large is not written at all.
               if (expected - formOverhead > limit) throw tooLarge(name, limit);
               await store.receive(name, part.content, place.received, limit);
             }
           }
           if (name === undefined) throw invalidField("file", undefined, message("expected.file"));
-          if (said === undefined) throw noKind(said);
-          const kind = checkKind(name, said);
+          if (declared === undefined) throw noKind(declared);
+          const kind = checkKind(name, declared);
           const named = await pictureOf(name, kind);
           const format = formatOf(name);
           const { received, clean } = place;

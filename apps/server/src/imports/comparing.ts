@@ -39,7 +39,7 @@ interface Options {
 export function createComparing({ database, changes, now }: Options) {
   const running = new Map<string, Promise<void>>();
 
-  async function require(id: string): Promise<ChangeSet> {
+  async function findOrFail(id: string): Promise<ChangeSet> {
     const set = await changes.find(id);
     if (set?.kind !== "import") throw notFound(message("import.missing", { id }));
     return set;
@@ -101,7 +101,7 @@ export function createComparing({ database, changes, now }: Options) {
     } finally {
       if (running.get(set.id) === work) running.delete(set.id);
     }
-    return settled(set.id);
+    return waitUntilCompared(set.id);
   }
 
   const isAbandoned = ({ comparer, touchedAt: touched }: ChangeSet): boolean =>
@@ -110,10 +110,10 @@ export function createComparing({ database, changes, now }: Options) {
     (database.dialect === "sqlite" && !comparer.startsWith(thisThread));
 
   /** Waits until the set is no longer compared; repeats an abandoned comparison. */
-  async function settled(id: string): Promise<ChangeSet> {
+  async function waitUntilCompared(id: string): Promise<ChangeSet> {
     for (let wait: number = waitMs.first; ; wait = Math.min(2 * wait, waitMs.longest)) {
       await running.get(id)?.catch(() => undefined);
-      const set = await require(id);
+      const set = await findOrFail(id);
       if (set.state !== "comparing") return set;
       if (running.has(id)) continue;
       const comparer = comparerOfThisThread();
@@ -124,9 +124,9 @@ export function createComparing({ database, changes, now }: Options) {
   }
 
   return {
-    require,
+    findOrFail,
     run,
-    settled,
+    waitUntilCompared,
     newComparer: comparerOfThisThread,
 
     /** Claims a ready set in the transaction that changes its sheet. */
@@ -137,12 +137,14 @@ export function createComparing({ database, changes, now }: Options) {
 
     /** Compares again when a table has changed since; otherwise returns the existing comparison. */
     async refresh(id: string): Promise<ChangeSet> {
-      const set = await settled(id);
+      const set = await waitUntilCompared(id);
       if (set.state !== "ready") return set;
       const seen = set.revisions;
       if (!isStale(seen, await changes.revisions(Object.keys(seen)))) return set;
       const comparer = comparerOfThisThread();
-      return (await changes.claim(id, set, comparer, now())) ? run(set, comparer) : settled(id);
+      return (await changes.claim(id, set, comparer, now()))
+        ? run(set, comparer)
+        : waitUntilCompared(id);
     },
   };
 }

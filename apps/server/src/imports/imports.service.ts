@@ -89,7 +89,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
     id: string,
     { skipInvalid, acceptWarnings, confirm, seen }: Decision,
   ): Promise<ChangeSet> {
-    const set = await comparing.settled(id);
+    const set = await comparing.waitUntilCompared(id);
     if (set.state === "committed") return set;
     if (set.state !== "ready")
       throw new ImportRefusal(
@@ -122,7 +122,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
       );
     }
     await changeSets.commit(set, actor);
-    return comparing.require(id);
+    return comparing.findOrFail(id);
   }
 
   /** Commits an upload without a preview, comparing it again while its table changes. */
@@ -206,7 +206,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
     change: (set: ChangeSet, db: Kysely<Database>) => Promise<ChangeSet>,
   ): Promise<ChangeSet> {
     for (;;) {
-      const set = await comparing.settled(id);
+      const set = await comparing.waitUntilCompared(id);
       requireReady(set);
       const work = await database.write.transaction().execute(async (db) => {
         const comparer = await comparing.reopen(set, db);
@@ -233,7 +233,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
       if (taken.state === "staging") return { affectedRows, set: taken };
       const set = await (taken.comparer === comparer
         ? comparing.run(taken, comparer)
-        : comparing.settled(id));
+        : comparing.waitUntilCompared(id));
       if (set.state === "discarded" || set.state === "failed") throw uploadEnded(set);
       const isWanted = set.state === "ready" && !batch.preview;
       return { affectedRows, set: isWanted ? await commitDirectly(username, id) : set };
@@ -249,7 +249,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
     /** Replaces a cell of the sheet and compares again. */
     async correctCell(id: string, row: number, header: string, value: Cell): Promise<ChangeSet> {
       for (;;) {
-        const set = await comparing.settled(id);
+        const set = await comparing.waitUntilCompared(id);
         requireReady(set);
         const at = set.header.indexOf(header);
         if (at < 0) throw invalidField("column", header, message("expected.headerName"));
@@ -265,7 +265,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
           await changes.updateAs(comparer, id, change, db);
           return "done";
         });
-        if (work === "done") return comparing.require(id);
+        if (work === "done") return comparing.findOrFail(id);
         // Otherwise another cell is being corrected; try again.
         if (work !== "again") return comparing.run(set, work.comparer);
       }
@@ -326,7 +326,7 @@ export function createImports({ database, changes, changeSets, now }: Options) {
 
     /** Discards an import that is not committed yet. */
     async discard(id: string): Promise<void> {
-      await comparing.require(id);
+      await comparing.findOrFail(id);
       await database.write.transaction().execute(async (db) => {
         const change = { state: "discarded", comparer: null, touchedAt: now() } as const;
         const open = ["staging", "comparing", "ready", "failed", "discarded"] as const;

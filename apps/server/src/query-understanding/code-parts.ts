@@ -88,8 +88,8 @@ export function wholeCodes(
 
 /** Finds parts by texts that are not a whole code. */
 export function createCodeParts({ codeMatches, nearProducts, gtins }: Sources) {
-  const search = (text: string, { viewer, tried, limit }: FindQuestion) =>
-    codeMatches({ text, section: undefined, limit, viewer, tried, counts: false });
+  const search = (text: string, { viewer, guesses, limit }: FindQuestion) =>
+    codeMatches({ text, section: undefined, limit, viewer, guesses, counts: false });
 
   return {
     /** Parts of the named kinds by their number alone: `pastillas 1650`, `zapata 641`. */

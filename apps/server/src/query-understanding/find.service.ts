@@ -8,7 +8,7 @@ import {
   readList,
 } from "@caliper/catalogue-model";
 import type { NearProduct } from "../catalogue/code-search-nearest.service.ts";
-import type { TriedCodes } from "../catalogue/unknown-codes.ts";
+import type { Guesses } from "../catalogue/unknown-codes.ts";
 import { chassisIn, looksLikeChassis, modelByChassis } from "./chassis.ts";
 import { type CodeText, type createCodeParts, wholeCodes } from "./code-parts.ts";
 import { codeCandidates, itemsOf, knownCodes, listedCodes } from "./codes.ts";
@@ -58,7 +58,7 @@ export function createFind(sources: Sources) {
   async function wholeKeys(
     text: string,
     { lines }: ReadList,
-    tried: TriedCodes,
+    guesses: Guesses,
     families: readonly FamilyId[],
   ) {
     const candidates = codeCandidates(readText(text));
@@ -67,7 +67,7 @@ export function createFind(sources: Sources) {
     keys.delete("");
     const all = await repository.wholeKeys([...keys], families);
     const isInterchange = ({ reason }: WholeKey) => reason === "interchange";
-    const isHidden = all.some(isInterchange) && (await tried.isOver());
+    const isHidden = all.some(isInterchange) && (await guesses.areExhausted());
     const rows = isHidden ? all.filter((row) => !isInterchange(row)) : all;
     const byKey = Map.groupBy(rows, ({ key }) => key);
     return { byKey, known: knownCodes(candidates, (key) => byKey.has(key)) };
@@ -132,7 +132,7 @@ export function createFind(sources: Sources) {
     const listed = readList(listText);
     const [names, { byKey, known }] = await Promise.all([
       sources.names(),
-      wholeKeys(text, listed, question.tried, families),
+      wholeKeys(text, listed, question.guesses, families),
     ]);
     const codes = listedCodes(listText, listed, (item) => {
       const key = normalizeCode(item);

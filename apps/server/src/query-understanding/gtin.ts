@@ -8,7 +8,7 @@ import {
 import type { Suggestion } from "./found-parts.ts";
 import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.repository.ts";
 import type { CodeReading, GtinReading } from "./reading.ts";
-import type { TriedCodes } from "../catalogue/unknown-codes.ts";
+import type { Guesses } from "../catalogue/unknown-codes.ts";
 
 /** The numbers in a text that are or may be numbers of products. */
 export interface GtinsFound {
@@ -42,7 +42,7 @@ export function createGtins(repository: GtinsRepository) {
     async whole(
       text: string,
       viewer: Viewer,
-      { families, most, tried }: Scope & { readonly tried: TriedCodes },
+      { families, most, guesses }: Scope & { readonly guesses: Guesses },
     ): Promise<GtinsFound> {
       const isOpen = maySee("upcAndEquivalences", viewer);
       const known: (GtinReading | CodeReading)[] = [];
@@ -52,7 +52,9 @@ export function createGtins(repository: GtinsRepository) {
       const missed: string[] = [];
       const found = gtinsIn(text);
       const numbers =
-        found.length === 0 || (await tried.isOver()) ? [] : found.map(({ digits }) => digits);
+        found.length === 0 || (await guesses.areExhausted())
+          ? []
+          : found.map(({ digits }) => digits);
       const products = Map.groupBy(await repository.whole(numbers, families), ({ upc }) => upc);
       let begunOf = 0;
       for (const { digits, from, to, isValid } of found) {
@@ -76,7 +78,7 @@ export function createGtins(repository: GtinsRepository) {
           if (isValid) missed.push(digits);
         }
       }
-      if (missed.length > 0) await tried.add(missed);
+      if (missed.length > 0) await guesses.add(missed);
       return { known, parts, codes, unknown };
     },
 

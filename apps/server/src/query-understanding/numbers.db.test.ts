@@ -239,14 +239,14 @@ describe("a GTIN", () => {
       const digits = `7509999${String(index).padStart(5, "0")}`;
       return digits + gtinCheckDigit(digits);
     };
-    const tried = Array.from({ length: 60 }, (_, index) => number(index)).join("\n");
-    await find(tried, "planta");
+    const guesses = Array.from({ length: 60 }, (_, index) => number(index)).join("\n");
+    await find(guesses, "planta");
     expect((await find(product.upc, "planta")).Parts).toHaveLength(1);
-    await find(tried, "junior");
+    await find(guesses, "junior");
     expect((await find(product.upc, "junior")).Parts).toEqual([]);
     expect((await find("FX-27522", "junior")).Parts).toEqual([]);
     expect((await find("BR31338", "junior")).Parts[0]?.XBP).toBe("BR31338");
-    await find(tried);
+    await find(guesses);
     expect((await find(product.upc)).Parts).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { type FamilyId, frameNumbersIn, type Viewer } from "@caliper/catalogue-model";
-import type { TriedCodes } from "../catalogue/unknown-codes.ts";
+import type { Guesses } from "../catalogue/unknown-codes.ts";
 import type { Suggestion } from "./found-parts.ts";
 import type { createGtins } from "./gtin.ts";
 import type { CodeReading, FrameNumberReading, GtinReading, VinReading } from "./reading.ts";
@@ -29,7 +29,7 @@ interface Sources {
 interface Question {
   readonly text: string;
   readonly viewer: Viewer;
-  readonly tried: TriedCodes;
+  readonly guesses: Guesses;
   /** Maximum number of parts. */
   readonly limit: number;
 }
@@ -37,7 +37,7 @@ interface Question {
 /** Reads the VINs, the frame numbers and the GTINs of a text. */
 export function createNumbers({ gtins, vehicles, now }: Sources) {
   return async (
-    { text, viewer, tried, limit }: Question,
+    { text, viewer, guesses, limit }: Question,
     families: readonly FamilyId[],
   ): Promise<Numbers> => {
     const vins = await readVins(text, vehicles, new Date(now()).getUTCFullYear());
@@ -47,7 +47,7 @@ export function createNumbers({ gtins, vehicles, now }: Sources) {
       ...span,
     }));
     const withoutVehicles = without(withoutVins, frames);
-    const found = await gtins.whole(withoutVehicles, viewer, { families, most: limit, tried });
+    const found = await gtins.whole(withoutVehicles, viewer, { families, most: limit, guesses });
     return {
       text: without(withoutVehicles, found.known),
       readings: [...vins, ...frames, ...found.known],

@@ -1,11 +1,11 @@
 import type { Viewer, Warehouse } from "@caliper/catalogue-model";
-import type { TriedCodes } from "../catalogue/unknown-codes.ts";
+import type { Guesses } from "../catalogue/unknown-codes.ts";
 
 export interface FindQuestion {
   readonly text: string;
   readonly viewer: Viewer;
   /** The unknown codes of the caller. */
-  readonly tried: TriedCodes;
+  readonly guesses: Guesses;
   /** The warehouse of the prices; the viewer's first one by default. */
   readonly warehouse: Warehouse | undefined;
   /** Maximum number of parts. */

@@ -158,7 +158,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       insert: [[set]],
       update: [[id, ["staging"], { state: "comparing" }]],
       claim: [[id, { state: "comparing", comparer: null, touchedAt: time }, "server", time]],
-      hold: [[{ id, touchedAt: time }, db]],
+      lockIfUnchanged: [[{ id, touchedAt: time }, db]],
       updateAs: [["server", id, { state: "ready", revisions: {}, reason: null }]],
       list: [
         [

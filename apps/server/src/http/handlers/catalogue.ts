@@ -68,9 +68,9 @@ export function catalogueHandlers({ catalogue, accounts, unknownCodes, answers }
       const query = request.query;
       const { codigo: text, data: section, user, limit = 25, type, warehouse } = query;
       const viewer = await viewerAs(request, user);
-      const tried = unknownCodes.of(codeCallerOf(request));
+      const guesses = unknownCodes.of(codeCallerOf(request));
       const family = type === undefined ? undefined : familyIdOfType(type);
-      const search = { text, section, limit, family, viewer, tried, warehouse };
+      const search = { text, section, limit, family, viewer, guesses, warehouse };
       return codeSearchAnswer(await catalogue.searchByCode(search));
     },
 

@@ -25,8 +25,8 @@ export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Se
     async findByText(request) {
       const { text, section, family, limit = 25, warehouse } = request.body;
       const { viewer } = request;
-      const tried = unknownCodes.of(codeCallerOf(request));
-      const code = { text, section, family, limit, viewer, tried, warehouse };
+      const guesses = unknownCodes.of(codeCallerOf(request));
+      const code = { text, section, family, limit, viewer, guesses, warehouse };
       const { find: nearest, withDetails } = catalogue.nearestCodes;
       if (section !== undefined) {
         const hits = await catalogue.searchByCode(code);
@@ -34,10 +34,10 @@ export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Se
         return findingAnswer({ finding: unread(text), hits, near });
       }
       // Reading the text counts the code among its words; all words together are none.
-      const whole = /\s/u.test(text.trim()) ? { ...code, tried: uncounted(tried) } : code;
+      const whole = /\s/u.test(text.trim()) ? { ...code, guesses: uncounted(guesses) } : code;
       const [hits, finding] = await Promise.all([
         catalogue.searchByCode(whole),
-        find({ text, viewer, tried, warehouse, limit: maxParts }),
+        find({ text, viewer, guesses, warehouse, limit: maxParts }),
       ]);
       const near = hits.families.size > 0 ? [] : await withDetails(finding.near);
       return findingAnswer({ finding, hits, near });
@@ -45,8 +45,8 @@ export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Se
 
     async find(request) {
       const { Text: text, Warehouse: warehouse, Limit: limit = 8 } = request.body;
-      const tried = unknownCodes.of(codeCallerOf(request));
-      return findAnswer(await find({ text, viewer: request.viewer, tried, warehouse, limit }));
+      const guesses = unknownCodes.of(codeCallerOf(request));
+      return findAnswer(await find({ text, viewer: request.viewer, guesses, warehouse, limit }));
     },
 
     async vehicleNames({ query, viewer }): Promise<Answer<"vehicleNames">> {

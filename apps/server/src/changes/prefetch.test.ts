@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ahead } from "./ahead.ts";
+import { prefetch } from "./prefetch.ts";
 
 /** Numbers from 1 to `most`; `made` receives each when it is computed. */
 async function* numbers(most: number, made: number[]): AsyncGenerator<number, void> {
@@ -12,7 +12,7 @@ async function* numbers(most: number, made: number[]): AsyncGenerator<number, vo
 test("yields the items in their order, each computed while the one before is used", async () => {
   const made: number[] = [];
   const used: [item: number, made: number][] = [];
-  for await (const item of ahead(numbers(3, made))) {
+  for await (const item of prefetch(numbers(3, made))) {
     await Promise.resolve();
     used.push([item, made.length]);
   }
@@ -30,7 +30,7 @@ test("throws the error of an item when its turn comes", async () => {
     throw new Error("no second item");
   };
   const use = async () => {
-    for await (const item of ahead<number>(failing())) used.push(item);
+    for await (const item of prefetch<number>(failing())) used.push(item);
   };
   await expect(use()).rejects.toThrow("no second item");
   expect(used).toEqual([1]);
@@ -41,7 +41,7 @@ test("a caller that ends early never sees the error of the next item", async () 
     yield 1;
     throw new Error("no second item");
   };
-  for await (const item of ahead<number>(failing())) {
+  for await (const item of prefetch<number>(failing())) {
     expect(item).toBe(1);
     break;
   }

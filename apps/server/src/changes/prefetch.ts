@@ -1,5 +1,7 @@
 /** The items in their order; the next one is computed while the caller uses the current one. */
-export async function* ahead<Item>(items: AsyncGenerator<Item, void>): AsyncGenerator<Item, void> {
+export async function* prefetch<Item>(
+  items: AsyncGenerator<Item, void>,
+): AsyncGenerator<Item, void> {
   const advance = () => {
     const next = items.next();
     // It is awaited below, unless the caller ends before.
