@@ -1,6 +1,6 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { DrawingSize, Part } from "@caliper/drawings";
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { DimensionMark } from "./DimensionMark.tsx";
 import * as css from "./Drawing.css.ts";
 import { Definitions, Primitives } from "./Primitives.tsx";
@@ -47,11 +47,11 @@ export function PartDrawing({
 }: PartDrawingProps) {
   const texts = useDrawingTexts(family, unit);
   const id = useId();
-  const { width, height, printed, picture, dimensions } = sceneOf(part, size, texts, {
-    code,
-    drawingName,
-    revision,
-  });
+  // Highlighting a dimension must not repeat the layout: the compiler keeps both together.
+  const { width, height, printed, picture, dimensions } = useMemo(
+    () => sceneOf(part, size, texts, { code, drawingName, revision }),
+    [part, size, texts, code, drawingName, revision],
+  );
   const isHighlightedHere = dimensions.some(({ dimension }) => dimension.column === highlighted);
   return (
     <svg

@@ -1,5 +1,5 @@
 import { Button, Slider } from "@caliper/design-system";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useText } from "../../messages/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
 import { type Dimensions, OverlaidDrawings, partOf, useAlignment } from "../../drawings/index.ts";
@@ -26,8 +26,9 @@ export function OverlayBlock({ a, b, highlighted, onSwap }: OverlayBlockProps) {
   const [opacity, setOpacity] = useState(firstOpacity);
   const { shown, toggle } = useBlink();
   const alignment = useAlignment(a.family);
-  const one = dimensionsOf(a);
-  const other = dimensionsOf(b);
+  // The same objects at each step of the slider, so that the drawings keep their layout.
+  const one = useMemo(() => dimensionsOf(a), [a]);
+  const other = useMemo(() => dimensionsOf(b), [b]);
   const drawn = { family: a.family, a: one, b: other, opacity, shown, highlighted };
   const isAssumed = [one, other].some(
     ({ dimensions }) => partOf(a.family, dimensions)?.assumed === true,

@@ -10,7 +10,7 @@ import {
   pairsOf,
   type Side,
 } from "@caliper/drawings";
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { type PlainTextId, useText } from "../../messages/index.ts";
 import { contained } from "../../provider/index.ts";
 import * as css from "../Drawing.css.ts";
@@ -50,14 +50,22 @@ function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
   const { t, sheet, write } = useDrawingTexts(family, unit);
   const id = useId();
   const format = overlayFormats[size];
-  const layout = layoutOverlay(pairsOf(family, a.dimensions, b.dimensions), format);
+  // Highlighting and the slider must not repeat the layout: the compiler keeps all together.
+  const layout = useMemo(
+    () => layoutOverlay(pairsOf(family, a.dimensions, b.dimensions), format),
+    [family, a.dimensions, b.dimensions, format],
+  );
   const alignment = t(alignments[family]);
   const alignedAt = t("drawings.overlay.alignedAt");
-  const scene = overlayScene(layout, {
-    codes: { a: a.code, b: b.code },
-    labels: { ...sheet.labels, alignedAt },
-    alignment,
-  });
+  const scene = useMemo(
+    () =>
+      overlayScene(layout, {
+        codes: { a: a.code, b: b.code },
+        labels: { ...sheet.labels, alignedAt },
+        alignment,
+      }),
+    [layout, a.code, b.code, sheet.labels, alignedAt, alignment],
+  );
   if (layout.figures.length === 0) return null;
   const { width, height } = format;
   const opacityOf: Readonly<Record<Side, number>> = {
