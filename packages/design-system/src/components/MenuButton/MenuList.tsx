@@ -31,6 +31,7 @@ export interface MenuListProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
   /** The id that connects it with its button. */
   menuProps: MenuTriggerAria<unknown>["menuProps"];
+  /** Lines, choices and separators. */
   items: readonly MenuEntry[];
   /** Called with the id of an entry. */
   onAction: ((id: string) => void) | undefined;
