@@ -81,7 +81,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => se
 process.on("exit", () => server.kill());
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-// The portal works without the script for other sites, so nobody waits for it.
+// The portal does not need the embed, so the server starts first.
 if (stale.includes("embed")) {
   await build("embed");
   process.stdout.write("The embed is built.\n");

@@ -161,11 +161,11 @@ const columns: Readonly<Record<string, string>> = {
 const stored = (value: unknown) =>
   typeof value === "object" && value !== null ? JSON.stringify(value) : value;
 
-/** The columns of what changes. */
-export const changeOfRow = (change: Partial<ChangeSet>): Updateable<ChangeSetRow> =>
+/** The columns that a change sets. */
+export const toColumns = (change: Partial<ChangeSet>): Updateable<ChangeSetRow> =>
   Object.fromEntries(
     Object.entries(change).map(([name, value]) => [columns[name] ?? name, stored(value)]),
   );
 
-export const newRow = (set: NewChangeSet): Insertable<ChangeSetRow> =>
-  changeOfRow({ counts: noCounts, ...set }) as Insertable<ChangeSetRow>;
+export const toRow = (set: NewChangeSet): Insertable<ChangeSetRow> =>
+  toColumns({ counts: noCounts, ...set }) as Insertable<ChangeSetRow>;

@@ -4,12 +4,12 @@ import { chunks, type Database, insertRows, lock, type OpenDatabase } from "../d
 import type { ChangeRowRow } from "../db/schema.ts";
 import type { AppliedSet } from "./change-log.ts";
 import {
-  changeOfRow,
+  toColumns,
   type ChangeSet,
   changeSetOf,
   countsIn,
   type NewChangeSet,
-  newRow,
+  toRow,
 } from "./change-set.ts";
 import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
 import {
@@ -59,7 +59,7 @@ export function changesRepository(database: OpenDatabase) {
     change: Partial<ChangeSet>,
     db: Kysely<Database> = write,
   ): Promise<boolean> {
-    let query = db.updateTable("change_set").set(changeOfRow(change)).where("id", "=", id);
+    let query = db.updateTable("change_set").set(toColumns(change)).where("id", "=", id);
     if (state !== undefined) query = query.where("state", "=", state);
     if (comparer !== undefined)
       query = query.where("comparer", comparer === null ? "is" : "=", comparer);
@@ -92,7 +92,7 @@ export function changesRepository(database: OpenDatabase) {
     },
 
     async insert(set: NewChangeSet, db: Kysely<Database> = write): Promise<void> {
-      await db.insertInto("change_set").values(newRow(set)).execute();
+      await db.insertInto("change_set").values(toRow(set)).execute();
     },
 
     /** @returns whether the set was in one of `states` and has been changed */
@@ -104,7 +104,7 @@ export function changesRepository(database: OpenDatabase) {
     ): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("change_set")
-        .set(changeOfRow(change))
+        .set(toColumns(change))
         .where("id", "=", id)
         .where("state", "in", [...states])
         .executeTakeFirst();
@@ -278,7 +278,7 @@ export function changesRepository(database: OpenDatabase) {
     ): Promise<void> {
       await db
         .updateTable("change_set")
-        .set(changeOfRow({ state: "committed", ...done }))
+        .set(toColumns({ state: "committed", ...done }))
         .set("applied_order", sql`(select coalesce(max(applied_order), 0) + 1 from change_set)`)
         .where("id", "=", id)
         .where("state", "=", "ready")

@@ -139,7 +139,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     attention: createAttention({ attention: repositories.attention, changes }),
     audit,
     callers: { sessions: people.sessions, required: people.required, keys: callers, uses },
-    calls: pageCalls(answers),
+    calls: pageCalls(answers, (error) => onFailure(error, "a call of a page failed")),
     catalogue,
     changes,
     files: filesService,
@@ -164,14 +164,14 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     uploads,
     workbooks: createWorkbookLoads({ imports, reads: importReads, layouts, store }),
 
-    /** Deletes what is no longer needed, and does what is due. */
+    /** Runs the hourly cleanup. */
     sweep: async () =>
       void (await Promise.all([
         uploads.sweepIncoming(),
         derived.sweep(),
         jobs.isDue("sweep").then((isDue) => (isDue ? sweepShared() : undefined)),
       ])),
-    /** Prepares what the first requests would wait for. */
+    /** Loads data and threads ahead of the first request. */
     warmUp: async () => {
       thread.warmUp();
       await understanding.warmUp();

@@ -15,10 +15,10 @@ interface RequestParts {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Json }>> };
 }
 
-/** The parts of a form are read while they arrive, so there is no body to validate beforehand. */
+/** Forms are streamed, so they have no body to validate. */
 const form = "multipart/form-data";
 
-/** Replaces references to other parts of the document by what they name; the contract has no cycles. */
+/** Inlines `$ref`s. The contract has no circular ones. */
 function resolver(document: ContractDocument): <Part>(part: Part) => Part {
   const named = new Map<string, unknown>();
 
@@ -47,7 +47,7 @@ function resolver(document: ContractDocument): <Part>(part: Part) => Part {
   return <Part>(part: Part) => resolve(part) as Part;
 }
 
-/** The schema of parameters in one place; those that the contract does not have are refused. */
+/** The schema of the path or query parameters. Other parameters are refused. */
 function parametersIn(place: "path" | "query", parameters: readonly Parameter[]) {
   const here = parameters.filter((parameter) => parameter.in === place);
   return {
@@ -58,18 +58,18 @@ function parametersIn(place: "path" | "query", parameters: readonly Parameter[])
   };
 }
 
-/** What the requests of each operation must be, as Fastify takes it, by the operation's id. */
+/** The schemas with which Fastify validates requests, by operation id. */
 export function requestSchemas({ document, operations }: Contract): Map<string, FastifySchema> {
   const resolve = resolver(document);
   const schemaOf = ({ path, method }: Operation): FastifySchema => {
     const item = document.paths[path] ?? {};
-    const own = resolve(item[method.toLowerCase()] as RequestParts);
-    const shared = resolve((item as RequestParts).parameters ?? []);
-    const parameters = [...shared, ...(own.parameters ?? [])];
-    const { [form]: _form, ...content } = own.requestBody?.content ?? {};
+    const { parameters = [], requestBody } = item[method.toLowerCase()] as RequestParts;
+    const { parameters: shared = [] } = item as RequestParts;
+    const all = resolve([...shared, ...parameters]);
+    const { [form]: _form, ...content } = resolve(requestBody)?.content ?? {};
     return {
-      params: parametersIn("path", parameters),
-      querystring: parametersIn("query", parameters),
+      params: parametersIn("path", all),
+      querystring: parametersIn("query", all),
       ...(Object.keys(content).length > 0 && { body: { content } }),
     };
   };

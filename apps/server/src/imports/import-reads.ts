@@ -23,7 +23,7 @@ interface Part {
   readonly limit: number;
 }
 
-/** What change sets contain. It is read where all reads run, so that nobody waits for a comparison in the thread of imports. */
+/** Reads change sets on the main thread, so that no reader waits for a comparison in the import thread. */
 export function createImportReads(changes: ChangesRepository) {
   /** Pages of the invalid rows: the cells as they were sent, then what is wrong with them. */
   async function* invalidRows(

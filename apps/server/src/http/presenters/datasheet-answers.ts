@@ -7,7 +7,7 @@ import { relatedAnswer } from "./vehicles.ts";
 
 export type DatasheetAnswers = ReturnType<typeof datasheetAnswers>;
 
-/** The answers that a datasheet shows, for a caller of the API or for a page that is rendered here. */
+/** The answers behind a datasheet, for API callers and for pages that the server renders. */
 export const datasheetAnswers = (
   { datasheets, vehicles }: Pick<Catalogue, "datasheets" | "vehicles">,
   files: FilesService,
