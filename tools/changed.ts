@@ -15,6 +15,7 @@ const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   fluids: ["fluids"],
   hardware: ["hardware"],
   imports: ["loading", "loading-files", "loading-refused", "loading-keyboard"],
+  loading: ["loading", "loading-files", "loading-refused", "loading-keyboard"],
   keys: ["access-keys"],
   lists: ["administration", "amendments"],
   measure: ["measure"],

@@ -17,9 +17,9 @@ import { expect, it } from "vitest";
 import { completeRows } from "../apps/demo/src/stated.ts";
 import { syncCatalogueTables } from "../apps/server/src/db/catalogue-schema.ts";
 import type { Database } from "../apps/server/src/db/schema.ts";
-import { columnsOf } from "../apps/server/src/imports/sheet.ts";
-import { readRow } from "../apps/server/src/imports/rows.ts";
-import { tableSheet } from "../apps/server/src/spreadsheets/table-sheets.ts";
+import { columnsOf } from "../apps/server/src/loading/upload/sheet.ts";
+import { readRow } from "../apps/server/src/loading/upload/rows.ts";
+import { tableSheet } from "../apps/server/src/loading/table-sheet.ts";
 import { differencesOf } from "../packages/catalogue-widgets/src/comparison/differences.ts";
 import { dimensionRows } from "../packages/catalogue-widgets/src/shared/dimensions/rows.ts";
 

@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { type CatalogueTable, familyTables, relatedTables } from "@caliper/catalogue-model";
 import { sql } from "kysely";
-import type { Row } from "../../apps/server/src/changes/change.ts";
-import { composeImports } from "../../apps/server/src/compose/imports.ts";
+import { type Row, cellsOf } from "../../apps/server/src/loading/change.ts";
+import { composeImports } from "../../apps/server/src/compose/loading.ts";
 import { type OpenDatabase, openDatabase } from "../../apps/server/src/db/index.ts";
-import type { Cell } from "../../apps/server/src/imports/cells.ts";
-import { cellsOf } from "../../apps/server/src/spreadsheets/table-cells.ts";
+import type { Cell } from "../../apps/server/src/loading/upload/cells.ts";
 
 /**
  * Loads a sheet into each of the large tables and undoes it, without HTTP.

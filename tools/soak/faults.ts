@@ -1,6 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Chance } from "../../apps/server/src/imports/testing/random.ts";
+import type { Chance } from "../../apps/server/src/loading/testing/random.ts";
 import type { World } from "./world.ts";
 
 /** How long faults last, in ms. */

@@ -1,4 +1,4 @@
-import type { Chance } from "../../apps/server/src/imports/testing/random.ts";
+import type { Chance } from "../../apps/server/src/loading/testing/random.ts";
 import { effectOf } from "./client.ts";
 import type { Model } from "./model.ts";
 import { batchesOf, nameOf, type Target, valueOf } from "./targets.ts";

@@ -10,7 +10,7 @@ import { createFileStore, type Referred } from "../../apps/server/src/files/file
 import { contentKinds, hashOfKey } from "../../apps/server/src/files/content-keys.ts";
 import { filesRepository } from "../../apps/server/src/files/files.repository.ts";
 import { upload as form } from "../../apps/server/src/http/testing/multipart.ts";
-import { chance, type Chance } from "../../apps/server/src/imports/testing/random.ts";
+import { chance, type Chance } from "../../apps/server/src/loading/testing/random.ts";
 import { folderStorage } from "../../apps/server/src/storage/index.ts";
 import { startPostgres } from "../../apps/server/src/testing/postgres-server.ts";
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import { isUnreachable } from "../../apps/server/src/db/index.ts";
-import { chance } from "../../apps/server/src/imports/testing/random.ts";
+import { chance } from "../../apps/server/src/loading/testing/random.ts";
 import { faultsIn } from "./faults.ts";
 import { Journal } from "./journal.ts";
 import { type Growth, growthOf, isFlat, memoryOf } from "./memory.ts";

@@ -4,11 +4,10 @@ import {
   tableByWireName,
 } from "@caliper/catalogue-model";
 import { type Kysely, sql } from "kysely";
-import { changesRepository } from "../../apps/server/src/changes/changes.repository.ts";
+import { changeSetsRepository } from "../../apps/server/src/loading/change-sets.repository.ts";
 import type { Database, OpenDatabase } from "../../apps/server/src/db/index.ts";
-import type { StoredValue } from "../../apps/server/src/changes/change.ts";
-import type { Cell } from "../../apps/server/src/imports/cells.ts";
-import { cellsOf } from "../../apps/server/src/spreadsheets/table-cells.ts";
+import { type StoredValue, cellsOf } from "../../apps/server/src/loading/change.ts";
+import type { Cell } from "../../apps/server/src/loading/upload/cells.ts";
 
 interface Declared {
   /** The value of every row in a version. */
@@ -73,7 +72,7 @@ export async function targetsIn(database: OpenDatabase): Promise<Target[]> {
     const columns = table.columns.filter((each) => all || each.key || each === column);
     const codes = new Set<string>();
     const rows: Cell[][] = [];
-    for await (const some of changesRepository(database).allRows(table)) {
+    for await (const some of changeSetsRepository(database).allRows(table)) {
       for (const row of some) {
         const code = String(row["code"]);
         if (!all && rows.length >= partialRows && !codes.has(code)) continue;

@@ -3,7 +3,7 @@ import { setTimeout as after } from "node:timers/promises";
 import type { Wire } from "@caliper/api-client/wire";
 import type { OpenDatabase } from "../../apps/server/src/db/index.ts";
 import { pdf as wholePdf, upload as form } from "../../apps/server/src/http/testing/multipart.ts";
-import { chance, type Chance } from "../../apps/server/src/imports/testing/random.ts";
+import { chance, type Chance } from "../../apps/server/src/loading/testing/random.ts";
 import { type Answer, Client, effectOf, type Sent, type User } from "./client.ts";
 import { commit, loadFirst, type Send, undo, upload, uuid } from "./importing.ts";
 import type { Journal } from "./journal.ts";

@@ -556,6 +556,16 @@ where
   "table_name" in (?)
 
 
+-- isStale
+
+select
+  *
+from
+  "table_revision"
+where
+  "table_name" in (?)
+
+
 -- lock
 
 

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { type Level, levels } from "@caliper/catalogue-model";
-import type { Retention } from "./changes/retention.ts";
+import type { Retention } from "./loading/history/retention.ts";
 import { editsBetween } from "./query-understanding/spelling.ts";
 import type { S3Place } from "./storage/s3-storage.ts";
 import { samplers, type TracingSettings } from "./tracing/settings.ts";

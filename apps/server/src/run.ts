@@ -2,7 +2,7 @@ import { createAdmin } from "./accounts/create-admin.ts";
 import { accountCommand, accountUsage } from "./accounts/commands.ts";
 import { backUp, type Manifest } from "./backup/backup.ts";
 import { restore, verify } from "./backup/restore.ts";
-import { historyCommand, historyUsage } from "./changes/history.ts";
+import { historyCommand, historyUsage } from "./loading/history/history.ts";
 import { composeCommands } from "./compose/commands.ts";
 import { type Config, ConfigError, readBucket, readConfig } from "./config.ts";
 import { migrate, openDatabase, type OpenDatabase } from "./db/index.ts";

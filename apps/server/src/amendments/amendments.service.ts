@@ -11,14 +11,13 @@ import {
   type Viewer,
 } from "@caliper/catalogue-model";
 import type { AuditRepository } from "../audit/audit.repository.ts";
-import { type Row, type RowChange, sameRow, withDerived } from "../changes/change.ts";
-import type { ChangesRepository } from "../changes/changes.repository.ts";
-import type { ChangesService } from "../changes/changes.service.ts";
-import { consequencesOf } from "../changes/consequences.ts";
+import { type Row, type RowChange, sameRow, withDerived, cellsOf } from "../loading/change.ts";
+import type { ChangeSetsRepository } from "../loading/change-sets.repository.ts";
+import type { Applying } from "../loading/apply/applying.ts";
+import { consequencesOf } from "../loading/compare/consequences.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import { readCell } from "../imports/cells.ts";
+import { readCell } from "../loading/upload/cells.ts";
 import { conflict, forbidden, invalidField, notFound } from "../refusal.ts";
-import { cellsOf } from "../spreadsheets/table-cells.ts";
 import type { Amendment, AmendmentsRepository } from "./amendments.repository.ts";
 import { list, message } from "../messages/message.ts";
 
@@ -64,8 +63,8 @@ export interface Decision {
 interface Options {
   readonly database: OpenDatabase;
   readonly amendments: AmendmentsRepository;
-  readonly changes: ChangesRepository;
-  readonly changeSets: ChangesService;
+  readonly changes: ChangeSetsRepository;
+  readonly applying: Applying;
   readonly audit: AuditRepository;
   readonly now: () => number;
 }
@@ -74,7 +73,7 @@ export type AmendmentsService = ReturnType<typeof createAmendments>;
 
 /** Amendments that users send and administrators review. */
 export function createAmendments(options: Options) {
-  const { database, amendments, changes, changeSets, audit, now } = options;
+  const { database, amendments, changes, applying, audit, now } = options;
 
   /** Finds products by codes in any spelling. */
   async function productsOf(
@@ -285,7 +284,7 @@ export function createAmendments(options: Options) {
           throw conflict(
             message("amendment.unchanged", { field, code: product.code, value: suggested }),
           );
-        const set = await changeSets.correct(
+        const set = await applying.applyAmendment(
           actor,
           table.name,
           await withConsequences(table, before, after, db),

@@ -1,5 +1,5 @@
-import type { ChangesRepository } from "../changes/changes.repository.ts";
-import type { ChangeSet } from "../changes/change-set.ts";
+import type { ChangeSetsRepository } from "../loading/change-sets.repository.ts";
+import type { ChangeSet } from "../loading/change-set.ts";
 import {
   type AttentionRepository,
   type IncompleteProduct,
@@ -26,7 +26,7 @@ const recentImports = 5;
 
 interface Options {
   readonly attention: AttentionRepository;
-  readonly changes: ChangesRepository;
+  readonly changes: ChangeSetsRepository;
 }
 
 export type AttentionService = ReturnType<typeof createAttention>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Caller, sharedTestServer } from "../http/testing/server.ts";
-import { fullDisk } from "../imports/testing/disk-full.ts";
+import { fullDisk } from "../loading/testing/disk-full.ts";
 import { maxPerWindow } from "./unknown-codes.ts";
 
 // The counts themselves are tested on both databases, in unknown-codes-limit.db.test.ts.

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Body, Wire } from "@caliper/api-client/wire";
-import { chance } from "../imports/testing/random.ts";
+import { chance } from "../loading/testing/random.ts";
 import { sharedTestServer } from "../http/testing/server.ts";
 
 const server = sharedTestServer();

@@ -1,4 +1,4 @@
-import { createHistory } from "../changes/history.ts";
+import { createHistory } from "../loading/history/history.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import { composeAdministration } from "./accounts.ts";

@@ -7,7 +7,7 @@ import { signInCountsRepository } from "../accounts/sign-in-counts.repository.ts
 import { amendmentsRepository } from "../amendments/amendments.repository.ts";
 import { attentionRepository } from "../attention/attention.repository.ts";
 import { catalogueRepositories } from "../catalogue/repositories.ts";
-import { historyRepository } from "../changes/history.repository.ts";
+import { historyRepository } from "../loading/history/history.repository.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import { filesRepository } from "../files/files.repository.ts";
 import { jsonKeys } from "../http/presenters/datasheet.ts";
@@ -17,22 +17,22 @@ import { metaRepository } from "../meta/meta.repository.ts";
 import { ordersRepository } from "../orders/orders.repository.ts";
 import { publicPartsRepository } from "../public-pages/public-parts.repository.ts";
 import { namesRepository } from "../query-understanding/names.repository.ts";
-import { interchangesRepository } from "../reports/interchanges.repository.ts";
-import { changeRepositories } from "./changes.ts";
+import { interchangeSetsRepository } from "../reports/interchanges.repository.ts";
+import { loadingRepositories } from "./loading.ts";
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
 /** Every repository over a database, built once. */
 export const createRepositories = (database: OpenDatabase, now: () => number = Date.now) => ({
   ...catalogueRepositories(database, jsonKeys),
-  ...changeRepositories(database, now),
+  ...loadingRepositories(database, now),
   accessKeys: accessKeysRepository(database),
   accounts: accountsRepository(database),
   amendments: amendmentsRepository(database),
   attention: attentionRepository(database),
   files: filesRepository(database),
   history: historyRepository(database),
-  interchanges: interchangesRepository(database),
+  interchanges: interchangeSetsRepository(database),
   layouts: layoutsRepository(database),
   links: linksRepository(database),
   meta: metaRepository(database),

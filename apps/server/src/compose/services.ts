@@ -4,8 +4,9 @@ import { createAmendments } from "../amendments/amendments.service.ts";
 import { createAttention } from "../attention/attention.service.ts";
 import { createCatalogue } from "../catalogue/index.ts";
 import { createUnknownCodes, maxPerWindow } from "../catalogue/unknown-codes.ts";
-import { createHistory } from "../changes/history.ts";
-import { createRetention } from "../changes/retention.ts";
+import { createApplying } from "../loading/apply/applying.ts";
+import { createHistory } from "../loading/history/history.ts";
+import { createRetention } from "../loading/history/retention.ts";
 import type { Config } from "../config.ts";
 import { catalogueRevision, type OpenDatabase } from "../db/index.ts";
 import { createDerivedFiles } from "../files/derived-files.ts";
@@ -15,8 +16,8 @@ import { createUploads } from "../files/uploads.service.ts";
 import { pageCalls } from "../http/page-calls.ts";
 import { datasheetAnswers } from "../http/presenters/datasheet-answers.ts";
 import { createRenderQueue } from "../http/render-queue.ts";
-import { createImportReads } from "../imports/import-reads.ts";
-import { startImports } from "../imports/imports-client.ts";
+import { createImportReads } from "../loading/review/reads.ts";
+import { startImports } from "../loading/imports-client.ts";
 import { createAccessKeys } from "../keys/access-keys.service.ts";
 import { createKeyCallers } from "../keys/key-callers.ts";
 import { createKeyUses } from "../keys/key-uses.ts";
@@ -29,7 +30,6 @@ import { createQueryUnderstanding } from "../query-understanding/index.ts";
 import type { Storage } from "../storage/index.ts";
 import { createWorkbookLoads } from "../workbooks/workbook-loads.ts";
 import { composeAccounts } from "./accounts.ts";
-import { composeChanges } from "./changes.ts";
 import { createRepositories } from "./repositories.ts";
 
 export interface ServicesOptions {
@@ -98,7 +98,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
   const store = createFileStore({ dataDir, storage });
   const uploads = createUploads({ database, files, products, audit, store, now });
 
-  const changeSets = composeChanges(database, repositories, now);
+  const applying = createApplying({ database, ...repositories, now });
   const thread = startImports(database.config);
   const imports = options.metrics?.measured(thread, importStages) ?? thread;
   const importReads = createImportReads(changes);
@@ -131,7 +131,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
       database,
       amendments: repositories.amendments,
       changes,
-      changeSets,
+      applying,
       audit,
       now,
     }),

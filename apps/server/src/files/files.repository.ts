@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
-import { dateProducts } from "../changes/product-dates.ts";
+import { dateProducts } from "../loading/apply/product-dates.ts";
 import { type Database, lock, type OpenDatabase, raiseRevisions } from "../db/index.ts";
 import type { FileRow } from "../db/schema.ts";
 import { isAmong, prepare, type Slots, textList, type TextList } from "../db/prepared.ts";

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pdf, upload } from "../http/testing/multipart.ts";
-import { chance, printedSeed } from "../imports/testing/random.ts";
+import { chance, printedSeed } from "../loading/testing/random.ts";
 import { folderStorage } from "../storage/index.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { freePort, type ServerProcess, startServer } from "../testing/server-process.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Wire } from "@caliper/api-client/wire";
 import { isStorageFull, isUnreachable } from "../db/index.ts";
-import { ImportRefusal } from "../imports/import-refusal.ts";
+import { ImportRefusal } from "../loading/import-refusal.ts";
 import { type Message, type MessageLanguage, message } from "../messages/message.ts";
 import { render } from "../messages/render.ts";
 import { expectations, Refusal, type FieldError, type RefusalKind } from "../refusal.ts";

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { dateProducts } from "../changes/product-dates.ts";
+import { dateProducts } from "../loading/apply/product-dates.ts";
 import { catalogueRevision } from "../db/index.ts";
 import { createSitemap } from "../public-pages/sitemap.ts";
 import { publicPartsRepository } from "../public-pages/public-parts.repository.ts";

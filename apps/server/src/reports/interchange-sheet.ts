@@ -6,7 +6,7 @@ import {
   type WrittenLanguage,
 } from "@caliper/catalogue-model";
 import type { Sheet, WrittenCell } from "../spreadsheets/workbook.ts";
-import type { InterchangesRepository } from "./interchanges.repository.ts";
+import type { InterchangeSetsRepository } from "./interchanges.repository.ts";
 
 /**
  * Every interchange of the chosen families in one sheet, so that it can be filtered by type. It can be imported into the table of
@@ -14,7 +14,7 @@ import type { InterchangesRepository } from "./interchanges.repository.ts";
  */
 export function interchangeSheet(
   families: readonly FamilyId[],
-  interchanges: InterchangesRepository,
+  interchanges: InterchangeSetsRepository,
   language: WrittenLanguage,
 ): Sheet {
   const { title, columns } = relatedTables.interchange;

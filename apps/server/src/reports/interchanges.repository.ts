@@ -12,9 +12,9 @@ export interface InterchangeRow {
 
 const rowsPerPage = 2000;
 
-export type InterchangesRepository = ReturnType<typeof interchangesRepository>;
+export type InterchangeSetsRepository = ReturnType<typeof interchangeSetsRepository>;
 
-export function interchangesRepository({ read }: OpenDatabase) {
+export function interchangeSetsRepository({ read }: OpenDatabase) {
   return {
     /** The interchanges of a family by code and brand, a page at a time. */
     async *ofFamily(family: FamilyId): AsyncGenerator<InterchangeRow[]> {

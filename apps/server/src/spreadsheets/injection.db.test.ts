@@ -3,7 +3,7 @@ import * as xlsx from "xlsx";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
 import { sharedTestServer } from "../http/testing/server.ts";
-import { nameKey } from "../imports/vocabulary.ts";
+import { nameKey } from "../loading/compare/vocabulary.ts";
 import { readSheet } from "./testing/read-sheet.ts";
 
 /** Texts that spreadsheets could execute, or that incorrect escaping would change. */

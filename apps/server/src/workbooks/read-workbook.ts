@@ -1,5 +1,5 @@
 import type { KnownLayout, SheetCell, SheetProblem } from "@caliper/sheet-reader";
-import type { SheetSource } from "../changes/sheet-source.ts";
+import type { SheetSource } from "../loading/sheet-source.ts";
 import { isOutOfMemory, startThread } from "../threads/thread.ts";
 import { refuseProblem, refuseWorkbook } from "./refusals.ts";
 import { message } from "../messages/message.ts";

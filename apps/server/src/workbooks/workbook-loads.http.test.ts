@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import { ZipFile } from "yazl";
 import type { Wire } from "@caliper/api-client/wire";
 import { archive, textRow, workbookParts } from "@caliper/sheet-reader/testing";
-import { changesRepository } from "../changes/changes.repository.ts";
+import { changeSetsRepository } from "../loading/change-sets.repository.ts";
 import { createFileStore } from "../files/file-store.ts";
 import { form } from "../http/testing/multipart.ts";
 import { type CallOptions, sharedTestServer } from "../http/testing/server.ts";
 import { folderStorage } from "../storage/index.ts";
-import { createImportReads } from "../imports/import-reads.ts";
-import { startImports } from "../imports/imports-client.ts";
+import { createImportReads } from "../loading/review/reads.ts";
+import { startImports } from "../loading/imports-client.ts";
 import { workbookLimits, type WorkbookLimits } from "./read-workbook.ts";
 import { priceList, workbookOf } from "./testing/workbooks.ts";
 import { createWorkbookLoads, type LoadPart } from "./workbook-loads.ts";
@@ -290,7 +290,7 @@ describe("a workbook beyond a limit", () => {
   ) {
     const imports = startImports(server.data.database.config);
     const loads = createWorkbookLoads({
-      reads: createImportReads(changesRepository(server.data.database)),
+      reads: createImportReads(changeSetsRepository(server.data.database)),
       imports: {
         ...imports,
         async upload(...batch) {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
-import type { ChangeSet } from "../changes/change-set.ts";
+import type { ChangeSet } from "../loading/change-set.ts";
 import type { FileStore } from "../files/file-store.ts";
-import type { ImportReads } from "../imports/import-reads.ts";
-import type { ImportsService } from "../imports/imports.service.ts";
+import type { ImportReads } from "../loading/review/reads.ts";
+import type { ImportsService } from "../loading/imports.service.ts";
 import type { LayoutsService } from "../layouts/layouts.service.ts";
 import { type FieldError, invalidField, invalidFields, Refusal } from "../refusal.ts";
 import { readWorkbook, workbookLimits, type WorkbookLimits } from "./read-workbook.ts";

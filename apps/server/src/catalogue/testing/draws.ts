@@ -1,4 +1,4 @@
-import { chance } from "../../imports/testing/random.ts";
+import { chance } from "../../loading/testing/random.ts";
 
 /** Random draws that a seed repeats. */
 export function drawsOf(seed: number) {

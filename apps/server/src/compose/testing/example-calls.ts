@@ -187,6 +187,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       packRows: [[id, [change], db, apply]],
       unpacked: [[]],
       revisions: [[[rotors.name]]],
+      isStale: [[{ revisions: { [rotors.name]: 1 } }]],
       lock: [[db]],
       lockUpload: [[id, rotors.name, db]],
     },

@@ -1,6 +1,6 @@
 import type { Wire } from "@caliper/api-client/wire";
-import type { HistoryService } from "../../changes/history.ts";
-import type { RetentionService } from "../../changes/retention.ts";
+import type { HistoryService } from "../../loading/history/history.ts";
+import type { RetentionService } from "../../loading/history/retention.ts";
 import { actorOf, type Handlers } from "../routes.ts";
 
 /** The history of changes as a whole. */

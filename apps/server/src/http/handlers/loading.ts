@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
-import { tableNamed } from "../../changes/apply.ts";
-import type { ChangesRepository } from "../../changes/changes.repository.ts";
-import type { ImportReads } from "../../imports/import-reads.ts";
-import type { ImportsService } from "../../imports/imports.service.ts";
+import { tableNamed } from "../../loading/change.ts";
+import type { ChangeSetsRepository } from "../../loading/change-sets.repository.ts";
+import type { ImportReads } from "../../loading/review/reads.ts";
+import type { ImportsService } from "../../loading/imports.service.ts";
 import type { WorkbookLoads } from "../../workbooks/workbook-loads.ts";
 import { readForm } from "../form-parts.ts";
 import { message } from "../../messages/message.ts";
@@ -18,7 +18,7 @@ import {
   workbookPart,
 } from "../presenters/imports.ts";
 import { invalidField, notFound } from "../../refusal.ts";
-import { tableSheet } from "../../spreadsheets/table-sheets.ts";
+import { tableSheet } from "../../loading/table-sheet.ts";
 import { bilingual } from "../presenters/products.ts";
 import { requirePassword } from "../reauthentication.ts";
 import { actorOf, type ContractRequest, type Handlers } from "../routes.ts";
@@ -27,7 +27,7 @@ import { sendWorkbook } from "../send-workbook.ts";
 export function loadingHandlers(
   imports: ImportsService,
   reads: ImportReads,
-  changes: ChangesRepository,
+  changes: ChangeSetsRepository,
   workbooks: WorkbookLoads,
 ) {
   function tableOf({ params }: { readonly params: { readonly table: string } }): CatalogueTable {
@@ -117,7 +117,7 @@ export function loadingHandlers(
 
     async importCauses(request) {
       const set = await reads.find(request.params.id);
-      return causesBody(await imports.causes(set), set, readerLanguage(request));
+      return causesBody(await reads.causes(set), set, readerLanguage(request));
     },
 
     async fixImportCells(request) {

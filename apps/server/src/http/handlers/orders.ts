@@ -2,7 +2,7 @@ import { reportFamilies } from "@caliper/catalogue-model";
 import { orderSheet } from "../../orders/order-sheet.ts";
 import type { OrdersService } from "../../orders/orders.service.ts";
 import { interchangeSheet } from "../../reports/interchange-sheet.ts";
-import type { InterchangesRepository } from "../../reports/interchanges.repository.ts";
+import type { InterchangeSetsRepository } from "../../reports/interchanges.repository.ts";
 import {
   codeMatchAnswer,
   customerAnswer,
@@ -16,7 +16,7 @@ import { sendWorkbook } from "../send-workbook.ts";
 
 interface Options {
   readonly orders: OrdersService;
-  readonly interchanges: InterchangesRepository;
+  readonly interchanges: InterchangeSetsRepository;
 }
 
 /** Purchase orders and spreadsheet exports. */

@@ -1,5 +1,5 @@
 import type { Wire } from "@caliper/api-client/wire";
-import type { CellProblem } from "../../imports/problem.ts";
+import type { CellProblem } from "../../loading/problem.ts";
 import type { MessageLanguage } from "../../messages/message.ts";
 import { render } from "../../messages/render.ts";
 

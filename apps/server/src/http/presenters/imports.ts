@@ -1,23 +1,20 @@
 import type { Multipart } from "@fastify/multipart";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import { type CatalogueTable, tableByWireName } from "@caliper/catalogue-model";
-import type { Batch } from "../../imports/staging.ts";
-import type { MessageLanguage } from "../../messages/message.ts";
+import type { Batch } from "../../loading/upload/staging.ts";
+import { type MessageLanguage, message } from "../../messages/message.ts";
 import { render } from "../../messages/render.ts";
 import { instant } from "./accounts.ts";
 import { problemBody } from "./cell-problem.ts";
 import { invalidField, Refusal } from "../../refusal.ts";
-import { tableNamed } from "../../changes/apply.ts";
-import type { KeptRow, Row } from "../../changes/change.ts";
-import type { ChangeSet } from "../../changes/change-set.ts";
+import { tableNamed, type KeptRow, type Row, cellsOf } from "../../loading/change.ts";
+import type { ChangeSet } from "../../loading/change-set.ts";
 import type { ChangeRowRow } from "../../db/schema.ts";
-import { cellsOf } from "../../spreadsheets/table-cells.ts";
-import type { Cause } from "../../imports/causes.ts";
-import type { Cell } from "../../imports/cells.ts";
-import { problemsIn } from "../../imports/problem.ts";
-import { sheetRowOf, type SheetSource } from "../../changes/sheet-source.ts";
+import type { Cause } from "../../loading/review/causes.ts";
+import type { Cell } from "../../loading/upload/cells.ts";
+import { problemsIn } from "../../loading/problem.ts";
+import { sheetRowOf, type SheetSource } from "../../loading/sheet-source.ts";
 import type { LoadFields, LoadPart } from "../../workbooks/workbook-loads.ts";
-import { message } from "../../messages/message.ts";
 
 /** @throws Refusal when the table does not exist */
 export function batchOf(body: Body<"excelUpload">): Batch {

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { AuditRepository } from "../../audit/audit.repository.ts";
+import type { Database, OpenDatabase } from "../../db/index.ts";
+import { message } from "../../messages/message.ts";
+import { conflict, notFound, Refusal } from "../../refusal.ts";
+import { countByTable, kindOf, type LabeledChange, tableNamed } from "../change.ts";
+import { type ChangeCounts, type ChangeSet, noCounts } from "../change-set.ts";
+import type { ChangeSetsRepository } from "../change-sets.repository.ts";
+import type { ApplyPage } from "../history/packed-rows.repository.ts";
+import { comparedAgain, tableChanged } from "../import-refusal.ts";
+import { mapYielding } from "../yielding.ts";
+import { createChangedKeys } from "./changed-keys.ts";
+import { dateProducts, publicCodes } from "./product-dates.ts";
+import { applyChanges, finishChanges } from "./write-changes.ts";
+
+interface Options {
+  readonly database: OpenDatabase;
+  readonly changes: ChangeSetsRepository;
+  readonly audit: AuditRepository;
+  readonly now: () => number;
+}
+
+export type Applying = ReturnType<typeof createApplying>;
+
+/** Writes change sets to their tables, each in one transaction. */
+export function createApplying({ database, changes, audit, now }: Options) {
+  const { write, dialect } = database;
+
+  /**
+   * Writes rows to their tables, in the transaction.
+   * @param pack stores the rows of the set as packs and calls `apply` with every page of them
+   */
+  async function applyRows(
+    db: Kysely<Database>,
+    pack: (apply: ApplyPage) => Promise<void>,
+  ): Promise<void> {
+    const keys = createChangedKeys();
+    const tables = new Set<string>();
+    const dated = new Set<string>();
+    await pack(async (page) => {
+      for (const { table } of page) tables.add(table);
+      await applyChanges(db, dialect, page, keys);
+      for (const code of publicCodes(page)) dated.add(code);
+    });
+    await dateProducts(db, dialect, dated, now());
+    await finishChanges(db, dialect, keys, [...tables]);
+  }
+
+  /** Stores a set that was never staged, with its rows, and applies it. @returns when it was applied */
+  async function record(
+    about: Pick<ChangeSet, "id" | "kind" | "table" | "mode" | "username" | "undoes"> & {
+      readonly fileName?: string | null;
+    },
+    what: readonly LabeledChange[],
+    db: Kysely<Database>,
+    more: Pick<ChangeCounts, "kept"> = {},
+  ): Promise<number> {
+    const at = now();
+    const counts = { ...countChanges(about.table, what), ...more };
+    const times = { createdAt: at, touchedAt: at };
+    await changes.insert({ ...about, state: "ready", rows: what.length, counts, ...times }, db);
+    const rows = await mapYielding(what, ({ change, label }, seq) => ({
+      change_set_id: about.id,
+      seq,
+      sheet_row: null,
+      kind: kindOf(change),
+      table_name: change.table,
+      label,
+      before: change.before && JSON.stringify(change.before),
+      after: change.after && JSON.stringify(change.after),
+      cells: null,
+      problems: null,
+    }));
+    await applyRows(db, (apply) => changes.packRows(about.id, rows, db, apply));
+    const finished = now();
+    const done = { committedAt: finished, touchedAt: at, durationMs: finished - at };
+    await changes.commit(about.id, done, db);
+    return finished;
+  }
+
+  return {
+    record,
+
+    /** Applies an amendment, in the transaction that reviews it. @returns the change set's id */
+    async applyAmendment(
+      username: string,
+      table: string,
+      what: readonly LabeledChange[],
+      db: Kysely<Database>,
+    ): Promise<string> {
+      const id = randomUUID();
+      const about = { id, kind: "amendment", table, mode: "partial" } as const;
+      await record({ ...about, username, undoes: null }, what, db);
+      return id;
+    },
+
+    /**
+     * Applies a set that is ready, if it is still the comparison `seen`.
+     * @throws Refusal (conflict) when a table changed since the comparison, or the set is not ready
+     */
+    async apply(seen: ChangeSet, actor: string): Promise<void> {
+      const { id } = seen;
+      const started = now();
+      await write.transaction().execute(async (db) => {
+        await changes.lock(db);
+        // The set's row is locked from here on: discarding or comparing it again waits.
+        const isReady = await changes.lockIfUnchanged(seen, db);
+        const set = await changes.find(id, db);
+        if (!set) throw notFound(message("import.missing", { id }));
+        // A second click, or a retry after a lost answer.
+        if (set.state === "committed") return;
+        if (!isReady && set.state === "ready") throw comparedAgain();
+        if (!isReady)
+          throw conflict(message("import.notApplied", { state: message(`import.${set.state}`) }));
+        if (await changes.isStale(set, db))
+          throw new Refusal("conflict", message("import.tableChanged"), { reason: tableChanged });
+        await applyRows(db, (apply) => changes.packStaged(id, db, apply));
+        await changes.emptyBatches(id, db);
+        const committedAt = now();
+        const durationMs = committedAt - started;
+        await changes.commit(id, { committedAt, touchedAt: committedAt, durationMs }, db);
+        const { added, changed, removed } = set.counts;
+        const detail = { id, file: set.fileName, added, changed, removed };
+        const target = tableNamed(set.table).wireName;
+        await audit.record({ actor, action: "catalogue.imported", target, detail }, db);
+      });
+    },
+  };
+}
+
+function countChanges(table: string, changes: readonly LabeledChange[]): ChangeCounts {
+  const main = changes.filter(({ change }) => change.table === table);
+  const count = (kind: string) => main.filter(({ change }) => kindOf(change) === kind).length;
+  const others = changes.filter(({ change }) => change.table !== table);
+  return {
+    ...noCounts,
+    added: count("added"),
+    changed: count("changed"),
+    removed: count("removed"),
+    dependants: countByTable(others.map(({ change }) => change)),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import { familyTables, relatedTables } from "@caliper/catalogue-model";
+import { type Database, type DialectName, upsertRows } from "../../db/index.ts";
+import type { RowChange } from "../change.ts";
+
+const { product, application, packaging } = relatedTables;
+
+/** The tables that public datasheets show. */
+const publicTables: ReadonlySet<string> = new Set(
+  [...Object.values(familyTables), product, application, packaging].map(({ name }) => name),
+);
+
+/** The products whose public datasheets these changes affect. */
+export const publicCodes = (changes: readonly RowChange[]): readonly string[] =>
+  changes
+    .filter(({ table }) => publicTables.has(table))
+    .map(({ before, after }) => String((after ?? before)?.["code"]));
+
+/** Records `at` as the time when the public datasheets of these products changed, in the transaction that changes them. */
+export async function dateProducts(
+  db: Kysely<Database>,
+  dialect: DialectName,
+  codes: Iterable<string>,
+  at: number,
+): Promise<void> {
+  const rows = [...new Set(codes)].map((code) => ({ code, changed_at: at }));
+  await upsertRows(db, dialect, "product_date", ["code"], rows);
+}

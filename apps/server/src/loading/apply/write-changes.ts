@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import {
+  type Database,
+  deleteRows,
+  type DialectName,
+  insertRows,
+  raiseRevisions,
+  refreshStaleKeys,
+  upsertRows,
+} from "../../db/index.ts";
+import { primaryKeyOf, type Row, type RowChange, tableNamed } from "../change.ts";
+import type { ChangedKeys } from "./changed-keys.ts";
+
+/**
+ * Writes changes to the tables, in the transaction `db`. When everything is written, the caller
+ * updates search keys and revisions with `finishChanges`.
+ * @param keys notes the search keys that are now out of date
+ */
+export async function applyChanges(
+  db: Kysely<Database>,
+  dialect: DialectName,
+  changes: readonly RowChange[],
+  keys: ChangedKeys,
+): Promise<void> {
+  for (const [name, ofTable] of Map.groupBy(changes, (change) => change.table)) {
+    const table = tableNamed(name);
+    const removed: Row[] = [];
+    const added: Row[] = [];
+    const changed: Row[] = [];
+    for (const change of ofTable) {
+      const { before, after } = change;
+      if (after === null) removed.push(before ?? {});
+      else if (before === null) added.push(after);
+      else changed.push(after);
+      keys.note(change);
+    }
+    const gone = removed.map((row) => primaryKeyOf(table, row));
+    await deleteRows(db, dialect, name, table.primaryKey, gone);
+    await insertRows(db, dialect, name as keyof Database, added as never);
+    await upsertRows(db, dialect, name, table.primaryKey, changed);
+  }
+}
+
+/** Updates search keys and revisions after the changes are written. */
+export async function finishChanges(
+  db: Kysely<Database>,
+  dialect: DialectName,
+  keys: ChangedKeys,
+  tables: readonly string[],
+): Promise<void> {
+  await refreshStaleKeys(db, dialect, keys.stale());
+  await raiseRevisions(db, tables);
+}

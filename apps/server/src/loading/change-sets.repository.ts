@@ -1,0 +1,377 @@
+import { setImmediate } from "node:timers/promises";
+import { type Insertable, type Kysely, sql } from "kysely";
+import { chunks, type Database, insertRows, lock, type OpenDatabase } from "../db/index.ts";
+import type { ChangeRowRow } from "../db/schema.ts";
+import type { AppliedSet } from "./undo/change-log.ts";
+import {
+  toColumns,
+  type ChangeSet,
+  changeSetOf,
+  countsIn,
+  type NewChangeSet,
+  toRow,
+} from "./change-set.ts";
+import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
+import {
+  type ApplyPage,
+  packedRowsRepository,
+  type RowFilter,
+  rowsPerPack,
+  type Which,
+} from "./history/packed-rows.repository.ts";
+import { stagedBatchesRepository } from "./upload/staged-batches.repository.ts";
+
+export type ChangeSetsRepository = ReturnType<typeof changeSetsRepository>;
+
+/** Filters of a list of change sets. */
+export interface ChangeSetFilter {
+  readonly table?: string | undefined;
+  readonly kind?: ChangeSet["kind"] | undefined;
+  readonly states?: readonly ChangeSet["state"][];
+  /** Only sets made before this one, for the next page. */
+  readonly before?: { readonly createdAt: number; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+type Compared = Pick<ChangeSet, "state" | "comparer" | "touchedAt">;
+
+/** Pages of rows in the order of their sequence numbers; `pageAfter` reads the one after a number. */
+async function* pagesBySeq<Row extends { readonly seq: number }>(
+  pageAfter: (seq: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let seq = -1; ;) {
+    const rows = await pageAfter(seq);
+    const last = rows.at(-1);
+    if (!last) return;
+    seq = last.seq;
+    yield rows;
+  }
+}
+
+export function changeSetsRepository(database: OpenDatabase) {
+  const { read, write, dialect } = database;
+  const packed = packedRowsRepository(database);
+
+  /** @returns whether the set was as expected and has been changed */
+  async function updateIf(
+    id: string,
+    { state, comparer, touchedAt }: Partial<Compared>,
+    change: Partial<ChangeSet>,
+    db: Kysely<Database> = write,
+  ): Promise<boolean> {
+    let query = db.updateTable("change_set").set(toColumns(change)).where("id", "=", id);
+    if (state !== undefined) query = query.where("state", "=", state);
+    if (comparer !== undefined)
+      query = query.where("comparer", comparer === null ? "is" : "=", comparer);
+    if (touchedAt !== undefined) query = query.where("touched_at", "=", touchedAt);
+    return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+  }
+
+  const unpackedRows = (id: string, { kinds, tables }: Which, db: Kysely<Database>) =>
+    pagesBySeq((after) =>
+      db
+        .selectFrom("change_row")
+        .selectAll()
+        .where("change_set_id", "=", id)
+        .$if(tables !== undefined, (query) => query.where("table_name", "in", [...(tables ?? [])]))
+        .$if(kinds !== undefined, (query) => query.where("kind", "in", [...(kinds ?? [])]))
+        .where("seq", ">", after)
+        .orderBy("seq")
+        .limit(rowsPerPack)
+        .execute(),
+    );
+
+  /** The revision of each of these tables; 0 for one that never changed. */
+  async function revisions(
+    tables: readonly string[],
+    db: Kysely<Database> = read,
+  ): Promise<Record<string, number>> {
+    const rows = await db
+      .selectFrom("table_revision")
+      .selectAll()
+      .where("table_name", "in", [...tables])
+      .execute();
+    const byTable = new Map(rows.map((row) => [row.table_name, row.revision]));
+    return Object.fromEntries(tables.map((name) => [name, byTable.get(name) ?? 0]));
+  }
+
+  return {
+    ...catalogueRowsRepository(database),
+    ...stagedBatchesRepository(database),
+
+    async find(id: string, db: Kysely<Database> = read): Promise<ChangeSet | undefined> {
+      const query = db.selectFrom("change_set").selectAll().where("id", "=", id);
+      const row = await query.executeTakeFirst();
+      return row && changeSetOf(row);
+    },
+
+    async insert(set: NewChangeSet, db: Kysely<Database> = write): Promise<void> {
+      await db.insertInto("change_set").values(toRow(set)).execute();
+    },
+
+    /** @returns whether the set was in one of `states` and has been changed */
+    async update(
+      id: string,
+      states: readonly ChangeSet["state"][],
+      change: Partial<ChangeSet>,
+      db: Kysely<Database> = write,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("change_set")
+        .set(toColumns(change))
+        .where("id", "=", id)
+        .where("state", "in", [...states])
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /**
+     * Makes `comparer` the owner of the comparison of this set.
+     * @returns whether the set was still as in `from`
+     */
+    claim(
+      id: string,
+      { state, comparer: former, touchedAt }: Compared,
+      comparer: string,
+      at: number,
+      db?: Kysely<Database>,
+    ): Promise<boolean> {
+      const change = { state: "comparing", comparer, touchedAt: at } as const;
+      return updateIf(id, { state, comparer: former, touchedAt }, change, db);
+    },
+
+    /** Locks the set for this transaction. @returns whether it still is as compared */
+    lockIfUnchanged(
+      { id, touchedAt }: Pick<ChangeSet, "id" | "touchedAt">,
+      db: Kysely<Database>,
+    ): Promise<boolean> {
+      return updateIf(id, { state: "ready", touchedAt }, { touchedAt }, db);
+    },
+
+    /** @returns whether `comparer` still owned the comparison */
+    updateAs(
+      comparer: string,
+      id: string,
+      change: Partial<ChangeSet>,
+      db?: Kysely<Database>,
+    ): Promise<boolean> {
+      return updateIf(id, { state: "comparing", comparer }, change, db);
+    },
+
+    async list({ table, kind, states, before, limit }: ChangeSetFilter): Promise<ChangeSet[]> {
+      let query = read.selectFrom("change_set").selectAll();
+      if (table !== undefined) query = query.where("table_name", "=", table);
+      if (kind !== undefined) query = query.where("kind", "=", kind);
+      if (states) query = query.where("state", "in", [...states]);
+      if (before) {
+        query = query.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
+      }
+      query = query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit);
+      return (await query.execute()).map(changeSetOf);
+    },
+
+    /** The sets that are being sent to a table or compared with it and were active after `since`. */
+    async underWay(table: string, since: number, db: Kysely<Database>): Promise<ChangeSet[]> {
+      const rows = await db
+        .selectFrom("change_set")
+        .selectAll()
+        .where("table_name", "=", table)
+        .where("state", "in", ["staging", "comparing"])
+        .where("touched_at", ">=", since)
+        .orderBy("created_at")
+        .execute();
+      return rows.map(changeSetOf);
+    },
+
+    async replaceRows(
+      id: string,
+      rows: readonly Insertable<ChangeRowRow>[],
+      db: Kysely<Database>,
+    ): Promise<void> {
+      await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
+      await insertRows(db, dialect, "change_row", rows);
+    },
+
+    /** The stored change of a row of the sheet; undefined when it changes nothing. */
+    async sheetRow(
+      id: string,
+      sheetRow: number,
+      db: Kysely<Database>,
+    ): Promise<ChangeRowRow | undefined> {
+      return db
+        .selectFrom("change_row")
+        .selectAll()
+        .where("change_set_id", "=", id)
+        .where("sheet_row", "=", sheetRow)
+        .executeTakeFirst();
+    },
+
+    async addRows(rows: readonly Insertable<ChangeRowRow>[], db: Kysely<Database>): Promise<void> {
+      await insertRows(db, dialect, "change_row", rows);
+    },
+
+    /** @returns the number of removed rows */
+    async removeRows(id: string, seqs: readonly number[], db: Kysely<Database>): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom("change_row")
+        .where("change_set_id", "=", id)
+        .where("seq", "in", [...seqs])
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
+    /** Sets without activity since `before`, for cleanup. */
+    async idle(states: readonly ChangeSet["state"][], before: number): Promise<string[]> {
+      const rows = await read
+        .selectFrom("change_set")
+        .select("id")
+        .where("state", "in", [...states])
+        .where("touched_at", "<", before)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async deleteRows(id: string, db: Kysely<Database> = write): Promise<void> {
+      await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
+    },
+
+    /** A page of a set's rows in order. */
+    async rows(
+      id: string,
+      part: RowFilter & { offset: number; limit: number },
+    ): Promise<ChangeRowRow[]> {
+      const old = await packed.page(id, part);
+      if (old) return old;
+      let query = read.selectFrom("change_row").selectAll().where("change_set_id", "=", id);
+      if (part.kinds) query = query.where("kind", "in", [...part.kinds]);
+      if (part.table !== undefined) query = query.where("table_name", "=", part.table);
+      if (part.warned)
+        query = query.where("kind", "!=", "invalid").where("problems", "is not", null);
+      return query.orderBy("seq").offset(part.offset).limit(part.limit).execute();
+    },
+
+    /** The problems of a set that is not applied, in the order of its rows, a page at a time. */
+    async *problemRows(
+      id: string,
+      kinds: readonly ChangeRowRow["kind"][],
+      db: Kysely<Database> = read,
+    ): AsyncGenerator<Pick<ChangeRowRow, "sheet_row" | "kind" | "problems">[]> {
+      const pages = pagesBySeq((after) =>
+        db
+          .selectFrom("change_row")
+          .select(["seq", "sheet_row", "kind", "problems"])
+          .where("change_set_id", "=", id)
+          .where("kind", "in", [...kinds])
+          .where("problems", "is not", null)
+          .where("seq", ">", after)
+          .orderBy("seq")
+          .limit(rowsPerPack)
+          .execute(),
+      );
+      for await (const rows of pages) {
+        yield rows;
+        await setImmediate();
+      }
+    },
+
+    /** The rows of a set in order, a page at a time. */
+    async *allRowsOf(
+      id: string,
+      which: Which = {},
+      db: Kysely<Database> = read,
+    ): AsyncGenerator<ChangeRowRow[]> {
+      yield* packed.all(id, which, db);
+      yield* unpackedRows(id, which, db);
+    },
+
+    /** Stores that a ready set is applied now, as the last one. */
+    async commit(
+      id: string,
+      done: Pick<ChangeSet, "committedAt" | "touchedAt" | "durationMs">,
+      db: Kysely<Database>,
+    ): Promise<void> {
+      await db
+        .updateTable("change_set")
+        .set(toColumns({ state: "committed", ...done }))
+        .set("applied_order", sql`(select coalesce(max(applied_order), 0) + 1 from change_set)`)
+        .where("id", "=", id)
+        .where("state", "=", "ready")
+        .execute();
+    },
+
+    /** The applied sets in the order in which they were applied; those of older versions first. */
+    async appliedSets(db: Kysely<Database>): Promise<AppliedSet[]> {
+      const rows = await db
+        .selectFrom("change_set")
+        .select(["id", "state", "undoes", "counts"])
+        .where("state", "in", ["committed", "undone"])
+        .orderBy(sql`coalesce(applied_order, 0)`)
+        .orderBy("committed_at")
+        .orderBy("created_at")
+        .execute();
+      return rows.map(({ counts, ...set }) => ({ ...set, counts: countsIn(counts) }));
+    },
+
+    /**
+     * Compresses the staged rows of a set that is applied.
+     * @param apply receives the change of every valid row in order, a page at a time
+     */
+    async packStaged(id: string, db: Kysely<Database>, apply?: ApplyPage): Promise<void> {
+      await packed.store(id, unpackedRows(id, {}, db), db, apply);
+      await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
+    },
+
+    /**
+     * Compresses rows of a set that is applied and was never staged.
+     * @param apply as in `packStaged`
+     */
+    packRows: (
+      id: string,
+      rows: readonly ChangeRowRow[],
+      db: Kysely<Database>,
+      apply: ApplyPage,
+    ): Promise<void> => packed.store(id, chunks(rows, rowsPerPack), db, apply),
+
+    /** Applied sets with rows that are not packed, written by older versions. */
+    async unpacked(): Promise<string[]> {
+      const rows = await read
+        .selectFrom("change_set")
+        .select("id")
+        .where("state", "in", ["committed", "undone"])
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom("change_row")
+              .select("seq")
+              .whereRef("change_row.change_set_id", "=", "change_set.id"),
+          ),
+        )
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    revisions,
+
+    /** Whether a table that the comparison of the set has read has changed since. */
+    async isStale(
+      { revisions: seen }: Pick<ChangeSet, "revisions">,
+      db?: Kysely<Database>,
+    ): Promise<boolean> {
+      const now = await revisions(Object.keys(seen), db);
+      return Object.entries(seen).some(([table, revision]) => now[table] !== revision);
+    },
+
+    /** Blocks every other change of catalogue data until the transaction ends. */
+    lock: (db: Kysely<Database>): Promise<void> => lock(db, dialect, "changes"),
+
+    /**
+     * Blocks other batches of the upload, and of other uploads of the table, until the transaction ends. They do not wait
+     * for a change of catalogue data that is being applied.
+     */
+    async lockUpload(id: string, table: string, db: Kysely<Database>): Promise<void> {
+      // Always in this order: two uploads never wait for each other.
+      await lock(db, dialect, "upload", id);
+      await lock(db, dialect, "uploadTable", table);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type { ChangeSetsRepository } from "../change-sets.repository.ts";
+import type { Database, OpenDatabase } from "../../db/index.ts";
+import type { ChangeSet } from "../change-set.ts";
+import { notFound, Refusal } from "../../refusal.ts";
+import { reasonOf } from "../import-refusal.ts";
+import { outcomeOf } from "./outcome.ts";
+import { message } from "../../messages/message.ts";
+
+const heartbeatIntervalMs = 2000;
+/** A comparison without a heartbeat for this long was lost with its server. */
+const staleAfterMs = 30_000;
+/** The first and the longest wait between two checks of a comparison on another server. */
+const waitMs = { first: 50, longest: 1000 } as const;
+
+/** On SQLite only one thread compares; comparisons of any other thread are abandoned. */
+const thisThread = randomUUID();
+const comparerOfThisThread = () => `${thisThread} ${randomUUID()}`;
+
+export const yearAt = (time: number) => new Date(time).getUTCFullYear();
+
+/** Ends a comparison whose set was discarded or claimed by another server. */
+class SupersededError extends Error {}
+
+interface Options {
+  readonly database: OpenDatabase;
+  readonly changes: ChangeSetsRepository;
+  readonly now: () => number;
+}
+
+export type Comparing = ReturnType<typeof createComparing>;
+
+/**
+ * Compares uploads with their tables. A set that is `comparing` has one comparer, and only that
+ * comparer's outcome is stored. When its server crashes, the next request for the set repeats the
+ * comparison.
+ */
+export function createComparing({ database, changes, now }: Options) {
+  const running = new Map<string, Promise<void>>();
+
+  async function findOrFail(id: string): Promise<ChangeSet> {
+    const set = await changes.find(id);
+    if (set?.kind !== "import") throw notFound(message("import.missing", { id }));
+    return set;
+  }
+
+  async function compare(set: ChangeSet, comparer: string): Promise<void> {
+    const { id } = set;
+    let last = now();
+    const heartbeat = async () => {
+      const at = now();
+      if (at - last < heartbeatIntervalMs) return;
+      last = at;
+      if (!(await changes.updateAs(comparer, id, { touchedAt: at }))) throw new SupersededError();
+    };
+    const {
+      rows,
+      counts,
+      revisions,
+      changes: found,
+    } = await outcomeOf(changes, set, heartbeat, yearAt(now()));
+    await database.write.transaction().execute(async (db) => {
+      const outcome = {
+        state: "ready",
+        comparer: null,
+        rows,
+        counts,
+        revisions,
+        touchedAt: now(),
+      } as const;
+      if (!(await changes.updateAs(comparer, id, outcome, db))) throw new SupersededError();
+      await changes.replaceRows(id, found, db);
+    });
+  }
+
+  /** A refused sheet fails; after any other error the next request repeats the comparison. */
+  async function recordFailure(id: string, comparer: string, error: unknown): Promise<void> {
+    if (!(error instanceof Refusal)) {
+      await changes.updateAs(comparer, id, { comparer: null });
+      return;
+    }
+    const failure = { state: "failed", comparer: null, reason: reasonOf(error) } as const;
+    await database.write.transaction().execute(async (db) => {
+      if (await changes.updateAs(comparer, id, { ...failure, touchedAt: now() }, db))
+        await changes.deleteBatches(id, db);
+    });
+  }
+
+  /** Compares a set that `comparer` has claimed. */
+  async function run(set: ChangeSet, comparer: string): Promise<ChangeSet> {
+    const work = compare(set, comparer).catch(async (error: unknown) => {
+      if (error instanceof SupersededError) return;
+      // This may fail on a full disk; then the comparison is repeated once it is stale.
+      await recordFailure(set.id, comparer, error).catch(() => undefined);
+      throw error;
+    });
+    running.set(set.id, work);
+    try {
+      await work;
+    } finally {
+      if (running.get(set.id) === work) running.delete(set.id);
+    }
+    return waitUntilCompared(set.id);
+  }
+
+  const isAbandoned = ({ comparer, touchedAt: touched }: ChangeSet): boolean =>
+    comparer === null ||
+    touched < now() - staleAfterMs ||
+    (database.dialect === "sqlite" && !comparer.startsWith(thisThread));
+
+  /** Waits until the set is no longer compared; repeats an abandoned comparison. */
+  async function waitUntilCompared(id: string): Promise<ChangeSet> {
+    for (let wait: number = waitMs.first; ; wait = Math.min(2 * wait, waitMs.longest)) {
+      await running.get(id)?.catch(() => undefined);
+      const set = await findOrFail(id);
+      if (set.state !== "comparing") return set;
+      if (running.has(id)) continue;
+      const comparer = comparerOfThisThread();
+      if (isAbandoned(set) && (await changes.claim(id, set, comparer, now())))
+        return run(set, comparer);
+      await setTimeout(wait);
+    }
+  }
+
+  return {
+    findOrFail,
+    run,
+    waitUntilCompared,
+    newComparer: comparerOfThisThread,
+
+    /** Claims a ready set in the transaction that changes its sheet. */
+    async reopen(set: ChangeSet, db: Kysely<Database>): Promise<string | undefined> {
+      const comparer = comparerOfThisThread();
+      return (await changes.claim(set.id, set, comparer, now(), db)) ? comparer : undefined;
+    },
+
+    /** Compares again when a table has changed since; otherwise returns the existing comparison. */
+    async refresh(id: string): Promise<ChangeSet> {
+      const set = await waitUntilCompared(id);
+      if (set.state !== "ready") return set;
+      if (!(await changes.isStale(set))) return set;
+      const comparer = comparerOfThisThread();
+      return (await changes.claim(id, set, comparer, now()))
+        ? run(set, comparer)
+        : waitUntilCompared(id);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { Insertable } from "kysely";
+import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
+import { countByTable, type RowChange, tableNamed } from "../change.ts";
+import type { ChangeSetsRepository } from "../change-sets.repository.ts";
+import { consequencesOf } from "./consequences.ts";
+import { createYielder, mapYielding } from "../yielding.ts";
+import type { ChangeCounts, ChangeSet } from "../change-set.ts";
+import type { ChangeRowRow } from "../../db/schema.ts";
+import type { Cell } from "../upload/cells.ts";
+import { changeRows, type Found } from "./change-rows.ts";
+import { changedColumns, createComparison } from "./compare.ts";
+import { currentRows } from "./current-rows.ts";
+import { ImportRefusal } from "../import-refusal.ts";
+import { readRow } from "../upload/rows.ts";
+import { createScaleCheck } from "./scaled-columns.ts";
+import { columnsOf, stagedRows } from "../upload/sheet.ts";
+import { aboutWholeCells, partsOf } from "./split.ts";
+import { knownNames, tablesOfNames } from "./vocabulary.ts";
+import { message } from "../../messages/message.ts";
+
+/** The result of a comparison: what the preview shows and a commit writes. */
+export interface Outcome {
+  /** Rows of data in the sheet. */
+  readonly rows: number;
+  readonly counts: ChangeCounts;
+  /** Revisions of the tables that were read. */
+  readonly revisions: Readonly<Record<string, number>>;
+  readonly changes: readonly Insertable<ChangeRowRow>[];
+}
+
+/**
+ * The tables that a change of this one may read or write: every table for products and families,
+ * only the products for a related table.
+ */
+function tablesConcerning(table: CatalogueTable): readonly string[] {
+  const related = Object.values<CatalogueTable>(relatedTables);
+  const isRelated = table.name !== "product" && related.some(({ name }) => name === table.name);
+  return isRelated ? [table.name, "product"] : catalogueTables.map(({ name }) => name);
+}
+
+/**
+ * Compares the staged rows with the table without writing.
+ * @param thisYear model years after the next one get a warning
+ * @param heartbeat called between batches; an exception from it ends the comparison
+ */
+export async function outcomeOf(
+  changes: ChangeSetsRepository,
+  set: ChangeSet,
+  heartbeat: () => Promise<void>,
+  thisYear: number,
+): Promise<Outcome> {
+  const table = tableNamed(set.table);
+  const columns = columnsOf(table, set.header);
+  const split = set.split;
+  const tables = [...tablesConcerning(table), ...tablesOfNames(table)];
+  const revisions = await changes.revisions(tables);
+  const source = set.source;
+  const current = await currentRows(changes, table, columns);
+  const numbered = table.primaryKey[0] === "id";
+  const comparison = createComparison({
+    table,
+    mode: set.mode ?? "partial",
+    columns,
+    existing: current.existing,
+    products: current.products,
+    names: await knownNames(changes, table),
+    nextId: numbered ? (await changes.largestId(table)) + 1 : 0,
+    thisYear,
+    source,
+  });
+  const readParts = (some: readonly [number, readonly Cell[]][]) =>
+    mapYielding(some, ([number, cells]) => {
+      const parts = partsOf(columns, split, cells).map((part) => readRow(columns, part, source));
+      return { number, cells, parts };
+    });
+  const scale = createScaleCheck(table);
+  const found: Found = { invalid: [], changed: [], added: [], removed: [] };
+  const raw = new Map<number, readonly Cell[]>();
+  const yielder = createYielder();
+  let rows = 0;
+  let unchanged = 0;
+  let changedCells = 0;
+  let warned = 0;
+  let splitRows = 0;
+  const cleaned = new Map<string, number>();
+  for await (const some of stagedRows(changes, set)) {
+    const read = await readParts(some);
+    await current.read(read.flatMap(({ parts }) => parts.map(({ values }) => values)));
+    for (const { number, cells, parts } of read) {
+      rows += 1;
+      if (parts.length > 1) splitRows += 1;
+      for (const [part, reading] of parts.entries()) {
+        const compared = comparison.compare(number, reading, part);
+        if (compared.kind === "unchanged") unchanged += 1;
+        else if (compared.kind !== "invalid") found[compared.kind].push(compared);
+        else {
+          found.invalid.push(aboutWholeCells(compared, columns, split, cells));
+          raw.set(number, cells);
+        }
+        if (compared.before && compared.after) scale.add(compared.before, compared.after);
+        if (compared.kind !== "unchanged" && compared.warnings.length > 0) warned += 1;
+        if (compared.kind === "changed")
+          changedCells += changedColumns(table, compared.before, compared.after).length;
+        for (const column of compared.cleaned) cleaned.set(column, (cleaned.get(column) ?? 0) + 1);
+        if (yielder.isDue()) await yielder.pause();
+      }
+    }
+    await heartbeat();
+  }
+  if (rows === 0) throw new ImportRefusal("invalid", message("import.noRows"));
+  if (set.mode === "total") {
+    for await (const some of changes.allRows(table)) {
+      for (const gone of comparison.removed(some)) found.removed.push(gone);
+      if (yielder.isDue()) await yielder.pause();
+      await heartbeat();
+    }
+  }
+
+  const main = [...found.changed, ...found.added, ...found.removed].map(
+    ({ before, after }): RowChange => ({ table: table.name, before, after }),
+  );
+  const others = await consequencesOf(table, main, (...which) => changes.rowsWhere(...which));
+  const counts: ChangeCounts = {
+    added: found.added.length,
+    changed: found.changed.length,
+    changedCells,
+    removed: found.removed.length,
+    unchanged,
+    invalid: found.invalid.length,
+    warned,
+    splitRows,
+    scaled: scale.found(),
+    cleaned: [...cleaned].map(([column, cells]) => ({ column, cells })),
+    ...comparison.names.report(),
+    existing: await changes.count(table),
+    dependants: countByTable(others),
+  };
+  await heartbeat();
+  const sheet = { table, found, raw, others };
+  return { rows, counts, revisions, changes: await changeRows(set.id, sheet) };
+}

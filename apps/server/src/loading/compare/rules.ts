@@ -1,0 +1,99 @@
+import {
+  type CatalogueTable,
+  type FamilyId,
+  familyOf,
+  familyTables,
+  normalizeCode,
+} from "@caliper/catalogue-model";
+import { isRemark } from "@caliper/sheet-reader";
+import type { Row } from "../change.ts";
+import { type CellProblem, shownValue } from "../problem.ts";
+import { list, type Message, message } from "../../messages/message.ts";
+
+/** An existing product. */
+export interface KnownProduct {
+  readonly code: string;
+  readonly family: FamilyId;
+}
+/** By normalized code. */
+export type KnownProducts = ReadonlyMap<string, KnownProduct>;
+
+export const isFamilyTable = (table: CatalogueTable): boolean => table.name in familyTables;
+
+const headerOf = (table: CatalogueTable, name: string) =>
+  table.columns.find((column) => column.name === name)?.header ?? name;
+
+/**
+ * Replaces codes of existing products by their stored spelling: `br 31338` becomes BR31338. Unknown
+ * codes stay and are reported as problems, also those of new products that are examples, totals or remarks.
+ */
+export function resolveProducts(
+  table: CatalogueTable,
+  row: Row,
+  products: KnownProducts,
+): { row: Row; problems: CellProblem[] } {
+  const resolved: Record<string, Row[string]> = { ...row };
+  const problems: CellProblem[] = [];
+  const own = isFamilyTable(table) || table.name === "product";
+  for (const name of own ? ["code"] : table.references) {
+    const code = row[name];
+    if (typeof code !== "string") continue;
+    const known = products.get(normalizeCode(code));
+    const about = { column: headerOf(table, name), value: shownValue(code) };
+    if (known) resolved[name] = known.code;
+    else if (isRemark(code))
+      problems.push({ ...about, kind: "remarkRow", expected: message("cell.remarkRow") });
+    else if (!own) problems.push({ ...about, kind: "product", expected: message("cell.product") });
+  }
+  return { row: resolved, problems };
+}
+
+/** Checks the rules between the cells of a row. */
+export function ruleProblems(
+  table: CatalogueTable,
+  row: Row,
+  products: KnownProducts,
+): CellProblem[] {
+  const problems: CellProblem[] = [];
+  const report = (
+    name: string,
+    kind: CellProblem["kind"],
+    expected: Message,
+    values?: CellProblem["values"],
+  ) =>
+    problems.push({
+      column: headerOf(table, name),
+      value: shownValue(row[name]),
+      kind,
+      expected,
+      ...(values && { values }),
+    });
+  const known =
+    typeof row["code"] === "string" ? products.get(normalizeCode(row["code"])) : undefined;
+
+  if (known && isFamilyTable(table) && known.family !== table.name) {
+    const { productType: type, title } = familyOf(known.family);
+    report("code", "family", message("cell.ownCode", { family: title.many }), { type });
+  }
+  if (known && table.name === "product" && row["family"] !== known.family) {
+    const { productType: type, title } = familyOf(known.family);
+    report("family", "family", message("cell.family", { family: title.many }), { type });
+  }
+  if (known && (table.name === "price" || table.name === "upc" || table.name === "certification")) {
+    const { grades, title } = familyOf(known.family);
+    const allowed: readonly string[] =
+      table.name === "certification" ? [...grades, "Certified"] : grades;
+    if (!allowed.includes(String(row["grade"]))) {
+      const expected = message("cell.grade", { family: title.many, known: list(allowed) });
+      report("grade", "choice", expected, { known: allowed.join(", ") });
+    }
+  }
+  const { year_from: from, year_to: to } = row;
+  if (typeof from === "number" && typeof to === "number" && to < from) {
+    report("year_to", "years", message("cell.years", { from }));
+  }
+  if (table.name === "equivalence" && !(Number(row["position"]) <= 3)) {
+    report("position", "choice", message("cell.position"), { known: "0, 1, 2, 3" });
+  }
+  return problems;
+}

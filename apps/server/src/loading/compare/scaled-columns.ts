@@ -1,0 +1,47 @@
+import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
+import type { Row } from "../change.ts";
+
+/** A column in which nearly all values changed by the same factor, as with a wrong unit. */
+export interface ScaledColumn {
+  readonly column: string;
+  /** New values divided by current ones: 25.4, 0.1. */
+  readonly factor: number;
+  readonly rows: number;
+}
+
+/** Doubled, moved by a decimal place or more, inches as millimeters or the reverse. */
+const factors = [2, 10, 25.4, 100, 1000].flatMap((factor) => [factor, 1 / factor]);
+/** Rounded values differ a little from the exact factor: 21.6 mm is 0.85 in. */
+const tolerance = 0.03;
+/** Fewer rows may have the same factor by chance. */
+const fewestRows = 5;
+const smallestShare = 0.9;
+
+const scalable = new Set<CatalogueColumn["type"]>(["decimal", "integer", "price"]);
+
+/** Counts the factors between current and new values, row by row. */
+export function createScaleCheck(table: CatalogueTable) {
+  const columns = table.columns
+    .filter(({ type, key }) => scalable.has(type) && !key)
+    .map((column) => ({ column, rows: 0, hits: factors.map(() => 0) }));
+  return {
+    add(before: Row, after: Row): void {
+      for (const count of columns) {
+        const [old, next] = [before[count.column.name], after[count.column.name]];
+        if (typeof old !== "number" || typeof next !== "number" || old <= 0) continue;
+        count.rows += 1;
+        if (old === next) continue;
+        const at = factors.findIndex((factor) => Math.abs(next / old / factor - 1) < tolerance);
+        if (at >= 0) count.hits[at] = (count.hits[at] ?? 0) + 1;
+      }
+    },
+
+    found(): ScaledColumn[] {
+      return columns.flatMap(({ column, rows, hits }) => {
+        const most = Math.max(...hits);
+        if (most < fewestRows || most < rows * smallestShare) return [];
+        return [{ column: column.header, factor: factors[hits.indexOf(most)] ?? 1, rows: most }];
+      });
+    },
+  };
+}

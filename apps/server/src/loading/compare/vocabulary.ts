@@ -1,0 +1,231 @@
+import {
+  type CatalogueColumn,
+  type CatalogueTable,
+  foldText,
+  relatedTables,
+  withLatinLetters,
+} from "@caliper/catalogue-model";
+import type { Row, StoredValue } from "../change.ts";
+import { joinedOf, namedCode } from "@caliper/sheet-reader";
+import type { ChangeSetsRepository } from "../change-sets.repository.ts";
+import { message } from "../../messages/message.ts";
+import { editsBetween } from "../../query-understanding/spelling.ts";
+import { type CellProblem, shownValue } from "../problem.ts";
+
+/** A maker or brand that an import would create. */
+export interface NewName {
+  readonly column: string;
+  readonly name: string;
+  readonly rows: number;
+  /** A known name that differs by a letter or two. */
+  readonly similar?: string;
+}
+
+/** A name that the sheet writes differently. */
+export interface RenamedName {
+  readonly column: string;
+  readonly from: string;
+  readonly to: string;
+  readonly rows: number;
+}
+
+/** The names of one column, by `nameKey`. */
+export interface KnownNames {
+  /** The most frequent spelling in the catalogue. */
+  readonly spellings: ReadonlyMap<string, string>;
+  /** Spellings given by the table of other names: its two names differ only in case or accents. */
+  readonly prescribed: ReadonlyMap<string, string>;
+  /** Other names: `VW` is `Volkswagen`. */
+  readonly aliases: ReadonlyMap<string, string>;
+}
+
+/** By the database's name of the column. */
+export type NamesByColumn = ReadonlyMap<string, KnownNames>;
+
+/** Longest lists in a report. */
+const maxListed = 200;
+const maxEdits = 2;
+/** A name must have this many letters for each letter that differs in a similar one. */
+const lettersPerEdit = 3;
+
+/** Names with the same key are one name: `AC-Delco` is `AC Delco`. */
+export const nameKey = (name: string): string => {
+  const folded = foldText(withLatinLetters(name));
+  return folded.replace(/[\s\p{P}]/gu, "") || folded;
+};
+
+const hasNames = ({ names }: CatalogueColumn) => names !== undefined;
+
+/** The tables besides its own from which the names of a table are read. */
+export const tablesOfNames = ({ columns }: CatalogueTable): readonly string[] =>
+  columns.some(hasNames) ? [relatedTables.alias.name] : [];
+
+/** The catalogue's names of a table's makers and brands. */
+export async function knownNames(
+  changes: ChangeSetsRepository,
+  table: CatalogueTable,
+): Promise<NamesByColumn> {
+  const known = new Map<string, KnownNames>();
+  const columns = table.columns.filter(hasNames);
+  if (columns.length === 0) return known;
+  const rows: Row[] = [];
+  for await (const some of changes.allRows(relatedTables.alias)) rows.push(...some);
+  for (const { name, names } of columns) {
+    const spellings = new Map<string, string>();
+    for (const each of await changes.valuesByFrequency(table, name)) {
+      if (!spellings.has(nameKey(each))) spellings.set(nameKey(each), each);
+    }
+    const prescribed = new Map<string, string>();
+    const aliases = new Map<string, string | undefined>();
+    for (const row of rows.filter(({ kind }) => kind === names)) {
+      const [alias, meant] = [String(row["alias"]), String(row["name"])];
+      const key = nameKey(alias);
+      if (foldText(alias) === foldText(meant)) prescribed.set(key, meant);
+      // A name of several makers or brands is ambiguous, so it matches none.
+      else aliases.set(key, aliases.has(key) ? undefined : meant);
+    }
+    known.set(name, { spellings, prescribed, aliases: withoutGaps(aliases) });
+  }
+  return known;
+}
+
+const withoutGaps = (map: ReadonlyMap<string, string | undefined>): Map<string, string> =>
+  new Map([...map].flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+
+/** The catalogue's spelling of a name, also of another name for it; undefined for a new name. */
+function knownName({ spellings, prescribed, aliases }: KnownNames, name: string) {
+  const key = nameKey(name);
+  const spelling = (one: string) =>
+    spellings.has(one) ? (prescribed.get(one) ?? spellings.get(one)) : undefined;
+  const meant = prescribed.has(key) ? undefined : aliases.get(key);
+  const own = (meant && spelling(nameKey(meant))) ?? spelling(key);
+  if (own !== undefined) return own;
+  // The catalogue may use the other name: VW for Volkswagen in the sheet.
+  const target = nameKey(meant ?? name);
+  for (const [other, of] of aliases) {
+    if (nameKey(of) === target && spellings.has(other)) return spelling(other);
+  }
+  return undefined;
+}
+
+type Cells = Readonly<Record<string, StoredValue>>;
+
+/** Gives the makers and brands of a sheet their known spelling; counts new names and other spellings. */
+export function createNaming(table: CatalogueTable, known: NamesByColumn) {
+  const columns = table.columns.flatMap((column) => {
+    const names = known.get(column.name);
+    const found = {
+      /** The names that the catalogue lacks, by key. */
+      fresh: new Map<string, string>(),
+      /** The same names. */
+      isFresh: new Set<string>(),
+      /** The results so far, by the name in the sheet. */
+      spelled: new Map<string, string>(),
+    };
+    return names ? [{ ...column, known: names, ...found }] : [];
+  });
+  const joined = joinedOf(table);
+  const codes = table.columns.find(({ header }) => header === joined?.column);
+  const named = columns.find(({ header }) => header === joined?.after);
+  const created = new Map<string, NewName>();
+  const renamed = new Map<string, RenamedName>();
+  type Column = (typeof columns)[number];
+
+  function spell({ known: names, fresh, isFresh }: Column, name: string): string {
+    const own = knownName(names, name);
+    if (own !== undefined) return own;
+    const key = nameKey(name);
+    const meant = names.prescribed.get(key) ?? names.aliases.get(key) ?? name;
+    const first = fresh.get(nameKey(meant)) ?? meant;
+    fresh.set(nameKey(meant), first);
+    isFresh.add(first);
+    return first;
+  }
+
+  return {
+    /** The row with every name in its known spelling; a new name as the sheet first writes it. */
+    resolve(row: Row): Row {
+      if (columns.length === 0) return row;
+      const next: Record<string, StoredValue> = { ...row };
+      for (const column of columns) {
+        const name = row[column.name];
+        if (typeof name !== "string") continue;
+        const known = column.spelled.get(name) ?? spell(column, name);
+        column.spelled.set(name, known);
+        next[column.name] = known;
+      }
+      return next;
+    },
+
+    /** Gives a changed row the names of the current one, which differ at most in their spelling. */
+    keep(before: Row, next: Record<string, StoredValue>): void {
+      for (const { name, known: names } of columns) {
+        const old = before[name];
+        if (typeof old === "string") next[name] = names.prescribed.get(nameKey(old)) ?? old;
+      }
+    },
+
+    /** The problem of a code that has the brand of its row, or a known one, before it: `FEBI 170395`. */
+    problemsOfCode(row: Row): CellProblem[] {
+      const text = codes && row[codes.name];
+      const found = typeof text === "string" ? namedCode(text) : undefined;
+      if (!codes || !named || !found) return [];
+      const { spellings, prescribed, aliases } = named.known;
+      const own = nameKey(String(row[named.name] ?? ""));
+      const words = found.name.split(/\s+/u);
+      const isName = words.some((_word, at) => {
+        const key = nameKey(words.slice(0, at + 1).join(" "));
+        return key === own || [spellings, prescribed, aliases].some((names) => names.has(key));
+      });
+      const { code } = found;
+      const expected = message("cell.remark", { code });
+      const about = { column: codes.header, value: shownValue(text), values: { code } };
+      return isName ? [{ ...about, kind: "remark", expected }] : [];
+    },
+
+    /** Counts the names of a valid row. */
+    count(sent: Cells, before: Row | null, after: Row): void {
+      for (const { name, header: column, isFresh } of columns) {
+        const [from, to] = [sent[name], after[name]];
+        if (typeof from !== "string" || typeof to !== "string") continue;
+        if (from !== to) {
+          const key = JSON.stringify([column, from, to]);
+          renamed.set(key, { column, from, to, rows: (renamed.get(key)?.rows ?? 0) + 1 });
+        }
+        if (before === null && isFresh.has(to)) {
+          const key = JSON.stringify([column, to]);
+          created.set(key, { column, name: to, rows: (created.get(key)?.rows ?? 0) + 1 });
+        }
+      }
+    },
+
+    /** Whether the names of these cells are known and spelled as in the catalogue. */
+    areKnown: (sent: Cells): boolean =>
+      columns.every(({ name, known: names }) => {
+        const value = sent[name];
+        return typeof value !== "string" || knownName(names, value) === value;
+      }),
+
+    /** At most 200 names of each kind, those of most rows first. */
+    report(): { readonly newNames: NewName[]; readonly renamed: RenamedName[] } {
+      const most = <One extends { readonly rows: number }>(all: ReadonlyMap<string, One>) =>
+        [...all.values()].toSorted((a, b) => b.rows - a.rows).slice(0, maxListed);
+      const newNames = most(created).map((one): NewName => {
+        const names = columns.find(({ header }) => header === one.column)?.known.spellings;
+        const similar = similarName(one.name, [...(names?.values() ?? [])]);
+        return similar === undefined ? one : { ...one, similar };
+      });
+      return { newNames, renamed: most(renamed) };
+    },
+  };
+}
+
+function similarName(name: string, known: readonly string[]): string | undefined {
+  const key = nameKey(name);
+  const most = Math.min(maxEdits, Math.floor(key.length / lettersPerEdit));
+  const near = known
+    .map((one) => ({ one, edits: editsBetween(key, nameKey(one), most) }))
+    .filter(({ edits }) => edits <= most)
+    .toSorted((a, b) => a.edits - b.edits);
+  return near[0]?.one;
+}

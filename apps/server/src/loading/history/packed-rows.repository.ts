@@ -1,0 +1,179 @@
+import { setImmediate } from "node:timers/promises";
+import { promisify } from "node:util";
+import { constants, zstdCompress, zstdDecompress } from "node:zlib";
+import type { Insertable, Kysely } from "kysely";
+import { type Database, insertRows, type OpenDatabase } from "../../db/index.ts";
+import type { ChangeRowRow, PackedRowsRow } from "../../db/schema.ts";
+import { prefetch } from "./prefetch.ts";
+import { changeOf, type RowChange } from "../change.ts";
+import { mapYielding } from "../yielding.ts";
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+/** Higher levels take several times as long and save a tenth. */
+const options = { params: { [constants.ZSTD_c_compressionLevel]: 6 } };
+
+/** Rows per pack: more rows hardly compress better, and each page of the history reads a whole pack. */
+export const rowsPerPack = 1000;
+
+export interface RowFilter {
+  readonly kinds?: readonly ChangeRowRow["kind"][];
+  readonly table?: string;
+  /** Only added and changed rows with unlikely values. */
+  readonly warned?: boolean;
+}
+
+/** Rows of a set of some kinds or tables. */
+export interface Which {
+  readonly kinds?: readonly ChangeRowRow["kind"][];
+  readonly tables?: ReadonlySet<string>;
+}
+
+/** Writes a page of changes to their tables. */
+export type ApplyPage = (page: readonly RowChange[]) => Promise<void>;
+
+type PackedRow = Omit<ChangeRowRow, "change_set_id" | "kind" | "table_name">;
+type Pack = Omit<PackedRowsRow, "packed">;
+
+export const isWarned = ({ kind, problems }: Pick<ChangeRowRow, "kind" | "problems">): boolean =>
+  kind !== "invalid" && problems !== null;
+
+/**
+ * The rows of applied change sets. They are read rarely, all or a page at a time, and never change, so they are stored as
+ * packs: rows of one kind and table in their order, as compressed JSON.
+ */
+export function packedRowsRepository({ read, dialect }: OpenDatabase) {
+  async function packsOf(
+    id: string,
+    { kinds, table, warned }: RowFilter,
+    db: Kysely<Database>,
+  ): Promise<Pack[]> {
+    let query = db
+      .selectFrom("packed_rows")
+      .select(["change_set_id", "first_seq", "kind", "table_name", "count", "warned"])
+      .where("change_set_id", "=", id);
+    if (kinds) query = query.where("kind", "in", [...kinds]);
+    if (table !== undefined) query = query.where("table_name", "=", table);
+    if (warned) query = query.where("warned", ">", 0);
+    return query.orderBy("first_seq").execute();
+  }
+
+  async function rowsOf(pack: Pack, db: Kysely<Database>): Promise<ChangeRowRow[]> {
+    const { change_set_id, first_seq, kind, table_name } = pack;
+    const { packed } = await db
+      .selectFrom("packed_rows")
+      .select("packed")
+      .where("change_set_id", "=", change_set_id)
+      .where("first_seq", "=", first_seq)
+      .executeTakeFirstOrThrow();
+    const json = (await decompress(Buffer.from(packed, "base64"))).toString();
+    return (JSON.parse(json) as PackedRow[]).map((row) => ({
+      ...row,
+      change_set_id,
+      kind,
+      table_name,
+    }));
+  }
+
+  /** Compresses rows of a set, which come in their order. */
+  async function packsFor(
+    id: string,
+    rows: readonly ChangeRowRow[],
+  ): Promise<Insertable<PackedRowsRow>[]> {
+    const runs: ChangeRowRow[][] = [];
+    for (const row of rows) {
+      const run = runs.at(-1);
+      const [first] = run ?? [];
+      const isSame = first?.kind === row.kind && first.table_name === row.table_name;
+      if (run && isSame && run.length < rowsPerPack) run.push(row);
+      else runs.push([row]);
+    }
+    const packs: Insertable<PackedRowsRow>[] = [];
+    for (const run of runs) {
+      const [first] = run;
+      if (!first) continue;
+      const slim = run.map(
+        ({ change_set_id: _id, kind: _kind, table_name: _table, ...row }) => row,
+      );
+      packs.push({
+        change_set_id: id,
+        first_seq: first.seq,
+        kind: first.kind,
+        table_name: first.table_name,
+        count: run.length,
+        warned: run.filter(isWarned).length,
+        packed: (await compress(JSON.stringify(slim satisfies PackedRow[]), options)).toString(
+          "base64",
+        ),
+      });
+    }
+    return packs;
+  }
+
+  /** What is stored and applied of each page; computed while the page before is written. */
+  async function* prepared(
+    id: string,
+    pages: Iterable<ChangeRowRow[]> | AsyncIterable<ChangeRowRow[]>,
+  ) {
+    for await (const rows of pages) {
+      const valid = rows.filter(({ kind }) => kind !== "invalid");
+      const [packs, page] = await Promise.all([packsFor(id, rows), mapYielding(valid, changeOf)]);
+      yield { packs, page };
+    }
+  }
+
+  return {
+    /**
+     * Adds rows of a set, which come in their order.
+     * @param apply receives the change of every valid row in order, a page at a time
+     */
+    async store(
+      id: string,
+      pages: Iterable<ChangeRowRow[]> | AsyncIterable<ChangeRowRow[]>,
+      db: Kysely<Database>,
+      apply: ApplyPage = async () => undefined,
+    ): Promise<void> {
+      for await (const { packs, page } of prefetch(prepared(id, pages))) {
+        await apply(page);
+        await insertRows(db, dialect, "packed_rows", packs);
+        await setImmediate();
+      }
+    },
+
+    /** The rows of a set in order, a pack at a time. */
+    async *all(
+      id: string,
+      { kinds, tables }: Which,
+      db: Kysely<Database>,
+    ): AsyncGenerator<ChangeRowRow[]> {
+      for (const pack of await packsOf(id, { ...(kinds && { kinds }) }, db)) {
+        if (tables?.has(pack.table_name) ?? true) yield rowsOf(pack, db);
+      }
+    },
+
+    /** A page of a set's rows in order; undefined for a set that is not packed. */
+    async page(
+      id: string,
+      { offset, limit, ...filter }: RowFilter & { offset: number; limit: number },
+      db: Kysely<Database> = read,
+    ): Promise<ChangeRowRow[] | undefined> {
+      const packs = await packsOf(id, filter, db);
+      if (packs.length === 0 && (await packsOf(id, {}, db)).length === 0) return undefined;
+      const found: ChangeRowRow[] = [];
+      let left = offset;
+      for (const pack of packs) {
+        const count = filter.warned ? pack.warned : pack.count;
+        if (left >= count) {
+          left -= count;
+          continue;
+        }
+        const rows = await rowsOf(pack, db);
+        const matching = filter.warned ? rows.filter(isWarned) : rows;
+        found.push(...matching.slice(left, left + limit - found.length));
+        left = 0;
+        if (found.length >= limit) break;
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { noteTitles } from "@caliper/catalogue-model";
+import { tableNamed } from "../change.ts";
+import type { ChangeSet } from "../change-set.ts";
+import type { ChangeSetFilter, ChangeSetsRepository } from "../change-sets.repository.ts";
+import { sheetRowOf } from "../sheet-source.ts";
+import type { ChangeRowRow } from "../../db/schema.ts";
+import { list, type MessageLanguage, message } from "../../messages/message.ts";
+import { render } from "../../messages/render.ts";
+import { notFound } from "../../refusal.ts";
+import type { Sheet, WrittenCell } from "../../spreadsheets/workbook.ts";
+import type { Cell } from "../upload/cells.ts";
+import { problemsIn, sentences } from "../problem.ts";
+import { columnsOf } from "../upload/sheet.ts";
+import { type Cause, causesOf, kindsWithProblems } from "./causes.ts";
+
+export type ImportReads = ReturnType<typeof createImportReads>;
+
+/** Which rows of a set, in their order. */
+interface Part {
+  readonly kind?: ChangeRowRow["kind"] | undefined;
+  /** Only rows with warnings. */
+  readonly warned?: boolean;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Reads change sets on the main thread, so that no reader waits for a comparison in the import thread. */
+export function createImportReads(changes: ChangeSetsRepository) {
+  /** Pages of the invalid rows: the cells as they were sent, then what is wrong with them. */
+  async function* invalidRows(
+    set: ChangeSet,
+    language: MessageLanguage,
+  ): AsyncGenerator<WrittenCell[][]> {
+    const sentenceOf = sentences(set);
+    const columns = columnsOf(tableNamed(set.table), set.header);
+    for await (const rows of changes.allRowsOf(set.id, { kinds: ["invalid"] })) {
+      yield rows.map((row) => {
+        const cells = JSON.parse(row.cells ?? "[]") as Cell[];
+        const problems = problemsIn(row.problems);
+        const faulty = new Set(problems.map(({ column }) => column));
+        const shown = columns.map(({ header }, index) => {
+          const cell = cells[index] ?? null;
+          const value = typeof cell === "boolean" ? String(cell) : cell;
+          return faulty.has(header) ? { marked: value } : value;
+        });
+        const wrong = problems.map((problem) =>
+          sentenceOf(sheetRowOf(set.source, row.sheet_row ?? 0), problem),
+        );
+        return [...shown, render(list(wrong, " "), language)];
+      });
+    }
+  }
+
+  return {
+    /** A change set of any kind. @throws Refusal when there is none */
+    async find(id: string): Promise<ChangeSet> {
+      const set = await changes.find(id);
+      if (!set) throw notFound(message("change.missing", { id }));
+      return set;
+    },
+
+    list: (filter: ChangeSetFilter): Promise<ChangeSet[]> => changes.list(filter),
+
+    /** Rows of the set's own table, without consequences in other tables. */
+    rows: ({ id, table }: ChangeSet, { kind, ...part }: Part): Promise<ChangeRowRow[]> =>
+      changes.rows(id, { ...part, ...(kind && { kinds: [kind] }), table }),
+
+    /** The problems of an import that is not applied, by cause. */
+    causes: (set: ChangeSet): Promise<Cause[]> =>
+      causesOf(tableNamed(set.table), changes.problemRows(set.id, kindsWithProblems(set))),
+
+    /** A sheet of the invalid rows, to correct and send again. */
+    problemSheet(set: ChangeSet, language: MessageLanguage): Sheet {
+      const columns = [
+        ...set.header.map((header) => ({ header, kind: "text" as const, width: 16 })),
+        { header: noteTitles.problem[language], kind: "text" as const, width: 80 },
+      ];
+      return { name: tableNamed(set.table).wireName, columns, rows: invalidRows(set, language) };
+    },
+  };
+}
