@@ -384,6 +384,7 @@ offset
   $6
 
 select
+  "content",
   "packed"
 from
   "packed_rows"
@@ -506,10 +507,11 @@ insert into
     "table_name",
     "count",
     "warned",
+    "content",
     "packed"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7)
+  ($1, $2, $3, $4, $5, $6, $7, $8)
 
 
 -- packRows
@@ -522,10 +524,11 @@ insert into
     "table_name",
     "count",
     "warned",
+    "content",
     "packed"
   )
 values
-  ($1, $2, $3, $4, $5, $6, $7)
+  ($1, $2, $3, $4, $5, $6, $7, $8)
 
 
 -- unpacked

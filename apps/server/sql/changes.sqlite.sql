@@ -384,6 +384,7 @@ offset
   ?
 
 select
+  "content",
   "packed"
 from
   "packed_rows"
@@ -506,10 +507,11 @@ insert into
     "table_name",
     "count",
     "warned",
+    "content",
     "packed"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?)
 
 
 -- packRows
@@ -522,10 +524,11 @@ insert into
     "table_name",
     "count",
     "warned",
+    "content",
     "packed"
   )
 values
-  (?, ?, ?, ?, ?, ?, ?)
+  (?, ?, ?, ?, ?, ?, ?, ?)
 
 
 -- unpacked

@@ -7,7 +7,12 @@ from
 
 select
   coalesce(sum(count), 0) as "rows",
-  coalesce(sum(octet_length(packed)), 0) as "bytes"
+  coalesce(
+    sum(
+      octet_length(packed) + octet_length(coalesce(content, ''))
+    ),
+    0
+  ) as "bytes"
 from
   "packed_rows"
 

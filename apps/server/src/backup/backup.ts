@@ -12,7 +12,7 @@ import { type Database, openDatabase } from "../db/index.ts";
 import { contentKinds, hashOfKey } from "../files/content-keys.ts";
 import { openStorage, type Storage } from "../storage/index.ts";
 import { rowsOf, withSnapshot } from "./tables.repository.ts";
-import { backupTables } from "./tables.ts";
+import { backupTables, writtenRow } from "./tables.ts";
 
 /** The description of a backup. */
 export interface Manifest {
@@ -118,7 +118,7 @@ async function writeTables(db: Kysely<Database>, target: Storage): Promise<Table
       async function* lines(): AsyncGenerator<string> {
         for await (const rows of rowsOf(db, table, key)) {
           count += rows.length;
-          const text = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+          const text = rows.map((row) => `${JSON.stringify(writtenRow(row))}\n`).join("");
           digest.update(text);
           yield text;
         }

@@ -25,7 +25,7 @@ import {
   rowsFile,
 } from "./backup.ts";
 import { clear, continueNumbers, isEmpty } from "./tables.repository.ts";
-import { backupTables } from "./tables.ts";
+import { backupTables, restoredRow } from "./tables.ts";
 
 const rowsPerInsert = 2000;
 
@@ -136,7 +136,7 @@ async function eachRow(
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     if (line === "") continue;
     digest.update(`${line}\n`);
-    await work(parsed(line, rowsFile(table)));
+    await work(restoredRow(parsed(line, rowsFile(table))));
     count += 1;
   }
   return { count, digest: digest.digest("hex") };

@@ -45,3 +45,25 @@ export const leftOut: readonly TableName[] = [
   "passkey_challenge",
   "unknown_code",
 ];
+
+/** Bytes as a backup writes them, because JSON has none. */
+interface WrittenBytes {
+  readonly base64: string;
+}
+
+const mapValues = (row: object, change: (value: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, change(value)]));
+
+export const writtenRow = (row: object): object =>
+  mapValues(row, (value) =>
+    value instanceof Uint8Array
+      ? ({ base64: Buffer.from(value).toString("base64") } satisfies WrittenBytes)
+      : value,
+  );
+
+export const restoredRow = (row: object): object =>
+  mapValues(row, (value) =>
+    typeof value === "object" && value !== null && "base64" in value
+      ? Buffer.from(String(value.base64), "base64")
+      : value,
+  );

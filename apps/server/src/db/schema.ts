@@ -234,7 +234,9 @@ export interface PackedRowsRow {
   count: number;
   /** Added and changed rows with unlikely values. */
   warned: number;
-  /** Base64 of compressed JSON: the other columns of each row. */
+  /** The rows as compressed JSON; null in packs of older versions. */
+  content: Uint8Array | null;
+  /** Packs of older versions: base64 of their own form. Empty otherwise; their servers require a text. */
   packed: string;
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { type Insertable, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { chunks, type Database, insertRows, lock, type OpenDatabase } from "../db/index.ts";
-import type { ChangeRowRow } from "../db/schema.ts";
+import { type ChangeRow, changeRowOf, problemsIn, toChangeRow } from "./change-row.ts";
 import type { AppliedSet } from "./undo/change-log.ts";
 import {
   toColumns,
@@ -67,8 +67,12 @@ export function changeSetsRepository(database: OpenDatabase) {
     return (await query.executeTakeFirst()).numUpdatedRows > 0n;
   }
 
-  const unpackedRows = (id: string, { kinds, tables }: Which, db: Kysely<Database>) =>
-    pagesBySeq((after) =>
+  async function* unpackedRows(
+    id: string,
+    { kinds, tables }: Which,
+    db: Kysely<Database>,
+  ): AsyncGenerator<ChangeRow[]> {
+    const pages = pagesBySeq((after) =>
       db
         .selectFrom("change_row")
         .selectAll()
@@ -80,6 +84,19 @@ export function changeSetsRepository(database: OpenDatabase) {
         .limit(rowsPerPack)
         .execute(),
     );
+    for await (const rows of pages) yield rows.map(changeRowOf);
+  }
+
+  async function addRows(
+    id: string,
+    rows: readonly ChangeRow[],
+    db: Kysely<Database>,
+  ): Promise<void> {
+    for (const some of chunks(rows, rowsPerPack)) {
+      const stored = some.map((row) => toChangeRow(id, row));
+      await insertRows(db, dialect, "change_row", stored);
+    }
+  }
 
   /** The revision of each of these tables; 0 for one that never changed. */
   async function revisions(
@@ -183,13 +200,9 @@ export function changeSetsRepository(database: OpenDatabase) {
       return rows.map(changeSetOf);
     },
 
-    async replaceRows(
-      id: string,
-      rows: readonly Insertable<ChangeRowRow>[],
-      db: Kysely<Database>,
-    ): Promise<void> {
+    async replaceRows(id: string, rows: readonly ChangeRow[], db: Kysely<Database>): Promise<void> {
       await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
-      await insertRows(db, dialect, "change_row", rows);
+      await addRows(id, rows, db);
     },
 
     /** The stored change of a row of the sheet; undefined when it changes nothing. */
@@ -197,18 +210,17 @@ export function changeSetsRepository(database: OpenDatabase) {
       id: string,
       sheetRow: number,
       db: Kysely<Database>,
-    ): Promise<ChangeRowRow | undefined> {
-      return db
+    ): Promise<ChangeRow | undefined> {
+      const row = await db
         .selectFrom("change_row")
         .selectAll()
         .where("change_set_id", "=", id)
         .where("sheet_row", "=", sheetRow)
         .executeTakeFirst();
+      return row && changeRowOf(row);
     },
 
-    async addRows(rows: readonly Insertable<ChangeRowRow>[], db: Kysely<Database>): Promise<void> {
-      await insertRows(db, dialect, "change_row", rows);
-    },
+    addRows,
 
     /** @returns the number of removed rows */
     async removeRows(id: string, seqs: readonly number[], db: Kysely<Database>): Promise<number> {
@@ -239,7 +251,7 @@ export function changeSetsRepository(database: OpenDatabase) {
     async rows(
       id: string,
       part: RowFilter & { offset: number; limit: number },
-    ): Promise<ChangeRowRow[]> {
+    ): Promise<ChangeRow[]> {
       const old = await packed.page(id, part);
       if (old) return old;
       let query = read.selectFrom("change_row").selectAll().where("change_set_id", "=", id);
@@ -247,15 +259,16 @@ export function changeSetsRepository(database: OpenDatabase) {
       if (part.table !== undefined) query = query.where("table_name", "=", part.table);
       if (part.warned)
         query = query.where("kind", "!=", "invalid").where("problems", "is not", null);
-      return query.orderBy("seq").offset(part.offset).limit(part.limit).execute();
+      const rows = await query.orderBy("seq").offset(part.offset).limit(part.limit).execute();
+      return rows.map(changeRowOf);
     },
 
     /** The problems of a set that is not applied, in the order of its rows, a page at a time. */
     async *problemRows(
       id: string,
-      kinds: readonly ChangeRowRow["kind"][],
+      kinds: readonly ChangeRow["kind"][],
       db: Kysely<Database> = read,
-    ): AsyncGenerator<Pick<ChangeRowRow, "sheet_row" | "kind" | "problems">[]> {
+    ): AsyncGenerator<Pick<ChangeRow, "sheetRow" | "kind" | "problems">[]> {
       const pages = pagesBySeq((after) =>
         db
           .selectFrom("change_row")
@@ -269,7 +282,11 @@ export function changeSetsRepository(database: OpenDatabase) {
           .execute(),
       );
       for await (const rows of pages) {
-        yield rows;
+        yield rows.map(({ sheet_row: sheetRow, kind, problems }) => ({
+          sheetRow,
+          kind,
+          problems: problemsIn(problems),
+        }));
         await setImmediate();
       }
     },
@@ -279,7 +296,7 @@ export function changeSetsRepository(database: OpenDatabase) {
       id: string,
       which: Which = {},
       db: Kysely<Database> = read,
-    ): AsyncGenerator<ChangeRowRow[]> {
+    ): AsyncGenerator<ChangeRow[]> {
       yield* packed.all(id, which, db);
       yield* unpackedRows(id, which, db);
     },
@@ -327,7 +344,7 @@ export function changeSetsRepository(database: OpenDatabase) {
      */
     packRows: (
       id: string,
-      rows: readonly ChangeRowRow[],
+      rows: readonly ChangeRow[],
       db: Kysely<Database>,
       apply: ApplyPage,
     ): Promise<void> => packed.store(id, chunks(rows, rowsPerPack), db, apply),

@@ -9,7 +9,6 @@ import {
   foldText,
   normalizeCode,
 } from "@caliper/catalogue-model";
-import type { ChangeRowRow } from "../db/schema.ts";
 
 /** A value as the database stores it: prices in cents, booleans as 0 or 1. */
 export type StoredValue = string | number | null;
@@ -55,17 +54,6 @@ export const countByTable = (changes: readonly RowChange[]): Record<string, numb
   Object.fromEntries(
     [...Map.groupBy(changes, ({ table }) => table)].map(([name, { length }]) => [name, length]),
   );
-
-const parsed = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));
-
-/** The change described by a stored row. */
-export const changeOf = (
-  row: Pick<ChangeRowRow, "table_name" | "before" | "after">,
-): RowChange => ({
-  table: row.table_name,
-  before: parsed(row.before),
-  after: parsed(row.after),
-});
 
 const derivations = { normalizeCode, foldText } as const;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
-import { tableNamed, changeOf, primaryKeyOf, type Row, cellsOf } from "./change.ts";
+import { tableNamed, primaryKeyOf, type Row, cellsOf } from "./change.ts";
 import { Refusal } from "../refusal.ts";
 import { generatedSheet } from "./testing/generated-sheets.ts";
 import { chance, type Chance } from "./testing/random.ts";
@@ -117,7 +117,7 @@ it(
     for (const set of sets) {
       const rows = await here.changes.rows(set.id, { offset: 0, limit: 100_000 });
       for (const row of rows.filter(({ kind }) => kind !== "invalid")) {
-        const { table: name, before, after } = changeOf(row);
+        const { table: name, before, after } = row.change;
         const table = tableNamed(name);
         const now = model.get(name) ?? new Map<string, string>();
         const key = keyOf(table, after ?? before ?? {});

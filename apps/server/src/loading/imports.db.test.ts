@@ -136,7 +136,7 @@ describe("an import", () => {
     const set = await send(rotors, rows, { preview: true });
     expect(set.counts).toMatchObject({ changed: 2, invalid: 0, warned: 2, scaled: [] });
     const warned = await imports.rows(set, { warned: true, offset: 0, limit: 10 });
-    expect(warned.map(({ problems }) => JSON.parse(problems ?? ""))).toMatchObject([
+    expect(warned.map(({ problems }) => problems)).toMatchObject([
       [{ column: "THICKNESS", value: "571.5", kind: "unusual" }],
       [{ column: "MIN_THICKNESS", kind: "notBelow", values: { other: "THICKNESS" } }],
     ]);
@@ -287,7 +287,7 @@ describe("an import", () => {
     await expect(stale).rejects.toThrow("has changed since this comparison");
     const fresh = await imports.refresh(waiting.id);
     const [row] = await imports.rows(fresh, { offset: 0, limit: 1 });
-    expect(JSON.parse(row?.before ?? "{}")).toMatchObject({ height: 52 });
+    expect(row?.change.before).toMatchObject({ height: 52 });
     await imports.discard(waiting.id);
     await imports.undo(other.id, "admin");
     expect(await everything()).toBe(before);

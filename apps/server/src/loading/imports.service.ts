@@ -10,7 +10,7 @@ import type { ChangeCounts, ChangeSet } from "./change-set.ts";
 import type { ChangeSetsRepository } from "./change-sets.repository.ts";
 import { createComparing } from "./compare/comparing.ts";
 import { comparedAgain, ImportRefusal, reasonOf, tableChanged } from "./import-refusal.ts";
-import { problemsIn, sentences } from "./problem.ts";
+import { sentences } from "./problem.ts";
 import { createCorrections } from "./review/corrections.ts";
 import { sheetRowOf } from "./sheet-source.ts";
 import type { Undo } from "./undo/undo.ts";
@@ -69,8 +69,8 @@ export function createImports({ database, changes, applying, undo, now }: Option
   async function firstProblems(set: ChangeSet, limit: number) {
     const rows = await changes.rows(set.id, { kinds: ["invalid"], offset: 0, limit });
     const source = set.source;
-    return rows.flatMap(({ sheet_row: row, problems }) =>
-      problemsIn(problems).map((problem) => ({ row: sheetRowOf(source, row ?? 0), problem })),
+    return rows.flatMap(({ sheetRow: row, problems }) =>
+      problems.map((problem) => ({ row: sheetRowOf(source, row ?? 0), problem })),
     );
   }
 

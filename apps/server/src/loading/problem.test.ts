@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { message } from "../messages/message.ts";
 import { render } from "../messages/render.ts";
-import { type CellProblem, problemsIn, sentences } from "./problem.ts";
+import { problemsIn } from "./change-row.ts";
+import { type CellProblem, sentences } from "./problem.ts";
 
 const problem: CellProblem = {
   column: "THICKNESS",

@@ -86,17 +86,6 @@ export function shownValue(value: string | number | boolean | null | undefined):
     .toWellFormed();
 }
 
-/** The stored problems of a row. Older versions stored what is expected as an English text. */
-export function problemsIn(stored: string | null): CellProblem[] {
-  const problems = JSON.parse(stored ?? "[]") as (Omit<CellProblem, "expected"> & {
-    readonly expected: Message | string;
-  })[];
-  return problems.map(({ expected, ...problem }) => ({
-    ...problem,
-    expected: typeof expected === "string" ? { all: [expected], by: " " } : expected,
-  }));
-}
-
 /** Problems of a set's rows as sentences: `Row 212 of “Sheet1”, cell F212, Thickness: “334.327,57”. Expected a number …`. */
 export function sentences(set: Pick<ChangeSet, "table" | "source">) {
   const { columns } = tableNamed(set.table);

@@ -72,16 +72,13 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
     touchedAt: time,
   } as const;
   const change = {
-    change_set_id: id,
     seq: 0,
-    sheet_row: 2,
+    sheetRow: 2,
     kind: "added",
-    table_name: rotors.name,
     label: "BR31338",
-    before: null,
-    after: '{"code":"BR31338"}',
+    change: { table: rotors.name, before: null, after: { code: "BR31338" } },
     cells: null,
-    problems: null,
+    problems: [],
   } as const;
   const apply = async () => undefined;
   return {
@@ -174,7 +171,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       underWay: [[rotors.name, time, db]],
       replaceRows: [[id, [change], db]],
       sheetRow: [[id, 2, db]],
-      addRows: [[[change], db]],
+      addRows: [[id, [change], db]],
       removeRows: [[id, [0], db]],
       idle: [[["ready"], time]],
       deleteRows: [[id]],

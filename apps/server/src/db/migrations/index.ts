@@ -29,6 +29,7 @@ import * as importLookups from "./0024-import-lookups.ts";
 import * as pickupNames from "./0025-pickup-names.ts";
 import * as vehicleNames from "./0026-vehicle-names.ts";
 import * as orderOfChanges from "./0027-order-of-changes.ts";
+import * as historyAsBytes from "./0028-history-as-bytes.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -63,6 +64,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0025-pickup-names": { up: (db) => pickupNames.up(db) },
     "0026-vehicle-names": { up: (db) => vehicleNames.up(db) },
     "0027-order-of-changes": { up: (db) => orderOfChanges.up(db) },
+    "0028-history-as-bytes": { up: (db) => historyAsBytes.up(db, dialect) },
   };
 }
 

@@ -9,10 +9,9 @@ import { problemBody } from "./cell-problem.ts";
 import { invalidField, Refusal } from "../../refusal.ts";
 import { tableNamed, type KeptRow, type Row, cellsOf } from "../../loading/change.ts";
 import type { ChangeSet } from "../../loading/change-set.ts";
-import type { ChangeRowRow } from "../../db/schema.ts";
+import type { ChangeRow } from "../../loading/change-row.ts";
 import type { Cause } from "../../loading/review/causes.ts";
 import type { Cell } from "../../loading/upload/cells.ts";
-import { problemsIn } from "../../loading/problem.ts";
 import { sheetRowOf, type SheetSource } from "../../loading/sheet-source.ts";
 import type { LoadFields, LoadPart } from "../../workbooks/workbook-loads.ts";
 
@@ -163,35 +162,34 @@ function sentCells(header: readonly string[], cells: readonly Cell[]) {
 }
 
 export const problemsOf = (
-  { sheet_row, problems }: ChangeRowRow,
+  { sheetRow: at, problems }: ChangeRow,
   source: SheetSource,
   language: MessageLanguage,
 ): Wire<"CellProblem">[] => {
-  const row = sheet_row ?? 0;
+  const row = at ?? 0;
   const sheetRow = sheetRowOf(source, row);
-  return problemsIn(problems).map((problem) => problemBody(row, problem, language, sheetRow));
+  return problems.map((problem) => problemBody(row, problem, language, sheetRow));
 };
 
 /** A row of the preview. Invalid rows show the cells under the header of the sheet. */
 export function importRowOf(
-  row: ChangeRowRow,
+  row: ChangeRow,
   { header, source }: Pick<ChangeSet, "header" | "source">,
   language: MessageLanguage,
 ): Wire<"ImportRow"> {
-  const sheetRow = sheetRowOf(source, row.sheet_row ?? 0);
-  const table = tableNamed(row.table_name);
-  const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));
+  const sheetRow = sheetRowOf(source, row.sheetRow ?? 0);
+  const { table, before, after } = row.change;
   return {
     kind: row.kind,
     key: row.label,
     cells:
       row.cells === null
-        ? comparedCells(table, parse(row.before), parse(row.after))
-        : sentCells(header, JSON.parse(row.cells) as Cell[]),
+        ? comparedCells(tableNamed(table), before, after)
+        : sentCells(header, row.cells),
     problems: row.kind === "invalid" ? problemsOf(row, source, language) : [],
     warnings: row.kind === "invalid" ? [] : problemsOf(row, source, language),
-    ...(row.sheet_row !== null && { row: row.sheet_row }),
-    ...(row.sheet_row !== null && sheetRow !== row.sheet_row && { sheetRow }),
+    ...(row.sheetRow !== null && { row: row.sheetRow }),
+    ...(row.sheetRow !== null && sheetRow !== row.sheetRow && { sheetRow }),
   };
 }
 

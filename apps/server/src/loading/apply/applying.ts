@@ -9,7 +9,7 @@ import { type ChangeCounts, type ChangeSet, noCounts } from "../change-set.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
 import type { ApplyPage } from "../history/packed-rows.repository.ts";
 import { comparedAgain, tableChanged } from "../import-refusal.ts";
-import { mapYielding } from "../yielding.ts";
+import { unsentRow } from "../change-row.ts";
 import { createChangedKeys } from "./changed-keys.ts";
 import { dateProducts, publicCodes } from "./product-dates.ts";
 import { applyChanges, finishChanges } from "./write-changes.ts";
@@ -60,18 +60,7 @@ export function createApplying({ database, changes, audit, now }: Options) {
     const counts = { ...countChanges(about.table, what), ...more };
     const times = { createdAt: at, touchedAt: at };
     await changes.insert({ ...about, state: "ready", rows: what.length, counts, ...times }, db);
-    const rows = await mapYielding(what, ({ change, label }, seq) => ({
-      change_set_id: about.id,
-      seq,
-      sheet_row: null,
-      kind: kindOf(change),
-      table_name: change.table,
-      label,
-      before: change.before && JSON.stringify(change.before),
-      after: change.after && JSON.stringify(change.after),
-      cells: null,
-      problems: null,
-    }));
+    const rows = what.map((change, seq) => unsentRow(seq, change));
     await applyRows(db, (apply) => changes.packRows(about.id, rows, db, apply));
     const finished = now();
     const done = { committedAt: finished, touchedAt: at, durationMs: finished - at };

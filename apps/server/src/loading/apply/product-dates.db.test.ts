@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { up } from "../../db/migrations/0009-product-dates.ts";
 import { picture, upload } from "../../http/testing/multipart.ts";
 import { sharedTestServer } from "../../http/testing/server.ts";
+import type { ChangeRowRow } from "../../db/schema.ts";
+import { toChangeRow } from "../change-row.ts";
 import { changeSetsRepository } from "../change-sets.repository.ts";
 
 const server = sharedTestServer();
@@ -69,11 +71,10 @@ describe("the date of a product", () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     // Such a database has no packed rows either.
-    const { value } = await changeSetsRepository(database).allRowsOf(id).next();
-    await write
-      .insertInto("change_row")
-      .values(value ?? [])
-      .execute();
+    const staged: ChangeRowRow[] = [];
+    for await (const rows of changeSetsRepository(database).allRowsOf(id))
+      staged.push(...rows.map((row) => toChangeRow(id, row)));
+    await write.insertInto("change_row").values(staged).execute();
     await write.schema.dropTable("product_date").execute();
     await up(write as unknown as Kysely<unknown>, dialect);
     expect(await dates()).toEqual(new Map([["BR31338", at]]));

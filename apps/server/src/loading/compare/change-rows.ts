@@ -3,18 +3,16 @@
  * so that one row can be compared again without the others. Order: invalid, changed, added, removed,
  * then consequences in other tables.
  */
-import type { Insertable } from "kysely";
 import type { CatalogueTable } from "@caliper/catalogue-model";
-import { tableNamed, type RowChange, kindOf } from "../change.ts";
+import { tableNamed, type RowChange } from "../change.ts";
 import { createYielder } from "../yielding.ts";
-import type { ChangeRowRow } from "../../db/schema.ts";
+import { type ChangeRow, unsentRow } from "../change-row.ts";
 import type { Cell } from "../upload/cells.ts";
 import { type ComparedRow, labelOf } from "./compare.ts";
 import { isFamilyTable } from "./rules.ts";
 import { maxParts } from "./split.ts";
 
 export type Found = Record<Exclude<ComparedRow["kind"], "unchanged">, ComparedRow[]>;
-export type NewChangeRow = Insertable<ChangeRowRow>;
 
 /** Sequence numbers per kind. A sheet has at most two million rows of 100 parts; an integer column ends at 2^31. */
 const span = 400_000_000;
@@ -22,8 +20,6 @@ const kinds = ["invalid", "changed", "added", "removed"] as const;
 const consequences = kinds.length * span;
 /** First number after the product rows of sheet rows. */
 const afterProducts = consequences + span / 2;
-
-const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
 /** Sequence number of a row by its sheet row and part. */
 export const seqOf = (kind: keyof Found, sheetRow: number, part = 0): number =>
@@ -34,23 +30,19 @@ const removedSeq = (index: number): number => kinds.indexOf("removed") * span + 
 
 /** @param index among the removed rows, for a row without a sheet row */
 export function changeRow(
-  id: string,
   table: CatalogueTable,
   { kind, sheetRow, part, before, after, problems, warnings }: ComparedRow & { kind: keyof Found },
   cells: readonly Cell[],
   index = 0,
-): NewChangeRow {
+): ChangeRow {
   return {
-    change_set_id: id,
     seq: sheetRow === null ? removedSeq(index) : seqOf(kind, sheetRow, part),
-    sheet_row: sheetRow,
+    sheetRow,
     kind,
-    table_name: table.name,
     label: labelOf(table, after ?? before),
-    before: json(before),
-    after: json(after),
-    cells: kind === "invalid" ? JSON.stringify(cells) : null,
-    problems: json(kind === "invalid" ? problems : warnings.length > 0 ? warnings : null),
+    change: { table: table.name, before, after },
+    cells: kind === "invalid" ? cells : null,
+    problems: kind === "invalid" ? problems : warnings,
   };
 }
 
@@ -58,20 +50,11 @@ export function changeRow(
 export const productSeq = (sheetRow: number, part = 0): number =>
   consequences + sheetRow * maxParts + part;
 
-export function consequenceRow(id: string, seq: number, change: RowChange): NewChangeRow {
-  return {
-    change_set_id: id,
-    seq,
-    sheet_row: null,
-    kind: kindOf(change),
-    table_name: change.table,
+export const consequenceRow = (seq: number, change: RowChange): ChangeRow =>
+  unsentRow(seq, {
+    change,
     label: labelOf(tableNamed(change.table), change.after ?? change.before),
-    before: json(change.before),
-    after: json(change.after),
-    cells: null,
-    problems: null,
-  };
-}
+  });
 
 interface ComparedSheet {
   readonly table: CatalogueTable;
@@ -81,20 +64,22 @@ interface ComparedSheet {
   readonly others: readonly RowChange[];
 }
 
-export async function changeRows(
-  id: string,
-  { table, found, raw, others }: ComparedSheet,
-): Promise<NewChangeRow[]> {
-  const rows: NewChangeRow[] = [];
+export async function changeRows({
+  table,
+  found,
+  raw,
+  others,
+}: ComparedSheet): Promise<ChangeRow[]> {
+  const rows: ChangeRow[] = [];
   const yielder = createYielder();
-  const push = async (row: NewChangeRow) => {
+  const push = async (row: ChangeRow) => {
     rows.push(row);
     if (yielder.isDue()) await yielder.pause();
   };
   for (const kind of kinds) {
     for (const [index, compared] of found[kind].entries()) {
       const cells = raw.get(compared.sheetRow ?? 0) ?? [];
-      await push(changeRow(id, table, { ...compared, kind }, cells, index));
+      await push(changeRow(table, { ...compared, kind }, cells, index));
     }
   }
   const productSeqs = new Map(
@@ -105,7 +90,7 @@ export async function changeRows(
   let next = afterProducts;
   for (const change of others) {
     const seq = productSeqs.get(change.after?.["code"]) ?? (next += 1);
-    await push(consequenceRow(id, seq, change));
+    await push(consequenceRow(seq, change));
   }
   return rows;
 }

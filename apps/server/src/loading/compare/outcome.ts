@@ -1,11 +1,10 @@
-import type { Insertable } from "kysely";
 import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
 import { countByTable, type RowChange, tableNamed } from "../change.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
 import { consequencesOf } from "./consequences.ts";
 import { createYielder, mapYielding } from "../yielding.ts";
 import type { ChangeCounts, ChangeSet } from "../change-set.ts";
-import type { ChangeRowRow } from "../../db/schema.ts";
+import type { ChangeRow } from "../change-row.ts";
 import type { Cell } from "../upload/cells.ts";
 import { changeRows, type Found } from "./change-rows.ts";
 import { changedColumns, createComparison } from "./compare.ts";
@@ -25,7 +24,7 @@ export interface Outcome {
   readonly counts: ChangeCounts;
   /** Revisions of the tables that were read. */
   readonly revisions: Readonly<Record<string, number>>;
-  readonly changes: readonly Insertable<ChangeRowRow>[];
+  readonly changes: readonly ChangeRow[];
 }
 
 /**
@@ -137,5 +136,5 @@ export async function outcomeOf(
   };
   await heartbeat();
   const sheet = { table, found, raw, others };
-  return { rows, counts, revisions, changes: await changeRows(set.id, sheet) };
+  return { rows, counts, revisions, changes: await changeRows(sheet) };
 }

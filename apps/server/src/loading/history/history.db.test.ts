@@ -1,5 +1,6 @@
+import { zstdCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ChangeRowRow } from "../../db/schema.ts";
+import { type ChangeRow, toChangeRow } from "../change-row.ts";
 import { auditRepository } from "../../audit/audit.repository.ts";
 import { metaRepository } from "../../meta/meta.repository.ts";
 import { historyRepository } from "./history.repository.ts";
@@ -69,14 +70,35 @@ it("packs change sets that an older version applied", async () => {
   const { imports, changes } = bench.services();
   const { database } = bench.data;
   const id = await priceList();
-  const rows: ChangeRowRow[] = [];
+  const rows: ChangeRow[] = [];
   for await (const some of changes.allRowsOf(id)) rows.push(...some);
-  await database.write.insertInto("change_row").values(rows.slice(0, 50)).execute();
+  const staged = rows.slice(0, 50).map((row) => toChangeRow(id, row));
+  await database.write.insertInto("change_row").values(staged).execute();
   await database.write.deleteFrom("packed_rows").where("change_set_id", "=", id).execute();
   const before = await imports.rows(await imports.find(id), { offset: 0, limit: 10 });
   await imports.sweep();
   expect(await unpacked()).toBe(0);
   expect(await imports.rows(await imports.find(id), { offset: 0, limit: 10 })).toEqual(before);
+});
+
+it("reads the packs of older versions", async () => {
+  const { imports, changes } = bench.services();
+  const { write } = bench.data.database;
+  const id = await priceList();
+  const set = await imports.find(id);
+  const before = await imports.rows(set, { offset: 0, limit: 10 });
+  for await (const rows of changes.allRowsOf(id)) {
+    const old = rows.map((row) => toChangeRow(id, row));
+    const packed = zstdCompressSync(JSON.stringify(old)).toString("base64");
+    await write
+      .updateTable("packed_rows")
+      .set({ content: null, packed })
+      .where("change_set_id", "=", id)
+      .where("first_seq", "=", rows[0]?.seq ?? -1)
+      .execute();
+  }
+  expect(before).toHaveLength(10);
+  expect(await imports.rows(set, { offset: 0, limit: 10 })).toEqual(before);
 });
 
 it("deletes old changes except the newest", async () => {

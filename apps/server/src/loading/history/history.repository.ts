@@ -25,7 +25,9 @@ export function historyRepository({ read, write, dialect }: OpenDatabase) {
         .select([
           sql<number>`coalesce(sum(count), 0)`.as("rows"),
           // Unlike length(), this does not read the texts themselves.
-          sql<number>`coalesce(sum(octet_length(packed)), 0)`.as("bytes"),
+          sql<number>`coalesce(sum(octet_length(packed) + octet_length(coalesce(content, ''))), 0)`.as(
+            "bytes",
+          ),
         ])
         .executeTakeFirstOrThrow();
       return { sets: Number(sets), rows: Number(rows), bytes: Number(bytes) };

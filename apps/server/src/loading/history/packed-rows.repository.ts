@@ -1,23 +1,24 @@
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
-import { constants, zstdCompress, zstdDecompress } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, zstdDecompress } from "node:zlib";
 import type { Insertable, Kysely } from "kysely";
 import { type Database, insertRows, type OpenDatabase } from "../../db/index.ts";
 import type { ChangeRowRow, PackedRowsRow } from "../../db/schema.ts";
+import type { RowChange } from "../change.ts";
+import { type ChangeRow, changeRowOf, isWarned } from "../change-row.ts";
 import { prefetch } from "./prefetch.ts";
-import { changeOf, type RowChange } from "../change.ts";
-import { mapYielding } from "../yielding.ts";
 
-const compress = promisify(zstdCompress);
-const decompress = promisify(zstdDecompress);
-/** Higher levels take several times as long and save a tenth. */
-const options = { params: { [constants.ZSTD_c_compressionLevel]: 6 } };
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+const decompressOld = promisify(zstdDecompress);
+/** Higher levels take several times as long and save a few percent. */
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Rows per pack: more rows hardly compress better, and each page of the history reads a whole pack. */
 export const rowsPerPack = 1000;
 
 export interface RowFilter {
-  readonly kinds?: readonly ChangeRowRow["kind"][];
+  readonly kinds?: readonly ChangeRow["kind"][];
   readonly table?: string;
   /** Only added and changed rows with unlikely values. */
   readonly warned?: boolean;
@@ -25,18 +26,15 @@ export interface RowFilter {
 
 /** Rows of a set of some kinds or tables. */
 export interface Which {
-  readonly kinds?: readonly ChangeRowRow["kind"][];
+  readonly kinds?: readonly ChangeRow["kind"][];
   readonly tables?: ReadonlySet<string>;
 }
 
 /** Writes a page of changes to their tables. */
 export type ApplyPage = (page: readonly RowChange[]) => Promise<void>;
 
-type PackedRow = Omit<ChangeRowRow, "change_set_id" | "kind" | "table_name">;
-type Pack = Omit<PackedRowsRow, "packed">;
-
-export const isWarned = ({ kind, problems }: Pick<ChangeRowRow, "kind" | "problems">): boolean =>
-  kind !== "invalid" && problems !== null;
+type Pack = Omit<PackedRowsRow, "packed" | "content">;
+type OldRow = Omit<ChangeRowRow, "change_set_id" | "kind" | "table_name">;
 
 /**
  * The rows of applied change sets. They are read rarely, all or a page at a time, and never change, so they are stored as
@@ -58,67 +56,53 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
     return query.orderBy("first_seq").execute();
   }
 
-  async function rowsOf(pack: Pack, db: Kysely<Database>): Promise<ChangeRowRow[]> {
+  async function rowsOf(pack: Pack, db: Kysely<Database>): Promise<ChangeRow[]> {
     const { change_set_id, first_seq, kind, table_name } = pack;
-    const { packed } = await db
+    const { content, packed } = await db
       .selectFrom("packed_rows")
-      .select("packed")
+      .select(["content", "packed"])
       .where("change_set_id", "=", change_set_id)
       .where("first_seq", "=", first_seq)
       .executeTakeFirstOrThrow();
-    const json = (await decompress(Buffer.from(packed, "base64"))).toString();
-    return (JSON.parse(json) as PackedRow[]).map((row) => ({
-      ...row,
-      change_set_id,
-      kind,
-      table_name,
-    }));
+    if (content) return JSON.parse((await decompress(content)).toString()) as ChangeRow[];
+    const json = (await decompressOld(Buffer.from(packed, "base64"))).toString();
+    return (JSON.parse(json) as OldRow[]).map((row) => changeRowOf({ ...row, kind, table_name }));
   }
 
   /** Compresses rows of a set, which come in their order. */
   async function packsFor(
     id: string,
-    rows: readonly ChangeRowRow[],
+    rows: readonly ChangeRow[],
   ): Promise<Insertable<PackedRowsRow>[]> {
-    const runs: ChangeRowRow[][] = [];
+    const runs: [ChangeRow, ...ChangeRow[]][] = [];
     for (const row of rows) {
       const run = runs.at(-1);
-      const [first] = run ?? [];
-      const isSame = first?.kind === row.kind && first.table_name === row.table_name;
-      if (run && isSame && run.length < rowsPerPack) run.push(row);
+      const isSame = run?.[0].kind === row.kind && run[0].change.table === row.change.table;
+      if (isSame && run.length < rowsPerPack) run.push(row);
       else runs.push([row]);
     }
     const packs: Insertable<PackedRowsRow>[] = [];
     for (const run of runs) {
-      const [first] = run;
-      if (!first) continue;
-      const slim = run.map(
-        ({ change_set_id: _id, kind: _kind, table_name: _table, ...row }) => row,
-      );
+      const [{ seq, kind, change }] = run;
       packs.push({
         change_set_id: id,
-        first_seq: first.seq,
-        kind: first.kind,
-        table_name: first.table_name,
+        first_seq: seq,
+        kind,
+        table_name: change.table,
         count: run.length,
         warned: run.filter(isWarned).length,
-        packed: (await compress(JSON.stringify(slim satisfies PackedRow[]), options)).toString(
-          "base64",
-        ),
+        content: await compress(JSON.stringify(run), options),
+        packed: "",
       });
     }
     return packs;
   }
 
   /** What is stored and applied of each page; computed while the page before is written. */
-  async function* prepared(
-    id: string,
-    pages: Iterable<ChangeRowRow[]> | AsyncIterable<ChangeRowRow[]>,
-  ) {
+  async function* prepared(id: string, pages: Iterable<ChangeRow[]> | AsyncIterable<ChangeRow[]>) {
     for await (const rows of pages) {
       const valid = rows.filter(({ kind }) => kind !== "invalid");
-      const [packs, page] = await Promise.all([packsFor(id, rows), mapYielding(valid, changeOf)]);
-      yield { packs, page };
+      yield { packs: await packsFor(id, rows), page: valid.map(({ change }) => change) };
     }
   }
 
@@ -129,7 +113,7 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
      */
     async store(
       id: string,
-      pages: Iterable<ChangeRowRow[]> | AsyncIterable<ChangeRowRow[]>,
+      pages: Iterable<ChangeRow[]> | AsyncIterable<ChangeRow[]>,
       db: Kysely<Database>,
       apply: ApplyPage = async () => undefined,
     ): Promise<void> {
@@ -145,7 +129,7 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
       id: string,
       { kinds, tables }: Which,
       db: Kysely<Database>,
-    ): AsyncGenerator<ChangeRowRow[]> {
+    ): AsyncGenerator<ChangeRow[]> {
       for (const pack of await packsOf(id, { ...(kinds && { kinds }) }, db)) {
         if (tables?.has(pack.table_name) ?? true) yield rowsOf(pack, db);
       }
@@ -156,10 +140,10 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
       id: string,
       { offset, limit, ...filter }: RowFilter & { offset: number; limit: number },
       db: Kysely<Database> = read,
-    ): Promise<ChangeRowRow[] | undefined> {
+    ): Promise<ChangeRow[] | undefined> {
       const packs = await packsOf(id, filter, db);
       if (packs.length === 0 && (await packsOf(id, {}, db)).length === 0) return undefined;
-      const found: ChangeRowRow[] = [];
+      const found: ChangeRow[] = [];
       let left = offset;
       for (const pack of packs) {
         const count = filter.warned ? pack.warned : pack.count;

@@ -1,7 +1,7 @@
 import type { CatalogueTable } from "@caliper/catalogue-model";
-import type { ChangeRowRow } from "../../db/schema.ts";
+import type { ChangeRow } from "../change-row.ts";
 import type { ChangeSet } from "../change-set.ts";
-import { type CellProblem, problemsIn } from "../problem.ts";
+import type { CellProblem } from "../problem.ts";
 import { type NewCell, suggestionFor } from "./suggestions.ts";
 
 /** Cells of a cause with the same value. */
@@ -35,12 +35,10 @@ const maxAlike = 20;
 /** Further distinct values of one cause are counted but not grouped. */
 const maxValues = 20_000;
 
-type Problems = Pick<ChangeRowRow, "sheet_row" | "kind" | "problems">;
-
-const problemsOf = ({ problems }: Problems) => problemsIn(problems);
+type Problems = Pick<ChangeRow, "sheetRow" | "kind" | "problems">;
 
 /** The kinds of rows of a set that have problems. */
-export const kindsWithProblems = ({ counts }: ChangeSet): ChangeRowRow["kind"][] =>
+export const kindsWithProblems = ({ counts }: ChangeSet): ChangeRow["kind"][] =>
   counts.warned > 0 ? ["invalid", "changed", "added"] : ["invalid"];
 
 /** Groups the problems of an import's rows by column and kind, the largest groups first. */
@@ -52,7 +50,7 @@ export async function causesOf(
   const alike = new Map<string, Map<string, EqualCells>>();
   for await (const rows of pages) {
     for (const row of rows) {
-      for (const problem of problemsOf(row)) {
+      for (const problem of row.problems) {
         const { column, kind, value } = problem;
         const key = JSON.stringify([column, kind]);
         const cause = causes.get(key) ?? {
@@ -68,7 +66,7 @@ export async function causesOf(
         if (same) cells.set(value, { ...same, count: same.count + 1 });
         else if (cells.size < maxValues) {
           const suggestion = suggestionFor(table, problem);
-          const first = { row: row.sheet_row ?? 0, problem, count: 1 };
+          const first = { row: row.sheetRow ?? 0, problem, count: 1 };
           cells.set(value, suggestion === undefined ? first : { ...first, suggestion });
         }
       }
@@ -108,11 +106,11 @@ export async function fixedCells(
   const fixed = new Map<number, NewCell>();
   for await (const rows of pages) {
     for (const row of rows) {
-      for (const problem of problemsOf(row)) {
-        if (problem.column !== column || problem.kind !== kind || row.sheet_row === null) continue;
+      for (const problem of row.problems) {
+        if (problem.column !== column || problem.kind !== kind || row.sheetRow === null) continue;
         const next = how === "suggested" ? suggestionFor(table, problem) : by;
         if (how === "replace" && problem.value !== value) continue;
-        if (next !== undefined) fixed.set(row.sheet_row, next);
+        if (next !== undefined) fixed.set(row.sheetRow, next);
       }
     }
   }

@@ -5,23 +5,15 @@ import {
   type FamilyId,
   normalizeCode,
 } from "@caliper/catalogue-model";
-import { tableNamed, changeOf, uploadKey } from "../change.ts";
+import { tableNamed, uploadKey } from "../change.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
-import { isWarned } from "../history/packed-rows.repository.ts";
+import { type ChangeRow, isWarned } from "../change-row.ts";
 import type { ChangeCounts, ChangeSet } from "../change-set.ts";
 import { consequencesOf } from "../compare/consequences.ts";
 import type { Database } from "../../db/index.ts";
-import type { ChangeRowRow } from "../../db/schema.ts";
 import { type Cell, readCell } from "../upload/cells.ts";
-import {
-  changeRow,
-  consequenceRow,
-  type NewChangeRow,
-  productSeq,
-  seqOf,
-} from "../compare/change-rows.ts";
+import { changeRow, consequenceRow, productSeq, seqOf } from "../compare/change-rows.ts";
 import { changedColumns, createComparison } from "../compare/compare.ts";
-import type { CellProblem } from "../problem.ts";
 import { knownNames } from "../compare/vocabulary.ts";
 import { readRow } from "../upload/rows.ts";
 import { isFamilyTable, type KnownProduct } from "../compare/rules.ts";
@@ -94,16 +86,16 @@ export async function compareCorrectedRow(
     isChange && isFamilyTable(table)
       ? await consequencesOf(table, [main], (...which) => changes.rowsWhere(...which, db))
       : [];
-  const stored: NewChangeRow[] = [];
+  const stored: ChangeRow[] = [];
   const { kind } = next;
-  if (kind !== "unchanged") stored.push(changeRow(set.id, table, { ...next, kind }, after));
-  if (consequence) stored.push(consequenceRow(set.id, product, consequence));
-  await changes.addRows(stored, db);
+  if (kind !== "unchanged") stored.push(changeRow(table, { ...next, kind }, after));
+  if (consequence) stored.push(consequenceRow(product, consequence));
+  await changes.addRows(set.id, stored, db);
 
   const counts = set.counts;
   const cells = { from: 0, to: changedColumns(table, next.before, next.after).length };
   if (old?.kind === "changed") {
-    const { before, after } = changeOf(old);
+    const { before, after } = old.change;
     cells.from = changedColumns(table, before, after).length;
   }
   return {
@@ -117,10 +109,8 @@ export async function compareCorrectedRow(
   };
 }
 
-function isDuplicate(row: ChangeRowRow): boolean {
-  const problems = JSON.parse(row.problems ?? "[]") as CellProblem[];
-  return problems.some(({ kind }) => kind === "duplicate");
-}
+const isDuplicate = ({ problems }: ChangeRow): boolean =>
+  problems.some(({ kind }) => kind === "duplicate");
 
 /** The products that the row's cells name, by their normalized code. */
 async function productsOf(

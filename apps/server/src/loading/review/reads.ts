@@ -1,15 +1,14 @@
 import { noteTitles } from "@caliper/catalogue-model";
 import { tableNamed } from "../change.ts";
+import type { ChangeRow } from "../change-row.ts";
 import type { ChangeSet } from "../change-set.ts";
 import type { ChangeSetFilter, ChangeSetsRepository } from "../change-sets.repository.ts";
 import { sheetRowOf } from "../sheet-source.ts";
-import type { ChangeRowRow } from "../../db/schema.ts";
 import { list, type MessageLanguage, message } from "../../messages/message.ts";
 import { render } from "../../messages/render.ts";
 import { notFound } from "../../refusal.ts";
 import type { Sheet, WrittenCell } from "../../spreadsheets/workbook.ts";
-import type { Cell } from "../upload/cells.ts";
-import { problemsIn, sentences } from "../problem.ts";
+import { sentences } from "../problem.ts";
 import { columnsOf } from "../upload/sheet.ts";
 import { type Cause, causesOf, kindsWithProblems } from "./causes.ts";
 
@@ -17,7 +16,7 @@ export type ImportReads = ReturnType<typeof createImportReads>;
 
 /** Which rows of a set, in their order. */
 interface Part {
-  readonly kind?: ChangeRowRow["kind"] | undefined;
+  readonly kind?: ChangeRow["kind"] | undefined;
   /** Only rows with warnings. */
   readonly warned?: boolean;
   readonly offset: number;
@@ -34,17 +33,15 @@ export function createImportReads(changes: ChangeSetsRepository) {
     const sentenceOf = sentences(set);
     const columns = columnsOf(tableNamed(set.table), set.header);
     for await (const rows of changes.allRowsOf(set.id, { kinds: ["invalid"] })) {
-      yield rows.map((row) => {
-        const cells = JSON.parse(row.cells ?? "[]") as Cell[];
-        const problems = problemsIn(row.problems);
+      yield rows.map(({ sheetRow, cells, problems }) => {
         const faulty = new Set(problems.map(({ column }) => column));
         const shown = columns.map(({ header }, index) => {
-          const cell = cells[index] ?? null;
+          const cell = cells?.[index] ?? null;
           const value = typeof cell === "boolean" ? String(cell) : cell;
           return faulty.has(header) ? { marked: value } : value;
         });
         const wrong = problems.map((problem) =>
-          sentenceOf(sheetRowOf(set.source, row.sheet_row ?? 0), problem),
+          sentenceOf(sheetRowOf(set.source, sheetRow ?? 0), problem),
         );
         return [...shown, render(list(wrong, " "), language)];
       });
@@ -62,7 +59,7 @@ export function createImportReads(changes: ChangeSetsRepository) {
     list: (filter: ChangeSetFilter): Promise<ChangeSet[]> => changes.list(filter),
 
     /** Rows of the set's own table, without consequences in other tables. */
-    rows: ({ id, table }: ChangeSet, { kind, ...part }: Part): Promise<ChangeRowRow[]> =>
+    rows: ({ id, table }: ChangeSet, { kind, ...part }: Part): Promise<ChangeRow[]> =>
       changes.rows(id, { ...part, ...(kind && { kinds: [kind] }), table }),
 
     /** The problems of an import that is not applied, by cause. */

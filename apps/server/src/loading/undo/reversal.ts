@@ -6,10 +6,9 @@
 import type { Kysely } from "kysely";
 import { normalizeCode } from "@caliper/catalogue-model";
 import type { Database } from "../../db/index.ts";
-import type { ChangeRowRow } from "../../db/schema.ts";
+import type { ChangeRow } from "../change-row.ts";
 import {
   tableNamed,
-  changeOf,
   type KeptRow,
   type LabeledChange,
   placeOf,
@@ -236,7 +235,8 @@ function readerOf(log: ChangeLog, changes: ChangeSetsRepository, db: Kysely<Data
   };
 }
 
-function entryOf(row: ChangeRowRow): Entry {
-  const change = changeOf(row);
-  return { change, label: row.label, place: placeOfChange(change) };
-}
+const entryOf = ({ change, label }: ChangeRow): Entry => ({
+  change,
+  label,
+  place: placeOfChange(change),
+});
