@@ -14,6 +14,7 @@ import {
 import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
 import {
   type ApplyPage,
+  fullPages,
   packedRowsRepository,
   type RowFilter,
   rowsPerPack,
@@ -304,7 +305,8 @@ export function changeSetsRepository(database: OpenDatabase) {
     /** Stores that a ready set is applied now, as the last one. */
     async commit(
       id: string,
-      done: Pick<ChangeSet, "committedAt" | "touchedAt" | "durationMs">,
+      done: Pick<ChangeSet, "committedAt" | "touchedAt" | "durationMs"> &
+        Partial<Pick<ChangeSet, "rows" | "counts">>,
       db: Kysely<Database>,
     ): Promise<void> {
       await db
@@ -344,10 +346,10 @@ export function changeSetsRepository(database: OpenDatabase) {
      */
     packRows: (
       id: string,
-      rows: readonly ChangeRow[],
+      pages: AsyncIterable<readonly ChangeRow[]>,
       db: Kysely<Database>,
       apply: ApplyPage,
-    ): Promise<void> => packed.store(id, chunks(rows, rowsPerPack), db, apply),
+    ): Promise<void> => packed.store(id, fullPages(pages), db, apply),
 
     /** Applied sets with rows that are not packed, written by older versions. */
     async unpacked(): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { AuditRepository } from "../../audit/audit.repository.ts";
 import type { Database, OpenDatabase } from "../../db/index.ts";
 import { message } from "../../messages/message.ts";
 import { conflict, notFound, Refusal } from "../../refusal.ts";
-import { countByTable, kindOf, type LabeledChange, tableNamed } from "../change.ts";
+import { kindOf, type LabeledChange, type RowChange, tableNamed } from "../change.ts";
 import { type ChangeCounts, type ChangeSet, noCounts } from "../change-set.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
 import type { ApplyPage } from "../history/packed-rows.repository.ts";
@@ -47,25 +47,34 @@ export function createApplying({ database, changes, audit, now }: Options) {
     await finishChanges(db, dialect, keys, [...tables]);
   }
 
-  /** Stores a set that was never staged, with its rows, and applies it. @returns when it was applied */
+  /** Stores a set that was never staged, with its rows, and applies it. @returns its counts, and when it was applied */
   async function record(
     about: Pick<ChangeSet, "id" | "kind" | "table" | "mode" | "username" | "undoes"> & {
       readonly fileName?: string | null;
     },
-    what: readonly LabeledChange[],
+    pages: AsyncIterable<readonly LabeledChange[]> | Iterable<readonly LabeledChange[]>,
     db: Kysely<Database>,
     more: Pick<ChangeCounts, "kept"> = {},
-  ): Promise<number> {
+  ): Promise<{ rows: number; committedAt: number }> {
     const at = now();
-    const counts = { ...countChanges(about.table, what), ...more };
     const times = { createdAt: at, touchedAt: at };
-    await changes.insert({ ...about, state: "ready", rows: what.length, counts, ...times }, db);
-    const rows = what.map((change, seq) => unsentRow(seq, change));
-    await applyRows(db, (apply) => changes.packRows(about.id, rows, db, apply));
-    const finished = now();
-    const done = { committedAt: finished, touchedAt: at, durationMs: finished - at };
-    await changes.commit(about.id, done, db);
-    return finished;
+    await changes.insert({ ...about, state: "ready", rows: 0, ...times }, db);
+    const counter = createCounter(about.table);
+    let rows = 0;
+    async function* recorded() {
+      for await (const page of pages) {
+        const start = rows;
+        rows += page.length;
+        for (const { change } of page) counter.add(change);
+        yield page.map((change, index) => unsentRow(start + index, change));
+      }
+    }
+    await applyRows(db, (apply) => changes.packRows(about.id, recorded(), db, apply));
+    const committedAt = now();
+    const counts = { ...counter.counts(), ...more };
+    const durationMs = committedAt - at;
+    await changes.commit(about.id, { committedAt, touchedAt: at, durationMs, rows, counts }, db);
+    return { rows, committedAt };
   }
 
   return {
@@ -80,7 +89,7 @@ export function createApplying({ database, changes, audit, now }: Options) {
     ): Promise<string> {
       const id = randomUUID();
       const about = { id, kind: "amendment", table, mode: "partial" } as const;
-      await record({ ...about, username, undoes: null }, what, db);
+      await record({ ...about, username, undoes: null }, [what], db);
       return id;
     },
 
@@ -118,15 +127,15 @@ export function createApplying({ database, changes, audit, now }: Options) {
   };
 }
 
-function countChanges(table: string, changes: readonly LabeledChange[]): ChangeCounts {
-  const main = changes.filter(({ change }) => change.table === table);
-  const count = (kind: string) => main.filter(({ change }) => kindOf(change) === kind).length;
-  const others = changes.filter(({ change }) => change.table !== table);
+/** Counts the changes of a set about `table`. */
+function createCounter(table: string) {
+  const main = { added: 0, changed: 0, removed: 0 };
+  const dependants: Record<string, number> = {};
   return {
-    ...noCounts,
-    added: count("added"),
-    changed: count("changed"),
-    removed: count("removed"),
-    dependants: countByTable(others.map(({ change }) => change)),
+    add(change: RowChange): void {
+      if (change.table === table) main[kindOf(change)] += 1;
+      else dependants[change.table] = (dependants[change.table] ?? 0) + 1;
+    },
+    counts: (): ChangeCounts => ({ ...noCounts, ...main, dependants }),
   };
 }

@@ -99,7 +99,7 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
   }
 
   /** What is stored and applied of each page; computed while the page before is written. */
-  async function* prepared(id: string, pages: Iterable<ChangeRow[]> | AsyncIterable<ChangeRow[]>) {
+  async function* prepared(id: string, pages: AsyncIterable<readonly ChangeRow[]>) {
     for await (const rows of pages) {
       const valid = rows.filter(({ kind }) => kind !== "invalid");
       yield { packs: await packsFor(id, rows), page: valid.map(({ change }) => change) };
@@ -113,7 +113,7 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
      */
     async store(
       id: string,
-      pages: Iterable<ChangeRow[]> | AsyncIterable<ChangeRow[]>,
+      pages: AsyncIterable<readonly ChangeRow[]>,
       db: Kysely<Database>,
       apply: ApplyPage = async () => undefined,
     ): Promise<void> {
@@ -160,4 +160,18 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
       return found;
     },
   };
+}
+
+/** The same rows in pages of at least as many rows as a pack has, except the last. */
+export async function* fullPages(
+  pages: AsyncIterable<readonly ChangeRow[]>,
+): AsyncGenerator<ChangeRow[]> {
+  let full: ChangeRow[] = [];
+  for await (const page of pages) {
+    for (const row of page) full.push(row);
+    if (full.length < rowsPerPack) continue;
+    yield full;
+    full = [];
+  }
+  if (full.length > 0) yield full;
 }

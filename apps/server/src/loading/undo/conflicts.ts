@@ -11,21 +11,27 @@ import {
 } from "@caliper/catalogue-model";
 import type { Database } from "../../db/index.ts";
 import {
-  tableNamed,
   type KeptRow,
+  kindOf,
   type LabeledChange,
   lookupColumns,
   placeOf,
   type Row,
+  tableNamed,
   uploadKey,
 } from "../change.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
-import { mapYielding } from "../yielding.ts";
 
-export interface Reversal {
-  readonly reverse: readonly LabeledChange[];
-  /** Rows that stay. */
-  readonly left: readonly KeptRow[];
+/** A row that an undo reverts unless it conflicts. Without the row's values, so that all of an undo's fit into memory. */
+export interface Step extends KeptRow {
+  /** What the undo does to the row. */
+  readonly kind: "added" | "changed" | "removed";
+  /** The product whose row it is. */
+  readonly code: string;
+  /** The products that the reverted row names. */
+  readonly references: readonly string[];
+  /** Existing rows with the same key as a row that is added again. */
+  readonly twins: readonly string[];
 }
 
 const product: CatalogueTable = relatedTables.product;
@@ -33,122 +39,120 @@ const product: CatalogueTable = relatedTables.product;
 const isProduct = (table: string) => table === product.name || table in familyTables;
 
 const codeOf = (row: Row | null) => String(row?.["code"] ?? "");
-const isRemoved = ({ change }: LabeledChange) => change.after === null;
-const isRestored = ({ change }: LabeledChange) => change.before === null;
-const referencesOf = ({ change }: LabeledChange) =>
-  tableNamed(change.table).references.map((column) => String(change.after?.[column] ?? ""));
+const rowOf = ({ before, after }: LabeledChange["change"]) => after ?? before ?? {};
 
-const keptOf = ({ change, label }: LabeledChange): KeptRow => {
-  const { table, before, after } = change;
-  return { table, label, place: placeOf(tableNamed(table), after ?? before ?? {}) };
-};
+export type Conflicts = ReturnType<typeof createConflicts>;
 
-/** Moves the rows that conflict with the rest of the catalogue to `left`. */
-export async function resolveConflicts(
-  reversal: Reversal,
-  changes: ChangeSetsRepository,
-  db: Kysely<Database>,
-): Promise<Reversal> {
-  return withoutConflicts(reversal, await readContext(reversal.reverse, changes, db));
-}
+/** Collects what decides which steps conflict, a page of changes at a time. */
+export function createConflicts(changes: ChangeSetsRepository, db: Kysely<Database>) {
+  /** Existing products that steps refer to. */
+  const products = new Set<string>();
+  /** Rows of removed products and rows that refer to them, by the product's code. */
+  const referrers = new Map<string, string[]>();
 
-/** Rows of other tables that decide whether a row can be reverted. */
-interface Context {
-  /** Indexes of existing rows with the same key as a restored row, by that row's index. */
-  readonly twins: ReadonlyMap<string, readonly string[]>;
-  /** Existing products that restored rows refer to. */
-  readonly products: ReadonlySet<string>;
-  /** Indexes of the rows of a removed product and of those that refer to it, by its code. */
-  readonly referrers: ReadonlyMap<string, readonly string[]>;
-}
-
-async function readContext(
-  reverse: readonly LabeledChange[],
-  changes: ChangeSetsRepository,
-  db: Kysely<Database>,
-): Promise<Context> {
-  const twins = new Map<string, readonly string[]>();
-  for (const [name, restored] of Map.groupBy(
-    reverse.filter(isRestored),
-    (each) => each.change.table,
-  )) {
-    const table = tableNamed(name);
-    const rows = await mapYielding(restored, ({ change }) => change.after ?? {});
-    const lookup = lookupColumns(table);
-    const by = lookup.length > 0 ? lookup : table.primaryKey.slice(0, 1);
-    const values = rows.map((row) => by.map((name) => row[name] ?? null));
-    const distinct = new Map(values.map((tuple) => [JSON.stringify(tuple), tuple]));
-    const existing = await changes.rowsAt(table, by, [...distinct.values()], db);
-    const keyed = await mapYielding(existing, (row) => [uploadKey(table, row), row] as const);
-    const byKey = Map.groupBy(keyed, ([key]) => key);
-    await mapYielding(rows, (row) => {
-      const same = byKey.get(uploadKey(table, row)) ?? [];
-      const places = same.map(([, twin]) => placeOf(table, twin));
-      if (places.length > 0) twins.set(placeOf(table, row), places);
-    });
+  /** Existing rows with the same key as a row that is added again, by that row's place. */
+  async function twinsOf(page: readonly LabeledChange[]): Promise<Map<string, string[]>> {
+    const twins = new Map<string, string[]>();
+    const added = page.filter(({ change }) => change.before === null);
+    for (const [name, ofTable] of Map.groupBy(added, ({ change }) => change.table)) {
+      const table = tableNamed(name);
+      const rows = ofTable.map(({ change }) => rowOf(change));
+      const lookup = lookupColumns(table);
+      const by = lookup.length > 0 ? lookup : table.primaryKey.slice(0, 1);
+      const values = rows.map((row) => by.map((column) => row[column] ?? null));
+      const distinct = new Map(values.map((tuple) => [JSON.stringify(tuple), tuple]));
+      const existing = await changes.rowsAt(table, by, [...distinct.values()], db);
+      const byKey = Map.groupBy(existing, (row) => uploadKey(table, row));
+      for (const row of rows) {
+        const same = byKey.get(uploadKey(table, row)) ?? [];
+        twins.set(
+          placeOf(table, row),
+          same.map((twin) => placeOf(table, twin)),
+        );
+      }
+    }
+    return twins;
   }
 
-  const named = new Set((await mapYielding(reverse, referencesOf)).flat());
-  const found = await changes.rowsWhere(product, "code", [...named], db);
-
-  const removedProducts = reverse.filter((each) => isProduct(each.change.table) && isRemoved(each));
-  const codes = removedProducts.map(({ change }) => codeOf(change.before));
-  const referrers = new Map<string, string[]>();
-  for (const table of codes.length > 0 ? catalogueTables : []) {
-    for (const column of table.name === product.name ? ["code"] : table.references) {
-      for (const row of await changes.rowsWhere(table, column, codes, db)) {
-        const code = String(row[column]);
-        const places = referrers.get(code) ?? [];
-        places.push(placeOf(table, row));
-        referrers.set(code, places);
+  async function noteReferrers(codes: readonly string[]): Promise<void> {
+    for (const table of codes.length > 0 ? catalogueTables : []) {
+      for (const column of table.name === product.name ? ["code"] : table.references) {
+        for (const row of await changes.rowsWhere(table, column, codes, db)) {
+          const code = String(row[column]);
+          const places = referrers.get(code) ?? [];
+          places.push(placeOf(table, row));
+          referrers.set(code, places);
+        }
       }
     }
   }
-  return { twins, products: new Set(found.map(codeOf)), referrers };
-}
 
-/** Excludes rows that conflict, then rows that conflict as a result, until none remain. */
-async function withoutConflicts(
-  { reverse, left }: Reversal,
-  { twins, products, referrers }: Context,
-): Promise<Reversal> {
-  const gone = new Set<string>();
-  const goingProducts = new Set<string>();
-  const comingProducts = new Set<string>();
-  await mapYielding(reverse, (each) => {
-    const { change } = each;
-    if (isRemoved(each)) gone.add(placeOf(tableNamed(change.table), change.before ?? {}));
-    if (change.table !== product.name) return;
-    if (isRemoved(each)) goingProducts.add(codeOf(change.before));
-    if (isRestored(each)) comingProducts.add(codeOf(change.after));
-  });
-  const conflicts = (each: LabeledChange): boolean => {
-    const { change } = each;
-    const table = tableNamed(change.table);
-    if (change.after === null) {
-      // A product that other rows refer to conflicts, with its family's row.
-      const code = codeOf(change.before);
-      const belongs = table.name === product.name || table.references.length > 0;
-      return belongs && (referrers.get(code) ?? []).some((place) => !gone.has(place));
+  /** Whether a step conflicts with rows that exist, or with what the other steps leave. */
+  function conflictsWith(steps: readonly Step[]) {
+    const gone = new Set<string>();
+    const goingProducts = new Set<string>();
+    const comingProducts = new Set<string>();
+    for (const { kind, place, table, code } of steps) {
+      if (kind === "removed") gone.add(place);
+      if (table !== product.name) continue;
+      if (kind === "removed") goingProducts.add(code);
+      if (kind === "added") comingProducts.add(code);
     }
     const isThere = (code: string) =>
       comingProducts.has(code) || (products.has(code) && !goingProducts.has(code));
-    if (!referencesOf(each).every((code) => code === "" || isThere(code))) return true;
-    const same = isRestored(each) ? (twins.get(placeOf(table, change.after)) ?? []) : [];
-    return same.some((place) => !gone.has(place));
+    return ({ kind, table, code, references, twins }: Step): boolean => {
+      if (kind === "removed") {
+        // A product that other rows refer to conflicts, with its family's row.
+        const belongs = table === product.name || tableNamed(table).references.length > 0;
+        return belongs && (referrers.get(code) ?? []).some((place) => !gone.has(place));
+      }
+      if (!references.every((each) => each === "" || isThere(each))) return true;
+      return twins.some((place) => !gone.has(place));
+    };
+  }
+
+  return {
+    /** The steps of a page of changes, in their order. */
+    async stepsOf(page: readonly LabeledChange[]): Promise<Step[]> {
+      const twins = await twinsOf(page);
+      const steps = page.map(({ change, label }): Step => {
+        const table = tableNamed(change.table);
+        const place = placeOf(table, rowOf(change));
+        const { after } = change;
+        return {
+          table: table.name,
+          label,
+          place,
+          kind: kindOf(change),
+          code: codeOf(rowOf(change)),
+          references: after ? table.references.map((name) => String(after[name] ?? "")) : [],
+          twins: twins.get(place) ?? [],
+        };
+      });
+      const named = new Set(steps.flatMap(({ references }) => references));
+      for (const row of await changes.rowsWhere(product, "code", [...named], db))
+        products.add(codeOf(row));
+      const removed = steps.filter(({ kind, table }) => kind === "removed" && isProduct(table));
+      const unseen = removed.map(({ code }) => code).filter((code) => !referrers.has(code));
+      await noteReferrers([...new Set(unseen)]);
+      return steps;
+    },
+
+    /** Excludes steps that conflict, then steps that conflict as a result, until none remain. */
+    resolve(steps: readonly Step[]): { reverse: readonly Step[]; left: readonly Step[] } {
+      const left: Step[] = [];
+      for (let reverse = steps; ;) {
+        const conflicts = conflictsWith(reverse);
+        const conflicting = (areRemoved: boolean) =>
+          reverse.filter((step) => (step.kind === "removed") === areRemoved && conflicts(step));
+        // Removed rows first: a product that must stay does not prevent a change of its row.
+        let excluded = conflicting(true);
+        if (excluded.length === 0) excluded = conflicting(false);
+        if (excluded.length === 0) return { reverse, left };
+        left.push(...excluded);
+        const rest = new Set(excluded);
+        reverse = reverse.filter((step) => !rest.has(step));
+      }
+    },
   };
-  const conflicting = async (areRemoved: boolean) =>
-    (
-      await mapYielding(reverse, (each) =>
-        isRemoved(each) === areRemoved && conflicts(each) ? [each] : [],
-      )
-    ).flat();
-  // Removed rows first: a product that must stay does not prevent a change of its row.
-  let kept = await conflicting(true);
-  if (kept.length === 0) kept = await conflicting(false);
-  if (kept.length === 0) return { reverse, left };
-  const excluded = new Set(kept);
-  const rest = reverse.filter((each) => !excluded.has(each));
-  const all = [...left, ...kept.map(keptOf)];
-  return withoutConflicts({ reverse: rest, left: all }, { twins, products, referrers });
 }

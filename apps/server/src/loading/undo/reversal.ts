@@ -2,13 +2,14 @@
  * Computes how to undo a change, or to apply an undone one again. A row that a later change in effect
  * changed stays, and so does one that was edited otherwise. Below a row's value is the one of the
  * last earlier change in effect: changes that were undone in the meantime are passed over.
+ *
+ * The rows of a set are read twice, a page at a time: to decide which are reverted, and to revert them.
+ * In between only their places are kept.
  */
 import type { Kysely } from "kysely";
 import { normalizeCode } from "@caliper/catalogue-model";
 import type { Database } from "../../db/index.ts";
-import type { ChangeRow } from "../change-row.ts";
 import {
-  tableNamed,
   type KeptRow,
   type LabeledChange,
   placeOf,
@@ -17,15 +18,17 @@ import {
   type RowChange,
   sameRow,
   type StoredValue,
+  tableNamed,
   uploadKey,
 } from "../change.ts";
-import { type AppliedSet, changeLog, type ChangeLog } from "./change-log.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
-import { resolveConflicts } from "./conflicts.ts";
 import { mapYielding } from "../yielding.ts";
+import { type AppliedSet, changeLog, type ChangeLog } from "./change-log.ts";
+import { type Conflicts, createConflicts, type Step } from "./conflicts.ts";
 
-export interface Reverted {
-  readonly reverse: readonly LabeledChange[];
+export interface Reversal {
+  /** The changes that undo the set, a page at a time. */
+  readonly pages: AsyncIterable<readonly LabeledChange[]>;
   /** Rows that stay as they are, because of later changes. */
   readonly kept: readonly KeptRow[];
   /** Rows with an older value than the one before the undone change, because that one was undone too. */
@@ -33,45 +36,53 @@ export interface Reverted {
 }
 
 /** A row of a set: what the set made of it, and where it is. */
-interface Entry {
-  readonly change: RowChange;
-  readonly label: string;
+interface Entry extends LabeledChange {
   readonly place: string;
 }
 
-type Values = Map<string, Row | null>;
+/** How the rows of one set are reverted. */
+interface Plan {
+  readonly steps: readonly Step[];
+  readonly left: readonly KeptRow[];
+  /** Places of steps as in `Reversal.further`. */
+  readonly further: ReadonlySet<string>;
+  /** The changes of the steps at these places. */
+  changesAt(places: ReadonlySet<string>): AsyncIterable<readonly LabeledChange[]>;
+}
+
+const keptRow = ({ table, label, place }: KeptRow): KeptRow => ({ table, label, place });
 
 /** @param id a set whose state already is `undone` */
 export async function reversalOf(
   id: string,
   changes: ChangeSetsRepository,
   db: Kysely<Database>,
-): Promise<Reverted> {
+): Promise<Reversal> {
   const log = changeLog(await changes.appliedSets(db));
-  const reader = readerOf(log, changes, db);
+  const conflicts = createConflicts(changes, db);
+  const planner = createPlanner(log, changes, conflicts, db);
   const source = log.source(id);
-  const own = await reader.entriesOf(source);
-  const steps = await reader.stepsOf(source, own);
-  const waiting = await waitingSteps(source, own, log, reader);
-  const { reverse, left } = await resolveConflicts(
-    { reverse: [...steps.reverse, ...waiting], left: steps.left },
-    changes,
-    db,
-  );
-  const keptBefore = new Set(waiting.map(({ change }) => placeOfChange(change)));
-  const beyond = new Set([...steps.further, ...keptBefore]);
+  const own = await planner.planOf(source);
+  const waiting = await waitingPlans(source, log, planner);
+  const plans = [own, ...waiting];
+  const { reverse, left } = conflicts.resolve(plans.flatMap(({ steps }) => steps));
+  const keptBefore = new Set(waiting.flatMap(({ steps }) => steps.map(({ place }) => place)));
+  const reversed = new Set(reverse);
+
+  async function* pages() {
+    for (const plan of plans) {
+      const places = plan.steps.filter((step) => reversed.has(step)).map(({ place }) => place);
+      yield* plan.changesAt(new Set(places));
+    }
+  }
   return {
-    reverse,
-    kept: left.filter(({ place }) => !keptBefore.has(place)),
-    further: reverse.flatMap(({ change, label }) => {
-      const place = placeOfChange(change);
-      return beyond.has(place) ? [{ table: change.table, label, place }] : [];
-    }),
+    pages: pages(),
+    kept: [...own.left, ...left.map(keptRow)].filter(({ place }) => !keptBefore.has(place)),
+    further: reverse
+      .filter(({ place }) => own.further.has(place) || keptBefore.has(place))
+      .map(keptRow),
   };
 }
-
-const placeOfChange = ({ table, before, after }: RowChange) =>
-  placeOf(tableNamed(table), after ?? before ?? {});
 
 /** What a row belongs to: the products it names, in any spelling, and every row with its key. */
 function subjectsOf({ table: name, before, after }: RowChange): string[] {
@@ -88,79 +99,84 @@ function subjectsOf({ table: name, before, after }: RowChange): string[] {
  * Rows that earlier undos had to keep, because of what is undone now: a row whose product was gone, or
  * a product that was still in use.
  */
-async function waitingSteps(
+async function waitingPlans(
   source: AppliedSet,
-  own: readonly Entry[],
   log: ChangeLog,
-  reader: ReturnType<typeof readerOf>,
-): Promise<LabeledChange[]> {
+  planner: ReturnType<typeof createPlanner>,
+): Promise<Plan[]> {
   const sets = log.partlyUndone().filter((set) => set !== source);
-  if (sets.length === 0) return [];
-  const places = new Set(own.map(({ place }) => place));
-  const subjects = new Set((await mapYielding(own, ({ change }) => subjectsOf(change))).flat());
-  const waiting: LabeledChange[] = [];
-  for (const set of sets) {
-    const entries = (await reader.entriesOf(set)).filter(
-      ({ change, place }) =>
-        !places.has(place) && subjectsOf(change).some((subject) => subjects.has(subject)),
-    );
-    const { reverse } = await reader.stepsOf(set, entries);
-    for (const step of reverse) {
-      waiting.push(step);
-      places.add(placeOfChange(step.change));
+  const places = new Set<string>();
+  const subjects = new Set<string>();
+  for await (const page of sets.length > 0 ? planner.entriesOf(source) : []) {
+    for (const { place, change } of page) {
+      places.add(place);
+      for (const subject of subjectsOf(change)) subjects.add(subject);
     }
   }
-  return waiting;
+  const plans: Plan[] = [];
+  for (const set of sets) {
+    const taken = new Set(places);
+    const plan = await planner.planOf(
+      set,
+      ({ place, change }) =>
+        !taken.has(place) && subjectsOf(change).some((subject) => subjects.has(subject)),
+    );
+    plans.push(plan);
+    for (const { place } of plan.steps) places.add(place);
+  }
+  return plans;
 }
 
-function readerOf(log: ChangeLog, changes: ChangeSetsRepository, db: Kysely<Database>) {
-  async function* pagesOf(set: AppliedSet, tables?: ReadonlySet<string>): AsyncGenerator<Entry[]> {
-    for await (const rows of changes.allRowsOf(set.id, { ...(tables && { tables }) }, db)) {
+function createPlanner(
+  log: ChangeLog,
+  changes: ChangeSetsRepository,
+  conflicts: Conflicts,
+  db: Kysely<Database>,
+) {
+  /** The valid rows of a set, a page at a time. */
+  async function* entriesOf(
+    { id }: AppliedSet,
+    tables?: ReadonlySet<string>,
+  ): AsyncGenerator<Entry[]> {
+    for await (const rows of changes.allRowsOf(id, { ...(tables && { tables }) }, db)) {
       const valid = rows.filter(({ kind }) => kind !== "invalid");
-      yield mapYielding(valid, entryOf);
+      yield mapYielding(valid, ({ change, label }) => {
+        const row = change.after ?? change.before ?? {};
+        return { change, label, place: placeOf(tableNamed(change.table), row) };
+      });
     }
   }
 
-  async function entriesOf(set: AppliedSet): Promise<Entry[]> {
-    const entries: Entry[] = [];
-    for await (const page of pagesOf(set)) for (const entry of page) entries.push(entry);
-    return entries;
-  }
-
-  /** The places of `entries` that a later change in effect has changed. */
-  async function changedSince(set: AppliedSet, entries: readonly Entry[]): Promise<Set<string>> {
-    const open = new Set(entries.map(({ place }) => place));
-    const tables = new Set(entries.map(({ change }) => change.table));
+  /** Those of the places that one of the sets has changed. */
+  async function placesIn(
+    sets: readonly AppliedSet[],
+    places: ReadonlySet<string>,
+    tables: ReadonlySet<string>,
+  ): Promise<Set<string>> {
     const changed = new Set<string>();
-    for (const later of log.effectiveAfter(set)) {
-      if (open.size === 0) break;
-      for await (const page of pagesOf(later, tables)) {
-        for (const { place } of page) if (open.delete(place)) changed.add(place);
-      }
+    for (const set of sets) {
+      if (changed.size === places.size) break;
+      for await (const page of entriesOf(set, tables))
+        for (const { place } of page) if (places.has(place)) changed.add(place);
     }
     return changed;
   }
 
   /** The values under those of a set, where they are not what the set found. */
-  async function valuesBelow(set: AppliedSet, entries: readonly Entry[]): Promise<Values> {
-    const below: Values = new Map();
-    const toggled = log.toggledSince(set);
-    if (toggled.length === 0 || entries.length === 0) return below;
-    const tables = new Set(entries.map(({ change }) => change.table));
-    const found: Values = new Map(entries.map(({ place, change }) => [place, change.before]));
-    for (const each of toggled) {
-      for await (const page of pagesOf(each, tables)) {
-        for (const { place } of page) {
-          const value = found.get(place);
-          if (value !== undefined) below.set(place, value);
-        }
-      }
-    }
-    const open = new Set(below.keys());
+  async function valuesBelow(
+    set: AppliedSet,
+    places: ReadonlySet<string>,
+    tables: ReadonlySet<string>,
+  ): Promise<Map<string, Row | null>> {
+    const below = new Map<string, Row | null>();
+    const open = await placesIn(log.toggledSince(set), places, tables);
+    if (open.size === 0) return below;
+    for await (const page of entriesOf(set))
+      for (const { place, change } of page) if (open.has(place)) below.set(place, change.before);
     for (const earlier of log.before(set)) {
       if (open.size === 0) break;
       const isInEffect = log.isInEffect(earlier);
-      for await (const page of pagesOf(earlier, tables)) {
+      for await (const page of entriesOf(earlier, tables)) {
         for (const { place, change } of page) {
           if (!open.has(place)) continue;
           if (isInEffect) {
@@ -181,13 +197,13 @@ function readerOf(log: ChangeLog, changes: ChangeSetsRepository, db: Kysely<Data
     for (const [name, ofTable] of Map.groupBy(entries, ({ change }) => change.table)) {
       const table = tableNamed(name);
       const keys = new Map<string, readonly StoredValue[]>(
-        ofTable.map(({ place, change }) => [
+        ofTable.map(({ place, change: { before, after } }) => [
           place,
-          primaryKeyOf(table, change.after ?? change.before ?? {}),
+          primaryKeyOf(table, after ?? before ?? {}),
         ]),
       );
-      const rows = await changes.rowsAt(table, table.primaryKey, [...keys.values()], db);
-      await mapYielding(rows, (row) => current.set(placeOf(table, row), row));
+      for (const row of await changes.rowsAt(table, table.primaryKey, [...keys.values()], db))
+        current.set(placeOf(table, row), row);
     }
     return current;
   }
@@ -196,47 +212,59 @@ function readerOf(log: ChangeLog, changes: ChangeSetsRepository, db: Kysely<Data
     entriesOf,
 
     /** Undoes rows of a set that is no longer in effect, or applies those of one that is again. */
-    async stepsOf(set: AppliedSet, entries: readonly Entry[]) {
-      const below = await valuesBelow(set, entries);
+    async planOf(set: AppliedSet, isWanted: (entry: Entry) => boolean = () => true): Promise<Plan> {
+      const places = new Set<string>();
+      const tables = new Set<string>();
+      for await (const page of entriesOf(set)) {
+        for (const entry of page.filter(isWanted)) {
+          places.add(entry.place);
+          tables.add(entry.change.table);
+        }
+      }
+      const below = await valuesBelow(set, places, tables);
+      const changedSince = await placesIn(log.effectiveAfter(set), places, tables);
       const isInEffect = log.isInEffect(set);
-      const current = await currentRows(entries);
-      const steps = await mapYielding(entries, (entry) => {
-        const { change, place, label } = entry;
+      const lowerOf = ({ place, change }: Entry) => {
         const under = below.get(place);
-        const lower = under === undefined ? change.before : under;
-        const [before, after] = isInEffect ? [lower, change.after] : [change.after, lower];
-        const isAsLeft = sameRow(current.get(place) ?? null, before);
-        const step: LabeledChange = { change: { table: change.table, before, after }, label };
-        return { entry, step, isAsLeft, isFurther: !isInEffect && !sameRow(lower, change.before) };
-      });
-      const asLeft = steps.filter(({ isAsLeft }) => isAsLeft);
-      const changed = await changedSince(
-        set,
-        asLeft.map(({ entry }) => entry),
-      );
-      const isReversible = ({ isAsLeft, entry }: (typeof steps)[number]) =>
-        isAsLeft && !changed.has(entry.place);
-      const reversible = steps.filter(isReversible);
+        return under === undefined ? change.before : under;
+      };
+      const reverseOf = (entry: Entry): LabeledChange => {
+        const { table, after: value } = entry.change;
+        const lower = lowerOf(entry);
+        const [before, after] = isInEffect ? [lower, value] : [value, lower];
+        return { change: { table, before, after }, label: entry.label };
+      };
+
+      const steps: Step[] = [];
+      const left: KeptRow[] = [];
+      const further = new Set<string>();
+      for await (const page of entriesOf(set)) {
+        const entries = page.filter(({ place }) => places.has(place));
+        const current = await currentRows(entries);
+        const reverse: LabeledChange[] = [];
+        for (const entry of entries) {
+          const step = reverseOf(entry);
+          const { place, change, label } = entry;
+          const isAsLeft = sameRow(current.get(place) ?? null, step.change.before);
+          if (!isAsLeft || changedSince.has(place)) {
+            left.push({ table: change.table, label, place });
+            continue;
+          }
+          if (!isInEffect && !sameRow(lowerOf(entry), change.before)) further.add(place);
+          // A value that is there already needs no change.
+          if (!sameRow(step.change.before, step.change.after)) reverse.push(step);
+        }
+        for (const step of await conflicts.stepsOf(reverse)) steps.push(step);
+      }
       return {
-        // A value that is there already needs no change.
-        reverse: reversible.flatMap(({ step }) =>
-          sameRow(step.change.before, step.change.after) ? [] : [step],
-        ),
-        left: steps
-          .filter((step) => !isReversible(step))
-          .map(({ entry: { change, label, place } }): KeptRow => ({
-            table: change.table,
-            label,
-            place,
-          })),
-        further: reversible.flatMap(({ entry, isFurther }) => (isFurther ? [entry.place] : [])),
+        steps,
+        left,
+        further,
+        async *changesAt(at) {
+          for await (const page of at.size > 0 ? entriesOf(set) : [])
+            yield page.filter(({ place }) => at.has(place)).map(reverseOf);
+        },
       };
     },
   };
 }
-
-const entryOf = ({ change, label }: ChangeRow): Entry => ({
-  change,
-  label,
-  place: placeOfChange(change),
-});

@@ -19,7 +19,7 @@ export interface UndoResult {
   readonly undo: string;
   readonly reverted: number;
   readonly kept: readonly KeptRow[];
-  /** Reverted rows with an older value than the one before the change, as in `Undo`. */
+  /** Reverted rows with an older value than the one before the change, as in `Reversal`. */
   readonly further: readonly KeptRow[];
 }
 
@@ -40,7 +40,7 @@ export const createUndo =
       if (!set) throw notFound(message("change.missing", { id }));
       if (!isDone)
         throw conflict(message("change.notUndone", { state: message(`change.${set.state}`) }));
-      const { reverse, kept, further } = await reversalOf(id, changes, db);
+      const { pages, kept, further } = await reversalOf(id, changes, db);
       const { table, mode, fileName } = set;
       const undo = randomUUID();
       const about = {
@@ -52,9 +52,10 @@ export const createUndo =
         fileName,
         undoes: id,
       } as const;
-      const undoneAt = await applying.record(about, reverse, db, { kept: kept.length });
-      await changes.update(id, ["undone"], { undoneAt }, db);
-      const reverted = reverse.length;
+      const { rows: reverted, committedAt } = await applying.record(about, pages, db, {
+        kept: kept.length,
+      });
+      await changes.update(id, ["undone"], { undoneAt: committedAt }, db);
       const detail = { id, reverted, kept: kept.length };
       const target = tableNamed(table).wireName;
       await audit.record({ actor: username, action: "catalogue.undone", target, detail }, db);
