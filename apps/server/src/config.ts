@@ -1,8 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { type Level, levels } from "@caliper/catalogue-model";
+import { type Level, levels, editDistance } from "@caliper/catalogue-model";
 import type { Retention } from "./loading/history/retention.ts";
-import { editsBetween } from "./query-understanding/spelling.ts";
 import type { S3Place } from "./storage/s3-storage.ts";
 import { samplers, type TracingSettings } from "./tracing/settings.ts";
 import { minute } from "./units.ts";
@@ -196,7 +195,7 @@ function unknownSettings(env: Environment, settings: ReadonlySet<string>): strin
     .flatMap((name) => {
       const most = name.length < 10 ? 1 : 2;
       const meant = [...settings].find(
-        (setting) => editsBetween(name.toUpperCase(), setting, most) <= most,
+        (setting) => editDistance(name.toUpperCase(), setting, most) <= most,
       );
       if (meant !== undefined) return [`The setting ${name} is unknown; did you mean ${meant}?`];
       return name.startsWith("CALIPER_") ? [`The setting ${name} is unknown.`] : [];

@@ -2,6 +2,7 @@ export * from "./access-keys.ts";
 export * from "./column-letters.ts";
 export * from "./compare-texts.ts";
 export * from "./codes.ts";
+export * from "./edit-distance.ts";
 export * from "./families.ts";
 export * from "./fluids.ts";
 export * from "./fmsi.ts";

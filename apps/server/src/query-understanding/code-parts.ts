@@ -15,9 +15,7 @@ import type { FindQuestion } from "./question.ts";
 import type { Suggestion } from "./found-parts.ts";
 import type { createGtins } from "./gtin.ts";
 import type { WholeKey } from "./names.repository.ts";
-import type { Reading } from "./reading.ts";
-import { readText } from "./text.ts";
-import { codeTextOf, type Understanding } from "./understand.ts";
+import { type Reading, readText, codeTextOf, type Understanding } from "@caliper/search-language";
 
 interface Sources {
   readonly codeMatches: (search: CodeSearch) => Promise<CodeMatches>;

@@ -9,12 +9,10 @@ import type { FluidsRepository } from "../catalogue/fluids.repository.ts";
 import type { MeasuresRepository } from "../catalogue/measures.repository.ts";
 import type { Vehicle, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import { familiesNamed } from "./code-parts.ts";
-import { typedColumns } from "./measures.ts";
+import { typedColumns, traitRank, type Understanding } from "@caliper/search-language";
 import type { FindQuestion } from "./question.ts";
 import type { Suggestion } from "./found-parts.ts";
 import { isUndecided, type PrefilledSearch } from "./prefilled-searches.ts";
-import { traitRank } from "./traits.ts";
-import type { Understanding } from "./understand.ts";
 
 interface Sources {
   readonly vehicles: VehiclesRepository;

@@ -9,9 +9,24 @@ import {
 } from "@caliper/catalogue-model";
 import type { NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { Guesses } from "../catalogue/unknown-codes.ts";
-import { chassisIn, looksLikeChassis, modelByChassis } from "./chassis.ts";
+import {
+  chassisIn,
+  looksLikeChassis,
+  modelByChassis,
+  codeCandidates,
+  itemsOf,
+  knownCodes,
+  listedCodes,
+  type GtinReading,
+  readText,
+  type Span,
+  codeBesideWords,
+  codeTextOf,
+  type Names,
+  understand,
+  type Understanding,
+} from "@caliper/search-language";
 import { type CodeText, type createCodeParts, wholeCodes } from "./code-parts.ts";
-import { codeCandidates, itemsOf, knownCodes, listedCodes } from "./codes.ts";
 import type { createDescribedParts } from "./described-parts.ts";
 import type { createFoundParts, FoundPart, Suggestion } from "./found-parts.ts";
 import type { createGtins } from "./gtin.ts";
@@ -19,15 +34,6 @@ import type { NamesRepository, WholeKey } from "./names.repository.ts";
 import { createNumbers, withNumbers } from "./numbers.ts";
 import type { FindQuestion } from "./question.ts";
 import { prefilledSearches, type PrefilledSearch } from "./prefilled-searches.ts";
-import type { GtinReading } from "./reading.ts";
-import { readText, type Span } from "./text.ts";
-import {
-  codeBesideWords,
-  codeTextOf,
-  type Names,
-  understand,
-  type Understanding,
-} from "./understand.ts";
 
 /** The meaning of a search text, and the results that it leads to. */
 export interface Finding extends Understanding {

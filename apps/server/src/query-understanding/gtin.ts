@@ -7,7 +7,7 @@ import {
 } from "@caliper/catalogue-model";
 import type { Suggestion } from "./found-parts.ts";
 import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.repository.ts";
-import type { CodeReading, GtinReading } from "./reading.ts";
+import type { CodeReading, GtinReading } from "@caliper/search-language";
 import type { Guesses } from "../catalogue/unknown-codes.ts";
 
 /** The numbers in a text that are or may be numbers of products. */

@@ -1,18 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FamilyId, YearRange } from "@caliper/catalogue-model";
+import type { FamilyId } from "@caliper/catalogue-model";
 import type { KeyMatch } from "../catalogue/code-search.repository.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
-import type { CatalogueModel } from "./vehicle-index.ts";
+import type { CatalogueModel, Submodel } from "@caliper/search-language";
 
 export type WholeKey = Omit<KeyMatch, "match">;
-
-/** A submodel of a model and its years. */
-export interface Submodel {
-  readonly model: string;
-  readonly submodel: string;
-  readonly years: YearRange;
-}
 
 export type NamesRepository = ReturnType<typeof namesRepository>;
 

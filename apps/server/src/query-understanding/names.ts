@@ -1,9 +1,12 @@
 import { setTimeout as after } from "node:timers/promises";
 import { normalizeCode } from "@caliper/catalogue-model";
-import { productVocabulary } from "./kinds.ts";
+import {
+  productVocabulary,
+  type Names,
+  createVehicleIndexes,
+  type VehicleAlias,
+} from "@caliper/search-language";
 import type { NamesRepository } from "./names.repository.ts";
-import type { Names } from "./understand.ts";
-import { createVehicleIndexes, type VehicleAlias } from "./vehicle-index.ts";
 
 type Aliases = Awaited<ReturnType<NamesRepository["aliases"]>>;
 

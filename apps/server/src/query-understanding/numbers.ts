@@ -2,11 +2,17 @@ import { type FamilyId, frameNumbersIn, type Viewer } from "@caliper/catalogue-m
 import type { Guesses } from "../catalogue/unknown-codes.ts";
 import type { Suggestion } from "./found-parts.ts";
 import type { createGtins } from "./gtin.ts";
-import type { CodeReading, FrameNumberReading, GtinReading, VinReading } from "./reading.ts";
-import { createCover, type Span } from "./text.ts";
-import type { Understanding } from "./understand.ts";
-import type { VehicleIndex } from "./vehicle-index.ts";
-import { readVins } from "./vin/read-vins.ts";
+import {
+  type CodeReading,
+  type FrameNumberReading,
+  type GtinReading,
+  type VinReading,
+  createCover,
+  type Span,
+  type Understanding,
+  type VehicleIndex,
+  readVins,
+} from "@caliper/search-language";
 
 export interface Numbers {
   /** The text with spaces in place of the readings, so that the identifier of a vehicle reaches no other search. */

@@ -1,8 +1,11 @@
 import { type FamilyId, maySeeFamily, type Viewer, type YearRange } from "@caliper/catalogue-model";
-import type { ListedCode } from "./codes.ts";
-import { typedColumns } from "./measures.ts";
-import type { Axle, Reading } from "./reading.ts";
-import type { Understanding } from "./understand.ts";
+import {
+  type ListedCode,
+  typedColumns,
+  type Axle,
+  type Reading,
+  type Understanding,
+} from "@caliper/search-language";
 
 /** A search with its fields filled in. */
 export type PrefilledSearch =

@@ -1,10 +1,7 @@
 import { foldText, type Section, type Viewer } from "@caliper/catalogue-model";
 import { openFamilies, restriction } from "../catalogue/searched-families.ts";
 import type { VehiclesRepository } from "../catalogue/vehicles.repository.ts";
-import type { ModelName } from "./reading.ts";
-import { readText } from "./text.ts";
-import type { Names } from "./understand.ts";
-import { vehicleIn } from "./vehicles.ts";
+import { type ModelName, readText, type Names, vehicleIn } from "@caliper/search-language";
 
 /** Null when the text names the brand only. */
 export type NamedVehicle = Omit<ModelName, "model"> & { readonly model: string | null };

@@ -3,8 +3,7 @@ import { headerOf, type YearRange } from "@caliper/catalogue-model";
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
-import type { Reading, VinReading } from "../../query-understanding/reading.ts";
-import type { Span } from "../../query-understanding/text.ts";
+import type { Reading, VinReading, Span } from "@caliper/search-language";
 import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
 export const findAnswer = ({ text, readings, rest, parts, searches }: Finding): Answer<"find"> => ({

@@ -5,8 +5,7 @@ import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts"
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
-import type { Axle, Reading, VinReading } from "../../query-understanding/reading.ts";
-import type { Span } from "../../query-understanding/text.ts";
+import type { Axle, Reading, VinReading, Span } from "@caliper/search-language";
 import { measuresByField } from "./products.ts";
 
 interface Found {

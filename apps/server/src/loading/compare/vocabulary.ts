@@ -4,12 +4,12 @@ import {
   foldText,
   relatedTables,
   withLatinLetters,
+  editDistance,
 } from "@caliper/catalogue-model";
 import type { Row, StoredValue } from "../change.ts";
 import { joinedOf, namedCode } from "@caliper/sheet-reader";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
 import { message } from "../../messages/message.ts";
-import { editsBetween } from "../../query-understanding/spelling.ts";
 import { type CellProblem, shownValue } from "../problem.ts";
 
 /** A maker or brand that an import would create. */
@@ -224,7 +224,7 @@ function similarName(name: string, known: readonly string[]): string | undefined
   const key = nameKey(name);
   const most = Math.min(maxEdits, Math.floor(key.length / lettersPerEdit));
   const near = known
-    .map((one) => ({ one, edits: editsBetween(key, nameKey(one), most) }))
+    .map((one) => ({ one, edits: editDistance(key, nameKey(one), most) }))
     .filter(({ edits }) => edits <= most)
     .toSorted((a, b) => a.edits - b.edits);
   return near[0]?.one;

@@ -6,8 +6,9 @@ import {
   offeredLanguages,
   valueText,
   withLatinLetters,
+  editDistance,
 } from "@caliper/catalogue-model";
-import { digitsOf, editsBetween } from "../../query-understanding/spelling.ts";
+import { digitsOf } from "@caliper/search-language";
 import { readCell } from "../upload/cells.ts";
 import type { CellProblem } from "../problem.ts";
 import { isUsual } from "../compare/warnings.ts";
@@ -94,7 +95,7 @@ function choiceFor(value: string, choices: readonly string[]): NewCell | undefin
       const known = foldText(name);
       const edits = Math.min(maxEdits, Math.floor(key.length / 3));
       const isSimilar = known[0] === key[0] && digitsOf(known) === digitsOf(key);
-      return isSimilar && editsBetween(key, known, edits) <= edits;
+      return isSimilar && editDistance(key, known, edits) <= edits;
     }),
   );
   return near.length === 1 ? near[0] : undefined;

@@ -4,6 +4,7 @@ import {
   headerKey,
   matchHeader,
   type StatedUnit,
+  editDistance,
 } from "@caliper/catalogue-model";
 import { shownValue } from "../problem.ts";
 import { list, type Message, message } from "../../messages/message.ts";
@@ -34,20 +35,6 @@ export type HeaderReading =
 const maxProblems = 5;
 /** Longer headers are not typing errors, and comparing them would be slow. */
 const maxGuessLength = 80;
-
-/** Levenshtein distance, computed one row at a time. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
 
 /**
  * Finds the declared column of every header, by its names in either language. Key columns are required; others may be absent. An
@@ -86,11 +73,11 @@ export function readHeader(table: CatalogueTable, headers: readonly string[]): H
 
 function nearest(table: CatalogueTable, header: string): Message {
   const key = headerKey(header);
+  const maxEdits = Math.max(2, Math.floor(key.length / 3));
   const candidates = key.length > maxGuessLength ? [] : table.columns;
   const [best] = candidates
-    .map(({ header: known }) => ({ known, off: distance(key, headerKey(known)) }))
-    .toSorted((a, b) => a.off - b.off);
-  if (best && best.off <= Math.max(2, Math.floor(key.length / 3)))
-    return message("header.nearest", { header: best.known });
+    .map(({ header: name }) => ({ name, edits: editDistance(key, headerKey(name), maxEdits) }))
+    .toSorted((a, b) => a.edits - b.edits);
+  if (best && best.edits <= maxEdits) return message("header.nearest", { header: best.name });
   return message("expected.oneOf", { known: list(table.columns.map((column) => column.header)) });
 }

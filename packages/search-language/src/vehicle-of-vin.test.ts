@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createVehicleIndexes } from "../vehicle-index.ts";
-import { catalogueVehicle } from "./catalogue-names.ts";
+import { createVehicleIndexes } from "./vehicle-index.ts";
+import { catalogueVehicle } from "./vehicle-of-vin.ts";
 
 const models: Readonly<Record<string, readonly string[]>> = {
   BMW: ["3 Series", "M3"],

@@ -1,4 +1,4 @@
-import { normalizeCode } from "@caliper/catalogue-model";
+import { normalizeCode, withLatinLetters } from "@caliper/catalogue-model";
 
 /** A piece of a text, in UTF-16 units. */
 export interface Span {
@@ -23,22 +23,12 @@ export interface QueryText {
   readonly atoms: readonly Atom[];
 }
 
-/** Letters of other scripts that look like Latin ones; keyboards and copied texts mix them up. */
-const latin = new Map(
-  ["АA", "ВB", "ЕE", "КK", "МM", "НH", "ОO", "РP", "СC", "ТT", "ХX", "УY", "ЅS", "ІI", "ЈJ"]
-    .concat(["ΑA", "ΒB", "ΕE", "ΗH", "ΙI", "ΚK", "ΜM", "ΝN", "ΟO", "ΡP", "ΤT", "ΥY", "ΧX", "ΖZ"])
-    .flatMap(([other = "", own = ""]) => [
-      [other, own] as const,
-      [other.toLowerCase(), own.toLowerCase()] as const,
-    ]),
-);
-
 const runs = /(\p{L}[\p{L}\p{M}]*)|\p{Nd}+/gu;
 const separator = /[\s,;]/u;
 
 /** Cuts a text into runs of letters and of digits. */
 export function readText(typed: string): QueryText {
-  const text = typed.replaceAll(/[\u0370-\u04ff]/gu, (letter) => latin.get(letter) ?? letter);
+  const text = withLatinLetters(typed);
   let chunk = 0;
   let end = 0;
   const atoms = [...text.matchAll(runs)].map((match): Atom => {

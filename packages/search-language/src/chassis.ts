@@ -1,6 +1,13 @@
 import type { ChassisReading, MakerReading, ModelReading } from "./reading.ts";
-import type { Submodel } from "./names.repository.ts";
+import type { YearRange } from "@caliper/catalogue-model";
 import type { QueryText, Span } from "./text.ts";
+
+/** A submodel of a model and its years. */
+export interface Submodel {
+  readonly model: string;
+  readonly submodel: string;
+  readonly years: YearRange;
+}
 
 /** One character is too ambiguous. */
 const shortest = 2;

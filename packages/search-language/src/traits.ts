@@ -1,9 +1,13 @@
 import { foldText } from "@caliper/catalogue-model";
-import type { Statement as ProductStatement } from "../catalogue/vehicles.repository.ts";
 import type { Trait, TraitReading } from "./reading.ts";
 import { contains, type Span } from "./text.ts";
 
-type Statement = Omit<ProductStatement, "code" | "engine">;
+/** What the catalogue states about a part on a vehicle; null where it states nothing. */
+export interface Statement {
+  readonly disc: string | null;
+  readonly side: string | null;
+  readonly observation: string | null;
+}
 
 interface Rule {
   /** As users write it, in lower case without accents. */

@@ -1,9 +1,9 @@
 import { vinsIn } from "@caliper/catalogue-model";
-import type { VinReading } from "../reading.ts";
-import type { VehicleIndex } from "../vehicle-index.ts";
-import { catalogueVehicle } from "./catalogue-names.ts";
-import { decodeVin } from "./decode.ts";
-import { vinData } from "./vin-data.ts";
+import type { VinReading } from "./reading.ts";
+import type { VehicleIndex } from "./vehicle-index.ts";
+import { catalogueVehicle } from "./vehicle-of-vin.ts";
+import { decodeVin } from "./vin/decode.ts";
+import { vinData } from "./vin/vin-data.ts";
 
 /** The VINs in a text and the vehicles that they name. */
 export async function readVins(

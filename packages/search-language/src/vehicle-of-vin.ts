@@ -1,5 +1,5 @@
 import { foldText, normalizeCode } from "@caliper/catalogue-model";
-import type { VehicleIndex, VehicleName } from "../vehicle-index.ts";
+import type { VehicleIndex, VehicleName } from "./vehicle-index.ts";
 
 /** The names of the catalogue for a decoded VIN. */
 export interface CatalogueVehicle {

@@ -1,0 +1,31 @@
+export { chassisIn, looksLikeChassis, modelByChassis, type Submodel } from "./chassis.ts";
+export { codeCandidates, itemsOf, knownCodes, listedCodes, type ListedCode } from "./codes.ts";
+export { productVocabulary } from "./kinds.ts";
+export { typedColumns } from "./measures.ts";
+export {
+  type Axle,
+  type CodeReading,
+  type FrameNumberReading,
+  type GtinReading,
+  type ModelName,
+  type Reading,
+  type VinReading,
+} from "./reading.ts";
+export { digitsOf } from "./spelling.ts";
+export { createCover, readText, type Span } from "./text.ts";
+export { traitRank } from "./traits.ts";
+export {
+  codeBesideWords,
+  codeTextOf,
+  type Names,
+  type Understanding,
+  understand,
+} from "./understand.ts";
+export {
+  createVehicleIndexes,
+  type CatalogueModel,
+  type VehicleAlias,
+  type VehicleIndex,
+} from "./vehicle-index.ts";
+export { vehicleIn } from "./vehicles.ts";
+export { readVins } from "./vins.ts";

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { codeCandidates, knownCodes } from "./codes.ts";
+import type { Reading } from "./reading.ts";
+import { names } from "./testing/names.ts";
+import { readText } from "./text.ts";
+import { codeBesideWords, codeTextOf, understand } from "./understand.ts";
+
+const codes = new Set(["D1210", "BR31338", "206", "2014"]);
+
+const read = (text: string) =>
+  understand(
+    text,
+    names,
+    knownCodes(codeCandidates(readText(text)), (key) => codes.has(key)),
+  );
+
+/** What a reading says, in short. */
+function valueOf(reading: Reading): string {
+  switch (reading.kind) {
+    case "code":
+      return reading.key ?? "";
+    case "brand":
+      return reading.brand;
+    case "maker":
+      return reading.maker;
+    case "model":
+      return `${reading.maker} ${reading.model}`;
+    case "years":
+      return `${reading.years.from}–${reading.years.to ?? ""}`;
+    case "axle":
+      return reading.axle;
+    case "product":
+      return reading.families.join(" ");
+    case "engine":
+      return String(reading.liters ?? "");
+    case "trait":
+      return reading.trait;
+    case "chassis":
+    case "frame_number":
+    case "gtin":
+    case "measures":
+    case "vin":
+      return "";
+  }
+}
+
+const readingsOf = (text: string) =>
+  read(text).readings.map((reading) => {
+    const isCorrected = "corrected" in reading && reading.corrected;
+    const written = text.slice(reading.from, reading.to);
+    return `${reading.kind} ${written} = ${valueOf(reading)}${isCorrected ? "?" : ""}`;
+  });
+const restOf = (text: string) => read(text).rest.map(({ from, to }) => text.slice(from, to));
+
+describe("understand", () => {
+  it.each([
+    [
+      "pastillas delanteras corolla 2014",
+      [
+        "product pastillas = brake_pads",
+        "axle delanteras = Front",
+        "model corolla = Toyota Corolla",
+        "years 2014 = 2014–2014",
+      ],
+    ],
+    ["corola 2014", ["model corola = Toyota Corolla?", "years 2014 = 2014–2014"]],
+    ["toyta corrola", ["maker toyta = Toyota?", "model corrola = Toyota Corolla?"]],
+    ["pastilas civic", ["product pastilas = brake_pads?", "model civic = Honda Civic"]],
+    ["hilux 4x4", ["model hilux = Toyota Hilux", "trait 4x4 = four_wheel_drive"]],
+    ["civic desde 2012", ["model civic = Honda Civic", "years desde 2012 = 2012–"]],
+    ["yaris 98-02", ["model yaris = Toyota Yaris", "years 98-02 = 1998–2002"]],
+    ["gol 1.6 trasero", ["model gol = Volkswagen Gol", "engine 1.6 = 1.6", "axle trasero = Rear"]],
+    ["grand vitara", ["model grand vitara = Suzuki Grand Vitara"]],
+    ["brembo corolla", ["brand brembo = Brembo", "model corolla = Toyota Corolla"]],
+    ["dot 4 500 ml", ["product dot 4 500 ml = brake_fluids"]],
+  ])("reads %j", (text, readings) => {
+    expect(readingsOf(text)).toEqual(readings);
+    expect(restOf(text)).toEqual([]);
+  });
+
+  it("takes a text that is a code as a code only", () => {
+    expect(readingsOf("206")).toEqual(["code 206 = 206"]);
+    expect(readingsOf("2014")).toEqual(["code 2014 = 2014"]);
+  });
+
+  it("takes a known code beside a vehicle as the vehicle and the year", () => {
+    expect(readingsOf("peugeot 206 2014")).toEqual([
+      "model peugeot 206 = Peugeot 206",
+      "years 2014 = 2014–2014",
+    ]);
+  });
+
+  it("does not read a displacement as the end of a model's name", () => {
+    expect(readingsOf("mazda 3 2.3")).toEqual(["model mazda 3 = Mazda 3", "engine 2.3 = 2.3"]);
+    expect(readingsOf("mazda 323")).toEqual(["model mazda 323 = Mazda 323"]);
+  });
+
+  it("guesses no names in a message with several codes", () => {
+    expect(readingsOf("por favol D1210 y BR31338")).toEqual([
+      "code D1210 = D1210",
+      "code BR31338 = BR31338",
+    ]);
+  });
+
+  it("reads a code with the number of its plate as one", () => {
+    expect(readingsOf("8878-D1210")).toEqual(["code 8878-D1210 = D1210"]);
+  });
+
+  it("leaves words that it does not know, without filler words", () => {
+    expect(restOf("necesito xyz123 para corolla")).toEqual(["xyz123"]);
+    expect(restOf("brembo P83 071")).toEqual(["P83", "071"]);
+  });
+
+  it("reads an empty text and one of signs as nothing", () => {
+    for (const text of ["", "   ", "¿¡—!?"]) {
+      expect(readingsOf(text)).toEqual([]);
+      expect(restOf(text)).toEqual([]);
+    }
+  });
+});
+
+describe("the code in the rest of a text", () => {
+  it("is what was not understood, without spaces and signs", () => {
+    expect(codeTextOf(read("brembo P83-071"))).toBe("P83071");
+  });
+
+  it("is the only piece with digits beside other words", () => {
+    expect(codeBesideWords(read("cil zzz 116483"))).toBe("116483");
+    expect(codeBesideWords(read("zzz 116483 22333"))).toBe("");
+    expect(codeBesideWords(read("116483"))).toBe("");
+  });
+});
