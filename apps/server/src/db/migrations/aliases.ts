@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import type { RowOf, relatedTables } from "@caliper/catalogue-model";
+import type { Kysely } from "kysely";
+import type { Database } from "../schema.ts";
+
+type Alias = Pick<
+  RowOf<(typeof relatedTables)["alias"]>,
+  "kind" | "alias" | "name" | "year_from" | "year_to"
+>;
+
+const section = /^\[(\w+)\]$/u;
+/** Years in brackets, where the name belongs to some of them. */
+const years = /^(.*?) \[(\d{4})-(\d{4})\]$/u;
+
+/** The names of `aliases/<migration>.txt`, which has sections by kind and lines `name: other names, separated by commas`. */
+function aliasesOf(migration: string): Alias[] {
+  const lines = readFileSync(new URL(`aliases/${migration}.txt`, import.meta.url), "utf8");
+  let kind = "";
+  return lines.split("\n").flatMap((line) => {
+    kind = section.exec(line)?.[1] ?? kind;
+    const [name = "", others = ""] = line.split(": ");
+    if (others === "") return [];
+    return others.split(", ").map((other) => {
+      const [, alias = other, from, to] = years.exec(other) ?? [];
+      const year = (text: string | undefined) => (text === undefined ? null : Number(text));
+      return { kind, alias, name, year_from: year(from), year_to: year(to) };
+    });
+  });
+}
+
+/** Adds the names of a migration to the table. Those that administrators have added stay as they are. */
+export async function addAliases(db: Kysely<Database>, migration: string): Promise<void> {
+  const known = await db.selectFrom("alias").select(["kind", "alias", "name"]).execute();
+  const keyOf = ({ kind, alias, name }: Pick<Alias, "kind" | "alias" | "name">) =>
+    [kind, alias, name].join("\n").toLowerCase();
+  const keys = new Set(known.map(keyOf));
+  const added = aliasesOf(migration).filter((row) => !keys.has(keyOf(row)));
+  if (added.length > 0) await db.insertInto("alias").values(added).execute();
+}
