@@ -1,9 +1,11 @@
+import { Socket } from "node:net";
 import pg from "pg";
 import type { PreparedQuery, RunQuery } from "./prepared-query.ts";
 
 /** A connection, and how many of its queries are under way. */
 interface Line {
   readonly client: Promise<pg.Client>;
+  readonly socket: Socket;
   running: number;
 }
 
@@ -23,13 +25,14 @@ export function postgresReader(connectionString: string, connections: number) {
   let shared: Line | undefined;
 
   function open(): Line {
-    const client = new pg.Client({ connectionString, pipeline: true });
+    const socket = new Socket();
+    const client = new pg.Client({ connectionString, pipeline: true, stream: () => socket });
     const connected = async () => {
       await client.connect();
       await client.query(settings);
       return client;
     };
-    const line: Line = { client: connected(), running: 0 };
+    const line: Line = { client: connected(), socket, running: 0 };
     const forget = () => {
       const place = lines.indexOf(line);
       if (place >= 0) lines.splice(place, 1);
@@ -46,9 +49,8 @@ export function postgresReader(connectionString: string, connections: number) {
     line.running += 1;
     try {
       const client = await line.client;
-      const { stream } = client.connection;
-      stream.cork();
-      process.nextTick(() => stream.uncork());
+      line.socket.cork();
+      process.nextTick(() => line.socket.uncork());
       // The server parses and plans a named query once per connection.
       const { rows } = await client.query({ name, text, values: [...parameters] });
       return rows as Row[];
