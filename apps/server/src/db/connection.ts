@@ -7,9 +7,8 @@ import type { PreparedQuery, RunQuery } from "./prepared-query.ts";
 import type { Database } from "./schema.ts";
 import { sqliteReaderDialect, sqliteWriterDialect } from "./sqlite-dialect.ts";
 import { openSqliteFile, type Parameter } from "./sqlite-file.ts";
-import { sqliteReader } from "./sqlite-reader.ts";
 import { openSqliteWriter, SqliteError } from "./sqlite-writer.ts";
-import { startSqliteWriter } from "./sqlite-writer-client.ts";
+import { startSqliteReader, startSqliteWriter } from "./sqlite-threads.ts";
 
 export type DialectName = "sqlite" | "postgres";
 
@@ -96,7 +95,7 @@ function openSqlite(
   const log = logOf("sqlite", takeQuery);
   const read = new Kysely<Database>({ dialect: sqliteReaderDialect(file), ...log });
   const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writer), ...log });
-  const reader = sqliteReader(path);
+  const reader = startSqliteReader(path);
   const closeAll = async () => {
     await Promise.all([read.destroy(), write.destroy(), reader.close()]);
     file.close();

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import type { Answer, Parameter, SqliteFile } from "./sqlite-file.ts";
-import type { SqliteWriter } from "./sqlite-writer.ts";
+import type { SqliteConnection } from "./sqlite-writer.ts";
 
 /** SQLite's own transactions include DDL: an interrupted migration leaves no changes. */
 class WriterAdapter extends SqliteAdapter {
@@ -67,9 +67,9 @@ class ReaderConnection implements DatabaseConnection {
 }
 
 class WriterConnection implements DatabaseConnection {
-  readonly #writer: SqliteWriter;
+  readonly #writer: SqliteConnection;
 
-  constructor(writer: SqliteWriter) {
+  constructor(writer: SqliteConnection) {
     this.#writer = writer;
   }
 
@@ -122,7 +122,7 @@ export const sqliteReaderDialect = (file: SqliteFile): Dialect =>
   );
 
 /** Kysely uses it as a queue: one statement or one transaction at a time. */
-export const sqliteWriterDialect = (writer: SqliteWriter): Dialect =>
+export const sqliteWriterDialect = (writer: SqliteConnection): Dialect =>
   dialect(
     () => new WriterConnection(writer),
     true,

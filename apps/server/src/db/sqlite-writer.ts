@@ -12,7 +12,7 @@ export class SqliteError extends Error {
   }
 }
 
-export interface SqliteWriter {
+export interface SqliteConnection {
   run(sql: string, parameters: readonly Parameter[]): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function sqliteErrorOf(error: unknown): SqliteError {
 }
 
 /** Every call blocks the thread until it and other writers are done. */
-export function openSqliteWriter(path: string, cacheMiB?: number): SqliteWriter {
+export function openSqliteWriter(path: string, cacheMiB?: number): SqliteConnection {
   const file = openSqliteFile(path, "writer", cacheMiB);
   /** Whether the client considers a transaction open. */
   let isHeldOpen = false;
