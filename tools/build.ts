@@ -1,6 +1,6 @@
 /**
- * `npm run build` builds the portal and the embed in one process, which compiles what they share once. With a name it builds one
- * of them: `npm start` builds both side by side.
+ * `npm run build` builds the portal, the embed and the server in one process, which compiles what they share once. With a name it
+ * builds one of them.
  */
 import { build, mergeConfig } from "vite";
 
@@ -9,6 +9,7 @@ process.env["NODE_ENV"] ??= "production";
 const apps = {
   portal: () => import("../apps/portal/vite.config.ts"),
   embed: () => import("../apps/embed/vite.config.ts"),
+  server: () => import("../apps/server/vite.config.ts"),
 };
 const [only, logLevel] = process.argv.slice(2);
 for (const [name, load] of Object.entries(apps)) {

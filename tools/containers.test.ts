@@ -72,7 +72,7 @@ describe("Containerfile", () => {
     const last = containerfile.slice(containerfile.lastIndexOf("\nFROM "));
     expect(last).toMatch(/^USER node$/mu);
     expect(last).toMatch(/^HEALTHCHECK /mu);
-    expect(last).toContain('ENTRYPOINT ["node", "apps/server/src/main.ts"]');
+    expect(last).toContain('ENTRYPOINT ["node", "apps/server/dist/main.js"]');
     expect(last).toContain("FROM docker.io/library/node:24");
   });
 });

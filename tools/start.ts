@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 /**
  * `npm start`: builds the portal when its sources are newer than the last build, then runs the server with demo data, and builds the
- * embed beside it. `PORT`, `DATA_DIR`, `DATABASE_URL` and `CALIPER_DEMO` are passed on to the server.
+ * embed and the server beside it: until it is built, the server runs from its sources. `PORT`, `DATA_DIR`, `DATABASE_URL` and `CALIPER_DEMO` are passed on to the server.
  */
 const root = join(import.meta.dirname, "..");
 
@@ -33,6 +33,12 @@ const builds = [
     folders: ["src", "build"],
     files: ["package.json", "vite.config.ts"],
   },
+  {
+    app: "server",
+    result: "dist/demo.js",
+    folders: ["src", "../demo/src"],
+    files: ["package.json", "vite.config.ts"],
+  },
 ];
 
 /** Whether a source is newer than the last build. */
@@ -50,6 +56,7 @@ function isStale({ app, result, folders, files }: (typeof builds)[number]): bool
 }
 
 const demo = join(root, "apps/demo/src/main.ts");
+const builtDemo = join(root, "apps/server/dist/demo.js");
 
 /** Runs a script to its end; ends this process when it fails. */
 async function finish(script: string, words: string[], env = process.env): Promise<void> {
@@ -64,16 +71,18 @@ const build = (app: string) =>
     CALIPER_BUILD: "fast",
   });
 
+const names = new Intl.ListFormat("en");
 const stale = builds.filter(isStale).map(({ app }) => app);
 const isDemoOff = /^(?:0|false)$/iu.test(process.env["CALIPER_DEMO"] ?? "");
-if (stale.length > 0) process.stdout.write(`Building the ${stale.join(" and the ")} …\n`);
+if (stale.length > 0)
+  process.stdout.write(`Building ${names.format(stale.map((app) => `the ${app}`))} …\n`);
 // On a first start the demo data are made meanwhile.
 if (stale.includes("portal"))
   await Promise.all([build("portal"), ...(isDemoOff ? [] : [finish(demo, ["fill"])])]);
 
 // The server serves what is in this folder, also later.
 mkdirSync(join(root, "apps/embed/dist"), { recursive: true });
-const server = spawn(process.execPath, [demo], {
+const server = spawn(process.execPath, [stale.includes("server") ? demo : builtDemo], {
   cwd: root,
   stdio: "inherit",
 });
@@ -81,8 +90,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => se
 process.on("exit", () => server.kill());
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-// The portal does not need the embed, so the server starts first.
-if (stale.includes("embed")) {
-  await build("embed");
-  process.stdout.write("The embed is built.\n");
+// The portal needs neither, so the server starts first.
+for (const app of ["embed", "server"].filter((name) => stale.includes(name))) {
+  await build(app);
+  process.stdout.write(`The ${app} is built.\n`);
 }

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const startLimit = 180_000;
 
 /**
- * Builds the portal and the embed, unless `npm test` just did, and starts one server with fresh demo data for all tests;
+ * Builds the portal, the embed and the server, unless `npm test` just did, and starts one server with fresh demo data for all tests;
  * returns how to stop it.
  */
 export default async function start(): Promise<() => Promise<void>> {
@@ -23,7 +23,7 @@ export default async function start(): Promise<() => Promise<void>> {
     });
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "caliper-e2e-"));
-  const server = spawn(process.execPath, [join(root, "apps/demo/src/main.ts")], {
+  const server = spawn(process.execPath, [join(root, "apps/server/dist/demo.js")], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
