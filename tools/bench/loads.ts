@@ -110,6 +110,7 @@ async function load(table: CatalogueTable, given: readonly Row[]): Promise<Load>
       const about = { table: table.name, mode: "partial", header, preview: true } as const;
       await imports.upload("bench", { ...about, rows: some, batch, batches, uploadId });
     }
+    while ((await imports.refresh(uploadId)).state === "comparing");
   });
   const decision = { skipInvalid: false, acceptWarnings: true, confirm: undefined };
   const commit = await spent(() => imports.commit("bench", uploadId, decision));

@@ -109,13 +109,22 @@ export function setHistoryMutation(client: ApiClient) {
   });
 }
 
+/** Between two calls for an import that is not compared yet. */
+const stagingPollMs = 2000;
+
 /** An import as it is now; the server compares it again when its table has changed since. */
 export function importQuery(client: ApiClient, id: string) {
-  return apiQuery(client, operation.getImport, {
+  const query = apiQuery(client, operation.getImport, {
     path: { id },
     staleTime: 0,
     toDomain: (wire): DataImport => wire,
   });
+  return {
+    ...query,
+    // While its rows are compared, or still arrive.
+    refetchInterval: ({ state }: { readonly state: { readonly data?: DataImport | undefined } }) =>
+      state.data?.state === "staging" ? stagingPollMs : (false as const),
+  };
 }
 
 /** A part of what an import changes: invalid rows first, then changed, added and removed ones. */

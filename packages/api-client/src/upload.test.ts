@@ -14,9 +14,18 @@ const sheet = (rows: number): Sheet => ({
   rows: Array.from({ length: rows }, (_, index) => [`BR${index}`]),
 });
 
-/** A server that stores batches; `fails` is the call at which it becomes unreachable. */
-function server({ fails = () => false }: { fails?: (batch: number) => boolean } = {}) {
+/**
+ * A server that stores batches; `fails` is the call at which it becomes unreachable, `comparisons` the calls that it answers while it
+ * still compares.
+ */
+function server({
+  fails = () => false,
+  comparisons = 0,
+}: { fails?: (batch: number) => boolean; comparisons?: number } = {}) {
   const bodies: Wire<"ExcelUpload">[] = [];
+  const staged = { ...importAnswer, state: "staging" } as const;
+  let left = comparisons;
+  const compared = () => ((left -= 1) >= 0 ? staged : importAnswer);
   const kept = new Set<number>();
   const test = testClient({
     "POST /api/excelUpload": ({ body }) => {
@@ -26,15 +35,21 @@ function server({ fails = () => false }: { fails?: (batch: number) => boolean } 
       if (fails(batch)) throw new TypeError("gone");
       kept.add(batch);
       const isWhole = kept.size === batches;
-      return { affectedRows: Data.length, ...(isWhole && { import: importAnswer }) };
+      return { affectedRows: Data.length, ...(isWhole && { import: compared() }) };
     },
     "GET /api/v1/imports/{id}": () =>
-      kept.size === 0 ? problem(404) : { ...importAnswer, state: "staging" },
+      kept.size === 0 ? problem(404) : comparisons > 0 ? compared() : staged,
   });
   return { ...test, bodies, kept };
 }
 
 describe("a sheet", () => {
+  it("is asked for until its rows are compared", async () => {
+    const { client, bodies } = server({ comparisons: 3 });
+    expect(await createSheetUpload(client, sheet(10)).send()).toMatchObject({ state: "ready" });
+    expect(bodies).toHaveLength(1);
+  });
+
   it("is sent in batches of 500, the first one as total, the last one at the end", async () => {
     const { client, bodies } = server();
     const progress: UploadProgress[] = [];

@@ -9,6 +9,8 @@ import type { Wire } from "./wire.ts";
 export const batchSize = 500;
 /** Concurrent batches: one is sent while the other is stored. More are not faster, and delay searches. */
 const parallel = 2;
+/** Between two calls that ask for the result of a comparison. */
+const pauseMs = 200;
 
 /** Some rows are too long for the server. */
 export class LongRowsError extends Error {
@@ -188,7 +190,17 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
     const ends = await Promise.allSettled(Array.from({ length: parallel }, worker));
     const failure = ends.find((end) => end.status === "rejected");
     if (failure) throw failure.reason;
-    return (await one(batches)) ?? (await find());
+    return compared((await one(batches)) ?? (await find()));
+  }
+
+  /** Asks for the import until its rows are compared. The server answers after a second at the latest. */
+  async function compared(started: DataImport): Promise<DataImport> {
+    let current = started;
+    while (current.state === "staging") {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      current = await find();
+    }
+    return current;
   }
 
   return {

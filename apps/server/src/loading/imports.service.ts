@@ -144,7 +144,7 @@ export function createImports({ database, changes, applying, undo, now }: Option
   return {
     /**
      * Stores a batch. The batch that completes the upload starts the comparison, and the commit unless
-     * the upload is a preview. A repeated batch gets the same answer.
+     * the upload is a preview, for which the caller asks again after a second. A repeated batch gets the same answer.
      */
     async upload(
       username: string,
@@ -155,19 +155,21 @@ export function createImports({ database, changes, applying, undo, now }: Option
       const taken = await staging.receive(username, id, batch, comparer);
       const affectedRows = batch.rows.filter((cells) => !isBlank(cells)).length;
       if (taken.state === "staging") return { affectedRows, set: taken };
-      const set = await (taken.comparer === comparer
-        ? comparing.run(taken, comparer)
-        : comparing.waitUntilCompared(id));
+      const compared =
+        taken.comparer === comparer
+          ? comparing.run(taken, comparer)
+          : comparing.waitUntilCompared(id);
+      const set = await (batch.preview ? comparing.briefly(id, compared) : compared);
       if (set.state === "discarded" || set.state === "failed") throw uploadEnded(set);
       const isWanted = set.state === "ready" && !batch.preview;
       return { affectedRows, set: isWanted ? await commitDirectly(username, id) : set };
     },
 
-    /** The current change set, compared again when a table has changed since. */
+    /** The current change set, compared again when a table has changed since; `comparing` while that takes longer than a second. */
     async refresh(id: string): Promise<ChangeSet> {
       const set = await changes.find(id);
       if (!set) throw notFound(message("change.missing", { id }));
-      return set.kind === "import" ? comparing.refresh(id) : set;
+      return set.kind === "import" ? comparing.briefly(id, comparing.refresh(id)) : set;
     },
 
     ...createCorrections({ database, changes, comparing, now }),

@@ -1085,7 +1085,8 @@ export interface paths {
          * @description Batches of one `upload_id` are staged until all have arrived, in any order; a batch that is sent
          *     again replaces itself. Then the rows are compared with the table and, unless it is a `preview`,
          *     committed in one transaction, all or nothing. Without `upload_id` a batch is an import of its own.
-         *     Without a preview, rows with warnings are loaded too; `import.counts.warned` counts them.
+         *     Without a preview, rows with warnings are loaded too; `import.counts.warned` counts them. With one, the last batch is answered
+         *     after about a second even if the comparison takes longer; `import.state` is `staging` then, and `getImport` returns the result.
          *
          *     A form (`multipart/form-data`) sends a whole workbook, which the server reads by the same rules as the
          *     browser: the first visible sheet of an .xlsx file of up to 50 MB, 200 MB unpacked and 250,000 rows. It is one import.
@@ -1205,7 +1206,8 @@ export interface paths {
         };
         /**
          * An import
-         * @description Compares the rows again when the table has changed since.
+         * @description Compares the rows again when the table has changed since. While rows are compared, `state` is `staging`; a call
+         *     waits for that for a second at most.
          */
         get: operations["getImport"];
         put?: never;

@@ -15,6 +15,9 @@ const staleAfterMs = 30_000;
 /** The first and the longest wait between two checks of a comparison on another server. */
 const waitMs = { first: 50, longest: 1000 } as const;
 
+/** How long a call waits for a comparison if its caller can ask again. */
+const briefMs = 1000;
+
 /** On SQLite only one thread compares; comparisons of any other thread are abandoned. */
 const thisThread = randomUUID();
 const comparerOfThisThread = () => `${thisThread} ${randomUUID()}`;
@@ -124,8 +127,23 @@ export function createComparing({ database, changes, now }: Options) {
     }
   }
 
+  /** The set once it is compared; after a second, as it is then, while the comparison goes on. */
+  async function briefly(id: string, compared: Promise<ChangeSet>): Promise<ChangeSet> {
+    const cancel = new AbortController();
+    const pause = setTimeout(briefMs, undefined, { signal: cancel.signal });
+    try {
+      return (await Promise.race([compared, pause])) ?? (await findOrFail(id));
+    } finally {
+      cancel.abort();
+      // Its failure is stored, or the next call repeats it.
+      compared.catch(() => undefined);
+      pause.catch(() => undefined);
+    }
+  }
+
   return {
     findOrFail,
+    briefly,
     run,
     waitUntilCompared,
     newComparer: comparerOfThisThread,

@@ -1,3 +1,4 @@
+import type { ChangeSet } from "../change-set.ts";
 import { randomUUID } from "node:crypto";
 import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
 import { type Row, cellsOf } from "../change.ts";
@@ -84,10 +85,11 @@ export async function openWorkbench() {
       const { as = "admin", ...rest } = more;
       const batches = batchesOf(table, rows, rest);
       const { imports } = services();
-      let last;
-      for (const batch of batches) last = await imports.upload(as, batch);
-      if (!last) throw new Error("nothing was sent");
-      return last.set;
+      let set: ChangeSet | undefined;
+      for (const batch of batches) ({ set } = await imports.upload(as, batch));
+      if (!set) throw new Error("nothing was sent");
+      while (set.state === "comparing") set = await imports.refresh(set.id);
+      return set;
     },
 
     async close(): Promise<void> {
