@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeCandidates, knownCodes, listedCodes, withPlate } from "./codes.ts";
+import { codeCandidates, itemsOf, knownCodes, listedCodes, withPlate } from "./codes.ts";
 import { readText } from "./text.ts";
 
 const candidates = (text: string) => codeCandidates(readText(text)).map(({ key }) => key);
@@ -8,7 +8,10 @@ describe("codeCandidates", () => {
   it("are runs of words with a digit, however they are divided", () => {
     expect(candidates("P83 071")).toEqual(["P83", "P83071", "071"]);
     expect(candidates("8878-D1650")).toEqual(["8878", "8878D1650", "D1650"]);
+    expect(candidates("d1210x")).toEqual(["D1210X"]);
     expect(candidates("corolla")).toEqual([]);
+    expect(candidates("12 a")).toEqual(["12A"]);
+    expect(candidates("12")).toEqual([]);
   });
 
   it("are at most some hundreds, also in a long text", () => {
@@ -21,6 +24,14 @@ describe("knownCodes", () => {
     const keys = new Set(["P83", "P83071", "D1210"]);
     const known = knownCodes(codeCandidates(readText("P83 071 D1210")), (key) => keys.has(key));
     expect(known.map(({ key }) => key)).toEqual(["P83071", "D1210"]);
+  });
+
+  it("keeps the order of the text, and codes without a space between them", () => {
+    const keys = new Set(["D1210", "P83071", "071", "BR3"]);
+    const known = (text: string) =>
+      knownCodes(codeCandidates(readText(text)), (key) => keys.has(key)).map(({ key }) => key);
+    expect(known("BR3 D1210 P83 071")).toEqual(["BR3", "D1210", "P83071"]);
+    expect(known("D1210-071")).toEqual(["D1210", "071"]);
   });
 });
 
@@ -39,7 +50,17 @@ describe("listedCodes", () => {
     ["D1210/BR31338", ["D1210", "BR31338"]],
     ["D1210", undefined],
     ["D1210, corolla", undefined],
+    ["D1210, A-12", undefined],
+    ["D1210, A-12, corolla", undefined],
+    ["D1210, A-12, 12-3", undefined],
+    ["D1210, A-12, -B12", undefined],
+    ["D1210, A-12, B12?", undefined],
+    ["D1210, A-12, 12-34", ["D1210", "A-12", "12-34"]],
     ["A1, B2", undefined],
+    ["A1, B2, C3", undefined],
+    ["D1210/", undefined],
+    ["D1210/corolla", undefined],
+    ["D1210 + BR31338 ", ["D1210", "BR31338"]],
   ])("of %j are %j", (text, expected) => {
     expect(listed(text)).toEqual(expected);
   });
@@ -55,4 +76,24 @@ it.each([
   const from = text.indexOf("D1650");
   const { from: start, to } = withPlate({ from, to: from + 5, key: "D1650" }, text);
   expect(text.slice(start, to)).toBe(expected);
+});
+
+it("itemsOf divides a text at every separator of lists", () => {
+  expect(itemsOf("D1210, BR31338;A1 | B2+C3/D4")).toEqual([
+    "D1210",
+    "BR31338",
+    "A1",
+    "B2",
+    "C3",
+    "D4",
+  ]);
+});
+
+it.each(["BR31338", "D16505", "D16"])("a code like %s has no plate", (key) => {
+  const text = `8878-${key}`;
+  expect(withPlate({ from: 5, to: text.length, key }, text)).toEqual({
+    from: 5,
+    to: text.length,
+    key,
+  });
 });

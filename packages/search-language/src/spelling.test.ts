@@ -17,6 +17,8 @@ describe("namesNear", () => {
     ["hylux", [["hilux", 0.5]]],
     ["chebrolet", [["chevrolet", 0.5]]],
     ["aevo", [["aveo", 1]]],
+    ["ocrolla", [["corolla", 1]]],
+    ["corolaax", [["corolla", 1]]],
   ])("of %j are %j", (word, expected) => {
     expect(near(word)).toEqual(expected);
   });
@@ -28,12 +30,21 @@ describe("namesNear", () => {
     ["ck3201", "a word with other digits"],
     ["morolla", "a word that begins with another sound"],
     ["xxxxxxx", "a word like no name"],
+    ["cooooolla", "a word with three errors"],
+    ["yarrisxt", "a word with more errors than its name allows"],
+    ["oyrisx", "a word whose first letters are not swapped"],
   ])("are none for %j, %s", (word) => {
     expect(near(word)).toEqual([]);
   });
 
   it("does not take I-Pace for Hiace, although H is silent", () => {
     expect(near("hiace")).toEqual([["hiace", 0]]);
+  });
+
+  it("are in the order of the names", () => {
+    const similar = bySound(["marea", "marena", "merea"].map(spelled));
+    const found = namesNear(similar, "mareaa", spellingBudget());
+    expect(found.map(({ name }) => name.key)).toEqual(["marea", "marena", "merea"]);
   });
 
   it("ends when the budget is used up", () => {
