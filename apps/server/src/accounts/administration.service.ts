@@ -162,7 +162,7 @@ export function createAccountAdministration(options: Options) {
     ): Promise<{ account: Account; link: Link }> {
       const name = checkedUsername(username);
       return changing(async (db) => {
-        const wanted: AccountDetails = { ...noDetails, ...tidy(details), level: details.level };
+        const newDetails: AccountDetails = { ...noDetails, ...tidy(details), level: details.level };
         const id = await insert(
           {
             username: name,
@@ -172,8 +172,8 @@ export function createAccountAdministration(options: Options) {
           },
           db,
         );
-        await accounts.update(id, wanted, db);
-        await record(actor, "account.created", name, db, { ...wanted });
+        await accounts.update(id, newDetails, db);
+        await record(actor, "account.created", name, db, { ...newDetails });
         const link = await makeLink(id, db);
         const account = await accounts.findById(id, db);
         if (!account) throw new Error(`The account ${id} was not stored`);

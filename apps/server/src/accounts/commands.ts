@@ -108,9 +108,9 @@ function changeOf(command: string, word: string): AccountChange | undefined {
 function someOf<Name extends string>(known: readonly Name[], words: string): Name[] | undefined {
   if (words === "all") return [...known];
   if (words === "none") return [];
-  const wanted = new Set(words.toUpperCase().split(","));
-  const found = known.filter((name) => wanted.has(name));
-  return found.length === wanted.size ? found : undefined;
+  const requested = new Set(words.toUpperCase().split(","));
+  const chosen = known.filter((name) => requested.has(name));
+  return chosen.length === requested.size ? chosen : undefined;
 }
 
 async function listing(administration: AccountAdministration): Promise<string> {

@@ -44,8 +44,8 @@ export function createKnownDevices(secret: () => Promise<string>) {
         id: randomBytes(16).toString("base64url"),
         accounts: [],
       };
-      const known = [account, ...accounts.filter((each) => each !== account)];
-      const content = `${id}.${known.slice(0, maxAccounts).join("-")}`;
+      const remembered = [account, ...accounts.filter((each) => each !== account)];
+      const content = `${id}.${remembered.slice(0, maxAccounts).join("-")}`;
       return `${content}.${await signature(content)}`;
     },
   };

@@ -151,7 +151,7 @@ export function createPasskeys(options: Options) {
       { account: { id, username } }: CurrentSession,
       party: RelyingParty,
     ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-      const known = await passkeys.ofAccount(id);
+      const registered = await passkeys.ofAccount(id);
       const { generateRegistrationOptions } = await webauthn();
       const creation = await generateRegistrationOptions({
         rpName: product,
@@ -161,7 +161,7 @@ export function createPasskeys(options: Options) {
         userID: await userHandle(id),
         timeout: challengeLife,
         attestationType: "none",
-        excludeCredentials: known.map((each) => ({
+        excludeCredentials: registered.map((each) => ({
           id: each.id,
           transports: each.transports.split(",").filter(Boolean),
         })),

@@ -20,11 +20,11 @@ export function createPasswordCheck({ accounts, attempts }: Options) {
     password: string,
     place: SignInPlace,
   ): Promise<Account | undefined> {
-    const found = await accounts.findCredentials(foldText(username));
-    return attempts({ username, id: found?.id }, place, async () => {
+    const credentials = await accounts.findCredentials(foldText(username));
+    return attempts({ username, id: credentials?.id }, place, async () => {
       const decoy = await decoyHash();
-      const isRight = await verifyPassword(found?.passwordHash || decoy, password);
-      const account = found && isRight ? await accounts.findById(found.id) : undefined;
+      const isRight = await verifyPassword(credentials?.passwordHash || decoy, password);
+      const account = credentials && isRight ? await accounts.findById(credentials.id) : undefined;
       return account?.disabled === false ? account : undefined;
     });
   }
@@ -39,8 +39,8 @@ export function createPasswordCheck({ accounts, attempts }: Options) {
       password: string,
       place: SignInPlace,
     ): Promise<void> {
-      const found = await accountOf(username, password, place);
-      if (!found) throw invalidField(field, undefined, message("expected.currentPassword"));
+      const checked = await accountOf(username, password, place);
+      if (!checked) throw invalidField(field, undefined, message("expected.currentPassword"));
     },
   };
 }

@@ -100,8 +100,8 @@ export function createSignInLimits({ counts, settings, now = Date.now }: Options
         return { wait: Math.ceil(wait / 1000), isFirst };
       };
       // Without a write: there may be many refused attempts, and writes may have to wait.
-      const known = refusal(await counts.read(keys));
-      if (known && !known.isFirst) return known;
+      const limit = refusal(await counts.read(keys));
+      if (limit && !limit.isFirst) return limit;
       return counts.change(keys, (current) => {
         const refused = refusal(current);
         const changed = [...limits].map(([key, limit]) => {

@@ -39,7 +39,7 @@ export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
     async products(
       codeKeys: readonly string[],
     ): Promise<ReadonlyMap<string, { readonly code: string; readonly family: string }>> {
-      const found = new Map<string, { code: string; family: string }>();
+      const byKey = new Map<string, { code: string; family: string }>();
       for (let start = 0; start < codeKeys.length; start += keysPerQuery) {
         const some = codeKeys.slice(start, start + keysPerQuery);
         const rows = await read
@@ -47,9 +47,9 @@ export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
           .select(["code", "family", "code_key"])
           .where("code_key", "in", some)
           .execute();
-        for (const { code_key: key, ...product } of rows) found.set(key, product);
+        for (const { code_key: key, ...product } of rows) byKey.set(key, product);
       }
-      return found;
+      return byKey;
     },
 
     /** Newest first. */

@@ -79,9 +79,9 @@ export function createAmendments(options: Options) {
   async function productsOf(
     codes: readonly string[],
   ): Promise<(code: string) => Product | undefined> {
-    const found = await amendments.products([...new Set(codes.map(normalizeCode))]);
+    const productsByKey = await amendments.products([...new Set(codes.map(normalizeCode))]);
     return (code) => {
-      const product = found.get(normalizeCode(code));
+      const product = productsByKey.get(normalizeCode(code));
       return product && { code: product.code, family: product.family as FamilyId };
     };
   }
@@ -93,8 +93,10 @@ export function createAmendments(options: Options) {
     const table: CatalogueTable = familyTables[family];
     const column = table.columns.find(({ header, amendable }) => header === field && amendable);
     if (!column) {
-      const known = table.columns.filter(({ amendable }) => amendable).map(({ header }) => header);
-      throw invalidField("field", field, message("expected.oneOf", { known: list(known) }));
+      const headers = table.columns
+        .filter(({ amendable }) => amendable)
+        .map(({ header }) => header);
+      throw invalidField("field", field, message("expected.oneOf", { known: list(headers) }));
     }
     return [table, column];
   }

@@ -37,8 +37,8 @@ export function createAttention({ attention, changes }: Options) {
   /** Counts again only when one of the tables has changed. */
   async function countWithout(what: Lackable): Promise<number> {
     const at = JSON.stringify(await changes.revisions(tablesBehind[what]));
-    const known = counted.get(what);
-    if (known?.at === at) return known.count;
+    const cached = counted.get(what);
+    if (cached?.at === at) return cached.count;
     const count = attention.countProductsWithout(what);
     counted.set(what, { at, count });
     count.catch(() => counted.delete(what));

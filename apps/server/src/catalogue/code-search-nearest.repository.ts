@@ -102,9 +102,9 @@ export function nearestCodesRepository(database: OpenDatabase) {
     async alike(question: NearQuestion): Promise<readonly NearKey[]> {
       const { key } = question;
       const families = textList(dialect, question.families);
-      const found: NearKey[] = [];
+      const nearKeys: NearKey[] = [];
       for (const pieces of piecesOf(key, shortestSubstring)) {
-        if (found.length >= enough) break;
+        if (nearKeys.length >= enough) break;
         const rows = await share[scopeOf(question)]({
           pieces: substringsOf(pieces),
           families,
@@ -112,9 +112,9 @@ export function nearestCodesRepository(database: OpenDatabase) {
           // The letters of the family may come first.
           most: key.length + 3,
         });
-        found.push(...rows);
+        nearKeys.push(...rows);
       }
-      return found;
+      return nearKeys;
     },
   };
 

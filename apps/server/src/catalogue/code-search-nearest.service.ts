@@ -62,9 +62,9 @@ export function createNearProducts(nearest: NearestCodesRepository, most = maxPr
     if (near.length < 2) return near;
     const candidates = near.slice(0, maxProducts);
     const demand = await nearest.demand(candidates.map(({ code }) => code));
-    const wanted = ({ code }: NearProduct) => demand.get(code) ?? { sold: 0, vehicles: 0 };
+    const demandOf = ({ code }: NearProduct) => demand.get(code) ?? { sold: 0, vehicles: 0 };
     const byDemand = (a: NearProduct, b: NearProduct) =>
-      wanted(b).sold - wanted(a).sold || wanted(b).vehicles - wanted(a).vehicles;
+      demandOf(b).sold - demandOf(a).sold || demandOf(b).vehicles - demandOf(a).vehicles;
     return candidates
       .sort((a, b) => byLikelihood(a, b) || byDemand(a, b) || byCode(a, b))
       .slice(0, most);
@@ -97,8 +97,8 @@ function nearestProducts(typed: string, candidates: readonly NearKey[]): NearPro
     const distance = distanceBetween(typed, candidate.key);
     if (!distance) continue;
     const near = { ...candidate, distance };
-    const known = best.get(candidate.code);
-    if (!known || byLikelihood(near, known) < 0) best.set(candidate.code, near);
+    const bestSoFar = best.get(candidate.code);
+    if (!bestSoFar || byLikelihood(near, bestSoFar) < 0) best.set(candidate.code, near);
   }
   const products = [...best.values()].sort((a, b) => byLikelihood(a, b) || byCode(a, b));
   const closest = products[0]?.distance.cost ?? 0;

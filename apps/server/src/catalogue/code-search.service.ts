@@ -183,8 +183,8 @@ const sumOf = (counts: Iterable<number>): number =>
 function bestPerProduct(matches: readonly KeyMatch[]): KeyMatch[] {
   const best = new Map<string, KeyMatch>();
   for (const match of matches) {
-    const known = best.get(match.code);
-    if (!known || compare(match, known) < 0) best.set(match.code, match);
+    const previous = best.get(match.code);
+    if (!previous || compare(match, previous) < 0) best.set(match.code, match);
   }
   return [...best.values()].sort(compare);
 }

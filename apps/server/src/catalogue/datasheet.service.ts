@@ -124,11 +124,11 @@ export function priceGrid(
   warehouses: readonly Warehouse[],
   prices: readonly Price[],
 ): PriceGrid {
-  const known = familyOf(family).grades;
+  const declaredGrades = familyOf(family).grades;
   const others = new Set(
-    prices.map(({ grade }) => grade).filter((grade) => !known.includes(grade)),
+    prices.map(({ grade }) => grade).filter((grade) => !declaredGrades.includes(grade)),
   );
-  const grades = [...known, ...[...others].sort()];
+  const grades = [...declaredGrades, ...[...others].sort()];
   const rows = warehouses.map((warehouse) => ({
     warehouse,
     amounts: grades.map((): number | null => null),

@@ -159,20 +159,20 @@ const maxAmbiguous = 6;
  * enough to be looked up one by one.
  */
 export function neighborsOf(typed: string): string[] {
-  const found = new Set<string>();
+  const neighbors = new Set<string>();
   for (let at = 0; at <= typed.length; at += 1) {
     const [head, tail] = [typed.slice(0, at), typed.slice(at)];
     for (const sign of alphabet) {
-      found.add(head + sign + tail);
-      if (tail !== "") found.add(head + sign + tail.slice(1));
+      neighbors.add(head + sign + tail);
+      if (tail !== "") neighbors.add(head + sign + tail.slice(1));
     }
-    found.add(head + tail.slice(1));
-    if (tail.length > 1) found.add(head + (tail[1] ?? "") + (tail[0] ?? "") + tail.slice(2));
-    if (at >= shortestStem && at * 2 >= typed.length) found.add(head);
+    neighbors.add(head + tail.slice(1));
+    if (tail.length > 1) neighbors.add(head + (tail[1] ?? "") + (tail[0] ?? "") + tail.slice(2));
+    if (at >= shortestStem && at * 2 >= typed.length) neighbors.add(head);
   }
-  for (const key of lookalikesOf(typed)) found.add(key);
-  found.delete(typed);
-  return [...found];
+  for (const key of lookalikesOf(typed)) neighbors.add(key);
+  neighbors.delete(typed);
+  return [...neighbors];
 }
 
 function lookalikesOf(typed: string): string[] {

@@ -54,8 +54,8 @@ export function measuresRepository(database: OpenDatabase) {
     const { family, wanted, condition } = question;
     const names = wanted.map(({ column }) => column.name);
     const key = [family, condition === "new", ...names].join();
-    const known = queries.get(key);
-    if (known) return known;
+    const query = queries.get(key);
+    if (query) return query;
     if (queries.size >= maxQueries) queries.clear();
     const made = { rows: rowsQuery(question), count: countQuery(question) };
     queries.set(key, made);

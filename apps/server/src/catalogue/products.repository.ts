@@ -130,22 +130,24 @@ export function productsRepository(database: OpenDatabase) {
   return {
     /** By its normalized code; the code as typed decides where two codes share a key. */
     async findByKey(key: string, typed: string): Promise<Product | undefined> {
-      const found = await byKey({ key });
-      const row = found.find((each) => each.code === typed.trim()) ?? found[0];
+      const rowsOfKey = await byKey({ key });
+      const row = rowsOfKey.find((each) => each.code === typed.trim()) ?? rowsOfKey[0];
       return row && productOf(row);
     },
 
     async findByCodes(codes: readonly string[]): Promise<ReadonlyMap<string, Product>> {
       if (codes.length === 0) return new Map();
-      const found = await byCodes({ codes: textList(dialect, codes) });
-      return new Map(found.map((row) => [row.code, productOf(row)]));
+      const rowsOfCodes = await byCodes({ codes: textList(dialect, codes) });
+      return new Map(rowsOfCodes.map((row) => [row.code, productOf(row)]));
     },
 
     /** With the first vehicle of each product, and the number of its vehicles. */
     async findWithFits(codes: readonly string[]): Promise<ReadonlyMap<string, ProductWithFits>> {
       if (codes.length === 0) return new Map();
-      const found = await withFits({ codes: textList(dialect, codes) });
-      return new Map(found.map((row) => [row.code, { ...productOf(row), fits: fitsOf(row) }]));
+      const rowsOfCodes = await withFits({ codes: textList(dialect, codes) });
+      return new Map(
+        rowsOfCodes.map((row) => [row.code, { ...productOf(row), fits: fitsOf(row) }]),
+      );
     },
 
     /** The measures of products, by code; one query per family that has any. */
@@ -158,20 +160,20 @@ export function productsRepository(database: OpenDatabase) {
         if (codes) codes.add(code);
         else codesByFamily.set(family, new Set([code]));
       }
-      const found = new Map<string, FamilyRow>();
+      const byCode = new Map<string, FamilyRow>();
       await Promise.all(
         [...codesByFamily].map(async ([family, codes]) => {
           const rows = await measures.get(family)?.({ codes: textList(dialect, [...codes]) });
-          for (const row of rows ?? []) found.set(row.code, row);
+          for (const row of rows ?? []) byCode.set(row.code, row);
         }),
       );
-      return found;
+      return byCode;
     },
 
     /** The row of a product in its family's table. */
     async familyRow(family: FamilyId, code: string): Promise<FamilyRow | undefined> {
-      const found = await rows.get(family)?.({ code });
-      return found?.[0];
+      const familyRows = await rows.get(family)?.({ code });
+      return familyRows?.[0];
     },
   };
 }

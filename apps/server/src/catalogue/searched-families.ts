@@ -20,8 +20,8 @@ export function openFamilies(viewer: Viewer, section: Section | undefined): read
   }
   const open = familiesOf(viewer);
   if (!section) return open;
-  const wanted = familiesOfSection(section);
-  return open.filter((id) => wanted.includes(id));
+  const ofSection = familiesOfSection(section);
+  return open.filter((id) => ofSection.includes(id));
 }
 
 /** Undefined when these are all families: the query then needs no filter. */

@@ -119,8 +119,8 @@ export function createVehicleSearch({ vehicles, products, prices }: Repositories
       const own = await openProduct(products, code, viewer);
       const families = familiesOf(viewer).filter((id) => id !== "hardware");
       const { maker, model, ...years } = vehicle;
-      const wanted = { makerKey: foldText(maker), modelKey: foldText(model), years };
-      const rows = await vehicles.products(wanted, families);
+      const searched = { makerKey: foldText(maker), modelKey: foldText(model), years };
+      const rows = await vehicles.products(searched, families);
       const others = onePerProduct(rows.filter((row) => row.code !== own.code));
       return withMeasures(others.slice(0, maxRelated));
     },
@@ -145,17 +145,17 @@ function alphabetical(names: readonly string[]): string[] {
 function onePerProduct(rows: readonly FittingProduct[]): FittingProduct[] {
   const merged = new Map<string, FittingProduct>();
   for (const row of rows) {
-    const known = merged.get(row.code);
+    const previous = merged.get(row.code);
     merged.set(
       row.code,
-      known
+      previous
         ? {
-            ...known,
-            year_from: Math.min(known.year_from, row.year_from),
+            ...previous,
+            year_from: Math.min(previous.year_from, row.year_from),
             year_to:
-              known.year_to === null || row.year_to === null
+              previous.year_to === null || row.year_to === null
                 ? null
-                : Math.max(known.year_to, row.year_to),
+                : Math.max(previous.year_to, row.year_to),
           }
         : row,
     );

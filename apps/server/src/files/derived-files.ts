@@ -70,8 +70,8 @@ export function createDerivedFiles(dataDir: string, limit = maxBytes) {
       const names = await readdir(folder).catch(() => []);
       const files = await Promise.all(
         names.map(async (file) => {
-          const found = await stat(join(folder, file)).catch(() => undefined);
-          return { file, bytes: found?.size ?? 0, at: found?.mtimeMs ?? 0 };
+          const stats = await stat(join(folder, file)).catch(() => undefined);
+          return { file, bytes: stats?.size ?? 0, at: stats?.mtimeMs ?? 0 };
         }),
       );
       let left = limit;

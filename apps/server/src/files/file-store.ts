@@ -127,9 +127,9 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
       const unused: Content[] = [];
       let used = 0;
       for (const some of slices(await contentsIn(storage))) {
-        const known = await referred(some.map(({ hash }) => hash));
-        unused.push(...some.filter(({ hash }) => !known.has(hash)));
-        used += some.filter(({ hash }) => known.has(hash)).length;
+        const inUse = await referred(some.map(({ hash }) => hash));
+        unused.push(...some.filter(({ hash }) => !inUse.has(hash)));
+        used += some.filter(({ hash }) => inUse.has(hash)).length;
       }
       if (unused.length > used) {
         throw new Error(
@@ -138,11 +138,11 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
       }
       for (const some of slices(unused)) {
         await locked(async (referredNow) => {
-          const known = await referredNow(some.map(({ hash }) => hash));
+          const inUse = await referredNow(some.map(({ hash }) => hash));
           for (const { hash, key } of some) {
-            if (known.has(hash)) continue;
-            const found = await storage.find(key);
-            if (found && found.storedAt < now - unusedMs) await storage.remove(key);
+            if (inUse.has(hash)) continue;
+            const stored = await storage.find(key);
+            if (stored && stored.storedAt < now - unusedMs) await storage.remove(key);
           }
         });
       }
@@ -160,14 +160,14 @@ export type Referred = (hashes: readonly string[]) => Promise<ReadonlySet<string
 
 /** Every stored content; objects with other names are ignored. */
 async function contentsIn(storage: Storage): Promise<Content[]> {
-  const found: Content[] = [];
+  const contents: Content[] = [];
   for (const kind of contentKinds) {
     for await (const { key } of storage.list(`${kind}/`)) {
       const hash = hashOfKey(key);
-      if (hash !== undefined) found.push({ hash, key });
+      if (hash !== undefined) contents.push({ hash, key });
     }
   }
-  return found;
+  return contents;
 }
 
 function* slices<Item>(items: readonly Item[]): Generator<readonly Item[]> {

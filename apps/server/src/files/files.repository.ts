@@ -82,9 +82,9 @@ export function filesRepository(database: OpenDatabase) {
     async pictures(product: string): Promise<readonly ShownPicture[]> {
       const names = Array.from({ length: maxPictures }, (_, at) => pictureName(product, at + 1));
       const rows = await images({ names: textList(dialect, names) });
-      const found = names.map((name) => rows.find((row) => row.name === name));
-      const missing = found.indexOf(undefined);
-      return found
+      const files = names.map((name) => rows.find((row) => row.name === name));
+      const missing = files.indexOf(undefined);
+      return files
         .slice(0, missing === -1 ? maxPictures : missing)
         .filter((row) => row !== undefined);
     },

@@ -84,15 +84,15 @@ export async function namedPicture(
   const isCopy = original !== undefined;
   if (fluid.test(stem.toUpperCase()))
     return { product: stem.toUpperCase(), position: 1, isCopy: false };
-  const found: { product: string; position: number; isExact: boolean }[] = [];
+  const candidates: { product: string; position: number; isExact: boolean }[] = [];
   for (const { code, position } of readingsOf(original ?? stem)) {
     const key = normalizeCode(code);
     const typed = code.toUpperCase();
     const product = key === "" ? undefined : (await find(key, typed))?.code;
     if (product !== undefined && possible.test(product))
-      found.push({ product, position, isExact: product.toUpperCase() === typed });
+      candidates.push({ product, position, isExact: product.toUpperCase() === typed });
   }
-  const inRange = found.filter(({ position }) => position <= maxPictures);
+  const inRange = candidates.filter(({ position }) => position <= maxPictures);
   const [likeliest, other] = inRange;
   const exact = inRange.find(({ isExact }) => isExact);
   if (!exact && likeliest && other && likeliest.product !== other.product) {
@@ -101,7 +101,7 @@ export async function namedPicture(
   }
   const best = exact ?? likeliest;
   if (best) return { product: best.product, position: best.position, isCopy };
-  const [beyond] = found;
+  const [beyond] = candidates;
   if (!beyond) return undefined;
   const why = message("file.position", {
     product: beyond.product,

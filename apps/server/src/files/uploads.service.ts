@@ -123,8 +123,10 @@ export function createUploads({ database, files, products, audit, store, now }: 
     for (const { id } of replaced) await files.setState(id, fileState.historic, db);
     const ids = replaced.map(({ id }) => id);
     const shown = picture === null ? undefined : await files.picture(picture, db);
-    const known = replaced.some((file) => file.picture === picture && file.hash === shown?.hash);
-    if (!shown || known || !(await store.share(shown.hash, "files"))) return ids;
+    const isUnchanged = replaced.some(
+      (file) => file.picture === picture && file.hash === shown?.hash,
+    );
+    if (!shown || isUnchanged || !(await store.share(shown.hash, "files"))) return ids;
     // A picture that was not uploaded becomes a historic file, too.
     const before = { name, kind: fileKind.image, state: fileState.historic, mime: "image/jpeg" };
     const created_at = new Date(now()).toISOString();

@@ -127,7 +127,7 @@ function keyKindsOf(security: NonNullable<OperationObject["security"]>): KeyKind
 }
 
 function sessionNeed(security: NonNullable<OperationObject["security"]>): Operation["session"] {
-  const known = security.some((each) => "session" in each);
-  if (!known) return "ignored";
+  const hasSession = security.some((each) => "session" in each);
+  if (!hasSession) return "ignored";
   return security.some((each) => Object.keys(each).length === 0) ? "optional" : "required";
 }

@@ -131,9 +131,9 @@ function isPage(path: string): boolean {
 
 /** The methods of a path in the contract; none for an unknown path. */
 function methodsByPath({ operations }: Contract): (path: string) => string[] {
-  const known = [...operations.values()].map(({ path, method }) => ({
+  const paths = [...operations.values()].map(({ path, method }) => ({
     method,
     form: new RegExp(`^${path.replace(/[.]/gu, "\\.").replace(/\{\w+\}/gu, "[^/]+")}$`, "u"),
   }));
-  return (path) => known.filter(({ form }) => form.test(path)).map(({ method }) => method);
+  return (path) => paths.filter(({ form }) => form.test(path)).map(({ method }) => method);
 }

@@ -52,9 +52,9 @@ export function pageOf({ status, html, scripts, styles }: RenderedDocument): Pag
     headers: portalHeadersWith(scripts, styles),
     etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     bytes(encoding) {
-      const known = encoded.get(encoding) ?? encode[encoding]();
-      encoded.set(encoding, known);
-      return known;
+      const encodedPage = encoded.get(encoding) ?? encode[encoding]();
+      encoded.set(encoding, encodedPage);
+      return encodedPage;
     },
   };
 }
@@ -132,8 +132,8 @@ export function createPageCache<Kept extends { readonly status: number }>({
     ): Promise<Kept | undefined> {
       const now = await revision();
       if (entries.get(key)?.revision !== now) await admit();
-      const known = entries.get(key);
-      const entry = known?.revision === now ? known : { revision: now, page: render() };
+      const cached = entries.get(key);
+      const entry = cached?.revision === now ? cached : { revision: now, page: render() };
       keepLast(entries, key, entry, capacity);
       try {
         const page = await entry.page;

@@ -23,12 +23,12 @@ function resolver(document: ContractDocument): <Part>(part: Part) => Part {
   const named = new Map<string, unknown>();
 
   function target(reference: string): unknown {
-    const found = reference
+    const resolved = reference
       .replace(/^#\//u, "")
       .split("/")
       .reduce<unknown>((part, name) => (part as Json | undefined)?.[name], document);
-    if (found === undefined) throw new Error(`openapi.yaml has no ${reference}`);
-    return found;
+    if (resolved === undefined) throw new Error(`openapi.yaml has no ${reference}`);
+    return resolved;
   }
 
   function resolve(part: unknown): unknown {

@@ -28,10 +28,10 @@ export function serveSignInPage(app: FastifyInstance, options: SignInPageOptions
         request,
         new URLSearchParams(request.url.split("?", 2)[1]).get("lang"),
       );
-      const known = pages.get(language) ?? render(language);
-      pages.set(language, known);
+      const rendered = pages.get(language) ?? render(language);
+      pages.set(language, rendered);
       try {
-        const page = await known;
+        const page = await rendered;
         return await sendPage(request, reply, page, {
           ...page.headers,
           ...cameraHeaders,

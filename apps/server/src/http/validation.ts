@@ -115,15 +115,15 @@ function nulIn(value: unknown, field: string, depth = 0): string | undefined {
   if (typeof value !== "object" || value === null || depth > deepest) return undefined;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
-      const found = nulIn(value[index], "", depth + 1);
-      if (found !== undefined) return `${field}/${index}${found}`;
+      const place = nulIn(value[index], "", depth + 1);
+      if (place !== undefined) return `${field}/${index}${place}`;
     }
     return undefined;
   }
   for (const name of Object.keys(value)) {
     if (name.includes("\0")) return field;
-    const found = nulIn((value as Record<string, unknown>)[name], "", depth + 1);
-    if (found !== undefined) return `${field}/${name}${found}`;
+    const place = nulIn((value as Record<string, unknown>)[name], "", depth + 1);
+    if (place !== undefined) return `${field}/${name}${place}`;
   }
   return undefined;
 }

@@ -95,8 +95,8 @@ export function createAccessKeys(options: Options) {
         keys.requestsSince(dayOf(now() - 29 * day)),
       ]);
       const ids = [...new Set(all.map(({ ownerId }) => ownerId))];
-      const found = await Promise.all(ids.map((id) => accounts.findById(id)));
-      const owners = new Map(found.flatMap((owner) => (owner ? [[owner.id, owner]] : [])));
+      const ownerAccounts = await Promise.all(ids.map((id) => accounts.findById(id)));
+      const owners = new Map(ownerAccounts.flatMap((owner) => (owner ? [[owner.id, owner]] : [])));
       return all.map((key) => {
         const owner = owners.get(key.ownerId);
         return {

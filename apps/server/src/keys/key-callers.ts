@@ -45,9 +45,9 @@ export function createKeyCallers({ keys, accounts, now }: Options) {
   }
 
   async function readOrigins(): Promise<ReadonlySet<string>> {
-    const found = await keys.embedKeys(now());
-    const owners = await Promise.all(found.map(({ ownerId }) => accounts.findById(ownerId)));
-    return new Set(found.flatMap((key, index) => (owners[index]?.disabled ? [] : key.origins)));
+    const embedKeys = await keys.embedKeys(now());
+    const owners = await Promise.all(embedKeys.map(({ ownerId }) => accounts.findById(ownerId)));
+    return new Set(embedKeys.flatMap((key, index) => (owners[index]?.disabled ? [] : key.origins)));
   }
 
   return {

@@ -21,12 +21,12 @@ export function createKeyUses({ keys, now, onFailure }: Options) {
 
   const add = (use: KeyUse): void => {
     const id = `${use.keyId} ${use.day}`;
-    const known = waiting.get(id);
+    const waitingUse = waiting.get(id);
     waiting.set(id, {
       ...use,
-      requests: use.requests + (known?.requests ?? 0),
-      refused: use.refused + (known?.refused ?? 0),
-      lastUsedAt: use.lastUsedAt ?? known?.lastUsedAt,
+      requests: use.requests + (waitingUse?.requests ?? 0),
+      refused: use.refused + (waitingUse?.refused ?? 0),
+      lastUsedAt: use.lastUsedAt ?? waitingUse?.lastUsedAt,
     });
   };
 

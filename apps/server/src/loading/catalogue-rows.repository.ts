@@ -32,8 +32,8 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
       (tuple): tuple is Exclude<StoredValue, null>[] => !tuple.includes(null),
     );
     for (const some of chunks(filled, tuplesPerQuery)) {
-      const wanted = tuplesJoin(dialect, "wanted", typed, some);
-      const query = sql<Row>`select t.* from ${wanted} ${sql.table(table.name)} as t
+      const list = tuplesJoin(dialect, "wanted", typed, some);
+      const query = sql<Row>`select t.* from ${list} ${sql.table(table.name)} as t
         on ${sql.join(on, sql` and `)}`;
       for (const row of (await query.execute(db)).rows) rows.push(row);
       if (yielder.isDue()) await yielder.pause();

@@ -8,8 +8,8 @@ const formats = new Map(
 
 /** Compiled once per language. */
 function formatOf(id: MessageId, language: MessageLanguage): IntlMessageFormat {
-  const known = formats.get(language)?.get(id);
-  if (known) return known;
+  const cached = formats.get(language)?.get(id);
+  if (cached) return cached;
   const format = new IntlMessageFormat(catalogues[language][id], language, undefined, {
     ignoreTag: true,
   });

@@ -105,13 +105,13 @@ export function ordersRepository({ read, write }: OpenDatabase) {
     },
 
     async ofCodes(codes: readonly string[], warehouse: Warehouse): Promise<Offer[]> {
-      const found: Offer[] = [];
+      const allOffers: Offer[] = [];
       for (let start = 0; start < codes.length; start += codesPerQuery) {
         const some = codes.slice(start, start + codesPerQuery);
         const rows = await offers(warehouse).where("price.code", "in", some).execute();
-        found.push(...rows.map(offerOf));
+        allOffers.push(...rows.map(offerOf));
       }
-      return found;
+      return allOffers;
     },
 
     /** @returns the order's number */

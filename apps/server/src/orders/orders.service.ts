@@ -138,11 +138,11 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
   function categoryOf(viewer: Viewer, name: string, field: string): Category {
     const category = categoryNamed(name);
     if (!category || !maySeeFamily(category.family, viewer)) {
-      const known = categories.filter(({ family }) => maySeeFamily(family, viewer));
+      const visible = categories.filter(({ family }) => maySeeFamily(family, viewer));
       throw invalidField(
         field,
         name,
-        message("expected.oneOf", { known: list(known.map((each) => each.name)) }),
+        message("expected.oneOf", { known: list(visible.map((each) => each.name)) }),
       );
     }
     return category;
@@ -153,8 +153,8 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
     if (category.subcategories.size === 0) return undefined;
     const grade = category.subcategories.get(subcategory ?? "");
     if (grade === undefined) {
-      const known = list([...category.subcategories.keys()]);
-      throw invalidField(field, subcategory ?? "", message("expected.oneOf", { known }));
+      const names = list([...category.subcategories.keys()]);
+      throw invalidField(field, subcategory ?? "", message("expected.oneOf", { known: names }));
     }
     return grade;
   }
@@ -211,7 +211,7 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
     added: readonly OrderedCategory[],
     single: readonly OrderLine[],
   ): Promise<OrderLine[]> {
-    const known = new Set(single.map(({ offer }) => offerKey(offer)));
+    const addedKeys = new Set(single.map(({ offer }) => offerKey(offer)));
     const stale: FieldError[] = [];
     const lines: OrderLine[] = [];
     for (const [index, { category: name, subcategory, products: shown }] of added.entries()) {
@@ -222,8 +222,8 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
       if (shown) stale.push(...changedSince(shown, offers, warehouse, field));
       for (const offer of offers) {
         const key = offerKey(offer);
-        if (known.has(key)) continue;
-        known.add(key);
+        if (addedKeys.has(key)) continue;
+        addedKeys.add(key);
         // One piece if parts are not sold by the box.
         lines.push(offerLine(offer, offer.boxQuantity || 1));
       }
@@ -298,13 +298,13 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
     /** The products of each code, in the order of the list. */
     async match(viewer: Viewer, codes: readonly string[]): Promise<CodeMatch[]> {
       const keys = codes.map(normalizeCode);
-      const wanted = [...new Set(keys.filter((key) => key !== ""))];
-      const found = Map.groupBy(await orders.keys(wanted), ({ key }) => key);
-      const barcodes = keys.filter((key) => hasGtinLength(key) && !found.has(key));
+      const distinct = [...new Set(keys.filter((key) => key !== ""))];
+      const matchesByKey = Map.groupBy(await orders.keys(distinct), ({ key }) => key);
+      const barcodes = keys.filter((key) => hasGtinLength(key) && !matchesByKey.has(key));
       const barcoded = await gtins.whole(barcodes, familyIds);
       const matches: CodeMatch[] = [];
       for (const [index, code] of codes.entries()) {
-        const hits = found.get(keys[index] ?? "") ?? [];
+        const hits = matchesByKey.get(keys[index] ?? "") ?? [];
         // Our own code takes precedence over the same code of a competitor.
         const own = hits.filter(({ kind }) => kind === "code");
         const products =
@@ -339,8 +339,8 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
 /** Each product with this barcode once; a product may have the same number with and without a leading zero. */
 function withBarcode(digits: string, barcoded: readonly BarcodedProduct[]): MatchedProduct[] {
   const spellings = gtinSpellings(digits);
-  const found = barcoded.filter(({ upc }) => spellings.includes(upc));
-  const products = new Map(found.map((product) => [product.code, product]));
+  const matching = barcoded.filter(({ upc }) => spellings.includes(upc));
+  const products = new Map(matching.map((product) => [product.code, product]));
   return [...products.values()].map(({ code, family, upc: shown }) => ({
     code,
     family,

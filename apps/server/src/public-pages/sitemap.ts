@@ -27,17 +27,17 @@ export function createSitemap(
   revision: () => Promise<number>,
   { perPart = productsPerPart }: { readonly perPart?: number } = {},
 ) {
-  let known: { readonly revision: number; readonly parts: Promise<readonly Part[]> } | undefined;
+  let cached: { readonly revision: number; readonly parts: Promise<readonly Part[]> } | undefined;
 
   /** The parts of the current catalogue; counted again only after a change. */
   async function currentParts(): Promise<readonly Part[]> {
     const now = await revision();
-    if (known?.revision !== now) {
+    if (cached?.revision !== now) {
       const parts = countParts();
-      known = { revision: now, parts };
-      parts.catch(() => (known = undefined));
+      cached = { revision: now, parts };
+      parts.catch(() => (cached = undefined));
     }
-    return known.parts;
+    return cached.parts;
   }
 
   async function* pages(after: string, most: number): AsyncGenerator<readonly DatedCode[]> {

@@ -35,21 +35,21 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
     vehicle: Vehicle,
     families: readonly FamilyId[],
   ): Promise<ReadonlyMap<string, number>> {
-    const wanted = readings.flatMap((reading) =>
+    const displacements = readings.flatMap((reading) =>
       reading.kind === "engine" && reading.liters !== undefined ? [reading.liters] : [],
     );
     const traits = readings.flatMap((reading) =>
       reading.kind === "trait" && reading.isStated ? [reading] : [],
     );
-    if (wanted.length === 0 && traits.length === 0) return new Map();
+    if (displacements.length === 0 && traits.length === 0) return new Map();
     const byCode = Map.groupBy(await vehicles.statements(vehicle, families), ({ code }) => code);
     const isOther = (engine: string | null) => {
       const liters = /\d+[.,]\d/u.exec(engine ?? "")?.[0].replace(",", ".");
-      return liters !== undefined && !wanted.includes(Number(liters));
+      return liters !== undefined && !displacements.includes(Number(liters));
     };
     return new Map(
       [...byCode].map(([code, rows]) => {
-        const isOfOther = wanted.length > 0 && rows.every(({ engine }) => isOther(engine));
+        const isOfOther = displacements.length > 0 && rows.every(({ engine }) => isOther(engine));
         return [code, (isOfOther ? otherEngine : 0) + traitRank(traits, rows)];
       }),
     );
@@ -67,8 +67,10 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
       // A VIN of several models does not determine which parts fit.
       if (isUndecided(understood.readings)) return [];
       const { maker, model, years, axle } = search;
-      const wanted = familiesNamed(understood.readings);
-      const open = familiesOf(viewer).filter((id) => wanted.length === 0 || wanted.includes(id));
+      const namedFamilies = familiesNamed(understood.readings);
+      const open = familiesOf(viewer).filter(
+        (id) => namedFamilies.length === 0 || namedFamilies.includes(id),
+      );
       const vehicle = { makerKey: foldText(maker), modelKey: foldText(model), years };
       const [rows, ranked] = await Promise.all([
         vehicles.products(vehicle, open, maxRows),
@@ -76,7 +78,7 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
       ]);
       const rankOf = (code: string) => ranked.get(code) ?? 0;
       const familyRank = (family: FamilyId) =>
-        (wanted.length === 0 ? open : wanted).indexOf(family);
+        (namedFamilies.length === 0 ? open : namedFamilies).indexOf(family);
       return rows
         .filter(
           ({ position }) =>
@@ -103,20 +105,23 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
       const reading = readings.find(({ kind }) => kind === "measures");
       if (reading?.kind !== "measures") return [];
       const open = reading.families.filter((family) => familiesOf(viewer).includes(family));
-      const found = await Promise.all(
+      const matches = await Promise.all(
         open.map(async (family) => {
           const columns = typedColumns(family).slice(0, reading.values.length);
-          const wanted = columns.map((column, index) => ({
+          const typed = columns.map((column, index) => ({
             column,
             value: reading.values[index] ?? 0,
             // The default of the measure search.
             tolerance: readingTolerance("caliper", reading.values[index] ?? 0, reading.unit),
           }));
-          const { rows } = await measures.search({ family, wanted, condition: "unknown" }, limit);
+          const { rows } = await measures.search(
+            { family, wanted: typed, condition: "unknown" },
+            limit,
+          );
           return rows.map(({ code, deviation }) => ({ code, family, deviation }));
         }),
       );
-      return found
+      return matches
         .flat()
         .toSorted((a, b) => a.deviation - b.deviation)
         .map(({ code, family }) => ({ code, family, reason: "measures" }));

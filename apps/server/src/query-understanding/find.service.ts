@@ -105,8 +105,8 @@ export function createFind(sources: Sources) {
   }
 
   async function similarParts(code: CodeText, understood: Understanding, question: FindQuestion) {
-    const found = await codeParts.similar(code, understood, question);
-    if (found.parts.length > 0 || !code.isAlone) return found;
+    const similar = await codeParts.similar(code, understood, question);
+    if (similar.parts.length > 0 || !code.isAlone) return similar;
     const beside = { text: codeBesideWords(understood), isAlone: true };
     return codeParts.similar(beside, understood, question);
   }

@@ -45,19 +45,19 @@ export function createGtins(repository: GtinsRepository) {
       { families, most, guesses }: Scope & { readonly guesses: Guesses },
     ): Promise<GtinsFound> {
       const isOpen = maySee("upcAndEquivalences", viewer);
-      const known: (GtinReading | CodeReading)[] = [];
+      const readings: (GtinReading | CodeReading)[] = [];
       const unknown: GtinReading[] = [];
       const parts: Suggestion[] = [];
       const codes = new Map<string, string>();
       const missed: string[] = [];
-      const found = gtinsIn(text);
+      const gtinsOfText = gtinsIn(text);
       const numbers =
-        found.length === 0 || (await guesses.areExhausted())
+        gtinsOfText.length === 0 || (await guesses.areExhausted())
           ? []
-          : found.map(({ digits }) => digits);
+          : gtinsOfText.map(({ digits }) => digits);
       const products = Map.groupBy(await repository.whole(numbers, families), ({ upc }) => upc);
       let begunOf = 0;
-      for (const { digits, from, to, isValid } of found) {
+      for (const { digits, from, to, isValid } of gtinsOfText) {
         const spellings = new Set(gtinSpellings(digits).toSorted());
         const rows = [...spellings].flatMap((spelling) => products.get(spelling) ?? []);
         const [first] = rows;
@@ -72,14 +72,14 @@ export function createGtins(repository: GtinsRepository) {
         // An unfinished number counts as a code, and so does a number that viewers may not see and that is not certain to be one.
         const isCode = begun.length > 0 || (!isOpen && !isUnmistakable);
         if (rows.length > 0 || begun.length > 0) {
-          known.push(isCode ? { kind: "code", from, to } : reading);
+          readings.push(isCode ? { kind: "code", from, to } : reading);
         } else {
           if (isUnmistakable) unknown.push(reading);
           if (isValid) missed.push(digits);
         }
       }
       if (missed.length > 0) await guesses.add(missed);
-      return { known, parts, codes, unknown };
+      return { known: readings, parts, codes, unknown };
     },
 
     /** By the first digits of a number, for viewers who may see them. */

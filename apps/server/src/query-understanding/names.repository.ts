@@ -95,10 +95,10 @@ export function namesRepository(database: OpenDatabase) {
 
   return {
     async revisions(): Promise<Revisions> {
-      const found = new Map(
+      const revisionByTable = new Map(
         (await revisions({})).map((row) => [row.table_name, String(row.revision)]),
       );
-      const of = (table: (typeof sources)[number]) => found.get(table) ?? "0";
+      const of = (table: (typeof sources)[number]) => revisionByTable.get(table) ?? "0";
       return {
         alias: of("alias"),
         application: of("application"),

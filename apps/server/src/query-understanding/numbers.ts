@@ -53,13 +53,17 @@ export function createNumbers({ gtins, vehicles, now }: Sources) {
       ...span,
     }));
     const withoutVehicles = without(withoutVins, frames);
-    const found = await gtins.whole(withoutVehicles, viewer, { families, most: limit, guesses });
+    const gtinParts = await gtins.whole(withoutVehicles, viewer, {
+      families,
+      most: limit,
+      guesses,
+    });
     return {
-      text: without(withoutVehicles, found.known),
-      readings: [...vins, ...frames, ...found.known],
-      parts: found.parts,
-      codes: found.codes,
-      unknown: found.unknown,
+      text: without(withoutVehicles, gtinParts.known),
+      readings: [...vins, ...frames, ...gtinParts.known],
+      parts: gtinParts.parts,
+      codes: gtinParts.codes,
+      unknown: gtinParts.unknown,
     };
   };
 }

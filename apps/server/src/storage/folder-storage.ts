@@ -44,8 +44,8 @@ export function folderStorage(folder: string): Storage {
     },
 
     async find(key) {
-      const found = await stat(pathOf(key)).catch(ignoreMissing);
-      return found && { key, bytes: found.size, storedAt: found.mtimeMs };
+      const stats = await stat(pathOf(key)).catch(ignoreMissing);
+      return stats && { key, bytes: stats.size, storedAt: stats.mtimeMs };
     },
 
     copy: (from, to) =>
@@ -64,9 +64,9 @@ export function folderStorage(folder: string): Storage {
       for (const entry of entries) {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
-        const found = await stat(path).catch(ignoreMissing);
+        const stats = await stat(path).catch(ignoreMissing);
         const key = path.slice(join(folder, "/").length).replaceAll("\\", "/");
-        if (found) yield { key, bytes: found.size, storedAt: found.mtimeMs };
+        if (stats) yield { key, bytes: stats.size, storedAt: stats.mtimeMs };
       }
     },
   };

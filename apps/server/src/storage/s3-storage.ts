@@ -172,8 +172,8 @@ const entities: Readonly<Record<string, string>> = {
 
 /** The text of a flat element; S3's lists have no attributes, comments or sections. */
 function fieldOf(text: string, name: string): string | undefined {
-  const found = new RegExp(`<${name}>([^<]*)`, "u").exec(text)?.[1];
-  return found?.replaceAll(/&(\w+);/gu, (whole, entity: string) => entities[entity] ?? whole);
+  const value = new RegExp(`<${name}>([^<]*)`, "u").exec(text)?.[1];
+  return value?.replaceAll(/&(\w+);/gu, (whole, entity: string) => entities[entity] ?? whole);
 }
 
 function reasonOf(error: unknown): string {

@@ -109,7 +109,7 @@ export function createWorkbookLoads({
     let affectedRows = 0;
     let batch = 0;
     let set: ChangeSet | undefined;
-    const known = (await layouts.list()).map(
+    const savedLayouts = (await layouts.list()).map(
       ({ id: _id, savedBy: _savedBy, savedAt: _savedAt, ...layout }) => layout,
     );
     const requireCaller = () => {
@@ -118,7 +118,7 @@ export function createWorkbookLoads({
       throw new Refusal("conflict", message("file.because", { name: fileName, why }));
     };
     requireCaller();
-    const order = { path, fileName, table: table.wireName, layouts: known, partRows };
+    const order = { path, fileName, table: table.wireName, layouts: savedLayouts, partRows };
     try {
       for await (const part of readWorkbook(order, limits, signal)) {
         requireCaller();
@@ -204,9 +204,9 @@ const oneOf = (known: readonly string[]) => message("expected.oneOf", { known: l
 function checked(fileName: string | undefined, fields: ReadonlyMap<string, unknown>): Received {
   const [table, mode, preview] = ["table", "mode", "preview"].map((name) => fields.get(name));
   const wrong: FieldError[] = [];
-  const found = typeof table === "string" ? tableByWireName(table) : undefined;
+  const catalogueTable = typeof table === "string" ? tableByWireName(table) : undefined;
   if (fileName === undefined) wrong.push({ field: "file", expected: message("expected.workbook") });
-  if (!found) {
+  if (!catalogueTable) {
     const expected = oneOf(catalogueTables.map(({ wireName }) => wireName));
     wrong.push({ field: "table", ...(table !== undefined && { value: table }), expected });
   }
@@ -216,10 +216,10 @@ function checked(fileName: string | undefined, fields: ReadonlyMap<string, unkno
   }
   if (preview !== undefined && preview !== "true" && preview !== "false")
     wrong.push({ field: "preview", value: preview, expected: oneOf(["true", "false"]) });
-  if (wrong.length > 0 || fileName === undefined || !found) throw invalidFields(wrong);
+  if (wrong.length > 0 || fileName === undefined || !catalogueTable) throw invalidFields(wrong);
   return {
     fileName,
-    table: found,
+    table: catalogueTable,
     mode: mode === "total" ? "total" : "partial",
     preview: preview === "true",
   };

@@ -30,10 +30,10 @@ function aliasesOf(migration: string): Alias[] {
 
 /** Adds the names of a migration to the table. Those that administrators have added stay as they are. */
 export async function addAliases(db: Kysely<Database>, migration: string): Promise<void> {
-  const known = await db.selectFrom("alias").select(["kind", "alias", "name"]).execute();
+  const existing = await db.selectFrom("alias").select(["kind", "alias", "name"]).execute();
   const keyOf = ({ kind, alias, name }: Pick<Alias, "kind" | "alias" | "name">) =>
     [kind, alias, name].join("\n").toLowerCase();
-  const keys = new Set(known.map(keyOf));
+  const keys = new Set(existing.map(keyOf));
   const added = aliasesOf(migration).filter((row) => !keys.has(keyOf(row)));
   if (added.length > 0) await db.insertInto("alias").values(added).execute();
 }

@@ -9,8 +9,8 @@ export function accessKeyHandlers(keys: AccessKeysService) {
       (await keys.list()).map(accessKeyAnswer),
 
     async createAccessKey(request, reply) {
-      const wanted = wantedKey(request.body);
-      const { key, secret } = await keys.create(actorOf(request), wanted);
+      const newKey = wantedKey(request.body);
+      const { key, secret } = await keys.create(actorOf(request), newKey);
       return reply.code(201).send({
         key: accessKeyAnswer(key),
         ...(secret !== undefined && { secret }),

@@ -43,8 +43,8 @@ export function orderHandlers({ orders, interchanges }: Options) {
     },
 
     async buyOrderFile(request, reply) {
-      const wanted = orderRequest(request.body);
-      const order = await orders.send(actorOf(request), wanted, readerLanguage(request));
+      const requested = orderRequest(request.body);
+      const order = await orders.send(actorOf(request), requested, readerLanguage(request));
       reply.header("order-number", order.id);
       return sendWorkbook(reply, "report", [orderSheet(order, languageOf(order.language))]);
     },

@@ -115,10 +115,10 @@ export function createComparison(options: Options) {
         });
       }
       const { cleaned } = reading;
-      const found = { sheetRow, part, before, problems: [], cleaned };
+      const common = { sheetRow, part, before, problems: [], cleaned };
       if (problems.length > 0) {
         const places = problems.map((problem) => placed(problem, sheetRow));
-        return { ...found, kind: "invalid", problems: places, after: null, warnings: [] };
+        return { ...common, kind: "invalid", problems: places, after: null, warnings: [] };
       }
       naming.count(reading.values, before, after);
       const warnings = warningsOf(table, before, after, thisYear).map((warning) =>
@@ -126,10 +126,10 @@ export function createComparison(options: Options) {
       );
       if (before === null) {
         if (numbered) nextId += 1;
-        return { ...found, kind: "added", after, warnings };
+        return { ...common, kind: "added", after, warnings };
       }
       const kind = sameRow(before, after) ? "unchanged" : "changed";
-      return { ...found, kind, after, warnings };
+      return { ...common, kind, after, warnings };
     },
 
     /** After the last row: those of these current rows that a total import removes. */

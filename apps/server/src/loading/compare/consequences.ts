@@ -98,13 +98,14 @@ async function dependantsOf(
   const changes: RowChange[] = [];
   for (const other of catalogueTables) {
     if (other.name === table.name) continue;
-    const found = new Map<string, Row>();
+    const rowsByCode = new Map<string, Row>();
     for (const column of other.name === product.name ? ["code"] : other.references) {
       for (const row of await read(other, column, codes)) {
-        found.set(JSON.stringify(primaryKeyOf(other, row)), row);
+        rowsByCode.set(JSON.stringify(primaryKeyOf(other, row)), row);
       }
     }
-    for (const before of found.values()) changes.push({ table: other.name, before, after: null });
+    for (const before of rowsByCode.values())
+      changes.push({ table: other.name, before, after: null });
   }
   return changes;
 }

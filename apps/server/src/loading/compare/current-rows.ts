@@ -63,8 +63,8 @@ export async function currentRows(
     }
     for (const key of keys) asked.add(key);
     for (const row of await changes.rowsWhere(product, "code_key", [...keys])) {
-      const known = { code: String(row["code"]), family: row["family"] as FamilyId };
-      products.set(String(row["code_key"]), known);
+      const entry = { code: String(row["code"]), family: row["family"] as FamilyId };
+      products.set(String(row["code_key"]), entry);
     }
   }
 
@@ -79,16 +79,16 @@ export async function currentRows(
       await readProducts(rows);
       if (lookup.length === 0) return;
       existing.clear();
-      const wanted = new Map<string, StoredValue[]>();
+      const tuples = new Map<string, StoredValue[]>();
       for (const row of rows) {
-        const known = products.get(normalizeCode(String(row["code"] ?? "")));
-        if (!known) continue;
-        const whole = withDerived(table, { ...row, code: known.code });
+        const product = products.get(normalizeCode(String(row["code"] ?? "")));
+        if (!product) continue;
+        const whole = withDerived(table, { ...row, code: product.code });
         const values = lookup.map((name) => whole[name] ?? null);
-        wanted.set(values.join("\u001F"), values);
+        tuples.set(values.join("\u001F"), values);
         if (yielder.isDue()) await yielder.pause();
       }
-      await keep(await changes.rowsAt(table, lookup, [...wanted.values()]));
+      await keep(await changes.rowsAt(table, lookup, [...tuples.values()]));
     },
   };
 }

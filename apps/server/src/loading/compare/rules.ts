@@ -38,9 +38,9 @@ export function resolveProducts(
   for (const name of own ? ["code"] : table.references) {
     const code = row[name];
     if (typeof code !== "string") continue;
-    const known = products.get(normalizeCode(code));
+    const product = products.get(normalizeCode(code));
     const about = { column: headerOf(table, name), value: shownValue(code) };
-    if (known) resolved[name] = known.code;
+    if (product) resolved[name] = product.code;
     else if (isRemark(code))
       problems.push({ ...about, kind: "remarkRow", expected: message("cell.remarkRow") });
     else if (!own) problems.push({ ...about, kind: "product", expected: message("cell.product") });
@@ -68,19 +68,22 @@ export function ruleProblems(
       expected,
       ...(values && { values }),
     });
-  const known =
+  const product =
     typeof row["code"] === "string" ? products.get(normalizeCode(row["code"])) : undefined;
 
-  if (known && isFamilyTable(table) && known.family !== table.name) {
-    const { productType: type, title } = familyOf(known.family);
+  if (product && isFamilyTable(table) && product.family !== table.name) {
+    const { productType: type, title } = familyOf(product.family);
     report("code", "family", message("cell.ownCode", { family: title.many }), { type });
   }
-  if (known && table.name === "product" && row["family"] !== known.family) {
-    const { productType: type, title } = familyOf(known.family);
+  if (product && table.name === "product" && row["family"] !== product.family) {
+    const { productType: type, title } = familyOf(product.family);
     report("family", "family", message("cell.family", { family: title.many }), { type });
   }
-  if (known && (table.name === "price" || table.name === "upc" || table.name === "certification")) {
-    const { grades, title } = familyOf(known.family);
+  if (
+    product &&
+    (table.name === "price" || table.name === "upc" || table.name === "certification")
+  ) {
+    const { grades, title } = familyOf(product.family);
     const allowed: readonly string[] =
       table.name === "certification" ? [...grades, "Certified"] : grades;
     if (!allowed.includes(String(row["grade"]))) {

@@ -65,9 +65,9 @@ export async function knownNames(
   changes: ChangeSetsRepository,
   table: CatalogueTable,
 ): Promise<NamesByColumn> {
-  const known = new Map<string, KnownNames>();
+  const byColumn = new Map<string, KnownNames>();
   const columns = table.columns.filter(hasNames);
-  if (columns.length === 0) return known;
+  if (columns.length === 0) return byColumn;
   const rows: Row[] = [];
   for await (const some of changes.allRows(relatedTables.alias)) rows.push(...some);
   for (const { name, names } of columns) {
@@ -84,9 +84,9 @@ export async function knownNames(
       // A name of several makers or brands is ambiguous, so it matches none.
       else aliases.set(key, aliases.has(key) ? undefined : meant);
     }
-    known.set(name, { spellings, prescribed, aliases: withoutGaps(aliases) });
+    byColumn.set(name, { spellings, prescribed, aliases: withoutGaps(aliases) });
   }
-  return known;
+  return byColumn;
 }
 
 const withoutGaps = (map: ReadonlyMap<string, string | undefined>): Map<string, string> =>
@@ -114,7 +114,7 @@ type Cells = Readonly<Record<string, StoredValue>>;
 export function createNaming(table: CatalogueTable, known: NamesByColumn) {
   const columns = table.columns.flatMap((column) => {
     const names = known.get(column.name);
-    const found = {
+    const state = {
       /** The names that the catalogue lacks, by key. */
       fresh: new Map<string, string>(),
       /** The same names. */
@@ -122,7 +122,7 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
       /** The results so far, by the name in the sheet. */
       spelled: new Map<string, string>(),
     };
-    return names ? [{ ...column, known: names, ...found }] : [];
+    return names ? [{ ...column, known: names, ...state }] : [];
   });
   const joined = joinedOf(table);
   const codes = table.columns.find(({ header }) => header === joined?.column);
@@ -150,9 +150,9 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
       for (const column of columns) {
         const name = row[column.name];
         if (typeof name !== "string") continue;
-        const known = column.spelled.get(name) ?? spell(column, name);
-        column.spelled.set(name, known);
-        next[column.name] = known;
+        const spelledName = column.spelled.get(name) ?? spell(column, name);
+        column.spelled.set(name, spelledName);
+        next[column.name] = spelledName;
       }
       return next;
     },
@@ -168,16 +168,16 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
     /** The problem of a code that has the brand of its row, or a known one, before it: `FEBI 170395`. */
     problemsOfCode(row: Row): CellProblem[] {
       const text = codes && row[codes.name];
-      const found = typeof text === "string" ? namedCode(text) : undefined;
-      if (!codes || !named || !found) return [];
+      const namedText = typeof text === "string" ? namedCode(text) : undefined;
+      if (!codes || !named || !namedText) return [];
       const { spellings, prescribed, aliases } = named.known;
       const own = nameKey(String(row[named.name] ?? ""));
-      const words = found.name.split(/\s+/u);
+      const words = namedText.name.split(/\s+/u);
       const isName = words.some((_word, at) => {
         const key = nameKey(words.slice(0, at + 1).join(" "));
         return key === own || [spellings, prescribed, aliases].some((names) => names.has(key));
       });
-      const { code } = found;
+      const { code } = namedText;
       const expected = message("cell.remark", { code });
       const about = { column: codes.header, value: shownValue(text), values: { code } };
       return isName ? [{ ...about, kind: "remark", expected }] : [];

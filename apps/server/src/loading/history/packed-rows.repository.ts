@@ -143,7 +143,7 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
     ): Promise<ChangeRow[] | undefined> {
       const packs = await packsOf(id, filter, db);
       if (packs.length === 0 && (await packsOf(id, {}, db)).length === 0) return undefined;
-      const found: ChangeRow[] = [];
+      const pageRows: ChangeRow[] = [];
       let left = offset;
       for (const pack of packs) {
         const count = filter.warned ? pack.warned : pack.count;
@@ -153,11 +153,11 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
         }
         const rows = await rowsOf(pack, db);
         const matching = filter.warned ? rows.filter(isWarned) : rows;
-        found.push(...matching.slice(left, left + limit - found.length));
+        pageRows.push(...matching.slice(left, left + limit - pageRows.length));
         left = 0;
-        if (found.length >= limit) break;
+        if (pageRows.length >= limit) break;
       }
-      return found;
+      return pageRows;
     },
   };
 }

@@ -48,13 +48,13 @@ export function createCorrections({ database, changes, comparing, now }: Options
     db: Kysely<Database>,
   ): Promise<CorrectedRow[]> {
     const corrected: CorrectedRow[] = [];
-    const wanted = [...values].toSorted(([a], [b]) => a - b);
+    const ordered = [...values].toSorted(([a], [b]) => a - b);
     let first = (headerRow ?? 1) + 1;
     for (const batch of await changes.batchNumbers(id, db)) {
-      if (corrected.length === wanted.length) break;
+      if (corrected.length === ordered.length) break;
       const rows = JSON.parse((await changes.batch(id, batch, db)) ?? "[]") as Cell[][];
-      const known = corrected.length;
-      for (const [row, value] of wanted.slice(known)) {
+      const countBefore = corrected.length;
+      for (const [row, value] of ordered.slice(countBefore)) {
         const cells = rows[row - first];
         if (!cells) break;
         const before = [...cells];
@@ -62,7 +62,7 @@ export function createCorrections({ database, changes, comparing, now }: Options
         cells[at] = value;
         corrected.push({ sheetRow: row, at, before, after: cells });
       }
-      if (corrected.length > known)
+      if (corrected.length > countBefore)
         await changes.putBatch({ change_set_id: id, batch, rows: JSON.stringify(rows) }, db);
       first += rows.length;
       await setImmediate();

@@ -92,10 +92,10 @@ function choiceFor(value: string, choices: readonly string[]): NewCell | undefin
   const key = foldText(value);
   const near = choices.filter((choice) =>
     [choice, ...offeredLanguages.map(({ id }) => valueText(choice, id))].some((name) => {
-      const known = foldText(name);
+      const foldedName = foldText(name);
       const edits = Math.min(maxEdits, Math.floor(key.length / 3));
-      const isSimilar = known[0] === key[0] && digitsOf(known) === digitsOf(key);
-      return isSimilar && editDistance(key, known, edits) <= edits;
+      const isSimilar = foldedName[0] === key[0] && digitsOf(foldedName) === digitsOf(key);
+      return isSimilar && editDistance(key, foldedName, edits) <= edits;
     }),
   );
   return near.length === 1 ? near[0] : undefined;

@@ -42,7 +42,7 @@ const maxGuessLength = 80;
  */
 export function readHeader(table: CatalogueTable, headers: readonly string[]): HeaderReading {
   const columns: (SheetColumn | undefined)[] = [];
-  const found = new Set<CatalogueColumn>();
+  const present = new Set<CatalogueColumn>();
   const problems: HeaderProblem[] = [];
   let more = 0;
   const report = (header: string, kind: HeaderProblem["kind"], expected: () => Message) => {
@@ -56,14 +56,14 @@ export function readHeader(table: CatalogueTable, headers: readonly string[]): H
     else if (!match) report(header, "unknown", () => nearest(table, header));
     else if (match.kind === "note") columns.push(undefined);
     else if (match.kind === "currency") report(header, "currency", () => message("header.dollars"));
-    else if (found.has(match.column)) report(header, "twice", () => message("header.once"));
+    else if (present.has(match.column)) report(header, "twice", () => message("header.once"));
     else {
-      found.add(match.column);
+      present.add(match.column);
       columns.push(match);
     }
   }
   for (const column of table.columns) {
-    if (column.key && column.required && !found.has(column)) {
+    if (column.key && column.required && !present.has(column)) {
       const expected = () => message("header.key", { header: column.header });
       report(column.header, "missing", expected);
     }

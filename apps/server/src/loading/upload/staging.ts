@@ -121,13 +121,13 @@ export function createStaging({ database, changes, now }: Options) {
       const digest = createHash("sha256").update(rows).digest("hex");
       return database.write.transaction().execute(async (db) => {
         await changes.lockUpload(id, table.name, db);
-        const known = await changes.find(id, db);
-        if (known) checkSame(known, username, table, batch);
-        if (known && known.state !== "staging") {
-          await checkRepeated(known, number, digest, db);
-          return known;
+        const earlier = await changes.find(id, db);
+        if (earlier) checkSame(earlier, username, table, batch);
+        if (earlier && earlier.state !== "staging") {
+          await checkRepeated(earlier, number, digest, db);
+          return earlier;
         }
-        if (!known) {
+        if (!earlier) {
           await claimTable(username, table, db);
           await changes.insert(
             newSet(username, id, table, { ...batch, ...(source && { source }) }, now()),
