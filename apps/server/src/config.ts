@@ -269,15 +269,15 @@ function s3Place(text: string, env: Environment): S3Place | undefined {
   if (!URL.canParse(text) || !accessKeyId || !secretAccessKey) return undefined;
   const { protocol, host: bucket, pathname, searchParams, username } = new URL(text);
   const prefix = pathname.replace(/^\/|\/$/gu, "").replace(/.$/u, "$&/");
-  const given = searchParams.get("endpoint") ?? undefined;
-  const endpoint = given === undefined ? undefined : origin(given);
+  const endpointParameter = searchParams.get("endpoint") ?? undefined;
+  const endpoint = endpointParameter === undefined ? undefined : origin(endpointParameter);
   const isValid =
     protocol === "s3:" &&
     username === "" &&
     bucketName.test(bucket) &&
     keyPrefix.test(prefix) &&
     [...searchParams.keys()].every((name) => s3Options.has(name)) &&
-    (given === undefined) === (endpoint === undefined);
+    (endpointParameter === undefined) === (endpoint === undefined);
   if (!isValid) return undefined;
   const region = searchParams.get("region") ?? env["AWS_REGION"] ?? "us-east-1";
   const sessionToken = env["AWS_SESSION_TOKEN"] || undefined;
@@ -312,8 +312,8 @@ function levelsIn(text: string): readonly Level[] | undefined {
       .split(",")
       .map((each) => each.trim()),
   );
-  const named = levels.filter((level) => names.has(level));
-  return named.length === names.size ? named : undefined;
+  const namedLevels = levels.filter((level) => names.has(level));
+  return namedLevels.length === names.size ? namedLevels : undefined;
 }
 
 function logLevel(text: string): LogLevel | undefined {

@@ -24,9 +24,9 @@ export function chassisIn(
   for (const { from, to } of rest) {
     const piece = wordOf(text.slice(from, to));
     if (piece.length < shortest || !/\p{L}/u.test(piece)) continue;
-    const named = submodels.find(isNamed(piece));
-    if (named) {
-      const { submodel, years } = named;
+    const match = submodels.find(isNamed(piece));
+    if (match) {
+      const { submodel, years } = match;
       return { kind: "chassis", from, to, submodel, years };
     }
   }
@@ -43,13 +43,13 @@ export function modelByChassis(
   { from, to }: Span,
   submodels: readonly Submodel[],
 ): ModelReading | undefined {
-  const named = submodels
+  const withChassis = submodels
     .filter(isNamed(wordOf(text.slice(from, to))))
     // Sports versions come later: the M3 has the chassis of the 3 Series.
     .toSorted((a, b) => a.years.from - b.years.from);
-  const [model, ...others] = [...new Set(named.map((each) => each.model))];
+  const [model, ...others] = [...new Set(withChassis.map((each) => each.model))];
   if (model === undefined) return undefined;
-  const own = named.filter((each) => each.model === model).map(({ years }) => years);
+  const ownYears = withChassis.filter((each) => each.model === model).map(({ years }) => years);
   return {
     kind: "model",
     from,
@@ -59,8 +59,8 @@ export function modelByChassis(
     corrected: false,
     others: others.map((other) => ({ maker, model: other })),
     years: {
-      from: Math.min(...own.map((years) => years.from)),
-      to: own.reduce<number | null>(
+      from: Math.min(...ownYears.map((years) => years.from)),
+      to: ownYears.reduce<number | null>(
         (last, years) => (last === null || years.to === null ? null : Math.max(last, years.to)),
         0,
       ),

@@ -28,10 +28,10 @@ const maxLiters = 5;
 
 /** A brake fluid and its volume; undefined for other texts. */
 export function fluidIn(text: string): ProductReading | undefined {
-  const named = grade.exec(text);
-  if (!named) return undefined;
-  const [written, number = "", strong] = named;
-  const [from, to] = [named.index, named.index + written.length];
+  const match = grade.exec(text);
+  if (!match) return undefined;
+  const [written, number = "", strong] = match;
+  const [from, to] = [match.index, match.index + written.length];
   const after = behind.exec(text.slice(to));
   const ahead = after ? null : before.exec(text.slice(0, from));
   const place: Span = {

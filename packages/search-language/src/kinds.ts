@@ -102,9 +102,10 @@ export function kindsIn(
   )) {
     if (first < next) continue;
     const words = atoms.slice(first, last + 1).map(({ key }) => singular(key));
-    const named = products.byPhrase.get(words.join(" "));
+    const namedFamilies = products.byPhrase.get(words.join(" "));
     const axle = first === last ? axleOf(atoms, first) : undefined;
-    if (named) found.push({ kind: "product", from, to, families: named, corrected: false });
+    if (namedFamilies)
+      found.push({ kind: "product", from, to, families: namedFamilies, corrected: false });
     else if (axle) found.push({ kind: "axle", from, to, axle });
     else continue;
     next = last + 1;
@@ -130,8 +131,8 @@ export function misspeltKind(
   if (key.length < shortestMisspelt) return undefined;
   const firstLike = (names: NamesBySound<Spelled>) =>
     namesNear(names, word, budget).find(({ far }) => far <= 1)?.name.key ?? "";
-  const named = products.byPhrase.get(firstLike(products.phrasesBySound));
-  if (named) return { kind: "product", from, to, families: named, corrected: true };
+  const namedFamilies = products.byPhrase.get(firstLike(products.phrasesBySound));
+  if (namedFamilies) return { kind: "product", from, to, families: namedFamilies, corrected: true };
   const axle = axleByWord.get(firstLike(axlesBySound));
   return axle && { kind: "axle", from, to, axle };
 }

@@ -53,10 +53,10 @@ export function understand(
   const { atoms, text } = query;
   const budget = spellingBudget();
   const readings: Reading[] = [];
-  const taken = createCover(whole.text.length);
+  const cover = createCover(whole.text.length);
   const add = (...added: readonly Reading[]) => {
     readings.push(...added);
-    for (const reading of added) taken.add(reading);
+    for (const reading of added) cover.add(reading);
   };
   const isWhole = (code: CodeCandidate) => whole.atoms.every((atom) => contains(code, atom));
   // If the whole text is a code, it has no other reading: most texts are codes.
@@ -66,12 +66,12 @@ export function understand(
   const known = allKnown.filter((code) => !fluid || !overlap(code, fluid));
   const isFree = (at: number): boolean => {
     const atom = whole.atoms[at];
-    return atom !== undefined && taken.isFree(atom);
+    return atom !== undefined && cover.isFree(atom);
   };
   const freeAtoms = () => atoms.flatMap((atom, at) => (isFree(at) ? [{ ...atom, at }] : []));
 
   if (!isKnownWhole) add(...traitsIn(text, known));
-  add(...kindsIn(query, names.products).filter(taken.isFree));
+  add(...kindsIn(query, names.products).filter(cover.isFree));
   const isOther = (span: Span) =>
     freeAtoms().some(({ key, ...atom }) => !overlap(atom, span) && !isFiller(key));
   const isOtherWord = (span: Span) =>
@@ -96,7 +96,7 @@ export function understand(
   const brands = isCodeOnly ? [] : brandsIn(query, names, isFree);
   add(...brands.filter((brand) => !known.some((code) => overlap(code, brand))));
   const isFreeOf = (others: readonly Span[]) => (span: Span) =>
-    taken.isFree(span) && !others.some((other) => overlap(other, span));
+    cover.isFree(span) && !others.some((other) => overlap(other, span));
   // `mazda 3 2.3` is not a Mazda 323.
   const decimals = enginesIn(query, isFreeOf([])).filter(({ from, to }) =>
     /[.,]/u.test(text.slice(from, to)),
@@ -127,10 +127,10 @@ export function understand(
       isFree: (at) => atoms[at] !== undefined && isFreeOf(others)(atoms[at]),
     });
   const vehicleEngines = engines(vehicle);
-  const named = [...vehicle, ...vehicleEngines];
-  const vehicleYears = years(vehicle.length > 0, named);
+  const vehicleReadings = [...vehicle, ...vehicleEngines];
+  const vehicleYears = years(vehicle.length > 0, vehicleReadings);
   const codes = known.filter((code) =>
-    isCode(code, { vehicle: named, years: vehicleYears, readings, query: whole }),
+    isCode(code, { vehicle: vehicleReadings, years: vehicleYears, readings, query: whole }),
   );
   const clear = vehicle.filter((reading) => !codes.some((code) => overlap(code, reading)));
   add(
@@ -164,16 +164,16 @@ interface Context {
 /** A known code that is also a vehicle or a year counts as a code only if nothing else in the text indicates the vehicle. */
 function isCode(code: CodeCandidate, { vehicle, years, readings, query }: Context): boolean {
   if (readings.some((reading) => overlap(reading, code))) return false;
-  const named = vehicle.filter((reading) => overlap(reading, code));
+  const overlapping = vehicle.filter((reading) => overlap(reading, code));
   const isYear = years !== undefined && overlap(years, code);
-  if (named.length === 0 && !isYear) return true;
+  if (overlapping.length === 0 && !isYear) return true;
   const isWhole = query.atoms.every((atom) => contains(code, atom));
   if (isWhole) return true;
   const hasMore =
-    vehicle.length > named.length ||
+    vehicle.length > overlapping.length ||
     readings.some(({ kind }) => kind !== "brand") ||
     (years !== undefined && !isYear);
-  return named.length > 0 && !hasMore && !isYear;
+  return overlapping.length > 0 && !hasMore && !isYear;
 }
 
 /** A short name followed by a number other than a year in the same word: FX in FX-7419. */

@@ -135,7 +135,7 @@ export function createVehicleIndexes(): IndexVehicles {
     if (latest?.aliases === aliases && isDeepStrictEqual(latest.models, models))
       return latest.index;
     const current = new Map<string, ModelNames>();
-    const named = models.map((each) => {
+    const modelsWithNames = models.map((each) => {
       const { maker, model } = each;
       const id = `${maker}\n${model}`;
       const names = known.get(id) ?? modelNames(maker, model);
@@ -143,7 +143,7 @@ export function createVehicleIndexes(): IndexVehicles {
       return [each, names] as const;
     });
     known = current;
-    latest = { models, aliases, index: vehicleIndex(named, aliases) };
+    latest = { models, aliases, index: vehicleIndex(modelsWithNames, aliases) };
     return latest.index;
   };
 }
@@ -174,21 +174,21 @@ function vehicleIndex(
   for (const { kind, alias, name, years } of aliases) {
     const key = keyOf(alias);
     const full = keyOf(name);
-    const named =
+    const aliased =
       kind === "maker" ? makers.get(full) : (byOwnName.get(full) ?? byOtherName.get(full));
     // An alias of a vehicle that the catalogue has no parts for is ignored.
-    if (!named || key === "") continue;
-    const keys = namesOf(named.model).map(keyOf);
-    const asModel = { isPreferred: keys.includes(key), isWhole: key === keyOf(named.model) };
+    if (!aliased || key === "") continue;
+    const keys = namesOf(aliased.model).map(keyOf);
+    const asModel = { isPreferred: keys.includes(key), isWhole: key === keyOf(aliased.model) };
     names.push({
-      ...named,
+      ...aliased,
       years,
       ...knownAs(key),
       ...(kind === "maker" ? asMaker : asModel),
     });
     const seller = kind === "model" ? sellerIn(alias, makers) : undefined;
-    if (seller && seller.brand !== named.maker)
-      sold.push({ ...named, years, ...knownAs(seller.key), ...asModel, soldBy: seller.brand });
+    if (seller && seller.brand !== aliased.maker)
+      sold.push({ ...aliased, years, ...knownAs(seller.key), ...asModel, soldBy: seller.brand });
   }
   const sorted = names.sort((a, b) => compareTexts(a.key, b.key));
   const modelsOf = Map.groupBy(
@@ -215,9 +215,9 @@ function sellerIn(
 ): { readonly brand: string; readonly key: string } | undefined {
   const words = alias.trim().split(/\s+/u);
   for (let count = words.length - 1; count > 0; count -= 1) {
-    const named = makers.get(keyOf(words.slice(0, count).join("")));
+    const seller = makers.get(keyOf(words.slice(0, count).join("")));
     const key = keyOf(words.slice(count).join(""));
-    if (named && key !== "") return { brand: named.maker, key };
+    if (seller && key !== "") return { brand: seller.maker, key };
   }
   return undefined;
 }

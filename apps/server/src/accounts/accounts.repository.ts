@@ -93,8 +93,8 @@ export function accountFields({ dialect }: Pick<OpenDatabase, "dialect">) {
 /** The account of a row with `accountFields`. */
 export function accountOf(row: AccountFields, { config }: Pick<OpenDatabase, "config">): Account {
   const named = <Name extends string>(names: readonly Name[], list: string | null) => {
-    const own = new Set(list?.split(","));
-    return names.filter((name) => own.has(name));
+    const listed = new Set(list?.split(","));
+    return names.filter((name) => listed.has(name));
   };
   return {
     id: row.id,

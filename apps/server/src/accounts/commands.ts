@@ -97,11 +97,11 @@ function changeOf(command: string, word: string): AccountChange | undefined {
     return level && { level };
   }
   if (command === "warehouses") {
-    const some = someOf(warehouses, word);
-    return some && { warehouses: some };
+    const chosen = someOf(warehouses, word);
+    return chosen && { warehouses: chosen };
   }
-  const some = someOf(flags, word);
-  return some && { flags: some };
+  const chosen = someOf(flags, word);
+  return chosen && { flags: chosen };
 }
 
 /** `all`, `none`, or names with commas; undefined when one of them is unknown. */

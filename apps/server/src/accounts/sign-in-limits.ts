@@ -68,10 +68,10 @@ export function createSignInLimits({ counts, settings, now = Date.now }: Options
   function limitsOf(attempt: SignInAttempt): ReadonlyMap<string, Limit> {
     const { account, address, device, isSecondStep = false } = attempt;
     const [step, span] = isSecondStep ? ["second step, ", secondWindow] : ["", window];
-    const own: Limit = { most: perAccount, window: span };
-    if (device !== undefined) return new Map([[`${step}device ${device}`, own]]);
+    const accountLimit: Limit = { most: perAccount, window: span };
+    if (device !== undefined) return new Map([[`${step}device ${device}`, accountLimit]]);
     return new Map([
-      [`${step}account ${account}`, own],
+      [`${step}account ${account}`, accountLimit],
       [`address ${address}`, { most: perAddress, window }],
     ]);
   }

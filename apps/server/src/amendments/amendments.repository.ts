@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Updateable } from "kysely";
-import { type Database, lock, type OpenDatabase } from "../db/index.ts";
+import { chunks, type Database, lock, type OpenDatabase } from "../db/index.ts";
 import type { AmendmentRow } from "../db/schema.ts";
 
 /** A stored amendment. */
@@ -40,12 +40,11 @@ export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
       codeKeys: readonly string[],
     ): Promise<ReadonlyMap<string, { readonly code: string; readonly family: string }>> {
       const byKey = new Map<string, { code: string; family: string }>();
-      for (let start = 0; start < codeKeys.length; start += keysPerQuery) {
-        const some = codeKeys.slice(start, start + keysPerQuery);
+      for (const batch of chunks(codeKeys, keysPerQuery)) {
         const rows = await read
           .selectFrom("product")
           .select(["code", "family", "code_key"])
-          .where("code_key", "in", some)
+          .where("code_key", "in", batch)
           .execute();
         for (const { code_key: key, ...product } of rows) byKey.set(key, product);
       }

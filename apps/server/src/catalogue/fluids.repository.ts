@@ -22,7 +22,7 @@ export function fluidsRepository(database: OpenDatabase) {
       .orderBy("reference", "desc"),
   );
 
-  const named = prepare(database, () =>
+  const byName = prepare(database, () =>
     read
       .selectFrom("brake_fluids")
       .select(["code", "fluid", "volume"])
@@ -32,7 +32,7 @@ export function fluidsRepository(database: OpenDatabase) {
 
   return {
     /** The bottles of a fluid by volume, then those whose name starts with it: DOT4HP after DOT4. */
-    named: async (fluid: string) => (await named({})).filter((row) => row.fluid.startsWith(fluid)),
+    named: async (fluid: string) => (await byName({})).filter((row) => row.fluid.startsWith(fluid)),
 
     /** `volume` in mL. */
     async find(code: string, volume: number) {
@@ -42,7 +42,7 @@ export function fluidsRepository(database: OpenDatabase) {
 
     /** The volumes of a fluid in mL, ascending. */
     volumes: async (fluid: string) =>
-      (await named({})).filter((row) => row.fluid === fluid).map((row) => row.volume),
+      (await byName({})).filter((row) => row.fluid === fluid).map((row) => row.volume),
 
     /** Plastic (BFP) before aluminum (BFM). */
     bottles: (code: string) => bottles({ code }),

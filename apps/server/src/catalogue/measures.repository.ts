@@ -149,8 +149,8 @@ function wearOf(family: FamilyId, { becomes, allowance, limit }: Wear): Reading[
   const by = sql.lit(allowance);
   const [from, to] = [limit?.from, limit?.to].map((field) => columnOf(family, field ?? "")?.name);
   if (limit === undefined || from === undefined || to === undefined) return { becomes, by };
-  const own = sql`abs(${sql.id(to)} - ${sql.id(from)}) * ${sql.lit(limit.share)}`;
-  return { becomes, by: sql`coalesce(${own}, ${by})` };
+  const difference = sql`abs(${sql.id(to)} - ${sql.id(from)}) * ${sql.lit(limit.share)}`;
+  return { becomes, by: sql`coalesce(${difference}, ${by})` };
 }
 
 /**

@@ -116,12 +116,12 @@ export function createVehicleSearch({ vehicles, products, prices }: Repositories
       code: string,
       vehicle: { maker: string; model: string; from: number; to: number | null },
     ): Promise<RowsWithMeasures<FittingProduct>> {
-      const own = await openProduct(products, code, viewer);
+      const ownProduct = await openProduct(products, code, viewer);
       const families = familiesOf(viewer).filter((id) => id !== "hardware");
       const { maker, model, ...years } = vehicle;
       const searched = { makerKey: foldText(maker), modelKey: foldText(model), years };
       const rows = await vehicles.products(searched, families);
-      const others = onePerProduct(rows.filter((row) => row.code !== own.code));
+      const others = onePerProduct(rows.filter((row) => row.code !== ownProduct.code));
       return withMeasures(others.slice(0, maxRelated));
     },
   };

@@ -1,5 +1,6 @@
 import { CompiledQuery, type Insertable, type Kysely } from "kysely";
 import type { DialectName } from "./connection.ts";
+import { chunks } from "./tuples.ts";
 import type { Database } from "./schema.ts";
 
 /** Well under the limit of both dialects; larger statements are no faster. */
@@ -65,8 +66,7 @@ export async function deleteRows(
 ): Promise<void> {
   const size = Math.max(1, Math.floor(parametersPerStatement / key.length));
   const names = key.map((name) => `"${name}"`).join(", ");
-  for (let start = 0; start < values.length; start += size) {
-    const chunk = values.slice(start, start + size);
+  for (const chunk of chunks(values, size)) {
     const tuples = chunk.map(
       (_row, row) =>
         `(${key.map((_n, i) => placeholders[dialect](row * key.length + i + 1)).join(",")})`,
@@ -98,8 +98,7 @@ async function writeRows(
   const whole = insertText(dialect, table, columns, Math.min(size, rows.length), conflict);
   // The values of the next statement are collected while the database executes this one.
   let last: Promise<unknown> = Promise.resolve();
-  for (let start = 0; start < rows.length; start += size) {
-    const chunk = rows.slice(start, start + size);
+  for (const chunk of chunks(rows, size)) {
     const text =
       chunk.length === Math.min(size, rows.length)
         ? whole

@@ -21,8 +21,8 @@ export async function refreshSearchKeys(
   db: Kysely<Database>,
   codes: readonly string[],
 ): Promise<void> {
-  for (const some of chunks(codes, codesPerStatement)) {
-    const list = sql.join(some);
+  for (const batch of chunks(codes, codesPerStatement)) {
+    const list = sql.join(batch);
     await sql`delete from search_key where code in (${list})`.execute(db);
     await addSearchKeys(db, (column) => sql`${sql.ref(column)} in (${list})`);
   }
@@ -61,9 +61,9 @@ export async function refreshStaleKeys(
 ): Promise<void> {
   await refreshSearchKeys(db, [...products].toSorted());
   for (const codes of [own, added]) {
-    const some = [...codes].filter((code) => !products.has(code));
-    for (const few of chunks(some.toSorted(), codesPerStatement)) {
-      const list = sql.join(few);
+    const otherCodes = [...codes].filter((code) => !products.has(code));
+    for (const batch of chunks(otherCodes.toSorted(), codesPerStatement)) {
+      const list = sql.join(batch);
       if (codes === own)
         await sql`delete from search_key where ${ownKeys} and code in (${list})`.execute(db);
       await addOwnKeys(db, (column) => sql`${sql.ref(column)} in (${list})`);
@@ -72,14 +72,14 @@ export async function refreshStaleKeys(
   const pairs = interchanges.filter(([code]) => !products.has(code));
   // In the order of the largest index.
   pairs.sort(([, a], [, b]) => compareTexts(a, b));
-  for (const some of chunks(pairs, pairsPerStatement)) {
-    const stale = tuplesJoin(dialect, "stale", ["code", "key"], some);
+  for (const batch of chunks(pairs, pairsPerStatement)) {
+    const stale = tuplesJoin(dialect, "stale", ["code", "key"], batch);
     await sql`delete from search_key where id in (
       select s.id from ${stale} search_key s
         on s.key = stale.key and s.kind = 'interchange' and s.code = stale.code)`.execute(db);
   }
-  for (const some of chunks(pairs, pairsPerStatement)) {
-    const stale = tuplesJoin(dialect, "stale", ["code", "key"], some);
+  for (const batch of chunks(pairs, pairsPerStatement)) {
+    const stale = tuplesJoin(dialect, "stale", ["code", "key"], batch);
     await sql`insert into search_key (key, kind, code, family, brand, shown)
       select i.interchange_key, 'interchange', i.code, p.family, i.brand, i.interchange
       from ${stale} interchange i on i.interchange_key = stale.key and i.code = stale.code
@@ -89,8 +89,8 @@ export async function refreshStaleKeys(
   const fresh = addedInterchanges
     .filter(({ code }) => !products.has(code))
     .toSorted((a, b) => compareTexts(a.key, b.key));
-  for (const some of chunks(fresh, pairsPerStatement)) {
-    const ids = some.map(({ id }) => [id]);
+  for (const batch of chunks(fresh, pairsPerStatement)) {
+    const ids = batch.map(({ id }) => [id]);
     await sql`insert into search_key (key, kind, code, family, brand, shown)
       select i.interchange_key, 'interchange', i.code, p.family, i.brand, i.interchange
       from ${tuplesJoin(dialect, "fresh", [["id", "integer"]], ids)} interchange i on i.id = fresh.id
@@ -134,10 +134,10 @@ async function addFmsiNumbers(db: Kysely<Database>, whose: Whose): Promise<void>
       .map((shown) => ({ key: normalizeCode(shown), kind: "fmsi" as const, code, family, shown }))
       .filter(({ key }) => key !== whole),
   );
-  for (const some of chunks(keys, rowsPerStatement)) {
+  for (const batch of chunks(keys, rowsPerStatement)) {
     await db
       .insertInto("search_key")
-      .values(some.map((key) => ({ ...key, brand: null })))
+      .values(batch.map((key) => ({ ...key, brand: null })))
       .execute();
   }
 }

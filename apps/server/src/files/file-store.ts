@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Readable, Transform, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { chunks } from "../db/index.ts";
 import { Refusal } from "../refusal.ts";
 import type { Storage } from "../storage/index.ts";
 import { isDiskFull } from "./content.ts";
@@ -126,20 +127,20 @@ export function createFileStore({ dataDir, storage, writeTo = createWriteStream 
     ): Promise<void> {
       const unused: Content[] = [];
       let used = 0;
-      for (const some of slices(await contentsIn(storage))) {
-        const inUse = await referred(some.map(({ hash }) => hash));
-        unused.push(...some.filter(({ hash }) => !inUse.has(hash)));
-        used += some.filter(({ hash }) => inUse.has(hash)).length;
+      for (const batch of chunks(await contentsIn(storage), hashesPerQuery)) {
+        const inUse = await referred(batch.map(({ hash }) => hash));
+        unused.push(...batch.filter(({ hash }) => !inUse.has(hash)));
+        used += batch.filter(({ hash }) => inUse.has(hash)).length;
       }
       if (unused.length > used) {
         throw new Error(
           `No row refers to ${unused.length} of ${unused.length + used} contents in ${storage.place}: is this their database? None is deleted.`,
         );
       }
-      for (const some of slices(unused)) {
+      for (const batch of chunks(unused, hashesPerQuery)) {
         await locked(async (referredNow) => {
-          const inUse = await referredNow(some.map(({ hash }) => hash));
-          for (const { hash, key } of some) {
+          const inUse = await referredNow(batch.map(({ hash }) => hash));
+          for (const { hash, key } of batch) {
             if (inUse.has(hash)) continue;
             const stored = await storage.find(key);
             if (stored && stored.storedAt < now - unusedMs) await storage.remove(key);
@@ -168,11 +169,6 @@ async function contentsIn(storage: Storage): Promise<Content[]> {
     }
   }
   return contents;
-}
-
-function* slices<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let at = 0; at < items.length; at += hashesPerQuery)
-    yield items.slice(at, at + hashesPerQuery);
 }
 
 async function removeOlder(path: string, than: number): Promise<void> {

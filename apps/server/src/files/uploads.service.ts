@@ -89,8 +89,10 @@ export function createUploads({ database, files, products, audit, store, now }: 
   /** The product whose picture an image is by its name. Pictures without a product, such as drawings, can be replaced. */
   async function pictureOf(fileName: string, kind: FileKind): Promise<NamedPicture | undefined> {
     if (kind !== fileKind.image) return undefined;
-    const named = await namedPicture(fileName, (key, typed) => products.findByKey(key, typed));
-    if (named) return named;
+    const pictureName = await namedPicture(fileName, (key, typed) =>
+      products.findByKey(key, typed),
+    );
+    if (pictureName) return pictureName;
     const stem = fileName.replace(/\.\w+$/u, "");
     return (await files.image(stem)) ? { product: stem, position: 1, isCopy: false } : undefined;
   }
@@ -182,9 +184,9 @@ export function createUploads({ database, files, products, audit, store, now }: 
   /** Makes an image that was uploaded earlier the picture that its name means, if the product has none there. */
   async function assign({ id, name, hash }: File): Promise<void> {
     const find = (key: string, typed: string) => products.findByKey(key, typed);
-    const named = await namedPicture(name, find);
-    const content = named && (await store.open(hash));
-    if (!named || !content) return;
+    const namedPart = await namedPicture(name, find);
+    const content = namedPart && (await store.open(hash));
+    if (!namedPart || !content) return;
     await store.withIncoming(
       () => name,
       async ({ received, clean }) => {
@@ -192,9 +194,9 @@ export function createUploads({ database, files, products, audit, store, now }: 
         await store.receive(name, content, received, largest(format));
         const checked = await checkContent(name, format, received, clean, "jpeg");
         const weighed = await store.weigh(checked.path);
-        const stored = { ...checked, ...weighed, name, kind: fileKind.image, named };
+        const stored = { ...checked, ...weighed, name, kind: fileKind.image, named: namedPart };
         await kept(stored, async (db) => {
-          const { product, position } = await placeOf(named, weighed.hash, db);
+          const { product, position } = await placeOf(namedPart, weighed.hash, db);
           const isTaken = await files.picture(pictureName(product, position), db);
           const isActive = (await files.find(id, db))?.state === fileState.active;
           if (!isTaken && isActive) await storeFile(automatic, stored, db);

@@ -17,8 +17,8 @@ export function isCrossSite(request: FastifyRequest): boolean {
 function isOwn(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host: theirs, protocol } = new URL(origin);
-  const own = `${protocol}//${host}`;
-  return theirs !== "" && URL.canParse(own) && new URL(own).host === theirs;
+  const ownOrigin = `${protocol}//${host}`;
+  return theirs !== "" && URL.canParse(ownOrigin) && new URL(ownOrigin).host === theirs;
 }
 
 /**

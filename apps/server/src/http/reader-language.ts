@@ -19,8 +19,8 @@ export function languageOf(accepted: string | undefined): MessageLanguage {
   for (const part of (accepted ?? "").split(",")) {
     const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
     const language = messageLanguages.find((each) => tag === each || tag.startsWith(`${each}-`));
-    const given = parameters.map((each) => /^\s*q=([\d.]+)$/u.exec(each)?.[1]).find(Boolean);
-    const quality = given === undefined ? 1 : Number(given);
+    const weight = parameters.map((each) => /^\s*q=([\d.]+)$/u.exec(each)?.[1]).find(Boolean);
+    const quality = weight === undefined ? 1 : Number(weight);
     if (language && quality > (best?.quality ?? 0)) best = { language, quality };
   }
   return best?.language ?? firstLanguage;

@@ -20,7 +20,7 @@ const form = "multipart/form-data";
 
 /** Inlines `$ref`s. The contract has no circular ones. */
 function resolver(document: ContractDocument): <Part>(part: Part) => Part {
-  const named = new Map<string, unknown>();
+  const byReference = new Map<string, unknown>();
 
   function target(reference: string): unknown {
     const resolved = reference
@@ -40,8 +40,8 @@ function resolver(document: ContractDocument): <Part>(part: Part) => Part {
         Object.entries(part).map(([name, value]) => [name, resolve(value)]),
       );
     // Shared, so that a validator is compiled once for all that refer to it.
-    if (!named.has($ref)) named.set($ref, resolve(target($ref)));
-    return named.get($ref);
+    if (!byReference.has($ref)) byReference.set($ref, resolve(target($ref)));
+    return byReference.get($ref);
   }
 
   return <Part>(part: Part) => resolve(part) as Part;

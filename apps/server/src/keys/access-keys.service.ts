@@ -183,11 +183,11 @@ function problemsOf(wanted: WantedKey, owner: Viewer, now: number): FieldError[]
     expect("scopes", scopes, message("expected.moreThanPrices"));
   }
   const hasPrices = scopes.includes("prices");
-  const seen: readonly string[] = warehousesOf(owner);
+  const visibleWarehouses: readonly string[] = warehousesOf(owner);
   if (hasPrices && named.length === 0) expect("warehouses", named, message("expected.warehouse"));
   if (!hasPrices && named.length > 0) {
     expect("warehouses", named, message("expected.noWarehouse"));
-  } else if (named.some((each) => !seen.includes(each))) {
+  } else if (named.some((each) => !visibleWarehouses.includes(each))) {
     expect("warehouses", named, message("expected.ownersWarehouse"));
   }
   if (kind === "embed" && origins.length === 0)

@@ -31,8 +31,8 @@ export function catalogueRowsRepository({ read, dialect }: OpenDatabase) {
     const filled = tuples.filter(
       (tuple): tuple is Exclude<StoredValue, null>[] => !tuple.includes(null),
     );
-    for (const some of chunks(filled, tuplesPerQuery)) {
-      const list = tuplesJoin(dialect, "wanted", typed, some);
+    for (const batch of chunks(filled, tuplesPerQuery)) {
+      const list = tuplesJoin(dialect, "wanted", typed, batch);
       const query = sql<Row>`select t.* from ${list} ${sql.table(table.name)} as t
         on ${sql.join(on, sql` and `)}`;
       for (const row of (await query.execute(db)).rows) rows.push(row);

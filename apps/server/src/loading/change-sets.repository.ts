@@ -93,8 +93,8 @@ export function changeSetsRepository(database: OpenDatabase) {
     rows: readonly ChangeRow[],
     db: Kysely<Database>,
   ): Promise<void> {
-    for (const some of chunks(rows, rowsPerPack)) {
-      const stored = some.map((row) => toChangeRow(id, row));
+    for (const batch of chunks(rows, rowsPerPack)) {
+      const stored = batch.map((row) => toChangeRow(id, row));
       await insertRows(db, dialect, "change_row", stored);
     }
   }

@@ -152,12 +152,12 @@ export function createImports({ database, changes, applying, undo, now }: Option
     ): Promise<{ affectedRows: number; set: ChangeSet }> {
       const id = batch.uploadId ?? randomUUID();
       const comparer = comparing.newComparer();
-      const taken = await staging.receive(username, id, batch, comparer);
+      const received = await staging.receive(username, id, batch, comparer);
       const affectedRows = batch.rows.filter((cells) => !isBlank(cells)).length;
-      if (taken.state === "staging") return { affectedRows, set: taken };
+      if (received.state === "staging") return { affectedRows, set: received };
       const compared =
-        taken.comparer === comparer
-          ? comparing.run(taken, comparer)
+        received.comparer === comparer
+          ? comparing.run(received, comparer)
           : comparing.waitUntilCompared(id);
       const set = await (batch.preview ? comparing.briefly(id, compared) : compared);
       if (set.state === "discarded" || set.state === "failed") throw uploadEnded(set);

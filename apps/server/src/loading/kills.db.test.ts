@@ -99,6 +99,8 @@ async function upload(
     last = answer.body.import;
     onBatch();
   }
+  while (last?.state === "staging")
+    last = (await to.call<Import>("GET", `/api/v1/imports/${id}`))?.body;
   return last;
 }
 

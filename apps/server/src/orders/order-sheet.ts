@@ -1,3 +1,4 @@
+import { chunks } from "../db/index.ts";
 import type { MessageId } from "../messages/catalogues.ts";
 import { type MessageLanguage, message } from "../messages/message.ts";
 import { render } from "../messages/render.ts";
@@ -38,10 +39,10 @@ const cellsOf = (line: SentLine): WrittenCell[] => [
 const sum = (lines: readonly SentLine[], of: (line: SentLine) => number | null) =>
   lines.reduce((total, line) => total + (of(line) ?? 0), 0);
 
+const linesPerPage = 500;
+
 async function* pages(lines: readonly SentLine[]): AsyncGenerator<WrittenCell[][]> {
-  for (let start = 0; start < lines.length; start += 500) {
-    yield lines.slice(start, start + 500).map(cellsOf);
-  }
+  for (const page of chunks(lines, linesPerPage)) yield page.map(cellsOf);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FamilyId, Warehouse } from "@caliper/catalogue-model";
 import type { Insertable, Selectable } from "kysely";
-import type { OpenDatabase } from "../db/index.ts";
+import { chunks, type OpenDatabase } from "../db/index.ts";
 import type { PurchaseOrderRow } from "../db/schema.ts";
 
 /** A product as it can be ordered. */
@@ -106,9 +106,8 @@ export function ordersRepository({ read, write }: OpenDatabase) {
 
     async ofCodes(codes: readonly string[], warehouse: Warehouse): Promise<Offer[]> {
       const allOffers: Offer[] = [];
-      for (let start = 0; start < codes.length; start += codesPerQuery) {
-        const some = codes.slice(start, start + codesPerQuery);
-        const rows = await offers(warehouse).where("price.code", "in", some).execute();
+      for (const batch of chunks(codes, codesPerQuery)) {
+        const rows = await offers(warehouse).where("price.code", "in", batch).execute();
         allOffers.push(...rows.map(offerOf));
       }
       return allOffers;

@@ -125,12 +125,12 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
   }
 
   function checkWarehouse(viewer: Viewer, warehouse: Warehouse): void {
-    const own = warehousesOf(viewer);
-    if (!own.includes(warehouse)) {
+    const ownWarehouses = warehousesOf(viewer);
+    if (!ownWarehouses.includes(warehouse)) {
       throw invalidField(
         "warehouse",
         warehouse,
-        message("expected.ownWarehouse", { known: list(own) }),
+        message("expected.ownWarehouse", { known: list(ownWarehouses) }),
       );
     }
   }
@@ -194,11 +194,11 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
       const open = (offers.get(product.code) ?? []).filter(({ family }) =>
         maySeeFamily(family, viewer),
       );
-      const some = ofShownGrade(open, product);
-      const offer = some.find(({ cents }) => cents === centsOf(product));
+      const offersOfGrade = ofShownGrade(open, product);
+      const offer = offersOfGrade.find(({ cents }) => cents === centsOf(product));
       if (offer) lines.push(offerLine(offer, product.quantity));
-      else if (some.length === 0) stale.push(gone(field, product, warehouse));
-      else stale.push(another(field, product, some));
+      else if (offersOfGrade.length === 0) stale.push(gone(field, product, warehouse));
+      else stale.push(another(field, product, offersOfGrade));
     }
     refuseStale(stale);
     return lines;
@@ -306,10 +306,10 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
       for (const [index, code] of codes.entries()) {
         const hits = matchesByKey.get(keys[index] ?? "") ?? [];
         // Our own code takes precedence over the same code of a competitor.
-        const own = hits.filter(({ kind }) => kind === "code");
+        const ownProducts = hits.filter(({ kind }) => kind === "code");
         const products =
           hits.length > 0
-            ? candidates(own.length > 0 ? own : hits)
+            ? candidates(ownProducts.length > 0 ? ownProducts : hits)
             : withBarcode(keys[index] ?? "", barcoded);
         if (products.length > 0) {
           const status = products.length === 1 ? "matched" : "ambiguous";

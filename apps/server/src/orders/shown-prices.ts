@@ -49,19 +49,19 @@ export function changedSince(
   field: string,
 ): FieldError[] {
   const byCode = Map.groupBy(offers, ({ code }) => code);
-  const seen = new Set<Offer>();
+  const shownOffers = new Set<Offer>();
   const errors: FieldError[] = [];
   for (const [index, product] of shown.entries()) {
-    const own = `${field}/products/${index}`;
-    const some = ofShownGrade(byCode.get(product.code) ?? [], product);
-    for (const offer of some) seen.add(offer);
-    if (some.length === 0) errors.push(gone(own, product, warehouse));
-    else if (some.every(({ cents }) => cents !== centsOf(product))) {
-      errors.push(another(own, product, some));
+    const productField = `${field}/products/${index}`;
+    const offersOfGrade = ofShownGrade(byCode.get(product.code) ?? [], product);
+    for (const offer of offersOfGrade) shownOffers.add(offer);
+    if (offersOfGrade.length === 0) errors.push(gone(productField, product, warehouse));
+    else if (offersOfGrade.every(({ cents }) => cents !== centsOf(product))) {
+      errors.push(another(productField, product, offersOfGrade));
     }
   }
   for (const offer of offers) {
-    if (seen.has(offer)) continue;
+    if (shownOffers.has(offer)) continue;
     const expected = message("expected.newProduct", { code: offer.code, price: priceOf(offer) });
     errors.push({ field: `${field}/products`, value: shown.length, expected });
   }

@@ -193,9 +193,9 @@ function unfinishedCode(
 }
 
 function onePerPart(suggestions: readonly Suggestion[]): Suggestion[] {
-  const seen = new Map<string, Suggestion>();
+  const byCode = new Map<string, Suggestion>();
   for (const suggestion of suggestions) {
-    if (!seen.has(suggestion.code)) seen.set(suggestion.code, suggestion);
+    if (!byCode.has(suggestion.code)) byCode.set(suggestion.code, suggestion);
   }
-  return [...seen.values()];
+  return [...byCode.values()];
 }

@@ -91,9 +91,9 @@ const keyOf = (name: string): string => normalizeCode(name).toLowerCase();
 
 /** By lower-case letters and digits; the brands of the interchanges in their spelling. */
 function brandsByKey(brands: readonly string[], aliases: Aliases): ReadonlyMap<string, string> {
-  const own = new Map(brands.map((brand) => [keyOf(brand), brand]));
+  const catalogueBrands = new Map(brands.map((brand) => [keyOf(brand), brand]));
   const others = aliases.flatMap(({ kind, alias, name }) =>
-    kind === "brand" ? [[keyOf(alias), own.get(keyOf(name)) ?? name] as const] : [],
+    kind === "brand" ? [[keyOf(alias), catalogueBrands.get(keyOf(name)) ?? name] as const] : [],
   );
-  return new Map([...others, ...own]);
+  return new Map([...others, ...catalogueBrands]);
 }

@@ -85,13 +85,13 @@ export function withNumbers(
   text: string,
   numbers: Omit<Numbers, "text">,
 ): Understanding {
-  const taken = createCover(text.length);
-  for (const reading of readings) taken.add(reading);
-  const added = [...numbers.readings, ...numbers.unknown.filter(taken.isFree)];
-  for (const number of added) taken.add(number);
+  const cover = createCover(text.length);
+  for (const reading of readings) cover.add(reading);
+  const added = [...numbers.readings, ...numbers.unknown.filter(cover.isFree)];
+  for (const number of added) cover.add(number);
   return {
     text,
     readings: [...readings, ...added].sort((a, b) => a.from - b.from),
-    rest: rest.filter(taken.isFree),
+    rest: rest.filter(cover.isFree),
   };
 }

@@ -41,14 +41,16 @@ export function prefilledSearches(
   { readings }: Pick<Understanding, "readings">,
   viewer: Viewer,
 ): PrefilledSearch[] {
-  const named = readings.flatMap((reading) => (reading.kind === "product" ? reading.families : []));
-  const open = [...new Set(named)].filter((family) => maySeeFamily(family, viewer));
+  const namedFamilies = readings.flatMap((reading) =>
+    reading.kind === "product" ? reading.families : [],
+  );
+  const open = [...new Set(namedFamilies)].filter((family) => maySeeFamily(family, viewer));
   const measures = first(readings, "measures");
   if (measures) return byMeasures(measures, viewer);
   // A code with a word such as its kind or its brand is still a code.
   if (readings.some(({ kind }) => kind === "code")) return [];
   const vehicles = vehiclesOf(readings);
-  if (named.length > 0 && open.length === 0) return [];
+  if (namedFamilies.length > 0 && open.length === 0) return [];
   if (vehicles.length === 0) return open.map((family) => ({ kind: "product", family }));
   const years = yearsOf(readings);
   const axle = first(readings, "axle")?.axle;

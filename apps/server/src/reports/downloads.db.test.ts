@@ -83,6 +83,8 @@ async function previewOf(table: string, file: Buffer, tipo: "total" | "partial" 
     });
     found = answer.import;
   }
+  while (found?.state === "staging")
+    found = await server.ok("getImport", { as: "admin", path: { id: upload_id } });
   if (!found) throw new Error("The import was not compared");
   await server.call("discardImport", { as: "admin", path: { id: found.id } });
   return found.counts;

@@ -134,9 +134,9 @@ async function* sheetXml(sheet: Sheet, onFilter: (range: string) => void): Async
     () => headStyle,
   );
   let row = headRow;
-  for await (const some of sheet.rows) {
-    if (row + some.length > lastRow) throw new RangeError(`A sheet ends at row ${lastRow}`);
-    const lines = some.map((cells) => rowXml((row += 1), cells, byColumn));
+  for await (const page of sheet.rows) {
+    if (row + page.length > lastRow) throw new RangeError(`A sheet ends at row ${lastRow}`);
+    const lines = page.map((cells) => rowXml((row += 1), cells, byColumn));
     if (lines.length > 0) yield lines.join("");
   }
   const bottom = row;
@@ -175,7 +175,7 @@ export function workbook(sheets: readonly Sheet[]): Readable {
   const options = { mtime: new Date(Date.UTC(2020, 0, 1)), mode: 0o644 };
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path, options);
   const numbers = sheets.map((_sheet, index) => index + 1);
-  const named = sheets.map(({ name }) => sheetName(name));
+  const sheetNames = sheets.map(({ name }) => sheetName(name));
   const filters: string[] = [];
 
   add(
@@ -199,7 +199,7 @@ export function workbook(sheets: readonly Sheet[]): Readable {
     zip.addReadStream(rows, `xl/worksheets/sheet${index + 1}.xml`, options);
   }
   // Written last, because it names the filter ranges of the sheets.
-  const book = Readable.from(bookXml(named, filters), { objectMode: false });
+  const book = Readable.from(bookXml(sheetNames, filters), { objectMode: false });
   zip.addReadStream(book, "xl/workbook.xml", options);
   zip.end();
   return output;

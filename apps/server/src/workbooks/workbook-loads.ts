@@ -123,7 +123,7 @@ export function createWorkbookLoads({
       for await (const part of readWorkbook(order, limits, signal)) {
         requireCaller();
         const { header, headerRow, source, rowCount, rows } = part;
-        const taken = await imports.upload(actor, {
+        const received = await imports.upload(actor, {
           table: table.name,
           mode,
           header,
@@ -136,8 +136,8 @@ export function createWorkbookLoads({
           fileName,
           preview,
         });
-        ({ set } = taken);
-        affectedRows += taken.affectedRows;
+        ({ set } = received);
+        affectedRows += received.affectedRows;
       }
     } catch (error) {
       await discardUnfinished(uploadId);

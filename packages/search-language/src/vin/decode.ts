@@ -48,9 +48,9 @@ export function decodeVin(vin: string, data: VinData, thisYear: number): Decoded
   const { models, ...all }: Facts = best?.found ?? { models: [] };
   // The other positions have different meanings outside North America.
   const facts = best && (isBuiltThere || imported.includes(best)) ? all : {};
-  const named = [...new Set(models.map((name) => name.split("\t")[0] ?? ""))];
-  const own = manufacturer?.make ? [manufacturer.make] : [];
-  const makers = [named, makersOf(vin), own].find(({ length }) => length > 0) ?? [];
+  const modelMakers = [...new Set(models.map((name) => name.split("\t")[0] ?? ""))];
+  const ownMake = manufacturer?.make ? [manufacturer.make] : [];
+  const makers = [modelMakers, makersOf(vin), ownMake].find(({ length }) => length > 0) ?? [];
   return {
     vin,
     isCheckDigitRight: checked.test(vin) || isRight ? isRight : undefined,
@@ -108,11 +108,11 @@ function factsOf(vin: string, data: VinData, year: number): Facts {
 function bestOf(vin: string, data: VinData, schema: number): ReadonlyMap<VinField, Best> {
   const best = new Map<VinField, Best>();
   for (const { keys, field, value } of data.patterns(schema)) {
-    const named = matchedCharacters(keys, vin);
+    const length = matchedCharacters(keys, vin);
     const known = best.get(field);
-    if (named < (known?.named ?? 0)) continue;
-    if (known?.named === named) known.values.add(value);
-    else best.set(field, { named, values: new Set([value]) });
+    if (length < (known?.named ?? 0)) continue;
+    if (known?.named === length) known.values.add(value);
+    else best.set(field, { named: length, values: new Set([value]) });
   }
   return best;
 }

@@ -51,8 +51,8 @@ export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Se
 
     async vehicleNames({ query, viewer }): Promise<Answer<"vehicleNames">> {
       const { text, data } = query;
-      const named = await vehicleNames(viewer, text, data);
-      return { Data: named.map(({ maker, model }) => ({ Maker: maker, Model: model })) };
+      const vehicles = await vehicleNames(viewer, text, data);
+      return { Data: vehicles.map(({ maker, model }) => ({ Maker: maker, Model: model })) };
     },
   } satisfies Handlers;
 }

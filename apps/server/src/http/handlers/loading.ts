@@ -38,12 +38,12 @@ export function loadingHandlers(
   }
 
   function loadWorkbook(request: FastifyRequest, reply: FastifyReply) {
-    const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort());
+    const disconnected = new AbortController();
+    reply.raw.once("close", () => disconnected.abort());
     return readForm(request, workbookPart, (parts, expected) =>
       workbooks.load(actorOf(request), parts, {
         expected,
-        signal: gone.signal,
+        signal: disconnected.signal,
         onTotal: () => requirePassword(request),
       }),
     );
@@ -69,12 +69,12 @@ export function loadingHandlers(
       if (before !== undefined && id === undefined) {
         throw invalidField("query/before", before, message("expected.nextPage"));
       }
-      const named = table === undefined ? undefined : tableByWireName(table);
-      if (table !== undefined && !named) {
+      const catalogueTable = table === undefined ? undefined : tableByWireName(table);
+      if (table !== undefined && !catalogueTable) {
         throw invalidField("query/table", table, message("expected.table"));
       }
       const sets = await reads.list({
-        table: named?.name,
+        table: catalogueTable?.name,
         ...(state !== undefined && { states: statesOf(state) }),
         before: id === undefined ? undefined : { createdAt: Number(time), id },
         limit,
@@ -100,11 +100,11 @@ export function loadingHandlers(
       const set = await reads.find(request.params.id);
       const counts = set.counts;
       const rows = await reads.rows(set, { ...(kind && { kind }), warned, offset, limit });
-      const every = counts.added + counts.changed + counts.removed + counts.invalid;
+      const allRows = counts.added + counts.changed + counts.removed + counts.invalid;
       return {
         columns: tableNamed(set.table).columns.map(({ header }) => header),
         rows: rows.map((row) => importRowOf(row, set, readerLanguage(request))),
-        total: warned ? counts.warned : kind ? counts[kind] : every,
+        total: warned ? counts.warned : kind ? counts[kind] : allRows,
       };
     },
 
@@ -132,13 +132,16 @@ export function loadingHandlers(
     async commitImport(request) {
       const { comparedAt, ...decision } = request.body;
       if ((await reads.find(request.params.id)).mode === "total") requirePassword(request);
-      const seen = comparedAt === undefined ? undefined : Date.parse(comparedAt);
+      const seenAt = comparedAt === undefined ? undefined : Date.parse(comparedAt);
       const sure = {
         confirm: decision.confirm,
         skipInvalid: decision.skipInvalid,
         acceptWarnings: decision.acceptWarnings ?? false,
       };
-      const set = await imports.commit(actorOf(request), request.params.id, { ...sure, seen });
+      const set = await imports.commit(actorOf(request), request.params.id, {
+        ...sure,
+        seen: seenAt,
+      });
       return importOf(set, readerLanguage(request));
     },
 

@@ -12,8 +12,8 @@ export function secondFactorHandlers(factors: SecondFactors, passkeys: Pick<Pass
     async getSecondFactor(request): Promise<Answer<"getSecondFactor">> {
       const session = sessionOf(request);
       const { isRequired, hasTotp, recoveryCodes } = await factors.stateOf(session);
-      const own = (await passkeys.list(session)).map(passkeyAnswer);
-      return { required: isRequired, totp: hasTotp, passkeys: own, recoveryCodes };
+      const ownPasskeys = (await passkeys.list(session)).map(passkeyAnswer);
+      return { required: isRequired, totp: hasTotp, passkeys: ownPasskeys, recoveryCodes };
     },
 
     async startTotp(request, reply) {

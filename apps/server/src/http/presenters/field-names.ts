@@ -27,7 +27,7 @@ function placeOf(field: string, { method, path }: Operation): string {
 /** `products/0/code` of a service as the caller sent it: `body/Products/0/Code`. */
 export function wireField(field: string, operation: Operation | undefined): string {
   if (!operation || isOnWire.test(field)) return field;
-  const own = names[operation.id];
-  const parts = field.split("/").map((part) => own?.[part] ?? part);
+  const ofOperation = names[operation.id];
+  const parts = field.split("/").map((part) => ofOperation?.[part] ?? part);
   return [placeOf(field, operation), ...parts].join("/");
 }

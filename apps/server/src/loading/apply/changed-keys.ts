@@ -13,7 +13,7 @@ const keyOf = (row: Row) => String(row["interchange_key"]);
 /** Collects the search keys that changes make out of date. */
 export function createChangedKeys() {
   const products = new Set<string>();
-  const own = new Set<string>();
+  const changedProducts = new Set<string>();
   const added = new Set<string>();
   const interchanges = new Map<string, readonly [code: string, key: string]>();
   const addedInterchanges: AddedInterchange[] = [];
@@ -21,7 +21,8 @@ export function createChangedKeys() {
   function noteProduct(before: Row | null, after: Row | null): void {
     if (before === null) added.add(codeOf(after ?? {}));
     else if (after === null || before["family"] !== after["family"]) products.add(codeOf(before));
-    else if (ownColumns.some((name) => before[name] !== after[name])) own.add(codeOf(before));
+    else if (ownColumns.some((name) => before[name] !== after[name]))
+      changedProducts.add(codeOf(before));
   }
 
   function noteInterchange(before: Row | null, after: Row | null): void {
@@ -44,7 +45,7 @@ export function createChangedKeys() {
 
     stale: (): StaleKeys => ({
       products,
-      own,
+      own: changedProducts,
       added,
       interchanges: [...interchanges.values()],
       // All keys of a pair that is out of date are made again.

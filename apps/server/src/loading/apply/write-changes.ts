@@ -34,8 +34,8 @@ export async function applyChanges(
       else changed.push(after);
       keys.note(change);
     }
-    const gone = removed.map((row) => primaryKeyOf(table, row));
-    await deleteRows(db, dialect, name, table.primaryKey, gone);
+    const removedKeys = removed.map((row) => primaryKeyOf(table, row));
+    await deleteRows(db, dialect, name, table.primaryKey, removedKeys);
     await insertRows(db, dialect, name as keyof Database, added as never);
     await upsertRows(db, dialect, name, table.primaryKey, changed);
   }

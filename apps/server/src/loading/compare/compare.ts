@@ -49,7 +49,7 @@ export function createComparison(options: Options) {
   const { table, mode, columns, existing, products, thisYear, source = {} } = options;
   const numbered = table.primaryKey[0] === "id";
   const keyHeader = columns.find((column) => column.key)?.header ?? "";
-  const seen = new Map<string, number>();
+  const rowByKey = new Map<string, number>();
   const naming = createNaming(table, options.names);
   let nextId = options.nextId;
 
@@ -91,11 +91,11 @@ export function createComparison(options: Options) {
       const row = existing.has(literal) ? resolved.row : naming.resolve(resolved.row);
       const key = row === resolved.row ? literal : uploadKey(table, row);
       const before = existing.get(key) ?? null;
-      const earlier = seen.get(key);
+      const earlier = rowByKey.get(key);
       const keyIsWhole = !reading.problems.some(({ column }) =>
         columns.some((each) => each.key && each.header === column),
       );
-      if (keyIsWhole && earlier === undefined) seen.set(key, sheetRow);
+      if (keyIsWhole && earlier === undefined) rowByKey.set(key, sheetRow);
       const after = nextRow(before, row);
       const problems: CellProblem[] = [...reading.problems, ...resolved.problems];
       if (problems.length === 0) {
@@ -135,7 +135,7 @@ export function createComparison(options: Options) {
     /** After the last row: those of these current rows that a total import removes. */
     *removed(rows: readonly Row[]): Generator<ComparedRow> {
       for (const before of rows) {
-        if (seen.has(uploadKey(table, before))) continue;
+        if (rowByKey.has(uploadKey(table, before))) continue;
         const none = { problems: [], warnings: [], cleaned: [] };
         yield { kind: "removed", sheetRow: null, part: 0, before, after: null, ...none };
       }

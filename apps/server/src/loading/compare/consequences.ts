@@ -38,9 +38,9 @@ export async function consequencesOf(
   const removed = main
     .filter((change) => change.after === null)
     .map(({ before }) => codeOf(before));
-  const gone = await dependantsOf(removed, table, read);
-  if (table.name === product.name) return gone;
-  return [...(await productRows(table, main, read)), ...gone];
+  const dependants = await dependantsOf(removed, table, read);
+  if (table.name === product.name) return dependants;
+  return [...(await productRows(table, main, read)), ...dependants];
 }
 
 /** The index rows of products whose family row was added or changed. */
@@ -49,10 +49,10 @@ async function productRows(
   main: readonly RowChange[],
   read: ReadRows,
 ): Promise<RowChange[]> {
-  const kept = main.filter((change) => change.after !== null);
-  const codes = kept.map(({ after }) => codeOf(after));
+  const remaining = main.filter((change) => change.after !== null);
+  const codes = remaining.map(({ after }) => codeOf(after));
   const existing = new Map((await read(product, "code", codes)).map((row) => [codeOf(row), row]));
-  const changes = await mapYielding(kept, ({ before: oldRow, after: row }) => {
+  const changes = await mapYielding(remaining, ({ before: oldRow, after: row }) => {
     if (row === null) return [];
     const before = existing.get(codeOf(row)) ?? null;
     const after = productRowOf(table, before, oldRow, row);

@@ -40,9 +40,9 @@ export async function currentRows(
   const yielder = createYielder();
   const codeColumns = new Set(["code", ...table.references]);
   // Columns that the sheet has, or that are derived from one that it has.
-  const given = new Set(columns.map(({ name }) => name));
-  for (const { name, of } of table.derived) if (given.has(of)) given.add(name);
-  const lookup = lookupColumns(table).filter((name) => given.has(name));
+  const columnNames = new Set(columns.map(({ name }) => name));
+  for (const { name, of } of table.derived) if (columnNames.has(of)) columnNames.add(name);
+  const lookup = lookupColumns(table).filter((name) => columnNames.has(name));
 
   async function keep(rows: readonly Row[]): Promise<void> {
     for (const row of rows) {

@@ -82,8 +82,8 @@ export async function outcomeOf(
   let warned = 0;
   let splitRows = 0;
   const cleaned = new Map<string, number>();
-  for await (const some of stagedRows(changes, set)) {
-    const read = await readParts(some);
+  for await (const page of stagedRows(changes, set)) {
+    const read = await readParts(page);
     await current.read(read.flatMap(({ parts }) => parts.map(({ values }) => values)));
     for (const { number, cells, parts } of read) {
       rows += 1;
@@ -108,8 +108,8 @@ export async function outcomeOf(
   }
   if (rows === 0) throw new ImportRefusal("invalid", message("import.noRows"));
   if (set.mode === "total") {
-    for await (const some of changes.allRows(table)) {
-      for (const gone of comparison.removed(some)) found.removed.push(gone);
+    for await (const page of changes.allRows(table)) {
+      for (const removed of comparison.removed(page)) found.removed.push(removed);
       if (yielder.isDue()) await yielder.pause();
       await heartbeat();
     }

@@ -34,8 +34,8 @@ export function resolveProducts(
 ): { row: Row; problems: CellProblem[] } {
   const resolved: Record<string, Row[string]> = { ...row };
   const problems: CellProblem[] = [];
-  const own = isFamilyTable(table) || table.name === "product";
-  for (const name of own ? ["code"] : table.references) {
+  const isOfProducts = isFamilyTable(table) || table.name === "product";
+  for (const name of isOfProducts ? ["code"] : table.references) {
     const code = row[name];
     if (typeof code !== "string") continue;
     const product = products.get(normalizeCode(code));
@@ -43,7 +43,8 @@ export function resolveProducts(
     if (product) resolved[name] = product.code;
     else if (isRemark(code))
       problems.push({ ...about, kind: "remarkRow", expected: message("cell.remarkRow") });
-    else if (!own) problems.push({ ...about, kind: "product", expected: message("cell.product") });
+    else if (!isOfProducts)
+      problems.push({ ...about, kind: "product", expected: message("cell.product") });
   }
   return { row: resolved, problems };
 }

@@ -69,7 +69,7 @@ export async function knownNames(
   const columns = table.columns.filter(hasNames);
   if (columns.length === 0) return byColumn;
   const rows: Row[] = [];
-  for await (const some of changes.allRows(relatedTables.alias)) rows.push(...some);
+  for await (const page of changes.allRows(relatedTables.alias)) rows.push(...page);
   for (const { name, names } of columns) {
     const spellings = new Map<string, string>();
     for (const each of await changes.valuesByFrequency(table, name)) {
@@ -98,8 +98,8 @@ function knownName({ spellings, prescribed, aliases }: KnownNames, name: string)
   const spelling = (one: string) =>
     spellings.has(one) ? (prescribed.get(one) ?? spellings.get(one)) : undefined;
   const meant = prescribed.has(key) ? undefined : aliases.get(key);
-  const own = (meant && spelling(nameKey(meant))) ?? spelling(key);
-  if (own !== undefined) return own;
+  const spelled = (meant && spelling(nameKey(meant))) ?? spelling(key);
+  if (spelled !== undefined) return spelled;
   // The catalogue may use the other name: VW for Volkswagen in the sheet.
   const target = nameKey(meant ?? name);
   for (const [other, of] of aliases) {
@@ -126,14 +126,14 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
   });
   const joined = joinedOf(table);
   const codes = table.columns.find(({ header }) => header === joined?.column);
-  const named = columns.find(({ header }) => header === joined?.after);
+  const brandColumn = columns.find(({ header }) => header === joined?.after);
   const created = new Map<string, NewName>();
   const renamed = new Map<string, RenamedName>();
   type Column = (typeof columns)[number];
 
   function spell({ known: names, fresh, isFresh }: Column, name: string): string {
-    const own = knownName(names, name);
-    if (own !== undefined) return own;
+    const knownSpelling = knownName(names, name);
+    if (knownSpelling !== undefined) return knownSpelling;
     const key = nameKey(name);
     const meant = names.prescribed.get(key) ?? names.aliases.get(key) ?? name;
     const first = fresh.get(nameKey(meant)) ?? meant;
@@ -169,13 +169,13 @@ export function createNaming(table: CatalogueTable, known: NamesByColumn) {
     problemsOfCode(row: Row): CellProblem[] {
       const text = codes && row[codes.name];
       const namedText = typeof text === "string" ? namedCode(text) : undefined;
-      if (!codes || !named || !namedText) return [];
-      const { spellings, prescribed, aliases } = named.known;
-      const own = nameKey(String(row[named.name] ?? ""));
+      if (!codes || !brandColumn || !namedText) return [];
+      const { spellings, prescribed, aliases } = brandColumn.known;
+      const brandKey = nameKey(String(row[brandColumn.name] ?? ""));
       const words = namedText.name.split(/\s+/u);
       const isName = words.some((_word, at) => {
         const key = nameKey(words.slice(0, at + 1).join(" "));
-        return key === own || [spellings, prescribed, aliases].some((names) => names.has(key));
+        return key === brandKey || [spellings, prescribed, aliases].some((names) => names.has(key));
       });
       const { code } = namedText;
       const expected = message("cell.remark", { code });

@@ -89,11 +89,11 @@ export function createConflicts(changes: ChangeSetsRepository, db: Kysely<Databa
 
   /** Whether a step conflicts with rows that exist, or with what the other steps leave. */
   function conflictsWith(steps: readonly Step[]) {
-    const gone = new Set<string>();
+    const removedPlaces = new Set<string>();
     const goingProducts = new Set<string>();
     const comingProducts = new Set<string>();
     for (const { kind, place, table, code } of steps) {
-      if (kind === "removed") gone.add(place);
+      if (kind === "removed") removedPlaces.add(place);
       if (table !== product.name) continue;
       if (kind === "removed") goingProducts.add(code);
       if (kind === "added") comingProducts.add(code);
@@ -104,10 +104,10 @@ export function createConflicts(changes: ChangeSetsRepository, db: Kysely<Databa
       if (kind === "removed") {
         // A product that other rows refer to conflicts, with its family's row.
         const belongs = table === product.name || tableNamed(table).references.length > 0;
-        return belongs && (referrers.get(code) ?? []).some((place) => !gone.has(place));
+        return belongs && (referrers.get(code) ?? []).some((place) => !removedPlaces.has(place));
       }
       if (!references.every((each) => each === "" || isThere(each))) return true;
-      return twins.some((place) => !gone.has(place));
+      return twins.some((place) => !removedPlaces.has(place));
     };
   }
 
@@ -129,8 +129,8 @@ export function createConflicts(changes: ChangeSetsRepository, db: Kysely<Databa
           twins: twins.get(place) ?? [],
         };
       });
-      const named = new Set(steps.flatMap(({ references }) => references));
-      for (const row of await changes.rowsWhere(product, "code", [...named], db))
+      const referencedCodes = new Set(steps.flatMap(({ references }) => references));
+      for (const row of await changes.rowsWhere(product, "code", [...referencedCodes], db))
         products.add(codeOf(row));
       const removed = steps.filter(({ kind, table }) => kind === "removed" && isProduct(table));
       const unseen = removed.map(({ code }) => code).filter((code) => !referrers.has(code));

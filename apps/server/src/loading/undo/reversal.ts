@@ -62,9 +62,9 @@ export async function reversalOf(
   const conflicts = createConflicts(changes, db);
   const planner = createPlanner(log, changes, conflicts, db);
   const source = log.source(id);
-  const own = await planner.planOf(source);
+  const sourcePlan = await planner.planOf(source);
   const waiting = await waitingPlans(source, log, planner);
-  const plans = [own, ...waiting];
+  const plans = [sourcePlan, ...waiting];
   const { reverse, left } = conflicts.resolve(plans.flatMap(({ steps }) => steps));
   const keptBefore = new Set(waiting.flatMap(({ steps }) => steps.map(({ place }) => place)));
   const reversed = new Set(reverse);
@@ -77,9 +77,9 @@ export async function reversalOf(
   }
   return {
     pages: pages(),
-    kept: [...own.left, ...left.map(keptRow)].filter(({ place }) => !keptBefore.has(place)),
+    kept: [...sourcePlan.left, ...left.map(keptRow)].filter(({ place }) => !keptBefore.has(place)),
     further: reverse
-      .filter(({ place }) => own.further.has(place) || keptBefore.has(place))
+      .filter(({ place }) => sourcePlan.further.has(place) || keptBefore.has(place))
       .map(keptRow),
   };
 }
@@ -115,11 +115,11 @@ async function waitingPlans(
   }
   const plans: Plan[] = [];
   for (const set of sets) {
-    const taken = new Set(places);
+    const plannedPlaces = new Set(places);
     const plan = await planner.planOf(
       set,
       ({ place, change }) =>
-        !taken.has(place) && subjectsOf(change).some((subject) => subjects.has(subject)),
+        !plannedPlaces.has(place) && subjectsOf(change).some((subject) => subjects.has(subject)),
     );
     plans.push(plan);
     for (const { place } of plan.steps) places.add(place);

@@ -48,17 +48,17 @@ interface SheetRows {
  */
 export function normalized(table: CatalogueTable, { header, rows }: SheetRows): NormalizedRows {
   const columns = sheetColumns(table, header);
-  const kept = columns.flatMap((found, at) => (found ? [{ ...found, at }] : []));
-  const names = kept.map(({ column }) => column.header);
-  const places = kept.map(({ at }) => at);
-  if (kept.length === header.length && kept.every(({ unit }) => !unit)) {
+  const keptColumns = columns.flatMap((found, at) => (found ? [{ ...found, at }] : []));
+  const names = keptColumns.map(({ column }) => column.header);
+  const places = keptColumns.map(({ at }) => at);
+  if (keptColumns.length === header.length && keptColumns.every(({ unit }) => !unit)) {
     return { header: names, rows, kept: places };
   }
   return {
     header: names,
     kept: places,
     rows: rows.map((cells) => [
-      ...kept.map(({ unit, at }) => {
+      ...keptColumns.map(({ unit, at }) => {
         const cell = cells[at] ?? null;
         return unit ? converted(unit, cell) : cell;
       }),

@@ -60,11 +60,11 @@ export function createStaging({ database, changes, now }: Options) {
       }
       if (other.touchedAt >= at - ownBlockedMs) {
         const file = other.fileName;
-        const named =
+        const upload =
           file === null ? table.wireName : message("upload.file", { table: table.wireName, file });
         throw new ImportRefusal(
           "conflict",
-          message("upload.ownBusy", { table: named, since, seconds: ownBlockedMs / 1000 }),
+          message("upload.ownBusy", { table: upload, since, seconds: ownBlockedMs / 1000 }),
         );
       }
       const reason = message("import.otherUpload", { user: username, table: table.wireName });
