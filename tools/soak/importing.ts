@@ -62,7 +62,9 @@ async function decide(
     const now = (found.body as { state?: string } | undefined)?.state;
     if (effectOf(found) === "unknown") return settle("unknown");
     if (now === state) return settle("done");
-    if (now !== (path === "commit" ? "ready" : "committed") || left === 0) return settle("none");
+    // While it is compared again, the next attempt waits for that.
+    const mayFollow = path === "commit" ? ["ready", "staging"] : ["committed"];
+    if (!mayFollow.includes(now ?? "") || left === 0) return settle("none");
   }
 }
 
