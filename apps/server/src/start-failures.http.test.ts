@@ -65,7 +65,7 @@ const named = (words: readonly string[]) => [words.join(" ") || "serve", words] 
 describe.each(commands.map(named))("%s", (name, words) => {
   it("names a damaged database", async () => {
     const dataDir = folder(`${name}-damaged`);
-    writeFileSync(join(dataDir, "caliper.db"), "This is no database. ".repeat(500));
+    writeFileSync(join(dataDir, "caliper.db"), "This is not a database. ".repeat(500));
     expect(await failure(words, { DATA_DIR: dataDir })).toContain("DATA_DIR is damaged");
   });
 

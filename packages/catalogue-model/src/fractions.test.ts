@@ -20,7 +20,7 @@ test.each([
   expect(inchFraction(text)).toBe(expected);
 });
 
-test.each(["", "7/0", "M10x1.0", "3/8-24", "front"])("%s is no fraction", (text) => {
+test.each(["", "7/0", "M10x1.0", "3/8-24", "front"])("%s is not a fraction", (text) => {
   expect(inchFraction(text)).toBeUndefined();
 });
 

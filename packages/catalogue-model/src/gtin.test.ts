@@ -68,7 +68,7 @@ test.each([
   expect(gtinsIn(typed)).toMatchObject([{ digits: typed, isValid: true }]);
 });
 
-test.each(["04252615", "24252614", "425261", "042526140"])("%s is no UPC-E", (digits) => {
+test.each(["04252615", "24252614", "425261", "042526140"])("%s is not a UPC-E", (digits) => {
   expect(upcOfUpcE(digits)).toBeUndefined();
 });
 

@@ -189,7 +189,7 @@ function bestPerProduct(matches: readonly KeyMatch[]): KeyMatch[] {
   return [...best.values()].sort(compare);
 }
 
-/** The order in which the repository reads keys: omitted ones come last. */
+/** The order in which the repository reads keys, so that those beyond its limit come last. */
 function compare(a: KeyMatch, b: KeyMatch): number {
   return (
     matchRank[a.match] - matchRank[b.match] ||

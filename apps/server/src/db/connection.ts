@@ -26,7 +26,7 @@ export interface DatabaseConfig {
 /** PostgreSQL connections for prepared queries, at most. */
 const readingConnections = 4;
 
-/** Imports write to pages all over the indexes of large tables, and a page that does not fit is written several times. */
+/** Imports dirty many index pages of large tables; a page that does not fit into the cache is written several times. */
 const importCacheMiB = 256;
 
 /** Where SQLite writes: in its own thread, or in the caller's, which every write blocks. */

@@ -42,7 +42,7 @@ export function openSqliteWriter(path: string, cacheMiB?: number): SqliteConnect
     if (!isBegin && isHeldOpen && !file.isInTransaction()) {
       if (isEnd) isHeldOpen = false;
       if (sql === "rollback") return { rows: [], changes: 0, lastInsertRowid: 0 };
-      throw new Error("The database has taken this transaction back");
+      throw new Error("SQLite rolled this transaction back");
     }
     const answer = file.run(sql, parameters);
     if (isBegin) isHeldOpen = true;

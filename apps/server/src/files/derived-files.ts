@@ -57,7 +57,7 @@ export function createDerivedFiles(dataDir: string, limit = maxBytes) {
   return {
     /** The stored file, or the computed one. Identical requests share one computation. */
     get(file: string, compute: () => Promise<Buffer>): Promise<Buffer> {
-      if (!name.test(file)) throw new Error(`"${file}" is no name of a derived file`);
+      if (!name.test(file)) throw new Error(`"${file}" is not the name of a derived file`);
       const same = underWay.get(file);
       if (same) return same;
       const content = storedOrNew(file, compute).finally(() => underWay.delete(file));

@@ -71,7 +71,7 @@ export function createFilesService({ files, products, storage, derived }: Option
     mime: string,
   ): StoredFile {
     const { hash, bytes } = row;
-    if (!sha256.test(hash)) throw new Error(`${kind}: "${hash}" is no SHA-256`);
+    if (!sha256.test(hash)) throw new Error(`${kind}: "${hash}" is not a SHA-256`);
     return { open: (range) => storage.open(contentKeys[kind](hash), range), hash, bytes, mime };
   }
 
