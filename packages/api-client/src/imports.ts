@@ -1,7 +1,7 @@
 /** Imports of spreadsheets: preview, commit, history and undo. */
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
-import { isApiError } from "./errors.ts";
+import { type ApiError, isApiError } from "./errors.ts";
 import * as operation from "./generated/endpoints.ts";
 import { apiMutation, apiQuery, keyOf, nothing, reread, rootKey } from "./query.ts";
 import type { Wire } from "./wire.ts";
@@ -119,12 +119,11 @@ export function importQuery(client: ApiClient, id: string) {
     staleTime: 0,
     toDomain: (wire): DataImport => wire,
   });
-  return {
+  return queryOptions<DataImport, ApiError>({
     ...query,
     // While its rows are compared, or still arrive.
-    refetchInterval: ({ state }: { readonly state: { readonly data?: DataImport | undefined } }) =>
-      state.data?.state === "staging" ? stagingPollMs : (false as const),
-  };
+    refetchInterval: ({ state }) => (state.data?.state === "staging" ? stagingPollMs : false),
+  });
 }
 
 /** A part of what an import changes: invalid rows first, then changed, added and removed ones. */
