@@ -34,7 +34,10 @@ async function statusOf(call: Promise<unknown>): Promise<number> {
 function sequenceOf(id: string, sheet: readonly Cell[][]) {
   const { imports } = bench.services();
   const sends = batchesOf(vehicles, sheet, { uploadId: id, preview: true }).map(
-    (batch) => () => imports.upload("admin", batch),
+    (batch) => async () => {
+      let { set } = await imports.upload("admin", batch);
+      while (set.state === "comparing") set = await imports.refresh(id);
+    },
   );
   const calls = [
     ...sends,

@@ -5,6 +5,7 @@ import { invalidField, notFound, Refusal } from "../refusal.ts";
 import type { Cell } from "./upload/cells.ts";
 import { describe as described, revive } from "./failure.ts";
 import { ImportRefusal } from "./import-refusal.ts";
+import type { ChangeSet } from "./change-set.ts";
 import { type Imports, startImports } from "./imports-client.ts";
 import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
@@ -33,11 +34,12 @@ beforeEach(async () => {
 const raised = () => sheet.map((cells) => cells.with(height, Number(cells[height]) + 1));
 
 async function preview(rows: readonly Cell[][]) {
-  let last;
+  let set: ChangeSet | undefined;
   for (const batch of batchesOf(rotors, rows, { preview: true, size: 10 }))
-    last = await imports.upload("admin", batch);
-  if (!last) throw new Error("nothing was sent");
-  return last.set;
+    ({ set } = await imports.upload("admin", batch));
+  if (!set) throw new Error("nothing was sent");
+  while (set.state === "comparing") set = await imports.refresh(set.id);
+  return set;
 }
 
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
