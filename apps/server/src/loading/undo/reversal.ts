@@ -215,7 +215,9 @@ function createPlanner(
     async planOf(set: AppliedSet, isWanted: (entry: Entry) => boolean = () => true): Promise<Plan> {
       const places = new Set<string>();
       const tables = new Set<string>();
-      for await (const page of entriesOf(set)) {
+      const isAlone = log.effectiveAfter(set).length + log.toggledSince(set).length === 0;
+      // Only to compare them with the rows of other sets, of which the newest set needs none.
+      for await (const page of isAlone ? [] : entriesOf(set)) {
         for (const entry of page.filter(isWanted)) {
           places.add(entry.place);
           tables.add(entry.change.table);
@@ -239,7 +241,7 @@ function createPlanner(
       const left: KeptRow[] = [];
       const further = new Set<string>();
       for await (const page of entriesOf(set)) {
-        const entries = page.filter(({ place }) => places.has(place));
+        const entries = page.filter(isWanted);
         const current = await currentRows(entries);
         const reverse: LabeledChange[] = [];
         for (const entry of entries) {
