@@ -3,10 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 
 const output = join(import.meta.dirname, "dist");
 
-/**
- * Lets a module find its files and threads where its source is, relative to the bundle. Threads run from their sources: each has a
- * few modules only.
- */
+/** Resolves files and threads of a module relative to its source, not to the bundle. Threads therefore run from their sources. */
 const sourcePlaces: Plugin = {
   name: "caliper:source-places",
   enforce: "pre",

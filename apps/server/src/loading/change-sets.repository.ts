@@ -14,6 +14,7 @@ import {
 import { catalogueRowsRepository } from "./catalogue-rows.repository.ts";
 import {
   type ApplyPage,
+  type Pages,
   fullPages,
   packedRowsRepository,
   type RowFilter,
@@ -344,12 +345,8 @@ export function changeSetsRepository(database: OpenDatabase) {
      * Compresses rows of a set that is applied and was never staged.
      * @param apply as in `packStaged`
      */
-    packRows: (
-      id: string,
-      pages: AsyncIterable<readonly ChangeRow[]>,
-      db: Kysely<Database>,
-      apply: ApplyPage,
-    ): Promise<void> => packed.store(id, fullPages(pages), db, apply),
+    packRows: (id: string, pages: Pages, db: Kysely<Database>, apply: ApplyPage): Promise<void> =>
+      packed.store(id, fullPages(pages), db, apply),
 
     /** Applied sets with rows that are not packed, written by older versions. */
     async unpacked(): Promise<string[]> {

@@ -42,7 +42,7 @@ export interface KeptRow {
 /** @param name the database's name of the table */
 export function tableNamed(name: string): CatalogueTable {
   const table = catalogueTables.find((each) => each.name === name);
-  if (!table) throw new Error(`There is no catalogue table ${name}`);
+  if (!table) throw new Error(`Unknown catalogue table: ${name}`);
   return table;
 }
 

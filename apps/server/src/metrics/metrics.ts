@@ -31,7 +31,7 @@ export function createMetrics(connections: () => Connections | undefined) {
   });
   const imports = new Histogram({
     name: "caliper_import_stage_duration_seconds",
-    help: "Time of a stage of an import; upload of the last batch includes the comparison, and without a preview the commit",
+    help: "Time of a stage of an import; upload of the last batch includes the comparison and the commit; of a preview, the first second of the comparison",
     labelNames: ["stage", "outcome"] as const,
     buckets: importBuckets,
     registers,

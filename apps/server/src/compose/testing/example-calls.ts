@@ -22,10 +22,6 @@ const { application } = relatedTables;
 const vehicle = { makerKey: "NISSAN", modelKey: "SENTRA", years: { from: 2000, to: 2006 } };
 
 /** Calls of every method; those that write do so in `write`. */
-async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  yield rows;
-}
-
 export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
   const keys = { key: "BR313", families, interchanges: "partial" } as const;
   const near = { key: "BR31388", families, interchanges: true };
@@ -185,7 +181,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       commit: [[id, { committedAt: time, touchedAt: time, durationMs: 1 }, db]],
       appliedSets: [[db]],
       packStaged: [[id, db]],
-      packRows: [[id, onePage([change]), db, apply]],
+      packRows: [[id, [[change]], db, apply]],
       unpacked: [[]],
       revisions: [[[rotors.name]]],
       isStale: [[{ revisions: { [rotors.name]: 1 } }]],

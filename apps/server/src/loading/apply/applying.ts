@@ -47,7 +47,7 @@ export function createApplying({ database, changes, audit, now }: Options) {
     await finishChanges(db, dialect, keys, [...tables]);
   }
 
-  /** Stores a set that was never staged, with its rows, and applies it. @returns its counts, and when it was applied */
+  /** Stores a set that was never staged, with its rows, and applies it. @returns its number of rows, and when it was applied */
   async function record(
     about: Pick<ChangeSet, "id" | "kind" | "table" | "mode" | "username" | "undoes"> & {
       readonly fileName?: string | null;

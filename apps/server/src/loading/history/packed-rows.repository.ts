@@ -30,6 +30,9 @@ export interface Which {
   readonly tables?: ReadonlySet<string>;
 }
 
+/** Rows of a set in their order. */
+export type Pages = AsyncIterable<readonly ChangeRow[]> | Iterable<readonly ChangeRow[]>;
+
 /** Writes a page of changes to their tables. */
 export type ApplyPage = (page: readonly RowChange[]) => Promise<void>;
 
@@ -99,7 +102,7 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
   }
 
   /** What is stored and applied of each page; computed while the page before is written. */
-  async function* prepared(id: string, pages: AsyncIterable<readonly ChangeRow[]>) {
+  async function* prepared(id: string, pages: Pages) {
     for await (const rows of pages) {
       const valid = rows.filter(({ kind }) => kind !== "invalid");
       yield { packs: await packsFor(id, rows), page: valid.map(({ change }) => change) };
@@ -113,7 +116,7 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
      */
     async store(
       id: string,
-      pages: AsyncIterable<readonly ChangeRow[]>,
+      pages: Pages,
       db: Kysely<Database>,
       apply: ApplyPage = async () => undefined,
     ): Promise<void> {
@@ -163,9 +166,7 @@ export function packedRowsRepository({ read, dialect }: OpenDatabase) {
 }
 
 /** The same rows in pages of at least as many rows as a pack has, except the last. */
-export async function* fullPages(
-  pages: AsyncIterable<readonly ChangeRow[]>,
-): AsyncGenerator<ChangeRow[]> {
+export async function* fullPages(pages: Pages): AsyncGenerator<ChangeRow[]> {
   let full: ChangeRow[] = [];
   for await (const page of pages) {
     for (const row of page) full.push(row);

@@ -211,7 +211,7 @@ function createPlanner(
   return {
     entriesOf,
 
-    /** Undoes rows of a set that is no longer in effect, or applies those of one that is again. */
+    /** Plans the undo of a set, or of its rows that `isWanted`; of an undo that was undone, plans to apply the set again. */
     async planOf(set: AppliedSet, isWanted: (entry: Entry) => boolean = () => true): Promise<Plan> {
       const places = new Set<string>();
       const tables = new Set<string>();
