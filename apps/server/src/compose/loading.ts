@@ -12,7 +12,11 @@ export const loadingRepositories = (database: OpenDatabase, now: () => number) =
 });
 
 /** Imports over a database, as the thread of imports runs them. */
-export function composeImports(database: OpenDatabase, now: () => number = Date.now) {
+export function composeImports(
+  database: OpenDatabase,
+  now: () => number = Date.now,
+  briefMs?: number,
+) {
   const repositories = loadingRepositories(database, now);
   const options = { database, ...repositories, now };
   const applying = createApplying(options);
@@ -20,6 +24,6 @@ export function composeImports(database: OpenDatabase, now: () => number = Date.
   return {
     ...repositories,
     applying,
-    imports: createImports({ ...options, applying, undo }),
+    imports: createImports({ ...options, applying, undo, briefMs }),
   };
 }

@@ -38,8 +38,12 @@ async function preview(rows: readonly Cell[][]) {
   for (const batch of batchesOf(rotors, rows, { preview: true, size: 10 }))
     ({ set } = await imports.upload("admin", batch));
   if (!set) throw new Error("nothing was sent");
-  while (set.state === "comparing") set = await imports.refresh(set.id);
-  return set;
+  return compared(set.id);
+}
+
+async function compared(id: string): Promise<ChangeSet> {
+  const set = await imports.refresh(id);
+  return set.state === "comparing" ? compared(id) : set;
 }
 
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
@@ -76,7 +80,7 @@ describe("imports in a worker thread", () => {
       })
       .where("id", "=", id)
       .execute();
-    const set = await imports.refresh(id);
+    const set = await compared(id);
     expect([set.state, set.counts]).toEqual(["ready", counts]);
     await imports.discard(id);
   });

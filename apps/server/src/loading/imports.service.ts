@@ -30,6 +30,7 @@ interface Options {
   readonly applying: Applying;
   readonly undo: Undo;
   readonly now: () => number;
+  readonly briefMs?: number | undefined;
 }
 
 interface Decision {
@@ -61,9 +62,9 @@ function refuseWarnings({ warned, scaled }: ChangeCounts, { columns }: Catalogue
   }
 }
 
-export function createImports({ database, changes, applying, undo, now }: Options) {
+export function createImports({ database, changes, applying, undo, now, briefMs }: Options) {
   const staging = createStaging({ database, changes, now });
-  const comparing = createComparing({ database, changes, now });
+  const comparing = createComparing({ database, changes, now, briefMs });
 
   /** The problems of the first invalid rows, with their rows of the sheet. */
   async function firstProblems(set: ChangeSet, limit: number) {

@@ -78,7 +78,9 @@ describe("a nightly price list", () => {
     const before = await price();
     const preview = await load(tonight, { preview: "true" });
     expect([preview.status, preview.body]).toEqual([200, expect.anything()]);
-    expect(preview.body.import).toMatchObject({ state: "ready", counts: { invalid: 0 } });
+    let { import: set } = preview.body;
+    while (set.state === "staging") set = await asAdmin("GET", `/api/v1/imports/${set.id}`);
+    expect(set).toMatchObject({ state: "ready", counts: { invalid: 0 } });
     expect(await price()).toBe(before);
 
     const loaded = await load(tonight);

@@ -14,7 +14,7 @@ describe("a call that waits briefly for a comparison", () => {
     bench.send(rotors, (await bench.sheetOf(rotors)).slice(0, 2), { preview: true });
   const comparing = () => {
     const { changes } = bench.services();
-    return createComparing({ database: bench.data.database, changes, now: bench.now });
+    return createComparing({ database: bench.data.database, changes, now: bench.now, briefMs: 50 });
   };
 
   it("returns the set as it is while the comparison goes on", async () => {

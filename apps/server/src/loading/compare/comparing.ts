@@ -15,8 +15,7 @@ const staleAfterMs = 30_000;
 /** The first and the longest wait between two checks of a comparison on another server. */
 const waitMs = { first: 50, longest: 1000 } as const;
 
-/** How long a call waits for a comparison if its caller can ask again. */
-const briefMs = 1000;
+const briefWaitMs = 1000;
 
 /** On SQLite only one thread compares; comparisons of any other thread are abandoned. */
 const thisThread = randomUUID();
@@ -31,6 +30,8 @@ interface Options {
   readonly database: OpenDatabase;
   readonly changes: ChangeSetsRepository;
   readonly now: () => number;
+  /** How long a call waits for a comparison if its caller can ask again. */
+  readonly briefMs?: number | undefined;
 }
 
 export type Comparing = ReturnType<typeof createComparing>;
@@ -40,7 +41,7 @@ export type Comparing = ReturnType<typeof createComparing>;
  * comparer's outcome is stored. When its server crashes, the next request for the set repeats the
  * comparison.
  */
-export function createComparing({ database, changes, now }: Options) {
+export function createComparing({ database, changes, now, briefMs = briefWaitMs }: Options) {
   const running = new Map<string, Promise<void>>();
 
   async function findOrFail(id: string): Promise<ChangeSet> {
@@ -127,7 +128,7 @@ export function createComparing({ database, changes, now }: Options) {
     }
   }
 
-  /** The set once it is compared; after a second, as it is then, while the comparison goes on. */
+  /** The set once it is compared; after `briefMs`, as it is then, while the comparison goes on. */
   async function briefly(id: string, compared: Promise<ChangeSet>): Promise<ChangeSet> {
     const cancel = new AbortController();
     const pause = setTimeout(briefMs, undefined, { signal: cancel.signal });

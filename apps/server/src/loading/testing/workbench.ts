@@ -20,6 +20,9 @@ export function named(wireName: string): CatalogueTable {
 
 export type Workbench = Awaited<ReturnType<typeof openWorkbench>>;
 
+/** However slow the machine is, previews of tests wait for their comparison. */
+const untilCompared = 600_000;
+
 /** Imports on a separate test database, with a clock that advances only on calls. */
 export async function openWorkbench() {
   const data: TestDatabase = await createTestDatabase();
@@ -28,7 +31,7 @@ export async function openWorkbench() {
   const now = () => (time += 1);
 
   function services(database: OpenDatabase = data.database) {
-    const { imports, ...others } = composeImports(database, now);
+    const { imports, ...others } = composeImports(database, now, untilCompared);
     return { ...others, imports: { ...imports, ...createImportReads(others.changes) } };
   }
 
