@@ -111,19 +111,19 @@ test("restores the filters of amendments, files and change log on Back", async (
   const page = await openAs("admin");
   const start = "/adminPanel?view=amendments&list=accepted&subject=Image&code=BR3";
   await page.goto(start);
-  await expect(main(page).getByRole("button", { name: "Show Pendings" })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Show pendings" })).toBeVisible();
   await expect(main(page).getByRole("searchbox")).toHaveValue("BR3");
-  await main(page).getByRole("button", { name: "Show Pendings" }).press("Enter");
+  await main(page).getByRole("button", { name: "Show pendings" }).press("Enter");
   await expect(page).toHaveURL("/adminPanel?view=amendments&subject=Image&code=BR3");
   await main(page)
-    .getByRole("radio", { name: /Show Files/ })
+    .getByRole("radio", { name: /Show files/ })
     .press("Space");
   await main(page).getByRole("searchbox", { name: "Name" }).fill("rotores");
   await expect(page).toHaveURL(/name=rotores/);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(start);
-  await expect(main(page).getByRole("button", { name: "Show Pendings" })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Show pendings" })).toBeVisible();
   await expect(main(page).getByRole("button", { name: /^Image Subject/ })).toBeVisible();
   await page.goForward();
   await page.goForward();
@@ -184,7 +184,7 @@ test("opens the lists of items that need attention, and remembers their filters"
   await expect(main(page).getByRole("heading", { name: new RegExp(`^${shown}`) })).toBeVisible();
   // The menu opens the list as it was.
   await page.getByRole("button", { name: "Administration" }).click();
-  await page.getByRole("link", { name: "Admin Panel" }).click();
+  await page.getByRole("link", { name: "Admin panel" }).click();
   await expect(page).toHaveURL("/adminPanel?view=products&without=picture");
 
   await page.goto("/accounts");

@@ -12,10 +12,10 @@ const pending = (page: Page) => fetchJson<SentAmendment[]>(page, "/api/amendment
 
 test("a junior sends an amendment by keyboard", async ({ openAs }) => {
   const page = await openAs("junior", rotor);
-  const open = main(page).getByRole("button", { name: "Make an Amendment" });
+  const open = main(page).getByRole("button", { name: "Make an amendment" });
   await open.focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Make an Amendment" });
+  const dialog = page.getByRole("dialog", { name: "Make an amendment" });
   await expect(dialog.getByLabel("User")).toHaveValue("junior");
   await expect(dialog.getByLabel("Product")).toHaveValue("BR31338");
 
@@ -53,8 +53,8 @@ test("a junior sends an amendment by keyboard", async ({ openAs }) => {
 
 test("keeps an unsent correction over a reload, until its dialog is closed", async ({ openAs }) => {
   const page = await openAs("junior", rotor);
-  const open = main(page).getByRole("button", { name: "Make an Amendment" });
-  const dialog = page.getByRole("dialog", { name: "Make an Amendment" });
+  const open = main(page).getByRole("button", { name: "Make an amendment" });
+  const dialog = page.getByRole("dialog", { name: "Make an amendment" });
   await open.click();
   await dialog.getByLabel("Message").fill("Not sent yet");
   await page.reload();
@@ -89,7 +89,7 @@ test("rejects a value that is invalid for its column with an error at the field,
 test("hides the dialog from anonymous visitors and rejects their requests", async ({ page }) => {
   await page.goto(rotor);
   await expect(main(page).getByRole("heading", { name: /^BR31338/ })).toBeVisible();
-  await expect(main(page).getByRole("button", { name: "Make an Amendment" })).toHaveCount(0);
+  await expect(main(page).getByRole("button", { name: "Make an amendment" })).toHaveCount(0);
   const refused = await page.request.post("/api/insert_amendments", {
     data: { user: "x", email: "x", subject: "Image", message: "x", product: "BR31338" },
   });
@@ -98,12 +98,12 @@ test("hides the dialog from anonymous visitors and rejects their requests", asyn
 
 test("keeps the typed text after a failed request", async ({ openAs }) => {
   const page = await openAs("cliente", "/brakeFluidSheet?codigo=dot3&vol=355");
-  await main(page).getByRole("button", { name: "Make an Amendment" }).click();
+  await main(page).getByRole("button", { name: "Make an amendment" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Product")).toHaveValue("DOT3-355");
   await dialog.getByLabel("Email").fill("a@example.com");
   await dialog.getByRole("button", { name: /Subject/ }).click();
-  await page.getByRole("option", { name: "Others" }).click();
+  await page.getByRole("option", { name: "Other" }).click();
   await dialog.getByLabel("Message").fill("The label is blue");
   await page.route("**/api/insert_amendments", (route) => route.fulfill({ status: 429, json: {} }));
   await dialog.getByRole("button", { name: "Send" }).click();
@@ -157,9 +157,9 @@ test("applies a suggested value, undoes it, and accepts and solves an amendment"
   await press("Accept", plain).press("Enter");
   await expect(press("Accept", plain)).toHaveCount(0);
   expect((await pending(page)).some(({ report_id }) => report_id === plain)).toBe(false);
-  await main(page).getByRole("button", { name: "Show Accepted" }).press("Enter");
+  await main(page).getByRole("button", { name: "Show accepted" }).press("Enter");
   await press("Mark as solved", plain).press("Enter");
   await expect(press("Mark as solved", plain)).toHaveCount(0);
-  await main(page).getByRole("button", { name: "Show Pendings" }).press("Enter");
-  await expect(main(page).getByRole("button", { name: "Show Accepted" })).toBeVisible();
+  await main(page).getByRole("button", { name: "Show pendings" }).press("Enter");
+  await expect(main(page).getByRole("button", { name: "Show accepted" })).toBeVisible();
 });

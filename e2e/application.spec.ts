@@ -26,7 +26,7 @@ for (const { section, columns, found } of [
 ]) {
   test(`finds parts of ${section} by brand, model and year`, async ({ openAs }) => {
     const page = await openAs("cliente", `/home/apli/${section}`);
-    await expect(button(page, "Brand Needed")).toBeDisabled();
+    await expect(button(page, "Brand needed")).toBeDisabled();
     await expect(main(page).getByRole("combobox", { name: "Model" })).toBeDisabled();
     await chooseOption(page, "Brand", "Toyota");
     await chooseOption(page, "Model", "Corolla");
@@ -54,10 +54,10 @@ for (const { section, columns, found } of [
 
 test("requires the cylinder type before the brand", async ({ openAs }) => {
   const page = await openAs("junior", "/home/apli/cilindros_y_bombas");
-  await expect(button(page, "Type Needed")).toBeDisabled();
+  await expect(button(page, "Type needed")).toBeDisabled();
   await expect(main(page).getByRole("combobox", { name: "Brand" })).toBeDisabled();
   await main(page).getByText("Wheel Cylinder", { exact: true }).click();
-  await expect(button(page, "Brand Needed")).toBeDisabled();
+  await expect(button(page, "Brand needed")).toBeDisabled();
   await chooseOption(page, "Brand", "Toyota");
   await chooseOption(page, "Model", "Hilux");
   await button(page, "Search").click();

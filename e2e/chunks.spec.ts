@@ -11,7 +11,7 @@ test("a page whose script failed once is shown without a reload", async ({ openA
   });
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Reports" }).click();
-  await menu.getByRole("link", { name: "Table Reports" }).press("Enter");
+  await menu.getByRole("link", { name: "Table reports" }).press("Enter");
   await expect(page.getByRole("main").getByRole("button", { name: /Table/ })).toBeVisible();
   await expect(page).toHaveURL(/\/reports\?view=tables$/);
   expect(requests).toBeGreaterThanOrEqual(2);
@@ -30,7 +30,7 @@ test("a tab from before a deployment is reloaded once, at the same address", asy
   );
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Reports" }).click();
-  await menu.getByRole("link", { name: "Table Reports" }).press("Enter");
+  await menu.getByRole("link", { name: "Table reports" }).press("Enter");
   await expect(page.getByRole("main").getByRole("button", { name: /Table/ })).toBeVisible({
     timeout: 30_000,
   });

@@ -24,13 +24,13 @@ async function choose(page: Page, side: "A" | "B", typed: string, code: string) 
 test("compares two rotors by keyboard and stores both codes in the URL", async ({ openAs }) => {
   const page = await openAs("cliente");
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  await menu.getByRole("button", { name: "Diagram Comparison" }).click();
+  await menu.getByRole("button", { name: "Diagram comparison" }).click();
   await menu
-    .getByRole("group", { name: "Diagram Comparison" })
+    .getByRole("group", { name: "Diagram comparison" })
     .or(menu)
     .locator(`a[href="${rotors}"]`)
     .click();
-  await expect(heading(page, /^Diagram Comparison: Rotors and drums$/)).toBeVisible();
+  await expect(heading(page, /^Diagram comparison: Rotors and drums$/)).toBeVisible();
   await expect(slot(page, "A")).toContainText("BD/BR1200");
 
   await choose(page, "A", "br-31338", "BR31338");
@@ -76,8 +76,8 @@ test("the dialog requests the code in upper case and closes shortly after a choi
 
 test("restores view and parts from the URL and switches to drawings", async ({ openAs }) => {
   const page = await openAs("cliente", `${pair}&view=product`);
-  await expect(main(page).getByRole("radio", { name: "Show Product" })).toBeChecked();
-  await main(page).getByText("Show Diagram").click();
+  await expect(main(page).getByRole("radio", { name: "Show product" })).toBeChecked();
+  await main(page).getByText("Show diagram").click();
   await expect(page).toHaveURL(/b=BR31340$/);
   await expect(main(page).getByRole("group", { name: /BR31340/ })).toBeVisible();
 });

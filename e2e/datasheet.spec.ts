@@ -154,7 +154,7 @@ test("lists recently viewed datasheets and clears them on log out", async ({ ope
   await page.goto("/datasheet?codigo=D1200");
   const recent = main(page).getByRole("region", { name: "Recently viewed" });
   await expect(recent.getByRole("link")).toHaveText(["BR31338"]);
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem("recent"))).toBeNull();
 });

@@ -85,7 +85,7 @@ test("asks for no picture that does not exist, in the embed and in the portal", 
     ),
   );
   await expect(page.getByRole("heading", { name: /^D1200/ })).toBeVisible({ timeout: 30_000 });
-  await page.locator("caliper-comparison").getByText("Show Product").click();
+  await page.locator("caliper-comparison").getByText("Show product").click();
   await page.waitForLoadState("networkidle");
   for (const code of ["BR31338", "D1200"]) {
     await page.goto(`${host.server}/datasheet?codigo=${code}`);

@@ -77,7 +77,7 @@ test("disables files in bulk, previews a file and sends it to old, where it is r
   await page.goto("/adminPanel?type=complete&name=e2e-bulk");
   await expect(main(page).getByText(/^2 of /)).toBeVisible();
   await main(page).getByRole("checkbox", { name: "Select all" }).press("Space");
-  await main(page).getByRole("button", { name: "Disable Selected" }).press("Enter");
+  await main(page).getByRole("button", { name: "Disable selected" }).press("Enter");
   for (const name of names) await expect(button(page, "Activate", name)).toBeVisible();
 
   await main(page)
@@ -91,21 +91,21 @@ test("disables files in bulk, previews a file and sends it to old, where it is r
   await page.keyboard.press("Escape");
   await expect(preview).toHaveCount(0);
 
-  await button(page, "Send to Old", names[0] ?? "").press("Enter");
+  await button(page, "Send to old", names[0] ?? "").press("Enter");
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("can no longer be edited from the panel");
   // Cancel has focus.
   await page.keyboard.press("Enter");
   await expect(question).toHaveCount(0);
-  await button(page, "Send to Old", names[0] ?? "").press("Enter");
-  await question.getByRole("button", { name: "Send to Old" }).press("Enter");
+  await button(page, "Send to old", names[0] ?? "").press("Enter");
+  await question.getByRole("button", { name: "Send to old" }).press("Enter");
   await expect(main(page).getByText(/^1 of /)).toBeVisible();
 
   await page.goto("/adminPanel?status=historic&name=e2e-bulk");
   await expect(main(page).getByText(names[0] ?? "")).toBeVisible();
   await expect(main(page).getByRole("checkbox")).toHaveCount(0);
   await expect(
-    main(page).getByRole("button", { name: /Send to Old|Activate|Disable/ }),
+    main(page).getByRole("button", { name: /Send to old|Activate|Disable/ }),
   ).toHaveCount(0);
 });
 

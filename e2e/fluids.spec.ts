@@ -11,7 +11,7 @@ test("opens the brake fluids from the menu and a datasheet from a volume", async
   await expect(volumes).toHaveCount(8);
   await volumes.first().click();
   await expect(page).toHaveURL(/\/brakeFluidSheet\?codigo=DOT3&vol=/);
-  for (const name of ["Properties", "Characteristics", "Effects on Cups", "Interchanges"]) {
+  for (const name of ["Properties", "Characteristics", "Effects on cups", "Interchanges"]) {
     await expect(main(page).getByRole("heading", { name: new RegExp(name) })).toBeVisible();
   }
   await expect(main(page).getByRole("heading", { name: /Prices/ })).toBeVisible();

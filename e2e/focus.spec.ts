@@ -7,12 +7,12 @@ test("a new page focuses its heading and sets the document title", async ({ open
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Code search" }).press("Enter");
   await menu.getByRole("link", { name: "Rotors and drums" }).press("Enter");
-  await expect(heading(page)).toHaveText("Code Search: Rotors and drums");
+  await expect(heading(page)).toHaveText("Code search: Rotors and drums");
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle("Code Search: Rotors and drums · Caliper");
+  await expect(page).toHaveTitle("Code search: Rotors and drums · Caliper");
 
   await page.goBack();
-  await expect(heading(page)).toHaveText("General Search By Code");
+  await expect(heading(page)).toHaveText("General search by code");
   await expect(heading(page)).toBeFocused();
   await hit(page, "BR1200").click();
   await expect(heading(page)).toContainText("BR1200");
@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
 
 for (const [what, path, button, field] of [
   ["comparison", "/home/comp_dia/rotores_y_tambores", "Choose part A", /code/i],
-  ["amendment", "/datasheet?codigo=BR31338", "Make an Amendment", "Email"],
+  ["amendment", "/datasheet?codigo=BR31338", "Make an amendment", "Email"],
   ["account", "/accounts", "New account", "Username"],
 ] as const) {
   test(`the ${what} dialog opens with the focus in its first field`, async ({ openAs }) => {

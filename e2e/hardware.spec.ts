@@ -17,7 +17,7 @@ test("finds a kit by its code, and by that of a pad", async ({ openAs }) => {
 
 test("opens the diagram and closes it on Escape", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/hardware?codigo=H5678");
-  await main(page).getByRole("button", { name: "Show Diagram" }).click();
+  await main(page).getByRole("button", { name: "Show diagram" }).click();
   const dialog = page.getByRole("dialog", { name: "Diagram of H5678" });
   await expect(dialog.getByRole("img")).toBeVisible();
   await page.keyboard.press("Escape");

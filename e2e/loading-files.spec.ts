@@ -8,7 +8,7 @@ const banner = "e2e-loaded-B.jpg";
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 
 /** Navigates by menu, without a page reload. */
-async function go(page: Page, name: "Home Section" | "Load Data" | "Admin Panel") {
+async function go(page: Page, name: "Home section" | "Load data" | "Admin panel") {
   const link = menu(page).getByRole("link", { name, exact: true }).first();
   if (!(await link.isVisible())) {
     await menu(page).getByRole("button", { name: "Administration" }).click();
@@ -33,7 +33,7 @@ interface Picture {
 }
 
 async function loadPictures(page: Page, pictures: readonly Picture[]) {
-  await go(page, "Load Data");
+  await go(page, "Load data");
   await choose(page, "IMG");
   await dialog(page)
     .locator("input[type=file]")
@@ -65,7 +65,7 @@ test("shows loaded banners and product pictures without a reload", async ({ open
   await openSheet(page, part);
   await expect.poll(() => shapeOfPicture(page)).toBeGreaterThan(0);
   const before = await shapeOfPicture(page);
-  await go(page, "Admin Panel");
+  await go(page, "Admin panel");
   const listed = main(page).getByRole("link", { name: banner });
   await expect(main(page).getByText("rotores-2026-en-B.jpg").first()).toBeVisible();
   await expect(listed).toHaveCount(0);
@@ -77,7 +77,7 @@ test("shows loaded banners and product pictures without a reload", async ({ open
   await expect(dialog(page).getByText("AGREGADO in db")).toBeVisible();
   await expect(dialog(page).getByText("SUSTITUIDO in db")).toBeVisible();
   await close(page);
-  await go(page, "Admin Panel");
+  await go(page, "Admin panel");
   await expect(listed).toBeVisible();
   await openSheet(page, part);
   await expect
@@ -87,7 +87,7 @@ test("shows loaded banners and product pictures without a reload", async ({ open
     })
     .toBe(true);
 
-  await go(page, "Home Section");
+  await go(page, "Home section");
   const carousel = main(page).getByRole("region", { name: "Announcements" });
   await expect(async () => {
     await carousel.getByRole("button", { name: "Previous announcement" }).click();
@@ -114,7 +114,7 @@ test("shows a loaded newsletter without a reload", async ({ openAs }) => {
     return main(page).getByRole("link", { name: "Download PDF" });
   };
   await expect(await read()).toHaveAttribute("href", /march/);
-  await go(page, "Load Data");
+  await go(page, "Load data");
   await dialog(page)
     .locator("input[type=file]")
     .setInputFiles({

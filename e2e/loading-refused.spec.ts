@@ -51,7 +51,7 @@ const unreadable: readonly Unreadable[] = [
   {
     name: "a PDF named .xlsx",
     bytes: () => pdf,
-    message: { en: "It is not an Excel workbook.", es: "No es un libro de Excel." },
+    message: { en: "Not an Excel workbook.", es: "No es un libro de Excel." },
   },
   {
     name: "an .xls workbook named .xlsx",
@@ -65,8 +65,8 @@ const unreadable: readonly Unreadable[] = [
     name: "an encrypted workbook",
     bytes: () => encrypted,
     message: {
-      en: "It is encrypted by a password or by the protection of Excel. Remove both in Excel (File, Info, Protect Workbook), or copy the cells into a new workbook, and save it as .xlsx.",
-      es: "Está cifrado por una contraseña o por la protección de Excel. Quite ambas en Excel (Archivo, Información, Proteger libro), o copie las celdas a un libro nuevo, y guárdelo como .xlsx.",
+      en: "Encrypted by a password or by Excel protection. Remove both in Excel (File, Info, Protect Workbook), or copy the cells into a new workbook, and save it as .xlsx.",
+      es: "Cifrado con contraseña o con la protección de Excel. Quite ambas en Excel (Archivo, Información, Proteger libro), o copie las celdas a un libro nuevo, y guárdelo como .xlsx.",
     },
   },
   {
@@ -126,7 +126,7 @@ const unreadable: readonly Unreadable[] = [
     name: "a worksheet that expands beyond the size limit",
     bytes: () => archive({ ...sheetOf(""), [sheet]: Buffer.alloc(450 * 2 ** 20) }, { size: 100 }),
     message: {
-      en: "It contains more data than can be read. Split it into smaller files.",
+      en: "Too much data to read. Split it into smaller files.",
     },
   },
 ];

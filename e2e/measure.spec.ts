@@ -14,7 +14,7 @@ async function chooseType(page: Page, type: string) {
 test("finds a rotor by type and two measures from the menu", async ({ openAs }) => {
   const page = await openAs("cliente");
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  await menu.getByRole("button", { name: "Measure search" }).click();
+  await menu.getByRole("button", { name: "Measurement search" }).click();
   await menu.getByRole("link", { name: "Rotors and drums" }).click();
   await expect(page).toHaveURL(rotors);
   await expect(button(page, "Need a type")).toBeDisabled();
@@ -108,10 +108,10 @@ test("clears fields and results on a type change", async ({ openAs }) => {
 
 test("switches to outlines on See Less and back to the list on See All", async ({ openAs }) => {
   const page = await openAs("cliente", worn);
-  await button(page, "See Less").click();
+  await button(page, "See less").click();
   await expect(results(page)).toHaveCount(0);
   await expect(main(page).getByRole("link", { name: /BR1200/u })).toBeVisible();
-  await button(page, "See All").click();
+  await button(page, "See all").click();
   await expect(hit(page, "BR1200")).toBeVisible();
 });
 
@@ -181,7 +181,7 @@ test("keeps the search after switching to Spanish", async ({ openAs }) => {
   const page = await openAs("cliente", worn);
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
   await page.getByRole("menuitemradio", { name: "Español" }).click();
-  await expect(button(page, "Ver Menos")).toBeVisible();
+  await expect(button(page, "Ver menos")).toBeVisible();
   await expect(button(page, "Buscar")).toBeVisible();
   await expect(hit(page, "BR1200")).toBeVisible();
 });

@@ -43,7 +43,7 @@ for (const [account, hasGeneral] of [
 test("shows plant staff their sections without groups", async ({ openAs }) => {
   const page = await openAs("planta");
   for (const name of sections) {
-    const group = menu(page).getByRole("list", { name: "Code Search" });
+    const group = menu(page).getByRole("list", { name: "Code search" });
     await expect(group.getByRole("link", { name })).toBeVisible();
   }
   await expect(menu(page).getByRole("button")).toHaveCount(0);
@@ -51,7 +51,7 @@ test("shows plant staff their sections without groups", async ({ openAs }) => {
 
 test("shows plant staff only the sections of their family flags", async ({ openAs }) => {
   const page = await openAs("planta_pads");
-  for (const name of ["Code Search", "Measure search"]) {
+  for (const name of ["Code search", "Measurement search"]) {
     const group = menu(page).getByRole("list", { name });
     await expect(group.getByRole("link")).toHaveText(["Pads and shoes"]);
   }
@@ -77,7 +77,7 @@ test("shows plant staff their sections on the home page instead of a search", as
 test("has seven groups whose entries take one line, in both languages", async ({ openAs }) => {
   const page = await openAs("admin");
   for (const [language, label] of [
-    ["en", "Home Section"],
+    ["en", "Home section"],
     ["es", "Inicio"],
   ] as const) {
     await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);

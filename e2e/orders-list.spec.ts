@@ -130,7 +130,7 @@ test("requires a choice for an ambiguous code and offers near codes for an unkno
     await page.getByRole("option", { name: new RegExp(`^${product} `, "u") }).press("Enter");
     await expect(button).toContainText(product);
   };
-  const order = main(page).getByRole("heading", { name: "Create order" });
+  const order = main(page).getByRole("heading", { name: "Start order" });
   await expect(order).toHaveCount(0);
   await choose(several.code, other.code);
   await expect(order).toBeVisible();

@@ -19,7 +19,7 @@ const texts = {
     subcategory: /^Choose a subcategory/u,
     rotors: "Brake Rotors",
     standard: "Standard",
-    search: "Search all",
+    search: "Show products",
     addAll: "Add all",
     filter: "Filter by code",
     add: (code: string) => `Add ${code}`,
@@ -36,7 +36,7 @@ const texts = {
     subcategory: /^Elija una subcategoría/u,
     rotors: /^Rotores|^Discos/u,
     standard: "Estándar",
-    search: "Buscar todo",
+    search: "Ver productos",
     addAll: "Agregar todo",
     filter: "Filtrar por código",
     add: (code: string) => `Agregar ${code}`,
@@ -283,7 +283,7 @@ test("creates an order from a pasted list, keeps it after a reload, and repeats 
   await choose(page, t.user, "cliente");
   await choose(page, t.warehouse, "MIAMI");
   await choose(page, t.subcategory, t.standard);
-  await press(page, "Create order");
+  await press(page, "Start order");
   await expect(page).toHaveURL(/view=order$/u);
   const quantity = main(page).getByRole("textbox", { name: t.quantity(first.Code) });
   await expect(quantity).toHaveValue("7");

@@ -18,10 +18,10 @@ test("an administrator downloads a table from the menu", async ({ openAs }) => {
   const page = await openAs("admin");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Reports" }).click();
-  for (const name of ["Exchange Table", "Purchase Order"]) {
+  for (const name of ["Exchange table", "Purchase order"]) {
     await expect(menu.getByRole("link", { name })).toBeVisible();
   }
-  await menu.getByRole("link", { name: "Table Reports" }).press("Enter");
+  await menu.getByRole("link", { name: "Table reports" }).press("Enter");
   await expect(page).toHaveURL(/\/reports\?view=tables$/);
   const field = main(page).getByRole("button", { name: /Table/ });
   await field.press("Enter");

@@ -6,7 +6,7 @@ test("redirects to sign-in and opens the page after signing in", async ({ page }
     await expect(page).toHaveURL(/\/$/);
     await signIn(page, "cliente", password);
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
-    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/$/);
   }
 });
@@ -82,7 +82,7 @@ test("logs out all tabs on log out in one tab", async ({ openAs, context }) => {
   const other = await context.newPage();
   await other.goto("/home/code/hardware");
   await expect(main(other)).toBeVisible();
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(other).toHaveURL(/\/$/);
 });
 

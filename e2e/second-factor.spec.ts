@@ -29,7 +29,7 @@ async function openSecondFactor(page: Page, username: string) {
 }
 
 async function logOut(page: Page) {
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
 }
 

@@ -9,7 +9,7 @@ test("every account signs in and logs out", async ({ page }) => {
     await signIn(page, account, password);
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.getByRole("button", { name: `Account: ${account}` })).toBeVisible();
-    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/$/);
   }
 });
@@ -78,7 +78,7 @@ test("redirects a signed-in user from / to the home page", async ({ openAs }) =>
 
 test("ends the session in the browser and on the server on log out", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/hardware");
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -3,7 +3,7 @@ import { chooseOption, expect, hit, main, results, test } from "./support/test.t
 test("finds parts by brand, model and year", async ({ openAs }) => {
   const page = await openAs("cliente");
   await main(page).getByRole("tab", { name: "Application" }).click();
-  await expect(main(page).getByRole("button", { name: "Brand Needed" })).toBeDisabled();
+  await expect(main(page).getByRole("button", { name: "Brand needed" })).toBeDisabled();
   await expect(main(page).getByRole("combobox", { name: "Model" })).toBeDisabled();
 
   await chooseOption(page, "Brand", "Toyota");

@@ -39,7 +39,7 @@ test("remembers the warehouse until the user logs out", async ({ openAs }) => {
   await choose(page, "MIAMI", "CHINA");
   await page.reload();
   await expect(menu(page, "CHINA")).toBeVisible();
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await signIn(page, "cliente", password);
   await expect(menu(page, "MIAMI")).toBeVisible();
 });

@@ -30,10 +30,10 @@ const sections = {
   hardware: { slug: "hardware", en: "Hardware", es: "Herrajes" },
 } as const;
 const views = {
-  code: { en: "Code Search", es: "Búsqueda por código", query: "?code=1200" },
+  code: { en: "Code search", es: "Búsqueda por código", query: "?code=1200" },
   apli: { en: "Application search", es: "Búsqueda por aplicación", query: "?marca=Toyota" },
-  measu: { en: "Measure search", es: "Búsqueda por medidas", query: "" },
-  comp_dia: { en: "Diagram Comparison", es: "Comparación de diagramas", query: "" },
+  measu: { en: "Measurement search", es: "Búsqueda por medidas", query: "" },
+  comp_dia: { en: "Diagram comparison", es: "Comparación de diagramas", query: "" },
 } as const;
 
 const queries: Readonly<Record<string, string>> = {
@@ -95,9 +95,9 @@ const home = (
 });
 
 const isAdministrator = (level: Level) => level === "admin";
-const byCode = { en: "General Search By Code", es: "Búsqueda general por código" };
+const byCode = { en: "General search by code", es: "Búsqueda general por código" };
 const byApplication = {
-  en: "General Search By Application",
+  en: "General search by application",
   es: "Búsqueda general por aplicación",
 };
 
@@ -153,7 +153,7 @@ export const addresses: readonly Address[] = [
   ),
   page("/reports/orders/999999", "Order 999999", "Orden 999999", isAdministrator),
   ...["", "?view=files", "?view=amendments", "?view=keys", "?view=embed"].map((query) =>
-    page(`/adminPanel${query}`, "Admin Panel", "Panel de administración", isAdministrator),
+    page(`/adminPanel${query}`, "Admin panel", "Panel de administración", isAdministrator),
   ),
   page("/loadData", "Load data", "Cargar datos", isAdministrator),
   page("/accounts", "Accounts", "Cuentas", isAdministrator),

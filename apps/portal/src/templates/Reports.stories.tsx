@@ -59,6 +59,6 @@ export const Closed: Story = page({
   hasPicture: false,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("Your account does not have access to this page");
-    await expect(within(canvasElement).queryByRole("link", { name: "Table Reports" })).toBeNull();
+    await expect(within(canvasElement).queryByRole("link", { name: "Table reports" })).toBeNull();
   },
 });

@@ -138,9 +138,9 @@ export const SecondFactorRemoved: Story = {
     },
   },
   play: async () => {
-    await choose("cliente", "Remove second factor");
+    await choose("cliente", "Remove two-step sign-in");
     const question = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(question.getByRole("button", { name: "Remove second factor" }));
+    await userEvent.click(question.getByRole("button", { name: "Remove two-step sign-in" }));
     await expect(await screen.findByText("cliente signs in with the password only.")).toBeVisible();
     await expect(changed).toHaveBeenCalledWith({ id: "2" });
   },

@@ -91,7 +91,7 @@ export const Filtered: Story = {
       "Specification",
       "Image",
       "Measure",
-      "Others",
+      "Other",
     ]);
     await userEvent.click(screen.getByRole("option", { name: "Image" }));
     await expect(await canvas.findByText("1 of 3")).toBeVisible();

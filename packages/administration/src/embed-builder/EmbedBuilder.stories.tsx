@@ -77,7 +77,7 @@ export const Mistakes: Story = {
     await choose("Componente", "Búsqueda por vehículo");
     await expect(canvas.getByText(/Esta clave no permite búsquedas/u)).toBeVisible();
     await userEvent.type(canvas.getByLabelText("Marca (JSON)"), "azul");
-    await expect(canvas.getByText("No es JSON")).toBeVisible();
+    await expect(canvas.getByText("JSON no válido")).toBeVisible();
   },
 };
 

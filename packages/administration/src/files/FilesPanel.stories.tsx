@@ -53,7 +53,7 @@ export const BulkWithFailure: Story = {
     await canvas.findByRole("link", { name: "november-2026.pdf" });
     await chosen(canvasElement, "november-2026.pdf 20");
     await chosen(canvasElement, "ceramic-plus-B.jpg 18");
-    await userEvent.click(canvas.getByRole("button", { name: "Disable Selected" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Disable selected" }));
     await canvas.findByText(/1 file could not be changed: november-2026.pdf/u);
     await expect(canvas.getByRole("checkbox", { name: "november-2026.pdf 20" })).toBeChecked();
     await expect(
@@ -82,7 +82,7 @@ export const Historic: Story = {
   play: shows(
     ["link", "september-2026.pdf"],
     absent(["checkbox"]),
-    absent(["button", /Send to Old/u]),
+    absent(["button", /Send to old/u]),
   ),
 };
 

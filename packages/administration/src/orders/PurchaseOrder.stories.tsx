@@ -70,9 +70,9 @@ export const Searched: Story = {
     await choose(/^Choose a user/u, "Frenos & Cía");
     await choose(/Warehouse$/u, "CHINA");
     await choose(/^Choose a category/u, "Brake Rotors");
-    await expect(canvas.getByRole("button", { name: "Search all" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Show products" })).toBeDisabled();
     await choose(/^Choose a subcategory/u, "Standard");
-    await press("Search all");
+    await press("Show products");
     await press("Add BR31338");
     const quantity = canvas.getByRole("textbox", { name: "Quantity of BR31338" });
     // A box has two pieces.

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(screen.getByRole("dialog"));
 
-const open = async (name = "Make an Amendment") => {
+const open = async (name = "Make an amendment") => {
   await userEvent.click(screen.getByRole("button", { name }));
   await screen.findByRole("dialog");
 };
@@ -200,5 +200,5 @@ export const Failed: Story = {
 /** Anonymous visitors see no button. */
 export const Anonymous: Story = {
   parameters: { visual: { skip: true }, catalogue: { account: null } },
-  play: shows(absent(["button", "Make an Amendment"])),
+  play: shows(absent(["button", "Make an amendment"])),
 };

@@ -99,7 +99,7 @@ export const Products: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole("radio", { name: "Show Product" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Show product" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ a: "BR31338", view: "product" });
     await expect(await canvas.findByRole("img", { name: /BR31338, image 1 of/u })).toBeVisible();
   },

@@ -140,7 +140,7 @@ export const Products: Story = {
   args: { view: "product" },
   play: async ({ canvas, args }) => {
     await canvas.findByText("BR31340 has no images yet");
-    await userEvent.click(canvas.getByRole("radio", { name: "Show Diagram" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Show diagram" }));
     await expect(args.onViewChange).toHaveBeenCalledWith("diagram");
   },
 };

@@ -54,7 +54,7 @@ export const MasterCylinder: Story = {
 
 /** The host's main action is next to the widget's own. */
 export const WithAction: Story = {
-  args: { actions: <Button variant="primary">Make an Amendment</Button> },
+  args: { actions: <Button variant="primary">Make an amendment</Button> },
   play: loaded,
 };
 

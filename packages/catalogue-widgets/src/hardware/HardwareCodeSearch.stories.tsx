@@ -64,7 +64,7 @@ export const ChoosesAKitAndShowsItsDiagram: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d1200");
     await userEvent.click(await screen.findByRole("option", { name: /^H5678/u }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Show Diagram" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Show diagram" }));
     await expect(await screen.findByRole("dialog", { name: "Diagram of H5678" })).toBeVisible();
     await expect(await screen.findByText("No diagram for this kit.")).toBeVisible();
     await userEvent.keyboard("{Escape}");
@@ -78,11 +78,11 @@ export const ChangedForm: Story = {
   args: { code: "H5678" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("button", { name: "Show Diagram" });
+    await canvas.findByRole("button", { name: "Show diagram" });
     const field = canvas.getByRole("combobox");
     await expect(field).toHaveValue("H5678");
     // By text: the open list of the field hides the page from queries by role.
-    await outdates(canvasElement, () => canvas.queryByText("Show Diagram"), [
+    await outdates(canvasElement, () => canvas.queryByText("Show diagram"), [
       {
         name: "the code",
         change: () => userEvent.type(field, "9"),

@@ -86,7 +86,7 @@ export const Junior: Story = {
 
 export const Spanish: Story = {
   globals: { locale: "es" },
-  play: shows(["button", "Ver Menos"]),
+  play: shows(["button", "Ver menos"]),
 };
 
 export const Inches: Story = {
@@ -106,7 +106,7 @@ export const Grid: Story = {
   globals: { locale: "en" },
   args: { criteria: { ...rotor, view: "grid" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "See All" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "See all" })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(10);
     await expect(canvas.getAllByText("Price FOB, MIAMI")).toHaveLength(9);
   },
@@ -323,8 +323,8 @@ export const TypeChange: Story = {
     await canvas.findAllByText("BR31338");
     await userEvent.click(canvas.getByRole("radio", { name: "5.0" }));
     await expect(args.onAdjust).toHaveBeenLastCalledWith(expect.objectContaining({ tolerance: 5 }));
-    await userEvent.click(await canvas.findByRole("button", { name: "See Less" }));
-    await expect(await canvas.findByRole("button", { name: "See All" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "See less" }));
+    await expect(await canvas.findByRole("button", { name: "See all" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /Product type/u }));
     await userEvent.click(await screen.findByRole("option", { name: "Brake Drums" }));
     await waitFor(() => expect(canvas.queryByText("BR31338")).toBeNull());

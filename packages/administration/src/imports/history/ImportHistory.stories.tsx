@@ -98,11 +98,11 @@ export const Settings: Story = {
     await expect(await canvas.findByText(/Changes older than 90 days are deleted/u)).toBeVisible();
 
     const matched = "Our code → Codigo, Maker → Brand, Ref. → Interchange";
-    const table = within(canvas.getByRole("grid", { name: "Remembered columns" }));
+    const table = within(canvas.getByRole("grid", { name: "Saved column matches" }));
     await expect(table.getByRole("rowheader", { name: matched })).toBeVisible();
-    await userEvent.click(table.getByRole("button", { name: `Forget ${matched}` }));
+    await userEvent.click(table.getByRole("button", { name: `Delete ${matched}` }));
     const question = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(question.getByRole("button", { name: "Forget" }));
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };

@@ -45,7 +45,7 @@ export const WithMainAction: Story = {
   args: {
     actions: (
       <TitleActions code="BR31338">
-        <Button variant="primary">Make an Amendment</Button>
+        <Button variant="primary">Make an amendment</Button>
       </TitleActions>
     ),
   },

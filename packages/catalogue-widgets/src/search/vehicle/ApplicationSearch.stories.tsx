@@ -82,7 +82,7 @@ export const Spanish: Story = {
 export const Start: Story = {
   globals: { locale: "en" },
   args: { criteria: noVehicle },
-  play: shows(disabled(["button", "Brand Needed"]), disabled(["combobox", "Model"])),
+  play: shows(disabled(["button", "Brand needed"]), disabled(["combobox", "Model"])),
 };
 
 export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };

@@ -115,14 +115,14 @@ export const Spanish: Story = {
 export const Start: Story = {
   globals: { locale: "en" },
   args: { criteria: noSectionVehicle },
-  play: shows(disabled(["button", "Brand Needed"]), disabled(["combobox", "Model"])),
+  play: shows(disabled(["button", "Brand needed"]), disabled(["combobox", "Model"])),
 };
 
 /** The kind of cylinder comes before the brand. */
 export const StartOfCylinders: Story = {
   globals: { locale: "en" },
   args: { section: "cylinder_bomb", criteria: noSectionVehicle },
-  play: shows(disabled(["button", "Type Needed"]), disabled(["combobox", "Brand"])),
+  play: shows(disabled(["button", "Type needed"]), disabled(["combobox", "Brand"])),
 };
 
 export const Loading: Story = {
@@ -169,7 +169,7 @@ export const TypeThenBrandThenModelThenYear: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Master Cylinder" }));
     await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "Brand Needed" })).toBeDisabled(),
+      expect(canvas.getByRole("button", { name: "Brand needed" })).toBeDisabled(),
     );
     await searchCorolla(canvasElement);
     await expect(args.onSearch).toHaveBeenCalledWith({

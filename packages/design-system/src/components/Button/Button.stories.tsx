@@ -13,7 +13,7 @@ const meta = {
     guide: [
       "Use at most one primary button per view.",
       "Start with a verb and name the object: `Send amendment`.",
-      "State what is missing in a disabled button: `Brand Needed`.",
+      "State what is missing in a disabled button: `Brand needed`.",
       "Set `isPending` while work is in progress; the button keeps its width and focus.",
       "Don't use it to navigate: LinkButton can be opened in a new tab.",
       "Don't use `danger` for actions that can be undone.",
