@@ -7,7 +7,7 @@ test("opens the brake fluids from the menu and a datasheet from a volume", async
     .getByRole("link", { name: "Brake fluid" })
     .click();
   await expect(page).toHaveURL(/\/home\/schema\/brake_fluid$/);
-  const volumes = main(page).getByRole("list", { name: "Brake fluids" }).getByRole("link");
+  const volumes = main(page).getByRole("table", { name: "Brake fluids" }).getByRole("link");
   await expect(volumes).toHaveCount(8);
   await volumes.first().click();
   await expect(page).toHaveURL(/\/brakeFluidSheet\?codigo=DOT3&vol=/);

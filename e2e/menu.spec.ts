@@ -69,7 +69,7 @@ test("shows plant staff their sections on the home page instead of a search", as
   const sections = main(page)
     .getByRole("link")
     .filter({ hasNot: page.locator("img") });
-  await expect(sections).toHaveText(["Pads and shoes", "Brake fluid"]);
+  await expect(sections).toHaveText(["Brake Pads", "Brake Shoes", "Brake Fluids"]);
   await expect(main(page).getByRole("tab")).toHaveCount(0);
   await expect(main(page).getByRole("button", { name: "Search" })).toHaveCount(0);
 });

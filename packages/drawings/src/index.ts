@@ -6,11 +6,17 @@ export { type DrawingSize, formats } from "./layout/formats.ts";
 export { layoutSheet, type SheetLayout } from "./layout/sheet.ts";
 export { wrap } from "./layout/wrap.ts";
 export { outlineBox, outlineScale } from "./outlineScale.ts";
-export { layoutOverlay, overlayFormats, type OverlaySize, type Side } from "./overlay/layout.ts";
+export {
+  layoutOverlay,
+  type OverlayFormat,
+  overlayFormats,
+  type OverlaySize,
+  type Side,
+} from "./overlay/layout.ts";
 export { marksOf } from "./overlay/marks.ts";
 export { pairsOf } from "./overlay/pairs.ts";
 export { outlineShapes, silhouetteScene, viewScene } from "./scene/outlineScene.ts";
-export { overlayMark, overlayScene } from "./scene/overlayScene.ts";
+export { overlayMark, overlayScene, type OverlayScene } from "./scene/overlayScene.ts";
 export { partScene, type SheetFacts, type SheetTexts } from "./scene/partScene.ts";
 export type { DimensionMark, Primitive, Scene, TextPrimitive } from "./scene/primitives.ts";
 export {

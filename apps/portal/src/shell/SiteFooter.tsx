@@ -6,8 +6,6 @@ import { useSession } from "../state/useSession.ts";
 import { hrefOf, sectionHref } from "./hrefs.ts";
 import { footerOf } from "./menuModel.ts";
 
-const wordGap = " ";
-
 interface Note {
   readonly label: PlainTextId;
   readonly texts: readonly PlainTextId[];
@@ -59,17 +57,16 @@ export function SiteFooter() {
         },
       ]}
     >
-      {notes.map(({ label, texts, isUnprinted }) => (
-        <Hide key={label} on={isUnprinted ? "print" : undefined}>
-          <Text as="p" variant="caption" tone="subtle">
+      <Text as="p" variant="caption" tone="subtle">
+        {notes.map(({ label, texts, isUnprinted }) => (
+          <Hide key={label} on={isUnprinted ? "print" : undefined}>
             <Text variant="caption" weight="strong">
               {t(label)}
-              {wordGap}
-            </Text>
-            {texts.map((text) => t(text)).join(" ")}
-          </Text>
-        </Hide>
-      ))}
+            </Text>{" "}
+            {texts.map((text) => t(text)).join(" ")}{" "}
+          </Hide>
+        ))}
+      </Text>
     </Footer>
   );
 }

@@ -56,8 +56,7 @@ export const answer = style({
 
 const alone = {
   "@media": {
-    // The overlay is as wide as one of the two drawings, and the table is next to it.
-    [media.print]: { gridColumn: "span 6" },
+    [media.print]: { gridColumn: "1 / -1" },
     screen: { "@container": { [widths.tablet]: { gridColumn: "1 / -1" } } },
   },
 } as const;

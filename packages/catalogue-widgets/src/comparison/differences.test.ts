@@ -87,13 +87,13 @@ describe("differencesOf", () => {
 });
 
 describe("barsOf", () => {
-  it("scales differences to the largest one, signed", () => {
+  it("states differences as shares of the first part, signed", () => {
     const bars = barsOf(
       differencesOf(rotor, changed(rotor, { outerDiameter: 302.5, height: 39.6, holes: 4 })),
     );
     expect([...bars]).toEqual([
-      ["outerDiameter", expect.closeTo(0.5)],
-      ["height", expect.closeTo(-1)],
+      ["outerDiameter", expect.closeTo(0.1)],
+      ["height", expect.closeTo(-0.2)],
     ]);
   });
   it("is empty if all rows are equal", () => {

@@ -98,13 +98,16 @@ function words(
 const numberOf = (value: Value): number | null => (typeof value === "number" ? value : null);
 const textOf = (value: Value): string | null => (value === null ? null : String(value));
 
-/** Bar lengths from -1 to 1: the relative difference, scaled to the largest one. */
+/** Differences of this share of A and more fill a bar. */
+export const fullBar = 0.25;
+
+/** The relative difference of each length that differs: 0.1 where B is a tenth longer than A. */
 export function barsOf(rows: readonly DifferenceRow[]): ReadonlyMap<string, number> {
-  const figures = rows.flatMap((row) =>
-    row.kind === "length" && row.relative !== null && !row.isEqual
-      ? [[row.column, row.relative] as const]
-      : [],
+  return new Map(
+    rows.flatMap((row) =>
+      row.kind === "length" && row.relative !== null && !row.isEqual
+        ? [[row.column, row.relative] as const]
+        : [],
+    ),
   );
-  const largest = Math.max(...figures.map(([, relative]) => Math.abs(relative)), 0);
-  return new Map(figures.map(([column, relative]) => [column, relative / (largest || 1)]));
 }

@@ -62,6 +62,12 @@ export const part = style({
   "@media": { "(prefers-reduced-motion: reduce)": { transition: "none" } },
 });
 
+/** In an overlay: material that B lacks, and material that only B has. */
+export const only = {
+  a: style({ fill: color.success, fillOpacity: 0.45 }),
+  b: style({ fill: color.danger, fillOpacity: 0.45 }),
+} as const;
+
 export const outlineSizes = styleVariants(
   {
     row: { inlineSize: size.outlineWidth, blockSize: size.outlineHeight },

@@ -7,6 +7,7 @@ export type { DrawingSheetForSignInProps } from "./DrawingSheetForSignIn.tsx";
 export { partOf } from "@caliper/drawings";
 export type { Dimensions } from "@caliper/drawings";
 export type { DrawingSize } from "@caliper/drawings";
+export { Definitions, Primitives } from "./Primitives.tsx";
 export { Outline } from "./Outline.tsx";
 export type { OutlineProps } from "./Outline.tsx";
 export { outlineScale } from "@caliper/drawings";

@@ -1,62 +1,48 @@
 import { style } from "@vanilla-extract/css";
-import { media, type, vars } from "@caliper/design-system/vars";
+import { widths } from "../shared/widths/index.ts";
+import { type, vars } from "@caliper/design-system/vars";
 
-const { space, color, border } = vars;
+const { space, color, stroke } = vars;
 
-export const list = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: `${space[32]} ${space[24]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
+export const list = style({ containerType: "inline-size" });
 
-export const product = style({
-  display: "flex",
-  gap: space[16],
-  paddingBlockStart: space[12],
-  borderBlockStart: border.rule,
-});
-
-export const picture = style({
-  display: "grid",
-  placeItems: "center",
-  flexShrink: 0,
-  alignSelf: "start",
-  inlineSize: `calc(2 * ${space[64]})`,
-  // As high as its picture, so that there is no margin around it.
-  aspectRatio: "4 / 3",
-  background: color.sunken,
-  border: border.hairline,
-  color: color.ghost,
-  "@media": { [media.narrow]: { inlineSize: space[64] } },
-});
-
-export const image = style({
+/** Temperatures from left to right; the same in the head and in each row. */
+export const scale = style({
   display: "block",
-  inlineSize: "100%",
-  aspectRatio: "auto 4 / 3",
+  position: "relative",
+  inlineSize: "220px",
+  "@container": { [widths.slim]: { inlineSize: "100%" } },
+  blockSize: space[20],
 });
 
-export const text = style({ flex: 1, minInlineSize: 0 });
+export const tickLabel = style([
+  type.caption,
+  { position: "absolute", translate: "-50% 0", color: color.subtle },
+]);
 
-export const name = style([type.section, { margin: 0, paddingBlockEnd: space[8] }]);
-
-export const volumes = style({
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  borderBlockStart: border.hairline,
+export const tick = style({
+  position: "absolute",
+  insetBlock: 0,
+  borderInlineStart: vars.border.hairline,
 });
 
-export const chevron = style({ alignSelf: "center" });
-
-export const volume = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: space[16],
-  minBlockSize: vars.size.rowResult,
-  borderBlockEnd: border.hairline,
+export const range = style({
+  position: "absolute",
+  insetBlockStart: `calc(50% - ${stroke.active} / 2)`,
+  borderBlockStart: `${stroke.active} solid ${color.link}`,
+  selectors: {
+    "&::before, &::after": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: `calc(-1 * ${space[4]} - ${stroke.active} / 2)`,
+      inlineSize: space[8],
+      blockSize: space[8],
+      boxSizing: "border-box",
+      border: `${stroke.active} solid ${color.link}`,
+      borderRadius: "50%",
+      background: color.canvas,
+    },
+    "&::before": { insetInlineStart: `calc(-1 * ${space[4]})` },
+    "&::after": { insetInlineEnd: `calc(-1 * ${space[4]})`, background: color.link },
+  },
 });

@@ -1,9 +1,10 @@
-import { Code, Icon, Link, useHeadingLevel, VisuallyHidden } from "@caliper/design-system";
+import { type FluidSheet, fluidQuery } from "@caliper/api-client";
+import { Code, Inline, Link, Skeleton, Table, Text, VisuallyHidden } from "@caliper/design-system";
+import { useQueries } from "@tanstack/react-query";
 import { useText } from "../messages/index.ts";
-import { contained, useLinks } from "../provider/index.ts";
+import { contained, useClient, useLinks, useViewer } from "../provider/index.ts";
 import * as styles from "./BrakeFluidList.css.ts";
 import { fluidProducts, type FluidProduct } from "./products.ts";
-import { useFirstPicture } from "./useFirstPicture.ts";
 import { volumeText } from "./volumeText.ts";
 
 export interface BrakeFluidListProps {
@@ -11,57 +12,137 @@ export interface BrakeFluidListProps {
   products?: readonly FluidProduct[];
 }
 
-/** The brake fluids, each with a row per volume that opens its datasheet. */
+/** The brake fluids by their boiling points; each volume opens its datasheet. */
 export const BrakeFluidList = contained("fluids", BrakeFluidListContent);
+
+interface Row {
+  readonly product: FluidProduct;
+  /** Undefined while it loads; null when the fluid has no sheet. */
+  readonly sheet: FluidSheet | null | undefined;
+}
 
 function BrakeFluidListContent({ products = fluidProducts }: BrakeFluidListProps) {
   const t = useText();
-  const Heading = `h${useHeadingLevel(2)}` as const;
-  return (
-    <ul className={styles.list} aria-label={t("fluids.list")}>
-      {products.map((product) => (
-        <li key={product.code} className={styles.product}>
-          <ProductPicture product={product} />
-          <div className={styles.text}>
-            <Heading className={styles.name} translate="no">
-              {product.name}
-            </Heading>
-            <ul className={styles.volumes}>
-              {product.volumes.map((volume) => (
-                <Volume key={volume} product={product} volume={volume} />
-              ))}
-            </ul>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Volume({ product, volume }: { product: FluidProduct; volume: number }) {
   const links = useLinks();
+  const client = useClient();
+  const { username: user } = useViewer();
+  const sheets = useQueries({
+    // The properties of a fluid are the same in each volume.
+    queries: products.map(({ code, volumes: [volume] }) =>
+      fluidQuery(client, { fluid: code, volume, user }),
+    ),
+  });
+  const rows = products.map((product, index): Row => {
+    const { data, isError } = sheets[index] ?? {};
+    return { product, sheet: isError === true ? null : data };
+  });
+  const figure = (textOf: (sheet: FluidSheet) => string) =>
+    function Figure({ sheet }: Row) {
+      if (sheet === undefined) return <Skeleton />;
+      return sheet === null ? "–" : <Code>{textOf(sheet)}</Code>;
+    };
   return (
-    <li className={styles.volume}>
-      <Link href={links.fluid({ type: product.code, volume })}>
-        <Code>
-          {volumeText(volume)}
-          <VisuallyHidden>{product.name}</VisuallyHidden>
-        </Code>
-      </Link>
-      <span className={styles.chevron}>
-        <Icon name="chevronRight" size="small" />
-      </span>
-    </li>
+    <div className={styles.list}>
+      <Table<Row>
+        label={t("fluids.list")}
+        rows={rows}
+        rowHeight="rowResult"
+        headRule="strong"
+        getRowId={({ product }) => product.code}
+        stackedColumns="minmax(0, 1fr) auto"
+        columns={[
+          {
+            id: "name",
+            header: t("fluids.fluid"),
+            cell: ({ product }) => (
+              <Text weight="strong">
+                <span translate="no">{product.name}</span>
+              </Text>
+            ),
+            stacked: { header: "1 / 1", cell: "1 / 1" },
+          },
+          {
+            id: "boiling",
+            header: t("fluids.boilingPoints"),
+            align: "end",
+            cell: figure(
+              ({ wetBoilingPoint, boilingPoint }) =>
+                `${wetBoilingPoint.celsius} / ${boilingPoint.celsius}`,
+            ),
+            stacked: { header: "1 / 2", cell: "1 / 2" },
+          },
+          {
+            id: "scale",
+            header: <ScaleHead />,
+            cell: ({ sheet }) => sheet && <Range sheet={sheet} />,
+            stacked: { cell: "2 / 1 / 3 / -1" },
+          },
+          {
+            id: "cold",
+            header: t("fluids.viscosityCold"),
+            align: "end",
+            cell: figure(({ viscosity }) => t("fluids.viscosity", { value: viscosity.atMinus40 })),
+            stacked: { cell: "3 / 2" },
+          },
+          {
+            id: "volumes",
+            header: t("fluids.volumes"),
+            cell: ({ product }) => (
+              <Inline gap={16}>
+                {product.volumes.map((volume) => (
+                  <Link key={volume} href={links.fluid({ type: product.code, volume })}>
+                    <Code>
+                      {volumeText(volume)}
+                      <VisuallyHidden>{product.name}</VisuallyHidden>
+                    </Code>
+                  </Link>
+                ))}
+              </Inline>
+            ),
+            stacked: { cell: "3 / 1", align: "start" },
+          },
+        ]}
+      />
+    </div>
   );
 }
 
-function ProductPicture({ product }: { product: FluidProduct }) {
-  const { code, volumes } = product;
-  const picture = useFirstPicture([...volumes.map((volume) => `${code}-${volume}`), code]);
+/** °C, from below the lowest wet boiling point of a brake fluid to above the highest dry one. */
+const scale = { from: 120, to: 300, ticks: [150, 200, 250] } as const;
+
+const place = (celsius: number) =>
+  `${(Math.min(Math.max(celsius - scale.from, 0), scale.to - scale.from) / (scale.to - scale.from)) * 100}%`;
+
+function ScaleHead() {
   return (
-    <div className={styles.picture}>
-      {picture === null && <Icon name="droplet" />}
-      {typeof picture === "string" && <img className={styles.image} src={picture} alt="" />}
-    </div>
+    <span className={styles.scale} aria-hidden>
+      {scale.ticks.map((celsius) => (
+        <span
+          key={celsius}
+          className={styles.tickLabel}
+          style={{ insetInlineStart: place(celsius) }}
+        >
+          {celsius}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** From the wet boiling point, a ring, to the dry one, a dot. */
+function Range({ sheet: { wetBoilingPoint: wet, boilingPoint: dry } }: { sheet: FluidSheet }) {
+  return (
+    <span className={styles.scale} aria-hidden>
+      {scale.ticks.map((celsius) => (
+        <span key={celsius} className={styles.tick} style={{ insetInlineStart: place(celsius) }} />
+      ))}
+      <span
+        className={styles.range}
+        style={{
+          insetInlineStart: place(wet.celsius),
+          insetInlineEnd: `calc(100% - ${place(dry.celsius)})`,
+        }}
+      />
+    </span>
   );
 }

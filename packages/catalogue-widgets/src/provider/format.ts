@@ -35,6 +35,8 @@ const formatsOf = (locale: Language) => {
     inches: (millimeters: number): string => three.format(millimeters / millimetersPerInch),
     /** Pieces, holes, rows: whole, grouped by thousands. */
     count: (value: number): string => whole.format(value),
+    /** Percent without the sign, one decimal: 0.127 is 12.7. */
+    percent: (share: number): string => one.format(share * 100),
     /** Kilograms, two decimals, with the unit. */
     weight: (kilograms: number): string => `${two.format(kilograms)} kg`,
     /** Displacement of an engine, one decimal, with the unit. */

@@ -13,6 +13,7 @@ import { useJumpsOf } from "./results/useJumps.ts";
 import type { CodeFormProps } from "./field/CodeForm.tsx";
 import { Outdated, useOwnState } from "../shared/search-state/index.ts";
 import { aside, layout } from "./CodeSearch.css.ts";
+import { SearchExamples } from "./start/SearchExamples.tsx";
 import { PartResults } from "./results/PartResults.tsx";
 import { HitPreview, HitPreviewSkeleton } from "./results/HitPreview.tsx";
 
@@ -29,7 +30,7 @@ export interface CodeSearchContentProps {
   below?: ReactNode;
   /** The field. */
   Form: ComponentType<CodeFormProps>;
-  /** Shown before the first search: recently opened products. */
+  /** Under the examples, before the first search: the families, recently opened products. */
   start?: ReactNode;
 }
 
@@ -137,7 +138,12 @@ export function CodeSearchContent({
           isLoadingMore={others.isFetching}
           moreError={isPart && !others.isFetching ? others.error : null}
           onOpen={(hit) => navigate(links.datasheet(hit))}
-          start={start}
+          start={
+            <>
+              <SearchExamples onSearch={search} />
+              {start}
+            </>
+          }
         />
       </Outdated>
     </Stack>

@@ -6,6 +6,8 @@ export { SectionApplicationSearch } from "./vehicle/SectionApplicationSearch.tsx
 export type { SectionApplicationSearchProps } from "./vehicle/SectionApplicationSearch.tsx";
 export { CodeSearch } from "./CodeSearch.tsx";
 export type { CodeSearchProps } from "./CodeSearch.tsx";
+export { PartsWall } from "./start/PartsWall.tsx";
+export type { PartsWallProps } from "./start/PartsWall.tsx";
 export { PlainCodeSearch } from "./PlainCodeSearch.tsx";
 export { noVehicle, vehicleName } from "../links/index.ts";
 export type { VehicleCriteria } from "../links/index.ts";

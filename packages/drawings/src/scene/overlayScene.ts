@@ -1,5 +1,5 @@
-import type { Caption } from "../geometry/part.ts";
-import { point, projected, round, type Stroke } from "../geometry/primitives.ts";
+import type { Caption, ViewId } from "../geometry/part.ts";
+import { point, projected, round, type Shape, type Stroke } from "../geometry/primitives.ts";
 import { scaleText, textWidth } from "../layout/formats.ts";
 import type { Figure, OverlayFormat, OverlayLayout, Side } from "../overlay/layout.ts";
 import { arrowLength, type Mark } from "../overlay/marks.ts";
@@ -21,7 +21,13 @@ export interface OverlayTexts {
 /** Two parts over each other, from back to front. The parts are apart because a page fades them. */
 export interface OverlayScene {
   readonly ground: readonly Primitive[];
-  readonly parts: readonly { readonly side: Side; readonly children: readonly Primitive[] }[];
+  readonly parts: readonly {
+    readonly side: Side;
+    readonly view: ViewId;
+    readonly children: readonly Primitive[];
+  }[];
+  /** What is material of each part, to fill where only one of them has some. */
+  readonly areas: Readonly<Record<Side, readonly Primitive[]>>;
   readonly captions: readonly Primitive[];
   readonly titleBlock: readonly Primitive[];
 }
@@ -40,11 +46,14 @@ export function overlayScene(
   return {
     ground: format.framed ? frame(format) : [border(format)],
     parts: figures.flatMap((figure) =>
-      (["a", "b"] as const).flatMap((side) => {
-        const children = edgesOf(figure, side);
-        return children ? [{ side, children }] : [];
-      }),
+      sides.flatMap((side) =>
+        views.map((view) => ({ side, view, children: edgesOf(figure, side, view) })),
+      ),
     ),
+    areas: {
+      a: figures.flatMap((figure) => areasOf(figure, "a")),
+      b: figures.flatMap((figure) => areasOf(figure, "b")),
+    },
     captions: figures.flatMap(({ pair: { caption }, areas: { front } }): Primitive[] =>
       hasCaptions && caption
         ? [
@@ -63,24 +72,40 @@ const edgeStyles: Readonly<Record<Side, Readonly<Partial<Record<Stroke, StyleNam
   b: { object: "bObject", thin: "bThin", phantom: "bPhantom", assumed: "bAssumed" },
 };
 
+const sides = ["a", "b"] as const;
+const views = ["front", "section"] as const;
+
+const isCut = ({ fill }: Shape) => fill === "cut" || fill === "cutAcross";
+
 /** A part as plain edges: hidden lines and hatching would cover the other part. The axes of one part are used for both. */
-function edgesOf({ pair, projections }: Figure, side: Side): Primitive[] | null {
-  const part = pair[side];
-  if (!part) return null;
+function edgesOf({ pair, projections }: Figure, side: Side, view: ViewId): Primitive[] {
   const hasAxes = side === "a" || pair.a === null;
-  return (["front", "section"] as const).flatMap((view) =>
-    part[view].shapes.flatMap((shape): Primitive[] => {
-      const outline = outlineOf(projected(projections[side][view], shape));
-      const { stroke, fill } = shape;
-      const axis = hasAxes && stroke === "center" ? stroke : undefined;
-      const edge = axis ?? (stroke && edgeStyles[side][stroke]);
-      return [
-        ...(fill === "cut" || fill === "cutAcross"
-          ? [{ ...outline, style: `${side}Cut` } as const]
-          : []),
-        ...(edge ? [{ ...outline, style: edge }] : []),
-      ];
-    }),
+  return (pair[side]?.[view].shapes ?? []).flatMap((shape): Primitive[] => {
+    const outline = outlineOf(projected(projections[side][view], shape));
+    const { stroke } = shape;
+    const axis = hasAxes && stroke === "center" ? stroke : undefined;
+    const edge = axis ?? (stroke && edgeStyles[side][stroke]);
+    return [
+      ...(isCut(shape) ? [{ ...outline, style: `${side}Cut` } as const] : []),
+      ...(edge ? [{ ...outline, style: edge }] : []),
+    ];
+  });
+}
+
+const isClosed = (shape: Shape) => shape.kind === "circle" || shape.commands.at(-1)?.[0] === "Z";
+
+/** The outlines of a part in the front view, and its cuts. */
+function areasOf({ pair, projections }: Figure, side: Side): Primitive[] {
+  return views.flatMap((view) =>
+    (pair[side]?.[view].shapes ?? [])
+      .filter(
+        (shape) =>
+          isCut(shape) || (view === "front" && shape.stroke === "object" && isClosed(shape)),
+      )
+      .map((shape) => ({
+        ...outlineOf(projected(projections[side][view], shape)),
+        style: "area" as const,
+      })),
   );
 }
 

@@ -130,6 +130,8 @@ export const styles = {
   bThin: line("accentText", 0.7, "3.5 3"),
   bPhantom: line("accentText", 0.7, "3.5 3"),
   bAssumed: overlayAssumed,
+  /** Filled by its group. */
+  area: {},
   bCut: { fill: "accentText", fillOpacity: 0.14 },
   bMarkLine: line("accentText", 1.2),
   bMarkEdge: line("accentText", 3),

@@ -4,11 +4,7 @@ import { widths } from "../../shared/widths/index.ts";
 
 const { color, space } = vars;
 
-/** On paper as large as fits with both parts on one page. */
-export const container = style({
-  containerType: "inline-size",
-  "@media": { [media.print]: { inlineSize: "66%", marginInline: "auto" } },
-});
+export const container = style({ containerType: "inline-size" });
 
 export const sheet = style({ "@container": { [widths.phone]: { display: "none" } } });
 
@@ -36,11 +32,22 @@ export const entry = style({ display: "flex", alignItems: "center", gap: space[8
 export const code = style([type.code, { color: color.text }]);
 
 export const controls = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-end",
-  gap: space[12],
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignItems: "end",
+  gap: `${space[16]} ${space[24]}`,
+  paddingBlockStart: space[12],
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const slider = style({ flex: `1 1 calc(3 * ${space[64]})`, paddingInlineEnd: space[12] });
+const sample = {
+  inlineSize: space[16],
+  blockSize: space[12],
+  opacity: 0.45,
+  printColorAdjust: "exact",
+} as const;
+
+export const only = {
+  a: style({ ...sample, background: color.success }),
+  b: style({ ...sample, background: color.danger }),
+} as const;

@@ -20,16 +20,17 @@ export interface OverlayBlockProps {
 const firstOpacity = 0.7;
 const step = 0.05;
 
-/** Both drawings overlaid at one scale, with a slider for the opacity of B. */
+/** Both drawings overlaid at one scale, with sliders for the opacity and the place of B. */
 export function OverlayBlock({ a, b, highlighted, onSwap }: OverlayBlockProps) {
   const t = useText();
   const [opacity, setOpacity] = useState(firstOpacity);
+  const [slide, setSlide] = useState(0);
   const { shown, toggle } = useBlink();
   const alignment = useAlignment(a.family);
   // The same objects at each step of the slider, so that the drawings keep their layout.
   const one = useMemo(() => dimensionsOf(a), [a]);
   const other = useMemo(() => dimensionsOf(b), [b]);
-  const drawn = { family: a.family, a: one, b: other, opacity, shown, highlighted };
+  const drawn = { family: a.family, a: one, b: other, opacity, slide, shown, highlighted };
   const isAssumed = [one, other].some(
     ({ dimensions }) => partOf(a.family, dimensions)?.assumed === true,
   );
@@ -50,19 +51,31 @@ export function OverlayBlock({ a, b, highlighted, onSwap }: OverlayBlockProps) {
       <ul className={styles.legend}>
         <LegendEntry side="a" code={a.code} line={t("comparison.legendLine")} />
         <LegendEntry side="b" code={b.code} line={t("comparison.legendDashed")} />
+        <li className={styles.entry}>
+          <span className={styles.only.a} /> {t("comparison.onlyIn", { code: a.code })}
+        </li>
+        <li className={styles.entry}>
+          <span className={styles.only.b} /> {t("comparison.onlyIn", { code: b.code })}
+        </li>
         {isAssumed && <li className={styles.entry}>{t("comparison.assumedNote")}</li>}
       </ul>
       <div className={styles.controls}>
-        <div className={styles.slider}>
-          <Slider
-            label={t("comparison.opacity")}
-            value={opacity}
-            onChange={setOpacity}
-            max={1}
-            step={step}
-            format={{ style: "percent" }}
-          />
-        </div>
+        <Slider
+          label={t("comparison.opacity")}
+          value={opacity}
+          onChange={setOpacity}
+          max={1}
+          step={step}
+          format={{ style: "percent" }}
+        />
+        <Slider
+          label={t("comparison.slide")}
+          value={slide}
+          onChange={setSlide}
+          max={1}
+          step={step}
+          format={{ style: "percent" }}
+        />
         <Button icon={shown === "both" ? "play" : "pause"} onPress={toggle}>
           {t(shown === "both" ? "comparison.blink" : "comparison.stopBlink")}
         </Button>

@@ -21,12 +21,15 @@ export const cell = recipe({
   },
 });
 
+/** A figure above its bar. */
+export const share = style([type.caption, { display: "block", color: color.muted }]);
+
 export const gauge = style({
   display: "block",
   position: "relative",
   inlineSize: "100%",
   minInlineSize: space[64],
-  blockSize: space[12],
+  blockSize: space[8],
   "@media": { [media.print]: { minInlineSize: space[40] } },
   // Where both are equal.
   backgroundImage: `linear-gradient(${color.control}, ${color.control})`,
@@ -38,7 +41,7 @@ export const gauge = style({
 
 export const bar = style({
   position: "absolute",
-  insetBlock: `calc(${space[4]} - ${stroke.hairline})`,
+  insetBlock: stroke.active,
   background: color.dim,
   "@media": {
     "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" },

@@ -1,5 +1,6 @@
 import { hasDimensionsAsStored } from "@caliper/catalogue-model";
-import { Switch } from "@caliper/design-system";
+import { Switch, useMediaQuery } from "@caliper/design-system";
+import { media } from "@caliper/design-system/vars";
 import { useState } from "react";
 import { useText } from "../../messages/index.ts";
 import { longestFraction } from "../../shared/dimensions/index.ts";
@@ -16,11 +17,16 @@ export interface DifferencesBlockProps {
   onHighlight: (column: string | null) => void;
 }
 
-/** What differs between two parts of a family; equal rows are hidden at first. */
+/** As many rows as fit beside the overlay. */
+const fittingRows = 12;
+
+/** What differs between two parts of a family; equal rows are hidden at first where all would not fit. */
 export function DifferencesBlock({ a, b, highlighted, onHighlight }: DifferencesBlockProps) {
   const t = useText();
-  const [isFolded, setFolded] = useState(true);
   const rows = differencesOf(a, b);
+  const isPhone = useMediaQuery(media.narrow, false);
+  const [choice, setFolded] = useState<boolean | null>(null);
+  const isFolded = choice ?? (isPhone || rows.length > fittingRows);
   const differing = rows.filter(({ isEqual }) => !isEqual);
   const equal = rows.length - differing.length;
   // Without differences, hiding equal rows would leave nothing.

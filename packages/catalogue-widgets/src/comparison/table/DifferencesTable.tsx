@@ -17,7 +17,7 @@ export interface DifferencesTableProps {
   family: FamilyId;
   /** Decimals of the longest figure in the column. */
   decimals: number;
-  /** From -1 to 1, by field. */
+  /** Shares of A, by field. */
   bars: ReadonlyMap<string, number>;
   /** The highlighted field. */
   highlighted: string | null;
@@ -119,8 +119,7 @@ export function DifferencesTable(props: DifferencesTableProps) {
         {
           id: "bar",
           header: t("comparison.relative"),
-          hideHeader: true,
-          width: 64,
+          width: 88,
           align: "end",
           stacked: { cell: "2 / 4 / 3 / 6" },
           cell: ({ column }) => {

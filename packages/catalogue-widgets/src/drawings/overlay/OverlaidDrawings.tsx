@@ -6,6 +6,8 @@ import {
   overlayFormats,
   overlayMark,
   overlayScene,
+  type OverlayFormat,
+  type OverlayScene,
   type OverlaySize,
   pairsOf,
   type Side,
@@ -32,6 +34,8 @@ export interface OverlaidDrawingsProps {
   b: OverlaidPartData;
   /** Of B, from 0 to 1. */
   opacity: number;
+  /** How far the section of B has moved over the front view, from 0 to 1; 0 is aligned with A. */
+  slide?: number | undefined;
   /** Which of the parts are drawn. */
   shown?: Side | "both" | undefined;
   /** The column whose lengths are shown. */
@@ -46,7 +50,8 @@ export interface OverlaidDrawingsProps {
 export const OverlaidDrawings = contained("drawings", OverlaidDrawingsContent);
 
 function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
-  const { family, a, b, opacity, shown = "both", highlighted, size = "sheet", unit = "mm" } = props;
+  const { family, a, b, opacity, slide = 0, highlighted, unit = "mm" } = props;
+  const { shown = "both", size = "sheet" } = props;
   const { t, sheet, write } = useDrawingTexts(family, unit);
   const id = useId();
   const format = overlayFormats[size];
@@ -68,6 +73,9 @@ function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
   );
   if (layout.figures.length === 0) return null;
   const { width, height } = format;
+  // From the section to the front view.
+  const { front, section } = layout.figures[0]?.areas ?? {};
+  const reach = front && section ? section.left - front.left : 0;
   const opacityOf: Readonly<Record<Side, number>> = {
     a: shown === "b" ? 0 : 1,
     b: shown === "a" ? 0 : shown === "b" ? 1 : opacity,
@@ -91,17 +99,56 @@ function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
       <Definitions items={scene.ground} idPrefix={id} />
       <g aria-hidden>
         <Primitives items={scene.ground} idPrefix={id} />
-        {scene.parts.map(({ side, children }, index) => (
+        {scene.parts.map(({ side, view, children }, index) => (
           // Parts are identified only by their order.
-          <g key={index} className={css.part} style={{ opacity: opacityOf[side] }} data-side={side}>
+          <g
+            key={index}
+            className={css.part}
+            style={{ opacity: opacityOf[side] }}
+            data-side={side}
+            {...(side === "b" &&
+              view === "section" && { transform: `translate(${-slide * reach})` })}
+          >
             <Primitives items={children} idPrefix={id} />
           </g>
         ))}
+        {shown === "both" && slide === 0 && (
+          <g style={{ opacity }}>
+            <Only side="a" areas={scene.areas} format={format} idPrefix={id} />
+            <Only side="b" areas={scene.areas} format={format} idPrefix={id} />
+          </g>
+        )}
         <Primitives items={scene.captions} idPrefix={id} />
         <Primitives items={marks.map((mark) => overlayMark(mark, format))} idPrefix={id} />
         <Primitives items={scene.titleBlock} idPrefix={id} />
       </g>
     </svg>
+  );
+}
+
+interface OnlyProps {
+  readonly side: Side;
+  readonly areas: OverlayScene["areas"];
+  readonly format: OverlayFormat;
+  readonly idPrefix: string;
+}
+
+/** Where only one of the parts has material. */
+function Only({ side, areas, format: { width, height }, idPrefix }: OnlyProps) {
+  const mask = `${idPrefix}-only-${side}`;
+  const box = { x: 0, y: 0, width, height };
+  return (
+    <>
+      <mask id={mask} maskUnits="userSpaceOnUse" {...box}>
+        <rect {...box} fill="white" />
+        <g fill="black">
+          <Primitives items={areas[side === "a" ? "b" : "a"]} idPrefix={idPrefix} />
+        </g>
+      </mask>
+      <g className={css.only[side]} mask={`url(#${mask})`}>
+        <Primitives items={areas[side]} idPrefix={idPrefix} />
+      </g>
+    </>
   );
 }
 

@@ -29,6 +29,7 @@ export interface TextValues {
   "comparison.noDrawing": { code: string | number };
   "comparison.noFigures": { code: string | number };
   "comparison.noImage": { code: string | number };
+  "comparison.onlyIn": { code: string | number };
   "comparison.otherFamily": { first: string | number; firstFamily: string | number; second: string | number; secondFamily: string | number };
   "comparison.remove": { code: string | number };
   "comparison.samePartHint": { code: string | number };

@@ -79,18 +79,7 @@ export function PartResults({
       ? null
       : t("search.code.found", { count: result.total + foundCount, code }),
   );
-  if (code === "") {
-    return (
-      <>
-        <EmptyState
-          icon="code"
-          title={t("search.code.startHeading")}
-          hint={t("search.code.startHint")}
-        />
-        {start}
-      </>
-    );
-  }
+  if (code === "") return start;
   const hits = result?.parts ?? [];
   const isPending = result === undefined || (isSearching && hits.length === 0);
   const shown = family === null ? hits : hits.filter((hit) => hit.family === family);

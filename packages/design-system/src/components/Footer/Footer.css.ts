@@ -43,7 +43,6 @@ export const text = style({
   lineHeight: `calc(${type.caption.lineHeight} + ${space[2]})`,
   // Text and links share the line in halves and wrap within their half.
   flex: halfLine,
-  maxInlineSize: `calc(${size.codeField} + ${space[64]} * 3)`,
   "@media": {
     [media.narrow]: { flex: "none" },
     // The paragraphs side by side, so that they do not need a page of their own.
