@@ -4,7 +4,11 @@ const rotors = "/home/measu/rotores_y_tambores";
 const worn = `${rotors}?type=Brake+Rotors&OUTER_DIAM=279.7&THICKNESS=21.6`;
 
 const field = (page: Page, name: string | RegExp) => main(page).getByRole("textbox", { name });
-const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
+const button = (page: Page, name: string | RegExp) =>
+  main(page).getByRole("button", { name, exact: true });
+
+/** Opens the form that a search has folded. */
+const edit = (page: Page) => button(page, "Edit search").click();
 
 async function chooseType(page: Page, type: string) {
   await main(page).getByRole("button", { name: "Product type" }).click();
@@ -33,12 +37,14 @@ test("finds a rotor by type and two measures from the menu", async ({ openAs }) 
 
 test("restores a search from its URL and on Back from a datasheet", async ({ openAs }) => {
   const page = await openAs("junior", `${worn}&tol=2&unit=in`);
+  await edit(page);
   await expect(field(page, "Outer diameter")).toHaveValue("11.012");
   await expect(main(page).getByRole("radio", { name: "inch" })).toBeChecked();
   await hit(page, "BR1200").click();
   await expect(page).toHaveURL(/\/datasheet\?codigo=BR1200/u);
   await page.goBack();
   await expect(hit(page, "BR1200")).toBeVisible();
+  await edit(page);
   await expect(field(page, "Outer diameter")).toHaveValue("11.012");
 });
 
@@ -46,6 +52,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 568 } });
   test("shows two fields in a row and keeps Search in reach", async ({ openAs }) => {
     const page = await openAs("cliente", worn);
+    await edit(page);
     const [first, second] = [field(page, "Outer diameter"), field(page, /Thickness, new/u)];
     await first.scrollIntoViewIfNeeded();
     await expect(button(page, "Search")).toBeInViewport({ ratio: 1 });
@@ -73,6 +80,7 @@ test("accepts a cylinder's bore as 13/16 in", async ({ openAs }) => {
   await expect(results(page).getByRole("link").first()).toBeVisible();
   await expect(page).toHaveURL(/Sizemm=20\.6375/u);
 
+  await edit(page);
   // 13/16 in is 20.6375 mm; exact also matches the catalogue's 20.64 mm.
   await main(page).getByRole("radio", { name: "exact", exact: true }).click();
   await expect(page).toHaveURL(/tol=0/u);
@@ -86,6 +94,7 @@ test("searches immediately on a tolerance change, without a new history entry", 
   await page.goto(worn);
   await expect(hit(page, "BR1200")).toBeVisible();
   const narrow = await results(page).getByRole("row").count();
+  await edit(page);
   await main(page).getByRole("radio", { name: "2.0", exact: true }).click();
   await expect(page).toHaveURL(/tol=2/u);
   await expect(main(page).getByRole("heading", { level: 2 })).toContainText("within ±2.0 mm");
@@ -97,6 +106,7 @@ test("searches immediately on a tolerance change, without a new history entry", 
 test("clears fields and results on a type change", async ({ openAs }) => {
   const page = await openAs("cliente", worn);
   await expect(hit(page, "BR1200")).toBeVisible();
+  await edit(page);
   await chooseType(page, "Brake Drums");
   await expect(results(page)).toHaveCount(0);
   await expect(field(page, "Drum diameter")).toHaveValue("");
@@ -182,7 +192,7 @@ test("keeps the search after switching to Spanish", async ({ openAs }) => {
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
   await page.getByRole("menuitemradio", { name: "Español" }).click();
   await expect(button(page, "Ver menos")).toBeVisible();
-  await expect(button(page, "Buscar")).toBeVisible();
+  await expect(button(page, "Editar la búsqueda")).toBeVisible();
   await expect(hit(page, "BR1200")).toBeVisible();
 });
 
@@ -211,15 +221,19 @@ test("finds a worn rotor, and remembers the instrument and the condition", async
       .first(),
   ).toBeVisible();
 
-  const choice = (name: string) => main(page).getByRole("radio", { name, exact: true });
-  await choice("New").click();
+  await edit(page);
+  const isNew = main(page).getByRole("radio", { name: "New", exact: true });
+  const instrument = button(page, /^Measured with/u);
+  await isNew.click();
   await expect(hit(page, "BR1200")).toBeHidden();
-  await choice("Tape").click();
+  await instrument.click();
+  await page.getByRole("option", { name: "Tape" }).click();
   await expect(page).toHaveURL(/with=tape&part=new/u);
   await expect(main(page).getByRole("heading", { level: 2 })).toContainText("within ±2.0 mm");
   await expect(hit(page, "BR1200")).toBeVisible();
 
   await page.goto(rotors);
-  await expect(choice("Tape")).toBeChecked();
-  await expect(choice("New")).toBeChecked();
+  await chooseType(page, "Brake Rotors");
+  await expect(instrument).toContainText("Tape");
+  await expect(isNew).toBeChecked();
 });

@@ -62,8 +62,8 @@ export function SiteFooter() {
           <Hide key={label} on={isUnprinted ? "print" : undefined}>
             <Text variant="caption" weight="strong">
               {t(label)}
-            </Text>{" "}
-            {texts.map((text) => t(text)).join(" ")}{" "}
+            </Text>
+            {["", ...texts.map((text) => t(text)), ""].join(" ")}
           </Hide>
         ))}
       </Text>

@@ -53,9 +53,9 @@ export const Rotors: Story = {
     await expect(height).toHaveTextContent(/49\.5.*42\.5.*−7/u);
     const slot = canvas.getByRole("region", { name: /\bA$/u });
     await expect(slot).toHaveTextContent(/Price FOB, MIAMI\s?US\$\s?38\.40/u);
-    await expect(within(table).queryByRole("row", { name: /Flange/u })).toBeNull();
-    await userEvent.click(canvas.getByRole("switch", { name: "Differences only" }));
     await expect(within(table).getByRole("row", { name: /Flange/u })).toHaveTextContent(/same/u);
+    await userEvent.click(canvas.getByRole("switch", { name: "Differences only" }));
+    await expect(within(table).queryByRole("row", { name: /Flange/u })).toBeNull();
     await userEvent.click(canvas.getByRole("switch", { name: "Differences only" }));
   },
 };
@@ -93,6 +93,24 @@ export const OpacityByKeyboard: Story = {
     await userEvent.keyboard("{End}");
     await waitFor(() => expect(opacity()).toBe("1"));
     await expect(slider).toHaveAttribute("aria-valuetext", "100%");
+  },
+};
+
+/** The section of B moves over the front view; the fill of the differences returns with it. */
+export const SlidingSection: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const [overlay] = canvas.getAllByRole("img", { name: /overlaid at the same scale/u });
+    const moved = () => overlay?.querySelector("[data-side=b][transform^=translate]");
+    const fills = () => overlay?.querySelectorAll("[mask]").length;
+    await expect(fills()).toBe(2);
+    canvas.getByRole("slider", { name: "Slide the section of B" }).focus();
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(moved()?.getAttribute("transform")).toMatch(/^translate\(-\d/u));
+    await expect(fills()).toBe(0);
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(fills()).toBe(2));
   },
 };
 

@@ -3,10 +3,12 @@ import { type Dimensions, formats, partOf } from "@caliper/drawings";
 import { contained } from "../provider/index.ts";
 import { PartDrawing, type PartDrawingProps } from "./PartDrawing.tsx";
 
-export interface DrawingProps extends Omit<PartDrawingProps, "part" | "size"> {
+export interface DrawingProps extends Omit<PartDrawingProps, "part" | "ghost" | "size"> {
   family: FamilyId;
   /** In mm by field. Pass the same object to keep the layout. */
   dimensions: Dimensions;
+  /** Another part of the family, drawn beneath in thin lines. Pass the same object to keep the layout. */
+  ghost?: Dimensions | undefined;
   /** The size of lettering and lines: on a sheet or as a small picture. */
   size?: PartDrawingProps["size"] | undefined;
 }
@@ -17,8 +19,9 @@ export const Drawing = contained("drawings", DrawingContent, {
   props: ["family", "dimensions"],
 });
 
-function DrawingContent({ family, dimensions, size = "sheet", ...props }: DrawingProps) {
+function DrawingContent({ family, dimensions, ghost, size = "sheet", ...props }: DrawingProps) {
   const { allVanes } = formats[size];
   const part = partOf(family, dimensions, { allVanes, typical: size === "form" });
-  return part && <PartDrawing family={family} size={size} part={part} {...props} />;
+  const beneath = ghost && partOf(family, ghost);
+  return part && <PartDrawing {...{ family, size, part }} ghost={beneath} {...props} />;
 }

@@ -10,6 +10,8 @@ export interface PartDrawingProps {
   /** Family whose column titles name the dimensions. */
   family: FamilyId;
   part: Part;
+  /** Drawn beneath in thin lines. */
+  ghost?: Part | null | undefined;
   /** Left out for a drawing of the family that shows where to measure. */
   code?: string | undefined;
   /** The reference drawing, such as BR01. */
@@ -36,6 +38,7 @@ export interface PartDrawingProps {
 export function PartDrawing({
   family,
   part,
+  ghost,
   size,
   unit = "mm",
   code,
@@ -49,8 +52,8 @@ export function PartDrawing({
   const id = useId();
   // Highlighting a dimension must not repeat the layout: the compiler keeps both together.
   const { width, height, printed, picture, dimensions } = useMemo(
-    () => sceneOf(part, size, texts, { code, drawingName, revision }),
-    [part, size, texts, code, drawingName, revision],
+    () => sceneOf(part, size, texts, { code, drawingName, revision, ghost }),
+    [part, size, texts, code, drawingName, revision, ghost],
   );
   const isHighlightedHere = dimensions.some(({ dimension }) => dimension.column === highlighted);
   return (

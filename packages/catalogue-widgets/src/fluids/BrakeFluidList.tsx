@@ -115,7 +115,7 @@ const place = (celsius: number) =>
 
 function ScaleHead() {
   return (
-    <span className={styles.scale} aria-hidden>
+    <span className={styles.scale}>
       {scale.ticks.map((celsius) => (
         <span
           key={celsius}

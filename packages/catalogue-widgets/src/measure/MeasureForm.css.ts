@@ -29,7 +29,7 @@ export const layout = recipe({
     display: "grid",
     gridTemplateColumns: `minmax(0, 1fr) ${vars.size.drawingMeasure}`,
     gridTemplateRows: "auto auto 1fr",
-    gridTemplateAreas: '"head drawing" "fields drawing" "actions drawing"',
+    gridTemplateAreas: '"head head" "fields drawing" "actions drawing"',
     columnGap: space[32],
     rowGap: space[20],
     alignItems: "start",
@@ -69,7 +69,9 @@ export const head = style({
 });
 
 // Narrow enough that tolerances in mm and inches fit one row, so that switching the unit moves nothing.
-export const productType = style({ flex: "1 1 12rem", minInlineSize: 0 });
+export const productType = style({ flex: "1 1 12rem", minInlineSize: 0, maxInlineSize: "20rem" });
+
+export const instrument = style({ flex: "0 1 8rem" });
 
 /** No narrower than a number with its unit and tolerance; three decimals, or a fraction, need more. */
 export const fields = recipe({
@@ -88,7 +90,7 @@ export const fields = recipe({
       mm: {
         ...columns(3),
         "@container": {
-          "(768px <= inline-size <= 944px) or (inline-size >= 1172px)": columns(4),
+          "(768px <= inline-size <= 944px) or (inline-size >= 1060px)": columns(4),
           "(inline-size >= 1368px)": columns(5),
           "(inline-size >= 1564px)": columns(6),
           [oneColumn]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -97,7 +99,7 @@ export const fields = recipe({
       in: {
         ...columns(3),
         "@container": {
-          "(816px <= inline-size <= 944px) or (inline-size >= 1220px)": columns(4),
+          "(816px <= inline-size <= 944px) or (inline-size >= 1100px)": columns(4),
           "(inline-size >= 1428px)": columns(5),
           "(inline-size >= 1636px)": columns(6),
           [oneColumn]: { gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))" },

@@ -14,6 +14,7 @@ import {
 } from "@caliper/design-system";
 import { type CSSProperties, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
+import type { Dimensions } from "../drawings/index.ts";
 import { useFailure } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import {
@@ -52,6 +53,8 @@ export interface MeasureFormProps {
   fieldsError?: ApiError | null;
   onRetryFields?: (() => void) | undefined;
   reference: ReferenceChoice;
+  /** The measures of the best match, drawn under the typed ones. */
+  best?: Dimensions | undefined;
 }
 
 /** Type, tolerance, unit, and a field per measure beside the drawing that shows where to measure. */
@@ -95,37 +98,43 @@ export function MeasureForm(props: MeasureFormProps) {
               onChange={onFamilyChange}
             />
           </div>
-          <ToggleButtonGroup
-            label={t("measure.condition")}
-            items={conditions.map((id) => ({ id, label: t(`measure.condition.${id}`) }))}
-            value={criteria.condition}
-            onChange={(condition) => onAdjust({ ...criteria, condition })}
-          />
-          <ToggleButtonGroup
-            label={t("measure.instrument")}
-            items={instruments.map((id) => ({ id, label: t(`measure.instrument.${id}`) }))}
-            value={criteria.instrument}
-            onChange={(instrument) => onAdjust(withInstrument(criteria, instrument))}
-          />
-          <ToggleButtonGroup
-            label={t(unit === "mm" ? "measure.tolerance" : "measure.toleranceInches")}
-            isMono
-            items={toleranceSteps.map((step) => ({
-              id: String(step),
-              label: step === 0 ? t("measure.exact") : stepText(step, unit),
-            }))}
-            value={String(criteria.tolerance)}
-            onChange={(id) => onAdjust({ ...criteria, tolerance: Number(id) })}
-          />
-          <ToggleButtonGroup
-            label={t("common.unit")}
-            items={[
-              { id: "mm", label: t("common.millimeters") },
-              { id: "in", label: t("common.inches") },
-            ]}
-            value={unit}
-            onChange={(id) => onAdjust({ ...criteria, unit: id === "in" ? "in" : "mm" })}
-          />
+          {family !== null && (
+            <>
+              <ToggleButtonGroup
+                label={t("measure.condition")}
+                items={conditions.map((id) => ({ id, label: t(`measure.condition.${id}`) }))}
+                value={criteria.condition}
+                onChange={(condition) => onAdjust({ ...criteria, condition })}
+              />
+              <div className={css.instrument}>
+                <Select
+                  label={t("measure.instrument")}
+                  items={instruments.map((id) => ({ id, label: t(`measure.instrument.${id}`) }))}
+                  value={criteria.instrument}
+                  onChange={(instrument) => onAdjust(withInstrument(criteria, instrument))}
+                />
+              </div>
+              <ToggleButtonGroup
+                label={t(unit === "mm" ? "measure.tolerance" : "measure.toleranceInches")}
+                isMono
+                items={toleranceSteps.map((step) => ({
+                  id: String(step),
+                  label: step === 0 ? t("measure.exact") : stepText(step, unit),
+                }))}
+                value={String(criteria.tolerance)}
+                onChange={(id) => onAdjust({ ...criteria, tolerance: Number(id) })}
+              />
+              <ToggleButtonGroup
+                label={t("common.unit")}
+                items={[
+                  { id: "mm", label: t("common.millimeters") },
+                  { id: "in", label: t("common.inches") },
+                ]}
+                value={unit}
+                onChange={(id) => onAdjust({ ...criteria, unit: id === "in" ? "in" : "mm" })}
+              />
+            </>
+          )}
         </div>
         {family !== null && (
           <div className={css.drawing}>
@@ -135,6 +144,7 @@ export function MeasureForm(props: MeasureFormProps) {
               values={draft}
               unit={unit}
               reference={props.reference}
+              best={props.best}
               highlighted={pointed ?? focused}
               onHighlight={setPointed}
               onPick={focus}
@@ -279,15 +289,18 @@ function Fields({
                 unitText: t(unit === "mm" ? "common.millimeters" : "measure.inches"),
                 // It is selected above the fields, and it does not fit in half a phone.
                 hideUnit: isNarrow,
-                tolerance: {
-                  value: toleranceOf(criteria, column),
-                  onChange: (tolerance: number) =>
-                    onAdjust(withTolerance(criteria, column, tolerance)),
-                  choices: toleranceSteps,
-                  label: t("measure.toleranceOf", { name }),
-                  // Text does not fit in the field.
-                  exactText: "± 0",
-                },
+                tolerance:
+                  value === null
+                    ? undefined
+                    : {
+                        value: toleranceOf(criteria, column),
+                        onChange: (tolerance: number) =>
+                          onAdjust(withTolerance(criteria, column, tolerance)),
+                        choices: toleranceSteps,
+                        label: t("measure.toleranceOf", { name }),
+                        // Text does not fit in the field.
+                        exactText: "± 0",
+                      },
               })}
           onFocus={() => onFocus(column)}
           onBlur={() => onFocus(null)}

@@ -3,10 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const results = style({
-  minInlineSize: 0,
-  scrollMarginBlockStart: `calc(${vars.stickyTop} + ${space[12]})`,
-});
+export const results = style({ minInlineSize: 0 });
 
 export const head = style({
   display: "flex",

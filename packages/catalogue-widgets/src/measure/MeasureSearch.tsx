@@ -1,13 +1,9 @@
-import {
-  type ApiError,
-  measureFieldsQuery,
-  type MeasureResult,
-  productImagesQuery,
-} from "@caliper/api-client";
+import { measureFieldsQuery, type MeasureResult, productImagesQuery } from "@caliper/api-client";
 import { matchReading, type FamilyId } from "@caliper/catalogue-model";
-import { EmptyState, Stack, useNarrow } from "@caliper/design-system";
+import { EmptyState, Stack } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useLinks, useNavigate, useViewer } from "../provider/index.ts";
 import { Outdated, useDraft } from "../shared/search-state/index.ts";
@@ -27,6 +23,7 @@ import {
   withFamily,
 } from "../links/index.ts";
 import { MeasureForm } from "./MeasureForm.tsx";
+import { MeasureSummary } from "./MeasureSummary.tsx";
 import { MeasureResults } from "./MeasureResults.tsx";
 import * as css from "./MeasureSearch.css.ts";
 import { TypeCards } from "./TypeCards.tsx";
@@ -83,47 +80,63 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
     onSearch(withFamily(searched, chosen));
   };
   const failure = isFetching ? null : error;
-  const { ref, scrollTo } = useScrollTo(data, failure);
+  const form = useRef<HTMLElement>(null);
+  // Undefined until the user opens the form or searches with it.
+  const [isOpen, setOpen] = useState<boolean>();
+  const isFolded = isSearched && isOpen !== true && !isOutdated && error === null;
+  const open = (column?: string) => {
+    flushSync(() => setOpen(true));
+    const place = column === undefined ? "" : `[data-measure="${column}"] `;
+    form.current?.querySelector<HTMLInputElement>(`${place}input`)?.select();
+  };
 
   return (
     <Stack gap={20}>
-      <search aria-label={t("measure.heading")}>
-        <MeasureForm
-          families={families}
-          criteria={searched}
-          draft={draft}
-          onDraftChange={(column, value) => setDraft(withValue(draft, column, value))}
-          onFamilyChange={chooseFamily}
-          onAdjust={(adjusted) => {
-            // Searches for what the form shows; typed values that are not numbers cannot be searched.
-            const isTyped = isSearched && isOutdated && typed.every(Number.isFinite);
-            if (isTyped) onSearch({ ...adjusted, values: draft });
-            else onAdjust(adjusted);
-          }}
-          onSearch={() => {
-            scrollTo();
-            search();
-          }}
-          onClear={() => {
-            setDraft({});
-            if (isSearched) onSearch({ ...searched, values: {} });
-          }}
-          columns={
-            family === null || fields.data === undefined
-              ? undefined
-              : fieldOrder(family, fields.data.measures)
-          }
-          // Shows one failure only once, in place of the results.
-          fieldsError={fields.isFetching || error !== null ? null : fields.error}
-          onRetryFields={() => void fields.refetch()}
-          reference={{
-            drawing: shownKind?.drawing ?? null,
-            onChange: setDrawing,
-            picture: pictures.data?.[0]?.url,
-          }}
-        />
+      <search aria-label={t("measure.heading")} ref={form}>
+        {isFolded ? (
+          <MeasureSummary criteria={searched} onEdit={open} autoFocus={isOpen === false} />
+        ) : (
+          <MeasureForm
+            families={families}
+            criteria={searched}
+            draft={draft}
+            onDraftChange={(column, value) => {
+              setOpen(true);
+              setDraft(withValue(draft, column, value));
+            }}
+            onFamilyChange={chooseFamily}
+            onAdjust={(adjusted) => {
+              // Searches for what the form shows; typed values that are not numbers cannot be searched.
+              const isTyped = isSearched && isOutdated && typed.every(Number.isFinite);
+              if (isTyped) onSearch({ ...adjusted, values: draft });
+              else onAdjust(adjusted);
+            }}
+            onSearch={() => {
+              setOpen(false);
+              search();
+            }}
+            onClear={() => {
+              setDraft({});
+              if (isSearched) onSearch({ ...searched, values: {} });
+            }}
+            columns={
+              family === null || fields.data === undefined
+                ? undefined
+                : fieldOrder(family, fields.data.measures)
+            }
+            // Shows one failure only once, in place of the results.
+            fieldsError={fields.isFetching || error !== null ? null : fields.error}
+            onRetryFields={() => void fields.refetch()}
+            best={data?.hits[0]?.measures}
+            reference={{
+              drawing: shownKind?.drawing ?? null,
+              onChange: setDrawing,
+              picture: pictures.data?.[0]?.url,
+            }}
+          />
+        )}
       </search>
-      <div ref={ref} className={css.results}>
+      <div className={css.results}>
         {family !== null && isSearched ? (
           <Outdated
             isOutdated={isOutdated}
@@ -156,24 +169,6 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
       </div>
     </Stack>
   );
-}
-
-/** On a phone the results are far below the button. The host may scroll first, for the new URL. */
-function useScrollTo(result: MeasureResult | undefined, error: ApiError | null) {
-  const isNarrow = useNarrow();
-  const ref = useRef<HTMLDivElement>(null);
-  const isAwaited = useRef(false);
-  useEffect(() => {
-    if (!isAwaited.current || (result === undefined && error === null)) return;
-    isAwaited.current = false;
-    ref.current?.scrollIntoView({ block: "start" });
-  }, [result, error]);
-  return {
-    ref,
-    scrollTo: () => {
-      isAwaited.current = isNarrow;
-    },
-  };
 }
 
 /** Ignores families of other sections and those that the viewer may not see; selects the only one. */

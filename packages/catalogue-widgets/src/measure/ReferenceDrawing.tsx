@@ -1,7 +1,7 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Button, ToggleButtonGroup } from "@caliper/design-system";
 import { useDeferredValue, useState } from "react";
-import { Drawing } from "../drawings/index.ts";
+import { type Dimensions, Drawing } from "../drawings/index.ts";
 import { useText } from "../messages/index.ts";
 import { type MeasureUnit, type ReferenceKind, referenceKinds } from "../links/index.ts";
 import * as css from "./MeasureForm.css.ts";
@@ -20,6 +20,8 @@ export interface ReferenceDrawingProps {
   values: Readonly<Record<string, number>>;
   unit: MeasureUnit;
   reference: ReferenceChoice;
+  /** The best match, drawn beneath. */
+  best?: Dimensions | undefined;
   highlighted: string | null;
   onHighlight: (column: string | null) => void;
   /** A letter was clicked. */
@@ -39,6 +41,7 @@ export function ReferenceDrawing({
   values,
   unit,
   reference,
+  best,
   highlighted,
   onHighlight,
   onPick,
@@ -79,6 +82,7 @@ export function ReferenceDrawing({
           <Drawing
             family={family}
             dimensions={{ ...drawn, ...kind?.texts }}
+            ghost={best}
             size="form"
             unit={unit}
             highlighted={highlighted}

@@ -21,6 +21,8 @@ export const value = style({ textAlign: "end" });
 /** The tolerance as a line; the typed value is the tick in its middle. Browsers do not print its backgrounds. */
 export const gauge = style({
   position: "relative",
+  // Half of a dot at its end.
+  marginInline: space[4],
   blockSize: space[16],
   "@media": { [media.print]: { display: "none" } },
   selectors: {

@@ -1,5 +1,5 @@
 import type { Caption, Part } from "../geometry/part.ts";
-import { onSheet, point, round } from "../geometry/primitives.ts";
+import { onSheet, point, projected, round } from "../geometry/primitives.ts";
 import type { PlacedDetail } from "../layout/detail.ts";
 import { type DrawingSize, scaleText } from "../layout/formats.ts";
 import { paperSize } from "../layout/paper.ts";
@@ -8,7 +8,7 @@ import { captionOffset } from "../layout/views.ts";
 import { dimensionMark } from "./dimensionMark.ts";
 import { border, frame, grid, notes, titleBlock } from "./sheetFrame.ts";
 import { circle, type Group, path, type Primitive, type Scene, text } from "./primitives.ts";
-import { segmentsData, shapesOnSheet } from "./shapes.ts";
+import { outlineOf, segmentsData, shapesOnSheet } from "./shapes.ts";
 
 /** The texts on a sheet besides the dimensions, in the reader's language. */
 export interface SheetTexts {
@@ -38,6 +38,8 @@ export interface SheetFacts {
   /** The reference drawing, such as BR01. */
   readonly drawingName?: string | undefined;
   readonly revision?: string | undefined;
+  /** Another part, beneath this one at the same scale and datum. */
+  readonly ghost?: Part | null | undefined;
 }
 
 const detailLetter = "Z";
@@ -48,7 +50,7 @@ export function partScene(
   layout: SheetLayout,
   size: DrawingSize,
   texts: SheetTexts,
-  { code = "", drawingName = "", revision = "" }: SheetFacts = {},
+  { code = "", drawingName = "", revision = "", ghost }: SheetFacts = {},
 ): Scene {
   const { labels, unit } = texts;
   const { format, projections, detail } = layout;
@@ -70,6 +72,7 @@ export function partScene(
       ...layout.projectionLines.map(({ from, to }) =>
         path(`M${round(from.x)} ${round(from.y)}H${round(to.x)}`, "projection"),
       ),
+      ...(ghost ? ghostOf(ghost, part, layout) : []),
       ...shapesOnSheet(part.front.shapes, projections.front),
       ...shapesOnSheet(part.section.shapes, projections.section),
       ...(format.values ? captions(part, layout, labels) : []),
@@ -82,6 +85,20 @@ export function partScene(
       .map((placed) => dimensionMark(placed, format)),
   };
 }
+
+/** The edges of another part, with its datum on that of the drawn one. */
+const ghostOf = (ghost: Part, part: Part, { projections }: SheetLayout): Primitive[] =>
+  (["front", "section"] as const).flatMap((view) => {
+    const { scale, origin } = projections[view];
+    const [own, other] = [part.datum[view], ghost.datum[view]];
+    const moved = {
+      scale,
+      origin: point(origin.x + (own.x - other.x) * scale, origin.y + (own.y - other.y) * scale),
+    };
+    return ghost[view].shapes
+      .filter(({ stroke }) => stroke === "object")
+      .map((shape) => ({ ...outlineOf(projected(moved, shape)), style: "ghost" as const }));
+  });
 
 /** A grid does not fit on a phone; a poster has one in its background. */
 const plainGround = (size: DrawingSize, format: SheetLayout["format"]): Primitive[] => [

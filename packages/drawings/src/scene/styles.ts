@@ -130,6 +130,7 @@ export const styles = {
   bThin: line("accentText", 0.7, "3.5 3"),
   bPhantom: line("accentText", 0.7, "3.5 3"),
   bAssumed: overlayAssumed,
+  ghost: line("accentText", 1.2, "4 3"),
   /** Filled by its group. */
   area: {},
   bCut: { fill: "accentText", fillOpacity: 0.14 },

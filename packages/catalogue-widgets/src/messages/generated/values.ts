@@ -87,6 +87,7 @@ export interface TextValues {
   "measure.problem.tooLarge": { limit: string | number };
   "measure.problem.tooSmall": { limit: string | number };
   "measure.searched": { measures: string | number };
+  "measure.settings": { condition: string | number; instrument: string | number; unit: string | number };
   "measure.shownOf": { shown: string | number; total: string | number };
   "measure.toleranceOf": { name: string | number };
   "measure.widen": { tolerance: string | number; unit: string | number; count: number; shown: string | number };

@@ -1,0 +1,58 @@
+import { Button, Inline } from "@caliper/design-system";
+import { useText } from "../messages/index.ts";
+import { useTerms } from "../terms/index.ts";
+import { type MeasureCriteria, toleranceOf } from "../links/index.ts";
+import { stepText } from "./gauge.ts";
+import { useMeasureName } from "./useSearchName.ts";
+
+const plusMinus = " ± ";
+
+export interface MeasureSummaryProps {
+  criteria: MeasureCriteria;
+  /** Called with the measure to edit first; undefined for the settings. */
+  onEdit: (column?: string) => void;
+  /** The form that had the focus is gone. */
+  autoFocus: boolean;
+}
+
+/** The search in one line, in place of its form; each chip opens the form at its field. */
+export function MeasureSummary({ criteria, onEdit, autoFocus }: MeasureSummaryProps) {
+  const t = useText();
+  const terms = useTerms();
+  const nameOf = useMeasureName(criteria);
+  const { family, values, condition, instrument, unit } = criteria;
+  if (family === null) return null;
+  return (
+    <Inline gap={8} align="center">
+      <Button size="chip" onPress={() => onEdit()}>
+        {terms.family(family, "many")}
+      </Button>
+      {Object.entries(values).map(([column, value]) => {
+        const tolerance = toleranceOf(criteria, column);
+        return (
+          <Button key={column} size="chip" onPress={() => onEdit(column)}>
+            {tolerance > 0
+              ? [nameOf(column, value), stepText(tolerance, unit)].join(plusMinus)
+              : nameOf(column, value)}
+          </Button>
+        );
+      })}
+      <Button size="chip" onPress={() => onEdit()}>
+        {t("measure.settings", {
+          condition: t(`measure.condition.${condition}`),
+          instrument: t(`measure.instrument.${instrument}`),
+          unit: t(unit === "in" ? "measure.inches" : "common.millimeters"),
+        })}
+      </Button>
+      <Button
+        size="chip"
+        variant="plain"
+        icon="edit"
+        autoFocus={autoFocus}
+        onPress={() => onEdit()}
+      >
+        {t("measure.edit")}
+      </Button>
+    </Inline>
+  );
+}
