@@ -155,7 +155,7 @@ export const addresses: readonly Address[] = [
   ...["", "?view=files", "?view=amendments", "?view=keys", "?view=embed"].map((query) =>
     page(`/adminPanel${query}`, "Admin panel", "Panel de administración", isAdministrator),
   ),
-  page("/loadData", "Load data", "Cargar datos", isAdministrator),
+  page("/loadData", "Data imports", "Cargas de datos", isAdministrator),
   page("/accounts", "Accounts", "Cuentas", isAdministrator),
   page("/audit", "Change log", "Registro de cambios", isAdministrator),
 ];

@@ -1,5 +1,4 @@
 import { Accounts } from "@caliper/administration";
-import { LinkButton } from "@caliper/design-system";
 import { useNavigate } from "react-router-dom";
 import { useText } from "../messages/index.ts";
 import { paths } from "../paths.ts";
@@ -12,14 +11,7 @@ export default function AccountsPage() {
   const navigate = useNavigate();
   const query = useListQuery();
   return (
-    <Page
-      title={t("portal.menu.accounts")}
-      actions={
-        <LinkButton href={paths.audit()} icon="history">
-          {t("portal.menu.audit")}
-        </LinkButton>
-      }
-    >
+    <Page title={t("portal.menu.accounts")}>
       <Accounts
         filter={query.get("name") ?? ""}
         onFilterChange={(name) => void navigate(paths.accounts(name), { replace: true })}

@@ -26,7 +26,8 @@ const home = "home (links): home";
 const fluid = "brakeFluid (links): brakeFluid";
 const tables = "tables (links): table/kit_caliper table/cylinder_cups";
 const general = "general (submenu): portal newsletter";
-const reports = "reports (submenu): reports/tables reports/exchange reports/order";
+const reports =
+  "reports (submenu): reports/tables reports/exchange reports/order reports/list reports/history";
 const administration = "administration (submenu): loadData adminPanel accounts audit";
 
 describe("menuOf", () => {

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from "@caliper/catalogue-model";
 import { mayCall } from "@caliper/api-client";
-import { sectionsOfView } from "../paths.ts";
+import { type ReportView, reportViews, sectionsOfView } from "../paths.ts";
 
 export type SearchPage = "codeSearch" | "applicationSearch" | "measureSearch" | "diagramComparison";
 
@@ -30,15 +30,12 @@ export type MenuPage =
 /** Pages with a route of their own. */
 export type Page = Exclude<MenuPage, "portal"> | "datasheet" | "brakeFluidSheet";
 
-/** The reports that are in the menu; the page has more. */
-export type ReportPage = "tables" | "exchange" | "order";
-
 export interface MenuLink {
   readonly page: MenuPage;
   /** With the search pages and tables only. */
   readonly section?: Section;
   /** With the reports only. */
-  readonly report?: ReportPage;
+  readonly report?: ReportView;
 }
 
 export type MenuGroupId =
@@ -73,8 +70,6 @@ const searchPages = Object.keys(searchSections) as readonly SearchPage[];
 
 const tableSections: readonly Section[] = sectionsOfView.table;
 
-const reportPages: readonly ReportPage[] = ["tables", "exchange", "order"];
-
 /** Sections that a search page has for the viewer. */
 export function sectionsOfPage(page: SearchPage, viewer: Viewer): readonly Section[] {
   return searchSections[page].filter((section) => maySeeSection(section, viewer));
@@ -99,7 +94,7 @@ export function menuOf(viewer: Viewer): readonly MenuGroup[] {
       id: "reports",
       kind,
       links: maySee("administration", viewer)
-        ? reportPages.map((report) => ({ page: "reports", report }))
+        ? reportViews.map((report) => ({ page: "reports", report }))
         : [],
     },
     {

@@ -21,12 +21,8 @@ export function useCurrentEntry(): string {
   if (pathname === patterns.loadData || matchPath(patterns.importPreview, pathname)) {
     return paths.loadData({ load: true });
   }
-  if (pathname === patterns.reports) {
-    const view = readReportView(new URLSearchParams(search));
-    // Lists and sent orders belong to the entry for orders.
-    return paths.reports(view === "list" || view === "history" ? "order" : view);
-  }
-  if (matchPath(patterns.order, pathname)) return paths.reports("order");
+  if (pathname === patterns.reports) return paths.reports(readReportView(query));
+  if (matchPath(patterns.order, pathname)) return paths.reports("history");
   if (pathname !== patterns.datasheet) return pathname;
   const section = query.get("section");
   if (section !== null) return paths.section("code", section);

@@ -1,7 +1,7 @@
 import type { Account } from "@caliper/api-client";
 import { isLimitedByFlags, levelOf, seesAllWarehouses, warehouses } from "@caliper/catalogue-model";
-import { useColumn, useTerms, useViewer, warehouseFlag } from "@caliper/catalogue-widgets/shared";
-import { type DataColumn, Flag, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
+import { useColumn, useTerms, useViewer } from "@caliper/catalogue-widgets/shared";
+import { type DataColumn, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Marks } from "../lists/index.ts";
 import { useText } from "../messages/index.ts";
@@ -46,17 +46,7 @@ export function useAccountColumns(
     if (seesAllWarehouses(account.level) || account.warehouses.length === warehouses.length)
       return t("common.all");
     if (account.warehouses.length === 0) return t("accounts.none");
-    return (
-      <Marks>
-        {account.warehouses.map((warehouse) => (
-          <Flag
-            key={warehouse}
-            code={warehouseFlag[warehouse]}
-            label={terms.warehouse(warehouse)}
-          />
-        ))}
-      </Marks>
-    );
+    return account.warehouses.map(terms.warehouse).join(", ");
   };
   const state = ({ isDisabled, hasPassword }: Account) => {
     if (isDisabled) return <Tag icon="blocked">{t("accounts.state.disabled")}</Tag>;
@@ -97,9 +87,7 @@ export function useAccountColumns(
         isLimitedByFlags({ level }) && (
           <Marks>
             {flags.map((flag) => (
-              <Tag key={flag} tone="info">
-                {t(`accounts.flag.${flag}`)}
-              </Tag>
+              <Tag key={flag}>{t(`accounts.flag.${flag}`)}</Tag>
             ))}
           </Marks>
         ),

@@ -54,8 +54,9 @@ function AttentionContent({ amendmentsHref, incompleteHref }: AttentionProps) {
           <EmptyState icon="check" title={t("attention.nothing")} />
         ) : (
           <Grid columns={4} gap={16} narrowColumns={2}>
-            {counts?.map(({ id, ...count }) => <Count key={id} {...count} />) ??
-              [1, 2, 3, 4].map((place) => <Skeleton key={place} shape="block" height="card" />)}
+            {counts?.flatMap(({ id, ...each }) =>
+              each.count > 0 ? [<Count key={id} {...each} />] : [],
+            ) ?? [1, 2, 3, 4].map((place) => <Skeleton key={place} shape="block" height="card" />)}
           </Grid>
         )}
       </Stack>
@@ -75,15 +76,13 @@ interface CountProps {
   href: string;
 }
 
-/** A number and what it counts; a link unless it is 0. */
+/** A number and what it counts, with a link to the list. */
 function Count({ count, label, href }: CountProps) {
   const format = useFormat();
   return (
-    <Card {...(count > 0 && { href })}>
+    <Card href={href}>
       <Stack gap={4}>
-        <Text variant="stat" tone={count === 0 ? "subtle" : "inherit"}>
-          {format.count(count)}
-        </Text>
+        <Text variant="stat">{format.count(count)}</Text>
         <Text tone="muted">{label}</Text>
       </Stack>
     </Card>

@@ -34,7 +34,7 @@ export const Data: Story = {
   globals: { locale: "en" },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText("31,424")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Load data" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Load a file" }));
     await expect(args.onLoad).toHaveBeenCalled();
   },
 };

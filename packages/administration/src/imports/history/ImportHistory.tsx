@@ -32,10 +32,10 @@ function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportH
     <div ref={root}>
       <Stack gap={32}>
         <PageHeader
-          title={t("common.loadData")}
+          title={t("history.pageTitle")}
           actions={
             <Button variant="primary" icon="upload" onPress={onLoad}>
-              {t("common.loadData")}
+              {t("history.loadFile")}
             </Button>
           }
         />

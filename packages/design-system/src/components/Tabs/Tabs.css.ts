@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, focusRingInset, media, type, vars } from "../../theme/vars.css.ts";
 import { column } from "../../internal/styles.ts";
 
 export const tabs = style({
@@ -13,11 +13,6 @@ export const list = style({
   borderBlockEnd: vars.border.hairline,
   overflowX: "auto",
   scrollbarWidth: "none",
-  // Room for the focus ring, which the scroll container would clip.
-  marginInline: `-${vars.space[4]}`,
-  paddingInline: vars.space[4],
-  paddingBlockStart: vars.space[4],
-  marginBlockStart: `-${vars.space[4]}`,
   "@media": {
     // Makes five tabs fit on a tablet.
     [`${media.wide} and ${media.medium}`]: { gap: vars.space[16] },
@@ -50,7 +45,8 @@ export const tab = style([
         color: vars.color.text,
         borderBlockEndColor: vars.color.accent,
       },
-      "&[data-focus-visible]": { ...focusRing, borderRadius: vars.radius.mark },
+      // The scroll container would clip an outer ring.
+      "&[data-focus-visible]": { ...focusRingInset, borderRadius: vars.radius.mark },
     },
   },
 ]);
