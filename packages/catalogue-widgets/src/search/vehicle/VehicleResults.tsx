@@ -53,10 +53,12 @@ export function VehicleResults({
   const t = useText();
   const format = useFormat();
   const vehicle = vehicleName(searched);
-  useAnnouncement(
-    result === undefined ? null : t("search.vehicle.found", { count: result.total, vehicle }),
-  );
-  const rows = rowsOf(result?.hits ?? []);
+  const hits = result?.hits ?? [];
+  const rows = rowsOf(hits);
+  // Not every hit is a row of its own.
+  const isComplete = result?.total === hits.length;
+  const count = isComplete ? rows.length : (result?.total ?? 0);
+  useAnnouncement(result === undefined ? null : t("search.vehicle.found", { count, vehicle }));
   const atAxle = rows.filter(({ position }) => isAtAxle(position, axle));
   const shown = family === null ? atAxle : atAxle.filter((row) => row.family === family);
   return (
@@ -95,10 +97,10 @@ export function VehicleResults({
         }
         onOpen={onOpen}
       />
-      {result !== undefined && result.total > rows.length && (
+      {result !== undefined && !isComplete && (
         <Text variant="caption" tone="subtle">
           {t("search.vehicle.shownOf", {
-            shown: format.count(rows.length),
+            shown: format.count(hits.length),
             total: format.count(result.total),
           })}
         </Text>

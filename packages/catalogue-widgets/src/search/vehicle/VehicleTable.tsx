@@ -1,8 +1,8 @@
-import { type FamilyId, familyIds } from "@caliper/catalogue-model";
+import { type FamilyId, familyIds, textIn } from "@caliper/catalogue-model";
 import { type DataColumn, Text } from "@caliper/design-system";
+import { Fragment } from "react";
 import { useText } from "../../messages/index.ts";
-import { useColumn } from "../../shared/columns/index.ts";
-import { useFormat } from "../../provider/index.ts";
+import { useFormat, useLocale } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { type ResultStates, ResultTable, usePriceColumn } from "../../shared/results/index.ts";
 import { usePartColumns } from "../results/partColumns.tsx";
@@ -23,7 +23,6 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
   const t = useText();
   const terms = useTerms();
   const scales = outlineScales(rows);
-  const format = useFormat();
   const columns = useColumns(rows, scales);
   return (
     <ResultTable
@@ -42,20 +41,30 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
       onRowAction={onOpen}
       renderCard={(row) => (
         <PartCard part={row} scaleWithin={scales.get(row.family)}>
-          <Text variant="cell">
-            <span translate="no">
-              {[row.maker, row.model, row.submodel].filter((part) => part !== null).join(wordGap)}
-            </span>
-            {wordGap}
-            <Text variant="caption" tone="subtle" nowrap>
-              {[format.years(row.years), row.position && terms.position(row.position)]
-                .filter(Boolean)
-                .join(" · ")}
-            </Text>
-          </Text>
+          <Vehicles {...row} />
         </PartCard>
       )}
     />
+  );
+}
+
+const between = " · ";
+
+/** The vehicles that a part fits; a model is named once for its generations. */
+function Vehicles({ vehicles }: Pick<VehicleRow, "vehicles">) {
+  const format = useFormat();
+  return (
+    <Text variant="cell">
+      {vehicles.map(({ model, submodel, years }, index) => (
+        <Fragment key={[model, submodel, years.from].join(wordGap)}>
+          {index > 0 && between}
+          {model !== vehicles[index - 1]?.model && <span translate="no">{model + wordGap}</span>}
+          <Text variant="caption" tone="subtle" nowrap>
+            {[submodel, format.years(years)].filter(Boolean).join(wordGap)}
+          </Text>
+        </Fragment>
+      ))}
+    </Text>
   );
 }
 
@@ -65,35 +74,32 @@ function useColumns(
   scales: ReadonlyMap<FamilyId, number>,
 ): DataColumn<VehicleRow>[] {
   const t = useText();
-  const column = useColumn();
   const terms = useTerms();
+  const locale = useLocale();
+  // The group names the family.
+  const whatOf = ({ detail, position }: VehicleRow) => {
+    const text = textIn(detail, locale);
+    const axle = position === null ? "" : terms.position(position).toLocaleLowerCase(locale);
+    const parts = text.toLocaleLowerCase(locale).includes(axle) ? [text] : [text, axle];
+    return parts.filter(Boolean).join(", ");
+  };
   const part = usePartColumns<VehicleRow>(scales);
   const price = usePriceColumn(rows);
   return [
     part.outline,
     part.code,
-    part.product,
+    {
+      id: "product",
+      header: t("common.product"),
+      isMuted: true,
+      sortBy: whatOf,
+      cell: whatOf,
+    },
     {
       id: "model",
-      header: t("search.vehicle.model"),
-      sortBy: (row) => `${row.model} ${row.submodel ?? ""}`,
-      cell: (row) => (
-        <Text variant="cell">
-          <span translate="no">{row.model}</span>
-          {wordGap}
-          <Text variant="caption" tone="subtle">
-            {row.submodel}
-          </Text>
-        </Text>
-      ),
-    },
-    column.years(),
-    {
-      id: "position",
-      header: t("common.position"),
-      isMuted: true,
-      sortBy: (row) => row.position && terms.position(row.position),
-      cell: (row) => (row.position === null ? null : terms.position(row.position)),
+      header: t("search.vehicle.vehicles"),
+      sortBy: (row) => row.years.from,
+      cell: (row) => <Vehicles {...row} />,
     },
     part.size,
     ...price,

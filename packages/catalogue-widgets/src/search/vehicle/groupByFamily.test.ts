@@ -31,7 +31,12 @@ it("groups by product type in catalogue order and keeps the order inside each", 
   ]);
 });
 
-it("gives each row an id, though a product may be in several", () => {
-  const ids = rowsOf([hit("D1", "brake_pads"), hit("D1", "brake_pads")]).map(({ id }) => id);
-  expect(new Set(ids).size).toBe(2);
+it("has one row per part and axle, with all vehicles", () => {
+  const older = { ...hit("D1", "brake_pads"), years: { from: 2000, to: 2008 } };
+  const rear = { ...hit("D1", "brake_pads"), position: "Rear" };
+  const rows = rowsOf([hit("D1", "brake_pads"), older, rear]);
+  expect(rows.map(({ id, vehicles }) => [id, vehicles.map(({ years }) => years.from)])).toEqual([
+    ["D1 Front", [2009, 2000]],
+    ["D1 Rear", [2009]],
+  ]);
 });

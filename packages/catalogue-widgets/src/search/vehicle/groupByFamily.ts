@@ -1,13 +1,23 @@
 import type { VehicleHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 
-/** An application with a unique id: one product may fit a vehicle in several year ranges. */
+/** A part at one axle, with all vehicles of the search that it fits; the rest is of the first one. */
 export interface VehicleRow extends VehicleHit {
   readonly id: string;
+  readonly vehicles: readonly Pick<VehicleHit, "maker" | "model" | "submodel" | "years">[];
 }
 
-export const rowsOf = (hits: readonly VehicleHit[]): readonly VehicleRow[] =>
-  hits.map((hit, index) => ({ ...hit, id: String(index) }));
+/** One row per part and axle, in the order of the first hit of each. */
+export function rowsOf(hits: readonly VehicleHit[]): readonly VehicleRow[] {
+  const rows = new Map<string, VehicleHit[]>();
+  for (const hit of hits) {
+    const id = `${hit.code} ${hit.position ?? ""}`;
+    rows.set(id, [...(rows.get(id) ?? []), hit]);
+  }
+  return [...rows].flatMap(([id, vehicles]) =>
+    vehicles.slice(0, 1).map((first) => ({ ...first, id, vehicles })),
+  );
+}
 
 /** Rows grouped by product type in catalogue order. Keeps the order inside each group. */
 export function groupByFamily<Row extends { readonly family: FamilyId }>(
