@@ -4,7 +4,7 @@ import {
   sendAmendmentMutation,
 } from "@caliper/api-client";
 import { maySee } from "@caliper/catalogue-model";
-import { Button, preloadable, toasts } from "@caliper/design-system";
+import { Button, preloadable, toasts, useNarrow } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -33,6 +33,8 @@ export const MakeAmendment = contained("amendments", MakeAmendmentContent);
 function MakeAmendmentContent({ code, datasheet, kept }: MakeAmendmentProps) {
   const t = useText();
   const viewer = useViewer();
+  // On a phone it is not what people come for.
+  const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
   // Stays mounted after the first opening, for the closing animation.
   const [wasOpened, setOpened] = useState(false);
@@ -67,7 +69,11 @@ function MakeAmendmentContent({ code, datasheet, kept }: MakeAmendmentProps) {
   const state = send.isSuccess ? "sent" : send.isPending ? "sending" : "editing";
   return (
     <>
-      <Button variant="primary" icon="amendment" onPress={() => toggle(true)}>
+      <Button
+        variant={isNarrow ? "plain" : "primary"}
+        icon="amendment"
+        onPress={() => toggle(true)}
+      >
         {t("amendments.open")}
       </Button>
       {wasOpened && (

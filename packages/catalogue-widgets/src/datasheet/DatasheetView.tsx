@@ -53,7 +53,10 @@ function DatasheetViewContent({
   const links = useLinks();
   const hasPrintedPrices = usePrintedRows(prices).length > 0;
   const isWide = prices !== undefined && hasWidePrices(prices);
-  const rows = compose(presentBlocks(datasheet), isWide);
+  const rows = compose(presentBlocks(datasheet), {
+    hasWidePrices: isWide,
+    vehicleCount: applications.length,
+  });
   const hasDrawing = rows.some((row) => row.some(({ block }) => block === "drawing"));
 
   const blocks: Record<SheetBlock, ReactNode> = {

@@ -47,6 +47,13 @@ describe("compose", () => {
     ]);
     expect(composed("dimensions", "images")).toEqual(["images 5, dimensions 7"]);
   });
+  it("stacks a few vehicles and the related products", () => {
+    const rows = compose(new Set(everything), { vehicleCount: 3 });
+    expect(rows.slice(-2)).toEqual([
+      [{ block: "applications", span: 12 }],
+      [{ block: "related", span: 12 }],
+    ]);
+  });
   it("fills every row except that of a single picture", () => {
     const optional = everything.filter((block) => block !== "dimensions" && block !== "images");
     for (let bits = 0; bits < 2 ** optional.length; bits++) {

@@ -25,7 +25,7 @@ export type SheetRow = readonly Placed[];
  */
 export function compose(
   present: ReadonlySet<SheetBlock>,
-  hasWidePrices = false,
+  { hasWidePrices = false, vehicleCount = Infinity } = {},
 ): readonly SheetRow[] {
   const has = (block: SheetBlock) => present.has(block);
   const first: SheetRow = has("drawing")
@@ -45,8 +45,14 @@ export function compose(
       ...(has("related") ? [[place("related", 12)]] : []),
     ];
   const rest = hasWidePrices && second.length === 3 ? wide : [side(second)];
-  return [first, ...rest, ...interchanges, vehicles(has)].filter((row) => row.length > 0);
+  // A few vehicles are too short beside the cards of related products.
+  const last = vehicleCount > fewVehicles ? [vehicles(has)] : vehicles(has).map(alone);
+  return [first, ...rest, ...interchanges, ...last].filter((row) => row.length > 0);
 }
+
+const fewVehicles = 3;
+
+const alone = ({ block }: Placed): SheetRow => [place(block, 12)];
 
 const wide: readonly SheetRow[] = [[place("images", 4), place("prices", 8)], [place("upc", 12)]];
 

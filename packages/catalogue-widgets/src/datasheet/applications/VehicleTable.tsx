@@ -5,6 +5,7 @@ import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { titles } from "./titles.ts";
+import { YearsBar, yearScale } from "./YearsBar.tsx";
 
 export interface VehicleTableProps {
   applications: readonly Application[];
@@ -71,10 +72,12 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
       : [];
   };
   const year = { align: "end", isMono: true, width: 64 } as const;
+  const scale = yearScale(applications.map(({ years }) => years));
   const vehicle = ({ maker, model }: Row) => `${maker} ${model}`;
   return [
     {
       ...column.text("vehicle", t("datasheet.applications.vehicle"), vehicle),
+      minWidth: 132,
       cell: (row) => <span translate="no">{vehicle(row)}</span>,
     },
     ...optional("submodel", { isMuted: true }),
@@ -86,6 +89,18 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
       sortBy: ({ years }) => years.from,
       cell: ({ years }) => years.from,
     },
+    ...(scale === null
+      ? []
+      : [
+          {
+            id: "years",
+            header: t("common.years"),
+            hideHeader: true,
+            isUnprinted: true,
+            width: 88,
+            cell: ({ years }: Row) => <YearsBar years={years} scale={scale} />,
+          },
+        ]),
     {
       ...year,
       id: "to",

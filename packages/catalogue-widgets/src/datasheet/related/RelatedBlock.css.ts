@@ -5,13 +5,14 @@ const { space } = vars;
 
 export const cards = style({
   display: "grid",
-  // Three columns at the sheet's full width, otherwise two.
+  // Six columns at the sheet's full width, otherwise two or three.
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: space[8],
   margin: 0,
   padding: 0,
   listStyle: "none",
   "@container": {
+    "(inline-size > 1000px)": { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
     "(inline-size <= 700px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });

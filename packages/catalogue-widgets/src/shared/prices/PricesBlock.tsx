@@ -60,7 +60,7 @@ export function PricesBlock({ prices, certification }: PricesBlockProps) {
 }
 
 /**
- * A row per warehouse, a column per grade; a price of 0 is an empty cell. If more than two grades do not fit, they
+ * A row per warehouse, a column per grade; a price of 0 is a dash. If more than two grades do not fit, they
  * are in pairs below their warehouse.
  */
 function PriceTable({
@@ -85,13 +85,15 @@ function PriceTable({
       header: name,
       align: "end",
       cell: ({ amounts }) =>
-        isWide && amounts[grade] ? (
+        isWide ? (
           <span className={styles.labeled}>
             <span className={styles.label}>{name}</span>
-            <Money amount={amounts[grade]} />
+            {amounts[grade] ? <Money amount={amounts[grade]} /> : noPrice}
           </span>
-        ) : (
+        ) : amounts[grade] ? (
           <Money amount={amounts[grade]} />
+        ) : (
+          noPrice
         ),
       ...(isWide && { stacked: { cell: `${2 + Math.floor(index / 2)} / ${1 + (index % 2)}` } }),
     };
@@ -120,6 +122,8 @@ function PriceTable({
     />
   );
 }
+
+const noPrice = "–";
 
 function WarehouseName({ warehouse, isChosen }: { warehouse: Warehouse; isChosen: boolean }) {
   const terms = useTerms();

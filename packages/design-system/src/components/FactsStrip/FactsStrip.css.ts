@@ -57,6 +57,11 @@ export const cell = recipe({
       },
       stat: { flexDirection: "column-reverse", flexBasis: 0, paddingBlock: space[12] },
     },
+    isFew: {
+      true: { flexGrow: 0, minInlineSize: `calc(2 * ${space[64]})` },
+      // Four in a row, then the rest, instead of one fact alone.
+      false: { "@container": { "(inline-size <= 800px)": { flexBasis: "22%" } } },
+    },
   },
 });
 

@@ -16,6 +16,9 @@ export interface FactsStripProps
   facts: readonly Fact[];
 }
 
+/** So many facts keep the width of their content. */
+const few = 4;
+
 /**
  * A row of ruled cells. `facts` has the caption above the value, for use below a title; `stat` shows large figures with
  * the caption below.
@@ -26,11 +29,12 @@ export function FactsStrip({
   rule = "strong",
   isMono = false,
 }: FactsStripProps) {
+  const isFew = variant === "facts" && facts.length <= few;
   return (
     <div className={styles.strip({ rule })}>
       <dl className={styles.cells({ variant })}>
         {facts.map((fact) => (
-          <div key={fact.id} className={styles.cell({ variant })}>
+          <div key={fact.id} className={styles.cell({ variant, isFew })}>
             <dt className={styles.label}>{fact.label}</dt>
             <dd className={styles.value({ variant, isMono })}>{fact.value}</dd>
           </div>

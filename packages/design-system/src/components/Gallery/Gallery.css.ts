@@ -25,8 +25,8 @@ export const stage = recipe({
     minInlineSize: 0,
     alignSelf: "start",
     border: vars.border.hairline,
-    // Behind transparent pictures, whose lines are dark.
-    background: `light-dark(${color.canvas}, ${color.text})`,
+    // Behind transparent pictures, whose lines are dark; it dims the ground of photographs.
+    background: `light-dark(${color.canvas}, color-mix(in srgb, ${color.text} 78%, ${color.canvas}))`,
     overflow: "hidden",
   },
   variants: { isEmpty: { true: { aspectRatio: "4 / 3", background: color.sunken } } },
@@ -40,6 +40,7 @@ export const picture = recipe({
     blockSize: "auto",
     maxBlockSize: `calc(7 * ${space[64]})`,
     objectFit: "contain",
+    mixBlendMode: "multiply",
   },
   variants: { isSized: { false: { aspectRatio: "auto 4 / 3" } } },
 });
