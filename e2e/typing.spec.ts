@@ -70,7 +70,7 @@ test("single keys can be switched off in this browser", async ({ openAs }) => {
     await expect(header).toBeFocused();
   }
   await page.getByRole("button", { name: "Account: cliente" }).click();
-  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+  await page.getByRole("menuitem", { name: "Help and shortcuts" }).click();
   await dialog.getByText("Single-key shortcuts").click();
   await page.keyboard.press("Escape");
   await main(page).getByRole("heading").first().click();

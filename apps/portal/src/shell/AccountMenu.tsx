@@ -19,7 +19,7 @@ export interface AccountMenuProps {
 }
 
 /**
- * The avatar menu; it includes languages, and on a phone warehouses, because they do not fit in its header. `?` opens the
+ * The avatar menu; on a phone it includes languages and warehouses, which do not fit in its header. `?` opens help and
  * keyboard shortcuts.
  */
 export function AccountMenu({ hasSingleKeys, onSingleKeysChange }: AccountMenuProps) {
@@ -39,13 +39,18 @@ export function AccountMenu({ hasSingleKeys, onSingleKeysChange }: AccountMenuPr
         label={t("portal.shell.account", { name: viewer.username })}
         trigger={<Avatar name={viewer.username} />}
         items={[
-          {
-            label: t("portal.shell.language"),
-            items: languageEntries,
-            selected: language,
-          },
-          ...(isNarrow && warehouses ? ["separator" as const, warehouses] : []),
-          "separator",
+          // Wider headers have menus of their own for both.
+          ...(isNarrow
+            ? [
+                {
+                  label: t("portal.shell.language"),
+                  items: languageEntries,
+                  selected: language,
+                },
+                ...(warehouses ? ["separator" as const, warehouses] : []),
+                "separator" as const,
+              ]
+            : []),
           { id: "password", label: t("portal.shell.changePassword"), icon: "key" },
           {
             id: "secondFactor",

@@ -1,5 +1,5 @@
 import { isSignedIn } from "@caliper/catalogue-model";
-import { preloadable, ToastRegion } from "@caliper/design-system";
+import { preloadable, Skeleton, Stack, ToastRegion } from "@caliper/design-system";
 import { type ReactNode, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
@@ -24,7 +24,7 @@ export default function Shell({ crashPage }: { crashPage: ReactNode }) {
       <Suspense fallback={null}>
         <Frame>
           <ErrorBoundary resetKey={key} fallback={crashPage}>
-            <Suspense fallback={null}>
+            <Suspense fallback={<PageSkeleton />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>
@@ -35,5 +35,17 @@ export default function Shell({ crashPage }: { crashPage: ReactNode }) {
         closeLabel={t("portal.shell.closeNotification")}
       />
     </>
+  );
+}
+
+/** Heading, a row of controls and rows, as on most pages. */
+function PageSkeleton() {
+  return (
+    <div aria-busy>
+      <Stack gap={24}>
+        <Skeleton shape="block" height="control" />
+        <Skeleton shape="rows" count={8} />
+      </Stack>
+    </div>
   );
 }

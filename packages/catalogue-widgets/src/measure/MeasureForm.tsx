@@ -62,6 +62,7 @@ export function MeasureForm(props: MeasureFormProps) {
   const { families, criteria, draft, onFamilyChange, onAdjust, onSearch, onClear } = props;
   const t = useText();
   const terms = useTerms();
+  const isNarrow = useNarrow();
   const form = useRef<HTMLFormElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -75,6 +76,21 @@ export function MeasureForm(props: MeasureFormProps) {
     if (family === null) return t("measure.needType");
     return t(isEmpty ? "measure.needMeasure" : "search.button");
   };
+  const drawing = family !== null && (
+    <div className={css.drawing}>
+      <ReferenceDrawing
+        key={family}
+        family={family}
+        values={draft}
+        unit={unit}
+        reference={props.reference}
+        best={props.best}
+        highlighted={pointed ?? focused}
+        onHighlight={setPointed}
+        onPick={focus}
+      />
+    </div>
+  );
   return (
     <form
       ref={form}
@@ -136,21 +152,7 @@ export function MeasureForm(props: MeasureFormProps) {
             </>
           )}
         </div>
-        {family !== null && (
-          <div className={css.drawing}>
-            <ReferenceDrawing
-              key={family}
-              family={family}
-              values={draft}
-              unit={unit}
-              reference={props.reference}
-              best={props.best}
-              highlighted={pointed ?? focused}
-              onHighlight={setPointed}
-              onPick={focus}
-            />
-          </div>
-        )}
+        {isNarrow && drawing}
         {family !== null && (
           // Resets the fields when the family changes.
           <div
@@ -185,6 +187,8 @@ export function MeasureForm(props: MeasureFormProps) {
             </Button>
           )}
         </div>
+        {/* In the order of reading: on a phone it stands above the fields, otherwise beside them. */}
+        {!isNarrow && drawing}
       </div>
     </form>
   );

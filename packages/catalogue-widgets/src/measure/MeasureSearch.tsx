@@ -94,7 +94,7 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
     <Stack gap={20}>
       <search aria-label={t("measure.heading")} ref={form}>
         {isFolded ? (
-          <MeasureSummary criteria={searched} onEdit={open} autoFocus={isOpen === false} />
+          <MeasureSummary criteria={searched} onEdit={open} takesFocus={isOpen === false} />
         ) : (
           <MeasureForm
             families={families}

@@ -1,4 +1,5 @@
 import { Button, Inline } from "@caliper/design-system";
+import { useEffect, useRef } from "react";
 import { useText } from "../messages/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { type MeasureCriteria, toleranceOf } from "../links/index.ts";
@@ -12,12 +13,16 @@ export interface MeasureSummaryProps {
   /** Called with the measure to edit first; undefined for the settings. */
   onEdit: (column?: string) => void;
   /** The form that had the focus is gone. */
-  autoFocus: boolean;
+  takesFocus: boolean;
 }
 
 /** The search in one line, in place of its form; each chip opens the form at its field. */
-export function MeasureSummary({ criteria, onEdit, autoFocus }: MeasureSummaryProps) {
+export function MeasureSummary({ criteria, onEdit, takesFocus }: MeasureSummaryProps) {
   const t = useText();
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) edit.current?.focus();
+  }, [takesFocus]);
   const terms = useTerms();
   const nameOf = useMeasureName(criteria);
   const { family, values, condition, instrument, unit } = criteria;
@@ -44,13 +49,7 @@ export function MeasureSummary({ criteria, onEdit, autoFocus }: MeasureSummaryPr
           unit: t(unit === "in" ? "measure.inches" : "common.millimeters"),
         })}
       </Button>
-      <Button
-        size="chip"
-        variant="plain"
-        icon="edit"
-        autoFocus={autoFocus}
-        onPress={() => onEdit()}
-      >
+      <Button size="chip" variant="plain" icon="edit" ref={edit} onPress={() => onEdit()}>
         {t("measure.edit")}
       </Button>
     </Inline>

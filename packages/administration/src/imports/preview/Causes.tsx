@@ -51,7 +51,7 @@ export function Causes({ data, titleOf, fixes }: CausesProps) {
       <ul className={list}>
         {causes.map((cause) => (
           <li key={`${cause.column} ${cause.kind}`} className={causeStyle}>
-            <OneCause cause={cause} titleOf={titleOf} fixes={fixes} />
+            <OneCause {...{ cause, titleOf, fixes }} isOpen={causes.length === 1} />
           </li>
         ))}
       </ul>
@@ -61,14 +61,18 @@ export function Causes({ data, titleOf, fixes }: CausesProps) {
 
 interface OneCauseProps extends Omit<CausesProps, "data"> {
   cause: ImportCause;
+  /** Whether its values are shown at first. */
+  isOpen: boolean;
 }
 
-function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
+function OneCause({ cause, titleOf, fixes, isOpen: isOpenAtFirst }: OneCauseProps) {
   const t = useText();
   const columnTitle = useColumnTitle(titleOf);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [showsAll, setShowsAll] = useState(false);
   const { column, kind, isWarning, cells, alike, values, suggested } = cause;
   const shown = showsAll ? alike : alike.slice(0, firstValues);
+  const isLonger = isOpen && shown.length < alike.length;
   const fixAll = (how: "suggested" | "split") => fixes.apply({ column, kind, how });
   const isPending = fixes.pending?.column === column && fixes.pending.kind === kind;
   return (
@@ -103,24 +107,33 @@ function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
             {t("preview.causesSplit")}
           </Button>
         )}
+        <Button
+          variant="plain"
+          size="chip"
+          iconEnd={isOpen ? "chevronUp" : "chevronDown"}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? "preview.causesHide" : "preview.causesShow", { count: values })}
+        </Button>
       </Inline>
-      {shown.map((cellsAlike) => (
-        <EqualCells
-          key={cellsAlike.problem.value}
-          alike={cellsAlike}
-          canReplace={!isWarning && !individual.has(kind)}
-          titleOf={titleOf}
-          fixes={fixes}
-        />
-      ))}
-      {shown.length < alike.length && (
+      {isOpen &&
+        shown.map((cellsAlike) => (
+          <EqualCells
+            key={cellsAlike.problem.value}
+            alike={cellsAlike}
+            canReplace={!isWarning && !individual.has(kind)}
+            titleOf={titleOf}
+            fixes={fixes}
+          />
+        ))}
+      {isLonger && (
         <Inline>
           <Button variant="plain" size="chip" onPress={() => setShowsAll(true)}>
             {t("preview.causesMore", { count: alike.length - shown.length })}
           </Button>
         </Inline>
       )}
-      {showsAll && values > alike.length && (
+      {isOpen && showsAll && values > alike.length && (
         <span>
           {t(isWarning ? "preview.causesRestUnusual" : "preview.causesRest", {
             count: values - alike.length,
@@ -131,7 +144,7 @@ function OneCause({ cause, titleOf, fixes }: OneCauseProps) {
   );
 }
 
-interface EqualCellsProps extends Omit<OneCauseProps, "cause"> {
+interface EqualCellsProps extends Omit<OneCauseProps, "cause" | "isOpen"> {
   alike: ImportCause["alike"][number];
   canReplace: boolean;
 }

@@ -148,6 +148,8 @@ export const ManyFaults: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(/Includes 12 rows that the sheet hides/u)).toBeVisible();
     await expect(canvas.getByText(/“Costos” and “Notas” were not read/u)).toBeVisible();
+    for (const show of await canvas.findAllByRole("button", { name: /^Show \d+ values?$/u }))
+      await userEvent.click(show);
     const replace = await canvas.findByRole("button", { name: "Replace in all 9,000 cells" });
     await userEvent.click(replace);
     await expect(canvas.getByRole("textbox", { name: /^Replace “Delanteras”/u })).toHaveValue(

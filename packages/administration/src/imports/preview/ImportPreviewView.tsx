@@ -18,7 +18,13 @@ import { useText } from "../../messages/index.ts";
 import { UndoDialogs } from "../history/UndoDialogs.tsx";
 import type { ImportUndo } from "../history/useImportUndo.ts";
 import { type CauseFixes, Causes } from "./Causes.tsx";
-import { columnsOf, hasWarnings, type PreviewColumn, withChanges } from "./columns.ts";
+import {
+  columnsOf,
+  hasWarnings,
+  type PreviewColumn,
+  problemsFirst,
+  withChanges,
+} from "./columns.ts";
 import { CommitBar, type CommitBarProps, Undecided } from "./CommitBar.tsx";
 import { Counts } from "./Counts.tsx";
 import { Exceptions } from "./Exceptions.tsx";
@@ -77,7 +83,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const [onlyChanged, setOnlyChanged] = useState(true);
   const total = rows.length;
   const fetched = rows.filter((row) => row !== undefined);
-  const columns = onlyChanged ? withChanges(others, fetched) : others;
+  const columns = problemsFirst(onlyChanged ? withChanges(others, fetched) : others, fetched);
   const { added, changed, removed, invalid, warned } = data.counts;
   const isReady = data.state === "ready";
   const [skips, setSkips] = useState(false);

@@ -1,7 +1,7 @@
 import type { ImportRow } from "@caliper/api-client";
 import { DataTable, usePrinted } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
-import { isFigure } from "./columns.ts";
+import { isFigure, type PreviewColumn } from "./columns.ts";
 import { KindTag } from "./KindTag.tsx";
 import { PreviewCell } from "./PreviewCell.tsx";
 import { keyText, PreviewCard, type PreviewRowProps, RowProblems } from "./PreviewRow.tsx";
@@ -15,7 +15,20 @@ export interface PreviewTableProps extends Omit<PreviewRowProps, "row"> {
 }
 
 /** px */
-const widths = { what: 128, key: 168, figure: 152, text: 208 } as const;
+const widths = { what: 128, key: 168, figure: 152, text: { least: 112, most: 208 } } as const;
+
+/** px; wide enough for the texts of the first rows. */
+function textWidth(column: PreviewColumn, rows: PreviewTableProps["rows"]): number {
+  const { least, most } = widths.text;
+  const lengths = rows
+    .slice(0, sampleRows)
+    .map((row) => String(row?.cells[column.header]?.value ?? "").length);
+  return Math.min(Math.max(least, ...lengths.map((length) => length * characterWidth)), most);
+}
+const sampleRows = 50;
+/** px, with its share of the padding. */
+const characterWidth = 9;
+
 /** px; between the margins of A4 and of Letter. */
 const paperWidth = 700;
 
@@ -26,7 +39,7 @@ export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps
   const cell = { data, correction };
   const isPrinted = usePrinted();
   const width = columns.reduce(
-    (sum, column) => sum + (isFigure(column) ? widths.figure : widths.text),
+    (sum, column) => sum + (isFigure(column) ? widths.figure : textWidth(column, rows)),
     rowColumn + widths.what + widths.key,
   );
   return (
@@ -81,7 +94,7 @@ export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps
               : t("preview.inUnit", { column: column.title, unit: column.unit }),
           ...(isFigure(column)
             ? { width: widths.figure, align: "end" as const, isMono: true }
-            : { width: widths.text }),
+            : { width: textWidth(column, rows) }),
           cell: (row: ImportRow) => <PreviewCell {...cell} row={row} column={column} />,
         })),
       ]}

@@ -65,6 +65,19 @@ export function withChanges(
   return some.length > 0 ? some : columns;
 }
 
+/** Columns with a problem or a warning in these rows come first, so that the cell to correct is in view. */
+export function problemsFirst(
+  columns: readonly PreviewColumn[],
+  rows: readonly ImportRow[],
+): readonly PreviewColumn[] {
+  const wrong = new Set(
+    rows.flatMap(({ problems, warnings }) =>
+      [...problems, ...warnings].map(({ column }) => column),
+    ),
+  );
+  return columns.toSorted((a, b) => Number(wrong.has(b.header)) - Number(wrong.has(a.header)));
+}
+
 /** A value as text; prices with two decimals. */
 export function shown(value: SheetCell | undefined, { type }: PreviewColumn): string {
   if (value === null || value === undefined) return "";

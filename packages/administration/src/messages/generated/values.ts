@@ -160,6 +160,7 @@ export interface TextValues {
   "preview.causesReplace": { count: number };
   "preview.causesRest": { count: number };
   "preview.causesRestUnusual": { count: number };
+  "preview.causesShow": { count: number };
   "preview.causesSuggested": { count: number };
   "preview.causesSuggestion": { value: string | number; by: string | number };
   "preview.changedCells": { cells: number };

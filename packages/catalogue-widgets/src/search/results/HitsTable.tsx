@@ -1,3 +1,4 @@
+import { useRowText } from "./useRowText.ts";
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { DataColumn } from "@caliper/design-system";
@@ -50,7 +51,7 @@ export function HitsTable({
       }))}
       {...states}
       getRowId={(hit) => hit.code}
-      getRowText={(hit) => hit.code}
+      getRowText={useRowText()}
       {...(onSelect && { selectedId: selected, onSelect })}
       onRowAction={onOpen}
       renderCard={(hit) => (

@@ -75,9 +75,13 @@ export function PartResults({
   const format = useFormat();
   const failureOf = useFailure();
   useAnnouncement(
-    result === undefined || code === ""
+    code === ""
       ? null
-      : t("search.code.found", { count: result.total + foundCount, code }),
+      : result === undefined
+        ? isSearching
+          ? t("search.loading")
+          : null
+        : t("search.code.found", { count: result.total + foundCount, code }),
   );
   if (code === "") return start;
   const hits = result?.parts ?? [];

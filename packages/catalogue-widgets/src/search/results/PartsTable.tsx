@@ -1,3 +1,4 @@
+import { useRowText } from "./useRowText.ts";
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { type DataColumn, Heading, Stack } from "@caliper/design-system";
@@ -58,7 +59,7 @@ export function PartsTable<Part extends ListedPart>({
           ...lastColumns,
         ]}
         getRowId={(part) => part.code}
-        getRowText={(part) => part.code}
+        getRowText={useRowText()}
         onRowAction={({ code, family }) => navigate(links.datasheet({ code, family }))}
         renderCard={(part) => renderCard(part, scales.get(part.family))}
       />

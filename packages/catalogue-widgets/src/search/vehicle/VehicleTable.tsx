@@ -5,6 +5,7 @@ import { useText } from "../../messages/index.ts";
 import { useFormat, useLocale } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { type ResultStates, ResultTable, usePriceColumn } from "../../shared/results/index.ts";
+import { useRowText } from "../results/useRowText.ts";
 import { usePartColumns } from "../results/partColumns.tsx";
 import { PartCard } from "../results/PartCard.tsx";
 import { outlineScales } from "../results/outlineScales.ts";
@@ -37,7 +38,7 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
       }))}
       {...states}
       getRowId={(row) => row.id}
-      getRowText={(row) => row.code}
+      getRowText={useRowText()}
       onRowAction={onOpen}
       renderCard={(row) => (
         <PartCard part={row} scaleWithin={scales.get(row.family)}>

@@ -12,6 +12,7 @@ export const switchRow = recipe({
       ...inlineRow(space[12]),
       color: "inherit",
       cursor: "pointer",
+      minBlockSize: vars.size.chip,
       selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
       "@media": { [media.coarsePointer]: { minBlockSize: vars.size.controlPhone } },
     },
