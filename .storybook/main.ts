@@ -35,7 +35,8 @@ const config: StorybookConfig = {
   // Tests do not use these features, which read the style of every element after each change.
   features: process.env["VITEST"]
     ? { backgrounds: false, highlight: false, measure: false, outline: false }
-    : {},
+    : // The search reads the anchors of docs pages; see `tools/storybook-search.ts`.
+      { experimentalSearchDocsHeadings: true },
   typescript: { reactDocgen: "react-docgen-typescript" },
   viteFinal: (vite) => ({
     ...vite,

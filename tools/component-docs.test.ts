@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { changesOf } from "../.storybook/docs/changes.ts";
 import { testing } from "../.storybook/docs/component-facts/testing.ts";
 import { componentFacts } from "../.storybook/docs/component-facts/index.ts";
+import { spanishNames } from "../.storybook/docs/component-facts/spanish.ts";
 import { componentCatalog, llmsText } from "./component-catalog.ts";
+import { withNames } from "./storybook-search.ts";
 import { root } from "./run.ts";
 
 const catalog = componentCatalog();
@@ -53,15 +55,31 @@ describe("the documentation of a component", () => {
     expect(known).toHaveLength(folders.length);
   });
 
-  it.each(["dropdown", "modal", "spinner", "token", "accordion", "snackbar"])(
-    "is found by the synonym %s",
-    (word) => {
-      const found = Object.values(componentFacts).some(({ aliases }) =>
-        aliases.some((alias) => alias.includes(word)),
-      );
-      expect(found).toBe(true);
-    },
-  );
+  it.each([
+    ["dropdown", "Select"],
+    ["modal", "Dialog"],
+    ["spinner", "ProgressBar"],
+    ["token", "Tag"],
+    ["accordion", "Disclosure"],
+    ["snackbar", "Toast"],
+    ["desplegable", "Select"],
+    ["pestañas", "Tabs"],
+  ])("is found by the name %s in the built search", (word, name) => {
+    const entry = {
+      id: "docs",
+      type: "docs",
+      importPath: `./packages/design-system/src/components/${name}/${name}.stories.tsx`,
+      anchors: [{ id: "story", title: "A story" }],
+    };
+    const anchors = withNames({ entries: { docs: entry } }).entries["docs"]?.anchors ?? [];
+    expect(anchors[0]).toEqual({ id: "story", title: "A story" });
+    expect(anchors.map(({ title }) => title)).toContain(word);
+    expect(new Set(anchors.map(({ id }) => id)).size).toBe(anchors.length);
+  });
+
+  it("has Spanish names", () => {
+    expect(Object.keys(spanishNames).toSorted()).toEqual(Object.keys(componentFacts).toSorted());
+  });
 
   it("is written for language models with props, keys and guide", () => {
     const text = llmsText(catalog);

@@ -4,6 +4,7 @@ import { feedback } from "./feedback.ts";
 import { forms } from "./forms.ts";
 import { foundations } from "./foundations.ts";
 import { layout } from "./layout.ts";
+import { spanishNames } from "./spanish.ts";
 import { text } from "./text.ts";
 import type { ComponentFacts } from "./kit.ts";
 import { testing } from "./testing.ts";
@@ -25,5 +26,7 @@ export const componentFacts: Readonly<Record<string, ComponentFacts>> = {
 export function factsOf(storiesPath: string): ComponentFacts | undefined {
   const [, name = ""] = storiesPath.match(/\/components\/(\w+)\/\1\.stories\.tsx$/) ?? [];
   const facts = componentFacts[name];
-  return facts && { ...facts, tests: testing[name] };
+  if (facts === undefined) return undefined;
+  const aliases = [...facts.aliases, ...(spanishNames[name] ?? [])];
+  return { ...facts, aliases, tests: testing[name] };
 }

@@ -37,7 +37,8 @@ const shelves = {
 
 const toolbar = {
   Theme: "Light or dark. Every story must work in both.",
-  Language: "English or Spanish. Spanish is longer: look for “Long Spanish”.",
+  Language:
+    "English, Spanish, or en-XA: English with longer, accented letters, which shows texts that are not translated. Spanish is longer: look for “Long Spanish”.",
   Brand: "Our own brand and an invented one.",
   Level: "The user's level: it decides what widgets and pages may show.",
   Width: "Phone 390, tablet 900, desktop 1440. The layout changes at 700 px.",

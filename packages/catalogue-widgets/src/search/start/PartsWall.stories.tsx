@@ -11,6 +11,7 @@ const meta = {
   parameters: {
     guide: [
       "Use it as the start of a catalogue, before anything is searched.",
+      "Don't use it beside results: it is the index of an empty search.",
       "Leave out the sections that the user may not open: `hrefOf` returns undefined.",
     ],
   },
