@@ -6,7 +6,10 @@ export const form = style({
   alignItems: "flex-start",
   gap: vars.space[12],
   // Beside the button, a phone shows too little of the text.
-  "@media": { "(width <= 480px)": { flexDirection: "column", alignItems: "stretch" } },
+  "@media": {
+    "(width <= 480px)": { flexDirection: "column", alignItems: "stretch" },
+    [media.print]: { display: "none" },
+  },
 });
 
 export const grow = style({ flex: 1, minInlineSize: 0 });

@@ -11,6 +11,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useFormat, useLinks, useNavigate } from "../provider/index.ts";
+import { PrintedSentence } from "../shared/print-head/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
@@ -44,6 +45,13 @@ function Table({ family, query: { data: table, isFetching, refetch, ...query } }
   const rows = filterRows(table?.rows ?? [], filter);
   return (
     <Stack gap={16}>
+      {table && (
+        <PrintedSentence>
+          {[String(rows.length), terms.family(family, rows.length === 1 ? "one" : "many")].join(
+            " ",
+          )}
+        </PrintedSentence>
+      )}
       <div className={filterStyle}>
         <SearchField
           label={t("tables.filter")}

@@ -1,7 +1,6 @@
 import type { Warehouse } from "@caliper/catalogue-model";
-import { useLinks, useTerms } from "@caliper/catalogue-widgets/shared";
+import { PrintHead, useLinks, useTerms } from "@caliper/catalogue-widgets/shared";
 import {
-  BrandMark,
   Code,
   type DataColumn,
   DataTable,
@@ -52,7 +51,7 @@ export interface OrderDocumentProps {
 const idOf = ({ id }: DocumentLine) => id;
 const textOf = ({ code }: DocumentLine) => code;
 
-/** An order to read and to print: customer, lines, totals and note. On paper the company is at the top. */
+/** An order to read and to print: customer, lines, totals and note. On paper the company, the date and the URL are at the top. */
 export function OrderDocument({ title, context, actions, order }: OrderDocumentProps) {
   const { formatDate } = useIntl();
   const t = useText();
@@ -95,9 +94,7 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
   ] as const;
   return (
     <Stack gap={24}>
-      <div className={styles.letterhead}>
-        <BrandMark />
-      </div>
+      <PrintHead />
       <PageHeader title={title} context={context} actions={actions} />
       <FactsStrip facts={facts.map(([id, label, value]) => ({ id, label: t(label), value }))} />
       <OrderSummary lines={lines} />

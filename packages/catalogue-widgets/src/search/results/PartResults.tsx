@@ -6,6 +6,7 @@ import { useText } from "../../messages/index.ts";
 import { useFailure, useFormat, useViewer } from "../../provider/index.ts";
 import { resultState } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
+import { PrintedSentence } from "../../shared/print-head/index.ts";
 import { FamilyChips } from "./FamilyChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { HitsTable } from "./HitsTable.tsx";
@@ -114,6 +115,11 @@ export function PartResults({
   );
   return (
     <>
+      {result !== undefined && (
+        <PrintedSentence>
+          {t("search.code.found", { count: result.total + foundCount, code })}
+        </PrintedSentence>
+      )}
       {understood}
       {found}
       {hasHits && error === null && (

@@ -1,11 +1,14 @@
-import { type, vars } from "@caliper/design-system/vars";
+import { media, type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
 /** Widths of the form at which its layout changes, for `@container`. */
 const twoRows = "(inline-size <= 600px)";
 const phone = "(inline-size <= 480px)";
 
-export const form = style({ containerType: "inline-size" });
+export const form = style({
+  containerType: "inline-size",
+  "@media": { [media.print]: { display: "none" } },
+});
 
 /** Brand and model share the remaining width; the year is four digits, the button as wide as its longest text. */
 export const fields = style({

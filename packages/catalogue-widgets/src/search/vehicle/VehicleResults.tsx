@@ -6,6 +6,7 @@ import { useFormat } from "../../provider/index.ts";
 import { resultState } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { countFamilies } from "../results/groupHits.ts";
+import { PrintedSentence } from "../../shared/print-head/index.ts";
 import { FamilyChips } from "../results/FamilyChips.tsx";
 import { AxleChips } from "./AxleChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
@@ -63,6 +64,9 @@ export function VehicleResults({
   const shown = family === null ? atAxle : atAxle.filter((row) => row.family === family);
   return (
     <>
+      {result !== undefined && (
+        <PrintedSentence>{t("search.vehicle.found", { count, vehicle })}</PrintedSentence>
+      )}
       {rows.length > 0 && error === null && (
         <Stack gap={8}>
           <FamilyChips

@@ -1,2 +1,3 @@
 export { PrintHead } from "./PrintHead.tsx";
 export type { PrintHeadProps } from "./PrintHead.tsx";
+export { PrintedSentence } from "./PrintedSentence.tsx";

@@ -6,7 +6,13 @@ import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 const { color } = vars;
 
 export const chips = recipe({
-  base: { display: "flex", flexWrap: "wrap", gap: vars.space[8], minInlineSize: 0 },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: vars.space[8],
+    minInlineSize: 0,
+    "@media": { [media.print]: { display: "none" } },
+  },
   variants: {
     /** On a phone, one row that scrolls sideways instead of several rows. */
     scroll: {

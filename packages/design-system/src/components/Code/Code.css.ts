@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { focusRing, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 import { inlineRow, target } from "../../internal/styles.ts";
 
 export const code = recipe({
@@ -23,6 +23,7 @@ export const code = recipe({
         textDecoration: "none",
         borderRadius: vars.radius.mark,
         outline: "none",
+        "@media": { [media.print]: { color: vars.color.text } },
         selectors: {
           "&[data-hovered]": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
           "&[data-focus-visible]": focusRing,
