@@ -51,7 +51,7 @@ const chunks = {
     "react-aria-components/dist/private/(?:Autocomplete|Form|Input)\\.",
     "catalogue-widgets/src/shared/(?:failure-state/|results/resultState|search-state/)",
     "catalogue-widgets/src/(?:links/(?:years|vehicleCriteria|measure(?:Criteria|Fields))|search/numbers/(?:latestVin|useNumberTexts))",
-    "catalogue-widgets/src/(?:embed/widgets/useNoResults|search/results/groupHits|shared/embed-options/sections)",
+    "catalogue-widgets/src/(?:embed/widgets/useNoResults|search/results/(?:groupHits|useRowText)|shared/(?:embed-options/sections|print-head/PrintedSentence))",
     "api-client/src/find\\.",
   ],
   // Searches by vehicle and by measures.

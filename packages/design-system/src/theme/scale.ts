@@ -104,6 +104,9 @@ export const media = {
 } as const;
 
 /** Up to this width of their container, rows of a stacked table become cards. For `@container`. */
+/** For `@container`: where the facts of a sheet do not fit in one row. */
+export const tabletContainer = "(inline-size <= 800px)";
+
 export const slimContainer = "(inline-size <= 400px)";
 
 /** The content of a window of 1280 px beside the expanded menu and a scroll bar. For `@container`. */

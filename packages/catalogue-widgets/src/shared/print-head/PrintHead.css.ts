@@ -24,8 +24,3 @@ export const address = style({ overflowWrap: "anywhere", color: color.subtle });
 
 /** 17 mm, with the quiet zone. */
 export const qr = style({ flexShrink: 0, inlineSize: space[64], color: "black" });
-
-export const printedSentence = style([
-  type.section,
-  { display: "none", margin: 0, "@media": { [media.print]: { display: "block" } } },
-]);

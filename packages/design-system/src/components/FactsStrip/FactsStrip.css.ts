@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { tabletContainer } from "../../theme/scale.ts";
 import { media, type, vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
@@ -60,7 +61,7 @@ export const cell = recipe({
     isFew: {
       true: { flexGrow: 0, minInlineSize: `calc(2 * ${space[64]})` },
       // Four in a row, then the rest, instead of one fact alone.
-      false: { "@container": { "(inline-size <= 800px)": { flexBasis: "22%" } } },
+      false: { "@container": { [tabletContainer]: { flexBasis: "22%" } } },
     },
   },
 });
