@@ -14,7 +14,7 @@ test("creates keys, whose pages and systems then read the catalogue, and revokes
 
   await newKey.press("Enter");
   await form.getByRole("textbox", { name: /^Name/ }).fill("e2e shop");
-  await form.getByRole("textbox", { name: /^Sites/ }).fill("https://shop.example/");
+  await form.getByRole("textbox", { name: /^Allowed sites/ }).fill("https://shop.example/");
   await form.getByRole("button", { name: "Create key" }).press("Enter");
   const id = await shown.inputValue();
   expect(id).toMatch(/^pk_[\w-]{22}$/);

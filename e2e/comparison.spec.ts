@@ -110,9 +110,9 @@ test("shows both drawings at the same scale, and the slider sets the opacity of 
   const slider = main(page).getByRole("slider", { name: "Opacity of B" });
   await slider.focus();
   await page.keyboard.press("Home");
-  await expect(overlay.locator('[data-side="b"]')).toHaveCSS("opacity", "0");
+  await expect(overlay.locator('[data-side="b"]').first()).toHaveCSS("opacity", "0");
   await page.keyboard.press("End");
-  await expect(overlay.locator('[data-side="b"]')).toHaveCSS("opacity", "1");
+  await expect(overlay.locator('[data-side="b"]').first()).toHaveCSS("opacity", "1");
 });
 
 test("the Compare link of a datasheet opens the comparison with that part", async ({ openAs }) => {
@@ -172,17 +172,19 @@ test("shows plant staff without the family flag a message for the section and fo
   );
 });
 
-test("prints both drawings and the table on one page", async ({ openAs }) => {
+test("prints the overlay across the page, and the table below it", async ({ openAs }) => {
   const page = await openAs("cliente", pair);
   await expect(heading(page, /Side by side/)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(main(page).getByText(/^Printed .*\d{4}$/)).toBeVisible();
   // A4 without margins, in CSS pixels.
   await page.setViewportSize({ width: 718, height: 1047 });
-  const bottoms = await Promise.all(
-    [main(page).getByRole("table"), main(page).getByRole("figure").last()].map((block) =>
-      block.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY),
-    ),
-  );
-  expect(Math.max(...bottoms)).toBeLessThan(1047);
+  const overlay = main(page)
+    .getByRole("img", { name: /overlaid at the same scale/ })
+    .first();
+  expect((await overlay.boundingBox())?.width).toBeGreaterThan(680);
+  // The overlay says what both drawings would.
+  await expect(main(page).getByRole("figure").first()).toBeHidden();
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
 });

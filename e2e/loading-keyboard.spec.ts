@@ -27,7 +27,7 @@ test("loads, corrects, commits and undoes an import by keyboard, in Spanish", as
       buffer: workbook(sheet),
     });
   });
-  await tabTo(main(page).getByRole("button", { name: "Cargar datos" }));
+  await tabTo(main(page).getByRole("button", { name: "Cargar un archivo" }));
   await key("Enter");
   await tabTo(dialog(page).getByRole("button", { name: /Tipo de subida/ }));
   await key("Enter");
@@ -76,7 +76,7 @@ test("loads, corrects, commits and undoes an import by keyboard, in Spanish", as
 
   await tabTo(main(page).getByRole("link", { name: "Historial", exact: true }));
   await key("Enter");
-  await expect(heading(1)).toHaveText("Cargar datos");
+  await expect(heading(1)).toHaveText("Cargas de datos");
   await expect(heading(1)).toBeFocused();
   const undo = press("Deshacer: wheel_cylinders.xlsx, Cilindros de rueda").first();
   await expect(undo).toBeVisible();

@@ -76,7 +76,7 @@ test("loads a price list with a column for each warehouse, and remembers its col
   await page.goto("/loadData?load=1");
   await choose(page, "EXCEL PARCIAL");
   await drop(page, "precios (2).xlsx", list);
-  await expect(question).toContainText("as they were matched before");
+  await expect(question).toContainText("matched as last time");
   await question.getByRole("button", { name: "Cancel" }).click();
   await undoNewest(page, "precios");
   expect(await pricesOf(page, code, grade)).toEqual(before);

@@ -44,8 +44,8 @@ const unreadable: readonly Unreadable[] = [
     name: "a text file named .xlsx",
     bytes: () => Buffer.from("XBP;HEIGHT\nBR1;48"),
     message: {
-      en: "It is delimited text (CSV).Convert and preview",
-      es: "Es un texto con delimitadores (CSV).Convertir y ver los cambios",
+      en: "This is a CSV file.Convert and preview",
+      es: "Es un archivo CSV.Convertir y ver los cambios",
     },
   },
   {
@@ -57,8 +57,8 @@ const unreadable: readonly Unreadable[] = [
     name: "an .xls workbook named .xlsx",
     bytes: () => compound,
     message: {
-      en: "It is an old .xls workbook.Convert and preview",
-      es: "Es un libro .xls antiguo.Convertir y ver los cambios",
+      en: "This is an old Excel workbook (.xls).Convert and preview",
+      es: "Es un libro de Excel antiguo (.xls).Convertir y ver los cambios",
     },
   },
   {
@@ -88,14 +88,14 @@ const unreadable: readonly Unreadable[] = [
   {
     name: "a workbook without its sheet",
     bytes: () => archive(without(sheet)),
-    message: { en: "It does not contain the sheet “R&D”.", es: "No contiene la hoja “R&D”." },
+    message: { en: "The sheet “R&D” is missing.", es: "Falta la hoja “R&D”." },
   },
   {
     name: "an invalid boolean",
     bytes: () => archive(sheetOf('<c r="B2" t="b"><v>7</v></c>')),
     message: {
-      en: "Sheet “R&D”, cell B2 (HEIGHT): “7” is not a logical value. Expected 0 or 1. Correct it in Excel and load the file again.",
-      es: "Hoja “R&D”, celda B2 (HEIGHT): “7” no es un valor lógico. Se esperaba 0 o 1. Corríjala en Excel y cargue el archivo de nuevo.",
+      en: "Sheet “R&D”, cell B2 (HEIGHT): “7” is not yes or no. Expected 0 or 1. Correct it in Excel and load the file again.",
+      es: "Hoja “R&D”, celda B2 (HEIGHT): “7” no es sí ni no. Se esperaba 0 o 1. Corríjala en Excel y cargue el archivo de nuevo.",
     },
   },
   {

@@ -136,7 +136,7 @@ test("reads a supplier's sheet with columns that are matched once", async ({ ope
   await page.goto("/loadData?load=1");
   await choose(page, "EXCEL PARCIAL");
   await drop(page, "supplier (2).xlsx", supplier);
-  await expect(question).toContainText("as they were matched before");
+  await expect(question).toContainText("matched as last time");
   await question.getByRole("button", { name: "Cancel" }).click();
 });
 

@@ -1,5 +1,5 @@
 import type { Datasheet } from "@caliper/api-client";
-import { Notice } from "@caliper/design-system";
+import { Hide, Notice } from "@caliper/design-system";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { useTerms } from "../terms/index.ts";
@@ -44,14 +44,17 @@ export function ComparedBlocks({ a, b, view, onViewChange, onSwap }: ComparedBlo
         </div>
       )}
       {blocks.includes("pictures") && (
-        <PicturesBlock
-          a={a}
-          b={b}
-          view={view}
-          onViewChange={onViewChange}
-          highlighted={highlighted}
-          onHighlight={setHighlighted}
-        />
+        // Two parts are printed over each other.
+        <Hide on={blocks.includes("overlay") ? "print" : undefined}>
+          <PicturesBlock
+            a={a}
+            b={b}
+            view={view}
+            onViewChange={onViewChange}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+          />
+        </Hide>
       )}
       <div className={styles.common}>
         {a?.applications && b?.applications && blocks.includes("vehicles") && (

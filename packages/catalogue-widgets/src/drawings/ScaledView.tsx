@@ -4,6 +4,7 @@ import { contained } from "../provider/index.ts";
 import { Definitions, Primitives } from "./Primitives.tsx";
 
 export interface ScaledViewProps {
+  /** The family, whose usual part is drawn. */
   family: FamilyId;
   /** In mm; missing dimensions are typical. */
   dimensions: Dimensions;

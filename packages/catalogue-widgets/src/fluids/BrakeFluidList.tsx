@@ -82,7 +82,7 @@ function BrakeFluidListContent({ products = fluidProducts }: BrakeFluidListProps
             header: t("fluids.viscosityCold"),
             align: "end",
             cell: figure(({ viscosity }) => t("fluids.viscosity", { value: viscosity.atMinus40 })),
-            stacked: { cell: "3 / 2" },
+            stacked: { header: "2 / 2", cell: "3 / 2" },
           },
           {
             id: "volumes",
@@ -99,7 +99,7 @@ function BrakeFluidListContent({ products = fluidProducts }: BrakeFluidListProps
                 ))}
               </Inline>
             ),
-            stacked: { cell: "3 / 1", align: "start" },
+            stacked: { header: "2 / 1", cell: "3 / 1", align: "start" },
           },
         ]}
       />

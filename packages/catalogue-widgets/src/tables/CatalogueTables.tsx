@@ -55,7 +55,7 @@ function Table({ family, query: { data: table, isFetching, refetch, ...query } }
       <div className={filterStyle}>
         <SearchField
           label={t("tables.filter")}
-          placeholder={t("tables.filter")}
+          placeholder={t("tables.placeholder")}
           clearLabel={t("common.clear")}
           value={filter}
           onChange={setFilter}

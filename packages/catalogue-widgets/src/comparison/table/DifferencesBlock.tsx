@@ -1,5 +1,5 @@
 import { hasDimensionsAsStored } from "@caliper/catalogue-model";
-import { Switch, useMediaQuery } from "@caliper/design-system";
+import { Switch, useMediaQuery, usePrinted } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
 import { useState } from "react";
 import { useText } from "../../messages/index.ts";
@@ -26,7 +26,9 @@ export function DifferencesBlock({ a, b, highlighted, onHighlight }: Differences
   const rows = differencesOf(a, b);
   const isPhone = useMediaQuery(media.narrow, false);
   const [choice, setFolded] = useState<boolean | null>(null);
-  const isFolded = choice ?? (isPhone || rows.length > fittingRows);
+  // On paper the table shares the page with the overlay.
+  const isPrinted = usePrinted();
+  const isFolded = isPrinted || (choice ?? (isPhone || rows.length > fittingRows));
   const differing = rows.filter(({ isEqual }) => !isEqual);
   const equal = rows.length - differing.length;
   // Without differences, hiding equal rows would leave nothing.

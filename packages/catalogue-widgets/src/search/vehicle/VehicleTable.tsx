@@ -60,8 +60,11 @@ function Vehicles({ vehicles }: Pick<VehicleRow, "vehicles">) {
         <Fragment key={[model, submodel, years.from].join(wordGap)}>
           {index > 0 && between}
           {model !== vehicles[index - 1]?.model && <span translate="no">{model + wordGap}</span>}
-          <Text variant="caption" tone="subtle" nowrap>
-            {[submodel, format.years(years)].filter(Boolean).join(wordGap)}
+          <Text variant="caption" tone="subtle">
+            {submodel && submodel + wordGap}
+            <Text variant="caption" tone="subtle" nowrap>
+              {format.years(years)}
+            </Text>
           </Text>
         </Fragment>
       ))}

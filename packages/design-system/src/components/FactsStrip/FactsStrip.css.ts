@@ -61,7 +61,9 @@ export const cell = recipe({
     isFew: {
       true: { flexGrow: 0, minInlineSize: `calc(2 * ${space[64]})` },
       // Four in a row, then the rest, instead of one fact alone.
-      false: { "@container": { [tabletContainer]: { flexBasis: "22%" } } },
+      false: {
+        "@media": { screen: { "@container": { [tabletContainer]: { flexBasis: "22%" } } } },
+      },
     },
   },
 });
