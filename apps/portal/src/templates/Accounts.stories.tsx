@@ -100,7 +100,7 @@ export const Reauthentication: Story = page({
     await makeLink();
     await screen.findByRole("dialog", { name: "Confirm your password" });
     await userEvent.keyboard("{Escape}");
-    await expect(await canvas.findByText(/needs your password/u)).toBeVisible();
+    await expect(await canvas.findByText(/Enter your password to do this/u)).toBeVisible();
     await makeLink();
     const dialog = within(await screen.findByRole("dialog", { name: "Confirm your password" }));
     await userEvent.type(dialog.getByLabelText(/^Current password/u), `${demoPassword}{Enter}`);

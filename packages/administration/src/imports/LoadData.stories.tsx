@@ -267,8 +267,8 @@ export const OtherFormats: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("1brake_rotors.csv: It is delimited text (CSV).")).toBeVisible();
-    await expect(canvas.getByText(/It is an HTML or XML page/u)).toBeVisible();
+    await expect(canvas.getByText("1brake_rotors.csv: This is a CSV file.")).toBeVisible();
+    await expect(canvas.getByText(/This is a web page saved/u)).toBeVisible();
     const [offer, failed] = canvas.getAllByRole("button", { name: "Convert and preview" });
     if (!offer || !failed) throw new Error("Two files can be converted");
     await userEvent.click(offer);

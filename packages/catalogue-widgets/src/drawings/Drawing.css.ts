@@ -64,8 +64,8 @@ export const part = style({
 
 /** In an overlay: material that B lacks, and material that only B has. */
 export const only = {
-  a: style({ fill: color.success, fillOpacity: 0.45 }),
-  b: style({ fill: color.danger, fillOpacity: 0.45 }),
+  a: style({ fill: color.success, opacity: 0.45 }),
+  b: style({ fill: color.danger, opacity: 0.45 }),
 } as const;
 
 export const outlineSizes = styleVariants(

@@ -45,9 +45,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 
 export const Off: Story = {
   play: async () => {
-    await expect(
-      await screen.findByText(/nobody can sign in with your password alone/u),
-    ).toBeVisible();
+    await expect(await screen.findByText(/your password is not enough/u)).toBeVisible();
   },
 };
 
@@ -173,9 +171,7 @@ export const AddPasskey: Story = {
     await userEvent.type(name, "Notebook{Enter}");
     await expect(await screen.findByText(/^This passkey could not be used here/u)).toBeVisible();
     await press("Cancel");
-    await expect(
-      await screen.findByText(/nobody can sign in with your password alone/u),
-    ).toBeVisible();
+    await expect(await screen.findByText(/your password is not enough/u)).toBeVisible();
   },
 };
 
@@ -192,7 +188,7 @@ export const Required: Story = {
   render: () => <RequiredSecondFactor onSetUp={onSetUp} />,
   play: async () => {
     onSetUp.mockClear();
-    await expect(await screen.findByText(/^Your account needs a second step/u)).toBeVisible();
+    await expect(await screen.findByText(/^Your account needs two-step sign-in/u)).toBeVisible();
     await press("Set up app");
     await userEvent.type(
       await screen.findByLabelText(/^Code from the app/u),

@@ -172,7 +172,7 @@ export const Traits: Story = {
   play: shows(
     ["button", /^Ventilado:/u],
     ["button", /^Perforado:/u],
-    "El catálogo no indica esto de las piezas: Perforado.",
+    "El catálogo no registra: Perforado.",
   ),
 };
 
@@ -222,6 +222,8 @@ export const Suggestions: Story = {
     await userEvent.tab();
     await userEvent.click(field);
     await expect(await screen.findByRole("option", { name: /^D1200/u })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("option")).toBeNull());
   },
 };
 

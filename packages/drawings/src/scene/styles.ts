@@ -132,7 +132,7 @@ export const styles = {
   bAssumed: overlayAssumed,
   ghost: line("accentText", 1.2, "4 3"),
   /** Filled by its group. */
-  area: {},
+  area: { stroke: "none" },
   bCut: { fill: "accentText", fillOpacity: 0.14 },
   bMarkLine: line("accentText", 1.2),
   bMarkEdge: line("accentText", 3),
