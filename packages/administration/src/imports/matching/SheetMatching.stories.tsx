@@ -73,7 +73,7 @@ export const Supplier: Story = {
     await expect(canvas.getByText("NB-4410 · NB-4411 · K 77-2")).toBeVisible();
     await choose(/Our code$/u, "Code");
     await choose(/Maker$/u, "Brand");
-    await expect(canvas.getByText("A required column is missing: Interchange.")).toBeVisible();
+    await expect(canvas.getByText("Required columns are missing: Interchange.")).toBeVisible();
     await choose(/Ref\.$/u, "Interchange");
     await userEvent.click(read);
     await expect(args.onDecide).toHaveBeenCalledWith({
@@ -280,7 +280,7 @@ export const Units: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/se reconocen 2 de 4 columnas/u)).toBeVisible();
+    await expect(canvas.getByText(/2 de 4 columnas reconocidas/u)).toBeVisible();
     await choose(/Unidad de Outer diameter$/u, "in");
     await choose(/Thick$/u, "Espesor nuevo");
     await choose(/Unidad de Thick$/u, "in");

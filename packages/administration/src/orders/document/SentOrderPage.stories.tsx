@@ -60,7 +60,7 @@ export const LongSpanish: Story = {
       ],
     },
   }),
-  play: shows(["heading", "Orden 12"], /redondean a cajas completas/u),
+  play: shows(["heading", "Orden 12"], /totales cuentan cajas completas/u),
 };
 
 /** An order of an early version: no details, no packing. */

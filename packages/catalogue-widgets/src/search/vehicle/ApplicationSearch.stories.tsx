@@ -48,7 +48,7 @@ export const Results: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("row")).length).toBeGreaterThan(2);
     const heads = canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    await expect(heads.join()).toBe("Outline,Code,Product,Model,Years,Position,Size, mm,MIAMI");
+    await expect(heads.join()).toBe("Outline,Code,Product,Fits,Size, mm,MIAMI");
   },
 };
 

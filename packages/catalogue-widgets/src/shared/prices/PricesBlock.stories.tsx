@@ -34,12 +34,12 @@ export const Rotor: Story = {
     const rows = canvas.getAllByRole("row").map((row) => row.textContent);
     await expect(rows.slice(1)).toEqual([
       "MIAMIUS$38.40US$44.75",
-      "VENEZUELAUS$42.60",
+      "VENEZUELAUS$42.60–",
       "PANAMAUS$38.95US$45.05",
       "COLOMBIAUS$39.85US$46.10",
       "CHINAUS$31.20US$36.90",
       "MEXICOUS$39.20US$45.30",
-      "CETAMUS$40.10",
+      "CETAMUS$40.10–",
     ]);
   },
 };
