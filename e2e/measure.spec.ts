@@ -195,7 +195,7 @@ test("keeps the search after switching to Spanish", async ({ openAs }) => {
   const page = await openAs("cliente", worn);
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
   await page.getByRole("menuitemradio", { name: "Español" }).click();
-  await expect(button(page, "Ver menos")).toBeVisible();
+  await expect(button(page, "Ver Menos")).toBeVisible();
   await expect(button(page, "Editar la búsqueda")).toBeVisible();
   await expect(hit(page, "BR1200")).toBeVisible();
 });

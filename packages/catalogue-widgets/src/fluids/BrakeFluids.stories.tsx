@@ -49,7 +49,7 @@ export const Litre: Story = {
 
 export const Loading: Story = {
   parameters: { catalogue: { account: "cliente", delay: Infinity } },
-  play: shows("Loading…"),
+  play: shows("Loading..."),
 };
 
 export const UnknownFluid: Story = {

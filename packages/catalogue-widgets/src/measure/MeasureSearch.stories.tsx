@@ -97,7 +97,7 @@ export const Junior: Story = {
 
 export const Spanish: Story = {
   globals: { locale: "es" },
-  play: shows(["button", "Ver menos"]),
+  play: shows(["button", "Ver Menos"]),
 };
 
 export const Inches: Story = {

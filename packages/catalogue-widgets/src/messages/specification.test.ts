@@ -35,7 +35,7 @@ describe("the English texts", () => {
 });
 
 it("the views of the measure search have their specified Spanish names", () => {
-  expect(Object.values(es)).toEqual(expect.arrayContaining(["Ver todos", "Ver menos"]));
+  expect(Object.values(es)).toEqual(expect.arrayContaining(["Ver Todos", "Ver Menos"]));
 });
 
 it.each(["Cargando PDF...", "No hay ningun boletin actualmente"])(
