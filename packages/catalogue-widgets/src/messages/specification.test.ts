@@ -25,6 +25,7 @@ const quoted = [
   "All the info must be filled",
   "Sent",
   "Information sent, thanks for your support!",
+  "Loading...",
 ] as const;
 
 describe("the English texts", () => {
