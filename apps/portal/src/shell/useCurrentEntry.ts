@@ -13,10 +13,12 @@ export function useCurrentEntry(): string {
   const query = new URLSearchParams(search);
   const code = query.get("codigo")?.trim() ?? "";
   // The page loads the datasheet; without a section in the URL, it knows the product's family.
-  const { data: sheet } = useQuery({
-    ...datasheetQuery(useClient(), { code, user: viewer.username }),
-    enabled: false,
-  });
+  const client = useClient();
+  const own = datasheetQuery(client, { code, user: viewer.username });
+  const { data: ownSheet } = useQuery({ ...own, enabled: false });
+  // The server's page comes with the public sheet.
+  const { data: publicSheet } = useQuery({ ...datasheetQuery(client, { code }), enabled: false });
+  const sheet = ownSheet ?? publicSheet;
   if (pathname === patterns.brakeFluidSheet) return paths.section("schema", "brake_fluid");
   if (pathname === patterns.loadData || matchPath(patterns.importPreview, pathname)) {
     return paths.loadData({ load: true });

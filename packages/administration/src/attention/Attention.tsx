@@ -44,25 +44,23 @@ function AttentionContent({ amendmentsHref, incompleteHref }: AttentionProps) {
   ];
   const isDone = counts?.every(({ count }) => count === 0) === true;
   const imports = attention?.imports ?? [];
-  // Numbered only if there are several blocks.
-  const isNumbered = attention === undefined || imports.length > 0;
   return (
     <Stack gap={32}>
       <Stack gap={16} as="section">
-        <SectionHeading {...(isNumbered && { number: 1 })}>{t("attention.title")}</SectionHeading>
+        <SectionHeading>{t("attention.title")}</SectionHeading>
         {isDone ? (
           <EmptyState icon="check" title={t("attention.nothing")} />
         ) : (
           <Grid columns={4} gap={16} narrowColumns={2}>
             {counts?.flatMap(({ id, ...each }) =>
               each.count > 0 ? [<Count key={id} {...each} />] : [],
-            ) ?? [1, 2, 3, 4].map((place) => <Skeleton key={place} shape="block" height="card" />)}
+            ) ?? [1, 2].map((place) => <Skeleton key={place} shape="block" height="card" />)}
           </Grid>
         )}
       </Stack>
       {imports.length > 0 && (
         <Stack gap={16} as="section">
-          <SectionHeading number={2}>{t("attention.recent")}</SectionHeading>
+          <SectionHeading>{t("attention.recent")}</SectionHeading>
           <RecentImports label={t("attention.recent")} imports={imports} />
         </Stack>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "@caliper/design-system";
+import { EmptyState, Skeleton } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
 import { ComparedBlocks, type ComparedBlocksProps } from "./ComparedBlocks.tsx";
 import * as styles from "./Comparison.css.ts";
@@ -27,6 +27,7 @@ function ComparisonViewContent(props: ComparisonViewProps) {
   const t = useText();
   const { a, b, onChoose, example, codeField, ...blocks } = props;
   const shared = { example, codeField };
+  const isLoading = a.kind === "loading" || b.kind === "loading";
   return (
     <article className={styles.container}>
       <div className={styles.slots}>
@@ -40,7 +41,17 @@ function ComparisonViewContent(props: ComparisonViewProps) {
           hint={t("comparison.invitationHint")}
         />
       )}
-      {(sheetOf(a) ?? sheetOf(b)) && <ComparedBlocks a={sheetOf(a)} b={sheetOf(b)} {...blocks} />}
+      {isLoading && (
+        <div className={styles.answer}>
+          <div className={styles.overlay}>
+            <Skeleton shape="block" height="drawing" />
+          </div>
+          <div className={styles.table}>
+            <Skeleton shape="rows" row="rowDimension" count={12} />
+          </div>
+        </div>
+      )}
+      {!isLoading && (sheetOf(a) ?? sheetOf(b)) && <ComparedBlocks a={sheetOf(a)} b={sheetOf(b)} {...blocks} />}
     </article>
   );
 }

@@ -36,7 +36,7 @@ function DatasheetContent({ code, user, actions, onOpen }: DatasheetProps) {
   const client = useClient();
   const viewer = useViewer();
   const queries = useQueryClient();
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...datasheetQuery(client, { code, user: user ?? viewer.username }),
     // The public datasheet, if the page came with it, until the viewer's own is loaded.
     placeholderData: () => {
@@ -51,7 +51,15 @@ function DatasheetContent({ code, user, actions, onOpen }: DatasheetProps) {
     if (own !== undefined && family !== undefined) opened({ code: own, family });
   }, [own, family]);
   if (code.trim() === "") return <DatasheetMissing />;
-  if (data !== undefined) return <Loaded key={data.code} datasheet={data} actions={actions} />;
+  if (data !== undefined)
+    return (
+      <Loaded
+        key={data.code}
+        datasheet={data}
+        actions={actions}
+        isPublicPart={isPlaceholderData}
+      />
+    );
   if (error !== null)
     return (
       <DatasheetFailure
@@ -71,9 +79,11 @@ const isForViewer = ({ family, applications }: DatasheetData, viewer: Viewer): b
 function Loaded({
   datasheet,
   actions,
+  isPublicPart,
 }: {
   datasheet: DatasheetData;
   actions: DatasheetProps["actions"];
+  isPublicPart: boolean;
 }) {
   const client = useClient();
   const [selected, setSelected] = useState(() => usualVehicle(datasheet.applications ?? []));
@@ -81,6 +91,7 @@ function Loaded({
   return (
     <DatasheetView
       datasheet={datasheet}
+      isPublicPart={isPublicPart}
       selected={selected}
       onSelect={setSelected}
       related={related.data}

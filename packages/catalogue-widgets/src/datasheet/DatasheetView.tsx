@@ -20,6 +20,8 @@ import { Title } from "./title/Title.tsx";
 export interface DatasheetViewProps {
   /** Undefined properties are not visible to the viewer and have no block. */
   datasheet: Datasheet;
+  /** Only what everyone sees is loaded: shows the first row, which is the same for all, and placeholders below it. */
+  isPublicPart?: boolean;
   /** Index of the chosen application. */
   selected: number;
   /** Called with the index of the chosen application. */
@@ -37,6 +39,7 @@ export const DatasheetView = contained("datasheet", DatasheetViewContent);
 
 function DatasheetViewContent({
   datasheet,
+  isPublicPart = false,
   selected,
   onSelect,
   related,
@@ -137,7 +140,7 @@ function DatasheetViewContent({
         </Late>
       </div>
       <div className={styles.rows}>
-        {rows.map((row) => (
+        {(isPublicPart ? rows.slice(0, 1) : rows).map((row) => (
           <div key={row[0]?.block} className={styles.row}>
             {row.map(({ block, span }) => (
               <div
@@ -153,6 +156,11 @@ function DatasheetViewContent({
             ))}
           </div>
         ))}
+        {isPublicPart && (
+          <div className={styles.place({ span: 12 })}>
+            <Skeleton shape="rows" row="rowDense" count={8} />
+          </div>
+        )}
       </div>
     </article>
   );

@@ -6,6 +6,9 @@ const { space, color, stroke } = vars;
 
 export const list = style({ containerType: "inline-size" });
 
+/** A line of a figure. */
+export const line = style({ blockSize: space[20] });
+
 /** Temperatures from left to right; the same in the head and in each row. */
 export const scale = style({
   display: "block",

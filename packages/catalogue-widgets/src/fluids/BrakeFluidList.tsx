@@ -38,7 +38,12 @@ function BrakeFluidListContent({ products = fluidProducts }: BrakeFluidListProps
   });
   const figure = (textOf: (sheet: FluidSheet) => string) =>
     function Figure({ sheet }: Row) {
-      if (sheet === undefined) return <Skeleton />;
+      if (sheet === undefined)
+        return (
+          <div className={styles.line}>
+            <Skeleton />
+          </div>
+        );
       return sheet === null ? "–" : <Code>{textOf(sheet)}</Code>;
     };
   return (
@@ -74,7 +79,7 @@ function BrakeFluidListContent({ products = fluidProducts }: BrakeFluidListProps
           {
             id: "scale",
             header: <ScaleHead />,
-            cell: ({ sheet }) => sheet && <Range sheet={sheet} />,
+            cell: ({ sheet }) => <Range sheet={sheet ?? undefined} />,
             stacked: { cell: "2 / 1 / 3 / -1" },
           },
           {
@@ -130,19 +135,21 @@ function ScaleHead() {
 }
 
 /** From the wet boiling point, a ring, to the dry one, a dot. */
-function Range({ sheet: { wetBoilingPoint: wet, boilingPoint: dry } }: { sheet: FluidSheet }) {
+function Range({ sheet }: { sheet: FluidSheet | undefined }) {
   return (
     <span className={styles.scale} aria-hidden>
       {scale.ticks.map((celsius) => (
         <span key={celsius} className={styles.tick} style={{ insetInlineStart: place(celsius) }} />
       ))}
-      <span
-        className={styles.range}
-        style={{
-          insetInlineStart: place(wet.celsius),
-          insetInlineEnd: `calc(100% - ${place(dry.celsius)})`,
-        }}
-      />
+      {sheet && (
+        <span
+          className={styles.range}
+          style={{
+            insetInlineStart: place(sheet.wetBoilingPoint.celsius),
+            insetInlineEnd: `calc(100% - ${place(sheet.boilingPoint.celsius)})`,
+          }}
+        />
+      )}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApiError, MeasureHit, MeasureResult } from "@caliper/api-client";
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
-import { Button, Heading, Stack, Text } from "@caliper/design-system";
+import { Button, Heading, Skeleton, Stack, Text } from "@caliper/design-system";
 import { outlineScale } from "../drawings/index.ts";
 import { useText } from "../messages/index.ts";
 import { useFormat, useLocale, useViewer } from "../provider/index.ts";
@@ -60,6 +60,7 @@ export function MeasureResults({
   const scale = hits.length === 0 ? undefined : outlineScale(family, measures);
   return (
     <Stack gap={8}>
+      {state === "loading" && <Skeleton shape="block" height="chip" />}
       {state === "data" && (
         <div className={css.head}>
           <Heading level={2}>{heading}</Heading>

@@ -111,6 +111,10 @@ export function CodeSearchContent({
     if (field.current?.value === code) field.current.setSelectionRange(from, to);
   };
 
+  const isLoading = finding === undefined && isFetching;
+  // Beside or below the first results, banners would move with their number.
+  const [hasLoaded, setHasLoaded] = useState(!isLoading);
+  if (!isLoading && !hasLoaded) setHasLoaded(true);
   const isOutdated = edited.code === code && edited.isOther && code !== "";
   const main = (
     <Stack gap={16}>
@@ -155,10 +159,10 @@ export function CodeSearchContent({
       <div className={aside}>
         {hasPreview && (
           <Outdated isOutdated={isOutdated}>
-            <Preview hit={selected} isLoading={finding === undefined && isFetching} />
+            <Preview hit={selected} isLoading={isLoading} />
           </Outdated>
         )}
-        {below}
+        {(hasPreview ? hasLoaded : !isLoading) && below}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { textIn } from "@caliper/catalogue-model";
 import {
+  type ApiClient,
   type DataImport,
   importsQuery,
   type ImportState,
@@ -55,19 +56,23 @@ export interface HistoryTableProps {
   onAsk: (asked: DataImport) => void;
 }
 
+const stateOf = (filter: HistoryFilter) => filterableStates.find((each) => each === filter.state);
+
+/** The newest changes that match a filter, or those older than one. */
+export const portionOf = (client: ApiClient, filter: HistoryFilter, before?: string) =>
+  importsQuery(client, { table: filter.table, state: stateOf(filter), before, limit: portion });
+
 /** The changes of the catalogue, newest first. */
 export function HistoryTable({ filter, onFilterChange, onAsk }: HistoryTableProps) {
   const { table } = filter;
-  const state = filterableStates.find((each) => each === filter.state);
+  const state = stateOf(filter);
   const t = useText();
   const client = useClient();
   const locale = useLocale();
   const tables = useQuery(loadableTablesQuery(client));
   const [befores, setBefores] = useState<readonly (string | undefined)[]>([undefined]);
   const pages = useQueries({
-    queries: befores.map((before) =>
-      importsQuery(client, { table, state, before, limit: portion }),
-    ),
+    queries: befores.map((before) => portionOf(client, filter, before)),
   });
   const columns = useHistoryColumns(onAsk);
   const shown = pages.find(({ error, data }) => error !== null && !data) ?? pages[0];

@@ -1,9 +1,11 @@
-import { giveFocus, useOwnState } from "@caliper/catalogue-widgets/shared";
+import { historyQuery } from "@caliper/api-client";
+import { giveFocus, useClient, useOwnState } from "@caliper/catalogue-widgets/shared";
 import { Button, PageHeader, SectionHeading, Stack } from "@caliper/design-system";
-import { useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { contained, useText } from "../../messages/index.ts";
 import type { HistoryFilter } from "./filter.ts";
-import { HistoryTable } from "./HistoryTable.tsx";
+import { HistoryTable, portionOf } from "./HistoryTable.tsx";
 import { LayoutList } from "./LayoutList.tsx";
 import { Retention } from "./Retention.tsx";
 import { TableList } from "./TableList.tsx";
@@ -25,6 +27,13 @@ export const ImportHistory = contained(ImportHistoryContent);
 function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportHistoryProps) {
   const t = useText();
   const [filter, setFilter] = useOwnState(given, onFilterChange, {});
+  // The tables below the history appear once its height is known, so that they do not move.
+  const client = useClient();
+  const newest = useQuery(portionOf(client, filter));
+  const history = useQuery(historyQuery(client));
+  const isReading = newest.isPending || history.isPending;
+  const [hasTables, setHasTables] = useState(!isReading);
+  if (!isReading && !hasTables) setHasTables(true);
   const root = useRef<HTMLDivElement>(null);
   const focusHeading = () => giveFocus(() => root.current?.querySelector("h2"));
   const undo = useImportUndo(focusHeading);
@@ -41,13 +50,15 @@ function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportH
         />
         <Stack gap={16} as="section">
           <SectionHeading number={1}>{t("common.history")}</SectionHeading>
-          <Retention />
           <HistoryTable filter={filter} onFilterChange={setFilter} onAsk={undo.ask} />
+          <Retention />
         </Stack>
-        <Stack gap={16} as="section">
-          <SectionHeading number={2}>{t("history.tables")}</SectionHeading>
-          <TableList />
-        </Stack>
+        {hasTables && (
+          <Stack gap={16} as="section">
+            <SectionHeading number={2}>{t("history.tables")}</SectionHeading>
+            <TableList />
+          </Stack>
+        )}
         <LayoutList onForgotten={focusHeading} />
         <UndoDialogs {...undo} />
       </Stack>

@@ -48,6 +48,12 @@ export const actions = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
+/** As high as what is known of a part. */
+export const pending = style({
+  minBlockSize: space[40],
+  "@container": { [widths.phone]: { minBlockSize: `calc(${space[64]} + ${space[16]})` } },
+});
+
 export const nearest = style({
   display: "flex",
   flexWrap: "wrap",

@@ -42,7 +42,9 @@ export function SlotBody({ slot, example, onChoose }: SlotBodyProps) {
           <output className={styles.visuallyHidden}>
             {t("comparison.loading", { code: slot.code })}
           </output>
-          <Skeleton />
+          <div className={styles.pending}>
+            <Skeleton count={2} />
+          </div>
         </>
       );
     case "part":

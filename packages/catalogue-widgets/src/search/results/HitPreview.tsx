@@ -74,6 +74,7 @@ export function HitPreviewSkeleton() {
       <div className={body}>
         <Skeleton count={2} />
         <Skeleton shape="rows" row="rowDense" count={maxFigures} />
+        <Skeleton shape="block" height="control" />
       </div>
     </div>
   );

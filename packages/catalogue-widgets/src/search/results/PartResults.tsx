@@ -1,6 +1,6 @@
 import type { ApiError, CodeHit, CodeHits } from "@caliper/api-client";
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
-import { Button, EmptyState, Notice, Text } from "@caliper/design-system";
+import { Button, EmptyState, Notice, Skeleton, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFailure, useFormat, useViewer } from "../../provider/index.ts";
@@ -122,6 +122,7 @@ export function PartResults({
       )}
       {understood}
       {found}
+      {result === undefined && error === null && <Skeleton shape="block" height="chip" />}
       {hasHits && error === null && (
         <FamilyChips counts={result.families} value={family} onChange={onFamilyChange} />
       )}

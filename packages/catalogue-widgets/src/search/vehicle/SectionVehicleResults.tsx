@@ -1,6 +1,6 @@
 import type { ApiError, ApplicationResult, HardwareApplication } from "@caliper/api-client";
 import type { Axle } from "@caliper/catalogue-model";
-import { EmptyState, Stack } from "@caliper/design-system";
+import { EmptyState, Skeleton, Stack } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { resultState } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
@@ -75,13 +75,19 @@ export function SectionVehicleResults({
   return (
     <Stack gap={8}>
       {/* The tables of cylinders have a column for each side instead. */}
-      {section !== "cylinder_bomb" && error === null && positions && positions.length > 0 && (
-        <AxleChips
-          rows={positions.map((position) => ({ position }))}
-          value={axle}
-          onChange={onAxleChange}
-        />
-      )}
+      {section !== "cylinder_bomb" &&
+        error === null &&
+        (positions === undefined ? (
+          <Skeleton shape="block" height="chip" />
+        ) : (
+          positions.length > 0 && (
+            <AxleChips
+              rows={positions.map((position) => ({ position }))}
+              value={axle}
+              onChange={onAxleChange}
+            />
+          )
+        ))}
       {/* Another vehicle begins at the top. */}
       {section === "hardware" ? (
         <KitTable key={vehicle} rows={kits ?? []} {...table} />

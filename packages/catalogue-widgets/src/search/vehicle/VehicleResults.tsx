@@ -1,6 +1,6 @@
 import type { ApiError, VehicleResult } from "@caliper/api-client";
 import { type Axle, type FamilyId, familyIds } from "@caliper/catalogue-model";
-import { EmptyState, Stack, Text } from "@caliper/design-system";
+import { EmptyState, Skeleton, Stack, Text } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { resultState } from "../../shared/results/index.ts";
@@ -66,6 +66,12 @@ export function VehicleResults({
     <>
       {result !== undefined && (
         <PrintedSentence>{t("search.vehicle.found", { count, vehicle })}</PrintedSentence>
+      )}
+      {result === undefined && error === null && (
+        <Stack gap={8}>
+          <Skeleton shape="block" height="chip" />
+          <Skeleton shape="block" height="chip" />
+        </Stack>
       )}
       {rows.length > 0 && error === null && (
         <Stack gap={8}>

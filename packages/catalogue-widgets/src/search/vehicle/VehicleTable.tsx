@@ -29,6 +29,7 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
     <ResultTable
       id="vehicle-results"
       cardsBelow={672}
+      skeletonRows={12}
       label={t("search.vehicle.results", { vehicle })}
       columns={columns}
       groups={groupByFamily(rows, familyIds).map((group) => ({

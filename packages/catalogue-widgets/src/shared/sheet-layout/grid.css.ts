@@ -71,6 +71,8 @@ export const rows = style({
 export const row = style({
   ...columns,
   alignItems: "stretch",
+  // Until a signed-in user's own sheet replaces the server's public one, only what both share is shown.
+  selectors: { ":root[data-member] &:nth-child(n + 2)": { visibility: "hidden" } },
   "@media": {
     [media.print]: { display: "flex", flexWrap: "wrap", rowGap: space[12] },
     screen: { "@container": { [widths.tablet]: { display: "contents" } } },

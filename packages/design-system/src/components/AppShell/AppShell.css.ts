@@ -126,6 +126,9 @@ export const actions = style({
 
 export const main = style({
   flex: 1,
+  // Keeps the footer below the fold while the page loads, so that it does not move. The upper limit
+  // lets pictures of a whole page, whose window is as high as the page, include it.
+  minBlockSize: "min(100dvh, 75rem)",
   minInlineSize: 0,
   paddingBlockStart: space[28],
   paddingBlockEnd: space[40],
@@ -133,6 +136,6 @@ export const main = style({
   outline: "none",
   "@media": {
     [media.narrow]: { paddingBlockStart: space[24], paddingInline: gutter.narrow },
-    [media.print]: { padding: 0 },
+    [media.print]: { padding: 0, minBlockSize: 0 },
   },
 });

@@ -32,6 +32,7 @@ export const skeleton = recipe({
     },
     /** The height of a block, by what will replace it. */
     height: {
+      chip: { blockSize: vars.size.chip },
       control: { blockSize: vars.size.control },
       thumbnail: { blockSize: vars.space[64] },
       drawing: { aspectRatio: "760 / 488", blockSize: "auto" },
