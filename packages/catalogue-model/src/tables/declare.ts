@@ -35,6 +35,8 @@ export interface CatalogueColumn {
   readonly inches?: true;
   /** The letter of the dimension on the drawing. */
   readonly letter?: string;
+  /** A code of ours, of a product of this family. */
+  readonly codeOf?: "pistons";
   /** The only values it may hold; an upload may write them in any case. */
   readonly choices?: readonly string[];
   /** It names makers or brands of parts: an import keeps their known spelling and lists new ones. */
@@ -49,7 +51,7 @@ export interface CatalogueColumn {
   readonly measure: boolean;
   /** Comes before the measures in the measure search and on the datasheet. */
   readonly identifying: boolean;
-  /** Shown among the facts or the packing of a datasheet, not among its dimensions. */
+  /** Shown among the facts, the packing or the interchanges of a datasheet, not among its dimensions. */
   readonly fact: boolean;
   /** The drawing of the part depends on it. */
   readonly drawn: boolean;

@@ -27,7 +27,7 @@ export const caliperKits = familyTable({
       unit: "mm",
     }),
     column("integer", "pistons", "PISTONS", "Pistons", "Pistones"),
-    column("code", "pistonCode", "PISTON", "Piston", "Pistón"),
+    column("code", "pistonCode", "PISTON", "Piston", "Pistón", { codeOf: "pistons" }),
     column("text", "contents", "CONTENTS", "Contents", "Contenido"),
     column("integer", "boxQuantity", "QTY_BOX", "Pieces per box", "Piezas por caja", {
       fact: true,
@@ -69,9 +69,9 @@ export const cylinderCups = familyTable({
     column("integer", "boxQuantity", "QTY_BOX", "Pieces per box", "Piezas por caja", {
       fact: true,
     }),
-    column("code", "crossReference1", "ROTEX", "ROTEX", "ROTEX"),
-    column("code", "crossReference2", "FRENAX", "FRENAX", "FRENAX"),
-    column("code", "crossReference3", "NORDBREM", "NORDBREM", "NORDBREM"),
-    column("code", "crossReference4", "KAIROS", "KAIROS", "KAIROS"),
+    column("code", "crossReference1", "ROTEX", "ROTEX", "ROTEX", { fact: true }),
+    column("code", "crossReference2", "FRENAX", "FRENAX", "FRENAX", { fact: true }),
+    column("code", "crossReference3", "NORDBREM", "NORDBREM", "NORDBREM", { fact: true }),
+    column("code", "crossReference4", "KAIROS", "KAIROS", "KAIROS", { fact: true }),
   ],
 });

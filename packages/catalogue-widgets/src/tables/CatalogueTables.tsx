@@ -110,11 +110,11 @@ function useColumns(family: FamilyId, table: CatalogueTable | undefined) {
     isRowHeader: column === "code",
     isMono: !isWord(column),
     align: isFigure(column) ? ("end" as const) : ("start" as const),
-    cell: (row: TableRow) =>
-      column === "code" ? (
-        <Code href={links.datasheet({ code: row.code, family })}>{row.code}</Code>
-      ) : (
-        textOf(row, column)
-      ),
+    cell: (row: TableRow) => {
+      const text = textOf(row, column);
+      const linked = column === "code" ? family : columnOf(family, column)?.codeOf;
+      if (linked === undefined || text === "") return text;
+      return <Code href={links.datasheet({ code: text, family: linked })}>{text}</Code>;
+    },
   }));
 }

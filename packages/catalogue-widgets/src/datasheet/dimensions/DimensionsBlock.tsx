@@ -1,9 +1,9 @@
-import { hasDimensionsAsStored } from "@caliper/catalogue-model";
+import { columnOf, hasDimensionsAsStored } from "@caliper/catalogue-model";
 import type { Datasheet } from "@caliper/api-client";
-import { DescriptionList, Hide, Table } from "@caliper/design-system";
+import { Code, DescriptionList, Hide, Table } from "@caliper/design-system";
 import type { DrawingUnit } from "../../drawings/index.ts";
 import { useText } from "../../messages/index.ts";
-import { useFormat } from "../../provider/index.ts";
+import { useFormat, useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { facts as factList, figure } from "./DimensionsBlock.css.ts";
@@ -53,6 +53,17 @@ export function DimensionsBlock({
   const measures = rows.filter((row) => row.millimeters !== undefined);
   const facts = rows.filter((row) => row.millimeters === undefined);
   const isPointable = hasDrawing && measures.some((row) => row.letter !== undefined);
+  const links = useLinks();
+  const factOf = ({ column, text = "" }: DimensionRow) => {
+    const codeOf = columnOf(family, column)?.codeOf;
+    if (codeOf === undefined) return <FactText>{terms.value(text)}</FactText>;
+    const href = links.datasheet({ code: text, family: codeOf });
+    return (
+      <Code size="data" href={href}>
+        {text}
+      </Code>
+    );
+  };
   const nameOf = ({ column, holes }: DimensionRow) => {
     const name = terms.column(family, column);
     return holes === undefined ? name : t("datasheet.dimensions.boltCircle", { name, holes });
@@ -133,7 +144,7 @@ export function DimensionsBlock({
             items={facts.map((row) => ({
               id: row.column,
               term: nameOf(row),
-              value: <FactText>{terms.value(row.text ?? "")}</FactText>,
+              value: factOf(row),
             }))}
           />
         </div>

@@ -37,7 +37,7 @@ export function FoundParts({ parts }: FoundPartsProps) {
       id="found-parts"
       heading={t("search.jump.parts")}
       parts={parts}
-      cardsBelow={560}
+      cardsBelow={640}
       columns={[
         ...(maySee("applications", viewer) ? [fits] : []),
         // Vehicles and measures are already above the table.

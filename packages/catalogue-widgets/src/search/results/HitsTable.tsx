@@ -41,7 +41,7 @@ export function HitsTable({
       // Rows that can be selected and rows that only open are two kinds of table.
       key={onSelect === undefined ? "open" : "choose"}
       id="code-results"
-      cardsBelow={560}
+      cardsBelow={640}
       label={t("search.code.results", { code: query })}
       columns={columns}
       groups={groupByMatch(hits).map((group) => ({

@@ -17,6 +17,9 @@ export const title = style({
   gap: `${space[16]} ${space[24]}`,
 });
 
+/** Wide enough for them if the name in the other language is below the name. */
+const compact = "(900px < inline-size < 1100px)";
+
 /** On a phone buttons with a text take the rest of the row or a row of their own. */
 export const slot = style({
   display: "grid",
@@ -39,6 +42,7 @@ export const heading = style({
   margin: 0,
   "@container": {
     [tight]: { selectors: { [besideButtons]: { columnGap: space[24] } } },
+    [compact]: { columnGap: space[24] },
     [widths.single]: { minInlineSize: "min(100%, 360px)" },
     [widths.phone]: { flexBasis: "100%", columnGap: space[16] },
   },
@@ -72,6 +76,7 @@ export const name = style([
           },
         },
       },
+      [compact]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
       [widths.single]: { whiteSpace: "normal" },
       [widths.phone]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
     },
@@ -84,6 +89,7 @@ export const other = style({
   "::before": { content: '" / "' },
   "@container": {
     [tight]: { selectors: { [besideButtons]: { fontSize: type.section.fontSize } } },
+    [compact]: { display: "block", "::before": { content: "none" } },
   },
 });
 
