@@ -88,3 +88,24 @@ test("shows stronger text and lines if the reader prefers more contrast", async 
   expect(strongText).not.toBe(text);
   expect(strongLine).not.toBe(line);
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`draws the part again in a new theme, with motion: ${reducedMotion}`, async ({ openAs }) => {
+    const page = await openAs("cliente");
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/datasheet?codigo=BR31338");
+    await expect(main(page).getByRole("img", { name: /BR31338/ }).first()).toBeVisible();
+    const lines = await page.evaluate(() => {
+      const started: string[] = [];
+      document.addEventListener("animationstart", ({ target }) => {
+        if (target instanceof SVGElement) started.push(target.tagName);
+      });
+      return new Promise<number>((done) => {
+        document.querySelector<HTMLElement>("input[role=switch]")?.click();
+        setTimeout(() => done(started.length), 500);
+      });
+    });
+    if (reducedMotion === "reduce") expect(lines).toBe(0);
+    else expect(lines).toBeGreaterThan(5);
+    await expect(page.locator("html")).not.toHaveAttribute("data-redraw");
+  });

@@ -57,9 +57,20 @@ export function PreferencesProvider({ onLanguageChosen, children }: PreferencesP
     setLight: (next: boolean) => {
       store.saveLight(next);
       setLight(next);
+      redraw();
     },
   };
   return <Preferred preferences={preferences}>{children}</Preferred>;
+}
+
+/** ms; longer than the animation of a drawing. */
+const redrawMs = 400;
+
+/** Has the drawings on the page drawn once more, in the colors of the new theme. */
+function redraw() {
+  const { dataset } = document.documentElement;
+  dataset["redraw"] = "";
+  setTimeout(() => delete dataset["redraw"], redrawMs);
 }
 
 interface PreferredProps {

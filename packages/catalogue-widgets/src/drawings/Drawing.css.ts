@@ -1,5 +1,5 @@
 import { type Style, type StyleName, styles as looks } from "@caliper/drawings";
-import { type CSSProperties, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@caliper/design-system/vars";
 
 const { color, font, size } = vars;
@@ -34,6 +34,20 @@ function cssOf({ fill, fillOpacity, stroke, font: family, fontSize, ...rest }: S
 
 /** The styles of @caliper/drawings, in the colors of the theme. */
 export const styles = styleVariants(looks as Readonly<Record<StyleName, Style>>, cssOf);
+
+/** Longer than most outlines, in units of a sheet. */
+const outline = "1500";
+const draw = keyframes({
+  from: { strokeDasharray: outline, strokeDashoffset: outline },
+  to: { strokeDasharray: outline, strokeDashoffset: 0 },
+});
+
+// After a change of the theme the host sets this attribute for a moment, and the part is drawn again.
+globalStyle(`:root[data-redraw] .${styles.object}`, {
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": { animation: `${draw} 350ms ${vars.ease}` },
+  },
+});
 
 export const dimension = style({
   outline: "none",
