@@ -9,12 +9,15 @@ const catalogFiles: Plugin = {
   apply: "build",
   async generateBundle() {
     // Loaded here, because the TypeScript compiler behind it is slow and tests do not need it.
-    const { componentCatalog, llmsText } = await import("../tools/component-catalog.ts");
+    const { componentCatalog, llmsText, pageText } = await import("../tools/component-catalog.ts");
     const { designTokens } = await import("../packages/design-system/src/theme/designTokens.ts");
     const components = componentCatalog();
     const files = {
       "components.json": JSON.stringify(components, null, 2),
       "llms.txt": llmsText(components),
+      ...Object.fromEntries(
+        components.map((component) => [`components/${component.name}.md`, pageText(component)]),
+      ),
       "tokens.json": JSON.stringify(designTokens(), null, 2),
     };
     for (const [fileName, source] of Object.entries(files))
@@ -31,6 +34,11 @@ const config: StorybookConfig = {
     "@chromatic-com/storybook",
   ],
   framework: "@storybook/react-vite",
+  // For the sidebar and the toolbar; see `manager-head.html`.
+  staticDirs: [400, 600].map((weight) => ({
+    from: `../node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
+    to: `/fonts/ibm-plex-sans-${weight}.woff2`,
+  })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tests do not use these features, which read the style of every element after each change.
   features: process.env["VITEST"]

@@ -1,4 +1,4 @@
-/** Files that `build-storybook` writes for machines: `components.json` and `llms.txt`. */
+/** Files that `build-storybook` writes for machines: `components.json`, `llms.txt`, and a Markdown page per component. */
 import { type ComponentFacts, factsOf } from "../.storybook/docs/component-facts/index.ts";
 import { type ComponentDoc, componentDocs } from "./component-docs.ts";
 
@@ -16,9 +16,9 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ["", title, ...lines.map((line) => `- ${line}`)];
 
-const describe = ({ name, package: door, ...component }: CataloguedComponent) =>
+const describe = ({ name, package: door, ...component }: CataloguedComponent, level = 3) =>
   [
-    `### ${name}`,
+    `${"#".repeat(level)} ${name}`,
     "",
     `\`import { ${name} } from "${door}";\``,
     "",
@@ -41,16 +41,19 @@ const describe = ({ name, package: door, ...component }: CataloguedComponent) =>
       : ["", "In tests:", "", "```ts", component.tests, "```"]),
   ].join("\n");
 
+/** The page of a component as Markdown. */
+export const pageText = (component: CataloguedComponent): string => `${describe(component, 1)}\n`;
+
 /** The catalog as one text, in the format of llmstxt.org. */
 export function llmsText(components: readonly CataloguedComponent[]): string {
   const of = (door: string) =>
-    components.filter((component) => component.package === door).map(describe);
+    components.filter((component) => component.package === door).map((each) => describe(each));
   return [
     "# Caliper",
     "",
     "> React components and catalog widgets of a bilingual brake-parts portal. Components take every text as a prop, have no outer margin and no `className`; `Stack`, `Inline` and `Grid` space them. `ThemeRoot` applies a theme and a brand, `CatalogueProvider` gives widgets their data and language.",
     "",
-    "The same as data: [components.json](components.json). Design tokens: [tokens.json](tokens.json).",
+    "The same as data: [components.json](components.json). One page per component: `components/Select.md`. Design tokens: [tokens.json](tokens.json).",
     "",
     "## Components",
     "",

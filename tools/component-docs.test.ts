@@ -1,11 +1,11 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { changesOf } from "../.storybook/docs/changes.ts";
 import { testing } from "../.storybook/docs/component-facts/testing.ts";
 import { componentFacts } from "../.storybook/docs/component-facts/index.ts";
 import { spanishNames } from "../.storybook/docs/component-facts/spanish.ts";
-import { componentCatalog, llmsText } from "./component-catalog.ts";
+import { componentCatalog, llmsText, pageText } from "./component-catalog.ts";
 import { withNames } from "./storybook-search.ts";
 import { root } from "./run.ts";
 
@@ -34,6 +34,23 @@ describe("the documentation of a component", () => {
 
   it("has keys, notes and other names for each component of the design system", () => {
     expect(Object.keys(componentFacts).toSorted()).toEqual(folders.toSorted());
+  });
+
+  it("is stable only if the product uses it, and has stories, a guide and notes", () => {
+    const sources = globSync("{packages,apps}/*/src/**/*.{ts,tsx}", { cwd: root })
+      .filter((path) => !/\.(?:stories|test)\.tsx?$|\/(?:stories|testing)\//u.test(path))
+      .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+    const isUsed = (name: string) =>
+      sources.some(
+        ({ path, text }) =>
+          !path.includes(`/components/${name}/`) && new RegExp(`<${name}(?:Region)?\\b`, "u").test(text),
+      );
+    const stable = catalog.filter(({ status }) => status === "stable");
+    expect(stable.length).toBeGreaterThan(50);
+    const unfit = stable.filter(
+      ({ name, stories, guide }) => !isUsed(name) || stories === "" || guide.length === 0,
+    );
+    expect(unfit.map(({ name }) => name)).toEqual([]);
   });
 
   it("describes how tests use existing components", () => {
@@ -79,6 +96,11 @@ describe("the documentation of a component", () => {
 
   it("has Spanish names", () => {
     expect(Object.keys(spanishNames).toSorted()).toEqual(Object.keys(componentFacts).toSorted());
+  });
+
+  it("has a page as Markdown", () => {
+    const select = catalog.find(({ name }) => name === "Select");
+    expect(select && pageText(select)).toMatch(/^# Select\n\n`import \{ Select \} from/u);
   });
 
   it("is written for language models with props, keys and guide", () => {

@@ -1,4 +1,5 @@
 import { Inline, Kbd, SectionHeading, Stack, Table, Text } from "@caliper/design-system";
+import { idOf } from "./Contents.tsx";
 import { Prose } from "./Prose.tsx";
 import type { ComponentFacts } from "./component-facts/index.ts";
 
@@ -6,7 +7,7 @@ import type { ComponentFacts } from "./component-facts/index.ts";
 export const Accessibility = ({ keys, notes }: Pick<ComponentFacts, "keys" | "notes">) => (
   <Stack gap={24}>
     <Stack gap={8}>
-      <SectionHeading>Keyboard</SectionHeading>
+      <SectionHeading id={idOf("Keyboard")}>Keyboard</SectionHeading>
       {keys.length === 0 ? (
         <Text tone="muted">It takes no focus.</Text>
       ) : (

@@ -2,10 +2,11 @@ import * as designSystem from "@caliper/design-system";
 import * as administration from "@caliper/administration";
 import * as widgets from "@caliper/catalogue-widgets";
 import { Heading, Inline, SectionHeading, Stack, Tag, Text } from "@caliper/design-system";
-import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
+import { DocsContext, type DocsContextProps, Unstyled } from "@storybook/addon-docs/blocks";
 import { use } from "react";
 import { Accessibility } from "./Accessibility.tsx";
 import { Changes } from "./Changes.tsx";
+import { Contents, idOf } from "./Contents.tsx";
 import { GuideColumns } from "./GuideColumns.tsx";
 import { Playground } from "./Playground.tsx";
 import { Prose } from "./Prose.tsx";
@@ -42,7 +43,6 @@ export default function Page() {
   const name = docgen?.displayName ?? "";
   const intent = descriptionOf(preparedMeta.parameters, "component") || docgen?.description;
   const isPublic = name in library;
-  type StoryOfPage = typeof primary;
   /** A story without a render function renders its component with its args, if these are complete. */
   const codeOfStory = ({ moduleExport, initialArgs, originalStoryFn }: StoryOfPage) =>
     isPublic &&
@@ -57,7 +57,14 @@ export default function Page() {
         })
       : null;
   const facts = factsOf(String(preparedMeta.parameters["fileName"]));
-  const playable = [primary, ...others].find((story) => codeOfStory(story) !== null);
+  const playable = mostPlain([primary, ...others].filter((story) => codeOfStory(story) !== null));
+  const sections = [
+    ...(playable ? ["Playground"] : []),
+    ...(rows.length > 0 ? ["Props"] : []),
+    ...(facts ? ["Keyboard"] : []),
+    ...(facts?.tests === undefined ? [] : ["In tests"]),
+    ...(isComponent && others.length > 0 ? ["Stories"] : []),
+  ];
 
   return (
     <Unstyled>
@@ -82,6 +89,7 @@ export default function Page() {
               )}
             </Stack>
           )}
+          {sections.length > 1 && <Contents sections={sections} />}
           <Specimen
             story={primary}
             isPrimary={isComponent || names.length === 0}
@@ -98,7 +106,7 @@ export default function Page() {
           )}
           {rows.length > 0 && (
             <Stack gap={8}>
-              <SectionHeading>Props</SectionHeading>
+              <SectionHeading id={idOf("Props")}>Props</SectionHeading>
               <PropsTable rows={rows} />
             </Stack>
           )}
@@ -107,7 +115,9 @@ export default function Page() {
           {isPublic && <Changes name={name} />}
           {isComponent && others.length > 0 && (
             <Stack gap={24}>
-              <SectionHeading note={`${others.length}`}>Stories</SectionHeading>
+              <SectionHeading id={idOf("Stories")} note={`${others.length}`}>
+                Stories
+              </SectionHeading>
               {others.map((story) => (
                 <Specimen key={story.id} story={story} code={codeOfStory(story)} />
               ))}
@@ -118,4 +128,13 @@ export default function Page() {
       </div>
     </Unstyled>
   );
+}
+
+type StoryOfPage = ReturnType<DocsContextProps["componentStories"]>[number];
+
+/** The story with the fewest args of its own, which shows the component at rest rather than in a special state. */
+function mostPlain(stories: readonly StoryOfPage[]): StoryOfPage | undefined {
+  const ownArgs = ({ moduleExport }: StoryOfPage) =>
+    Object.keys((moduleExport as { args?: object }).args ?? {}).length;
+  return stories.toSorted((one, other) => ownArgs(one) - ownArgs(other))[0];
 }

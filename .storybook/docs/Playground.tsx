@@ -1,5 +1,6 @@
 import { CodeBlock, SectionHeading, Stack } from "@caliper/design-system";
 import { Controls, type DocsContextProps, Story } from "@storybook/addon-docs/blocks";
+import { idOf } from "./Contents.tsx";
 import { placeOf } from "./facts.ts";
 
 type PreparedStory = ReturnType<DocsContextProps["componentStories"]>[number];
@@ -20,13 +21,15 @@ const playPlaceOf = ({ parameters, initialArgs }: PreparedStory) =>
 /** A story whose props can be changed on the page, and a module to copy that renders it. */
 export const Playground = ({ story, isShown, code }: PlaygroundProps) => (
   <Stack gap={8}>
-    <SectionHeading>Playground</SectionHeading>
+    <SectionHeading id={idOf("Playground")}>Playground</SectionHeading>
     {!isShown && (
       <div className="docs-frame">
         <Story of={story.moduleExport} {...playPlaceOf(story)} autoplay={false} />
       </div>
     )}
-    <Controls of={story.moduleExport} />
+    <div className="docs-controls">
+      <Controls of={story.moduleExport} />
+    </div>
     <CodeBlock label="Example" copyLabel="Copy the example" copiedLabel="Copied">
       {code}
     </CodeBlock>

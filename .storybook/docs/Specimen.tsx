@@ -17,6 +17,7 @@ interface SpecimenProps {
 /** A story on a page: name, description, preview and code. */
 export function Specimen({ story, isPrimary = false, isBare = false, code = null }: SpecimenProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isReached, setReached] = useState(false);
   const about = isPrimary && isBare ? "" : descriptionOf(story.parameters, "story");
   const of = story.moduleExport;
   const { inline, height } = placeOf(story.parameters);
@@ -28,8 +29,14 @@ export function Specimen({ story, isPrimary = false, isBare = false, code = null
         </Heading>
       )}
       {about && <Prose>{about}</Prose>}
-      <div className={isBare ? undefined : "docs-frame"}>
-        <Story of={of} inline={inline} height={height} autoplay={false} />
+      <div
+        className={isBare ? undefined : "docs-frame"}
+        onPointerEnter={() => setReached(true)}
+      >
+        {/* A story that takes the focus would scroll the page to its frame. */}
+        <div inert={!inline && !isReached}>
+          <Story of={of} inline={inline} height={height} autoplay={false} />
+        </div>
       </div>
       {isBare && Object.keys(story.argTypes).length > 0 && <Controls of={of} />}
       {code !== null && (

@@ -17,8 +17,8 @@ export const data: Readonly<Record<string, ComponentFacts>> = {
   DataTable: stable(
     ["grid", "list", "data grid", "sortable table", "results", "spreadsheet"],
     [
-      ["Tab", "Moves to the head, then to the rows"],
-      ["↓, ↑, Home, End, Page Up, Page Down", "Moves between rows"],
+      ["Tab", "Moves to the rows, then to the column menu"],
+      ["↓, ↑, Home, End, Page Up, Page Down", "Moves between rows, and to the head"],
       ["Enter", "Opens the row; on a head, sorts"],
       ["Space", "Selects the row"],
     ],

@@ -27,11 +27,6 @@ export const feedback: Readonly<Record<string, ComponentFacts>> = {
     [],
     "Announced when it appears: errors as an alert, the others politely.",
   ),
-  Popover: added(
-    ["dropdown panel", "flyout", "popup", "overlay"],
-    [["Enter, Space", "Opens it"], ...closes],
-    "Not modal for the eye, but focus stays inside until it is closed.",
-  ),
   ProgressBar: stable(
     ["loading bar", "progress", "spinner", "upload progress"],
     [],

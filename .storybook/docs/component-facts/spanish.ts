@@ -48,7 +48,6 @@ export const spanishNames: Readonly<Record<string, readonly string[]>> = {
   NumberField: ["campo numérico", "cantidad"],
   PageHeader: ["encabezado de página"],
   PasswordField: ["contraseña"],
-  Popover: ["ventana emergente"],
   ProgressBar: ["barra de progreso"],
   RadioGroup: ["botones de opción"],
   SearchField: ["campo de búsqueda", "buscador"],

@@ -1,4 +1,4 @@
-import { added, follow, press, stable, type ComponentFacts } from "./kit.ts";
+import { follow, press, stable, type ComponentFacts } from "./kit.ts";
 
 export const text: Readonly<Record<string, ComponentFacts>> = {
   Avatar: stable(
@@ -16,13 +16,13 @@ export const text: Readonly<Record<string, ComponentFacts>> = {
     follow,
     "Not translated by browsers. A code with a link is at least 24 px high.",
   ),
-  CodeBlock: added(
+  CodeBlock: stable(
     ["snippet", "pre", "copy code", "terminal"],
     press,
     "The button announces that the text was copied.",
     "Long lines are broken, so that no area needs to be scrolled sideways.",
   ),
-  FileName: added(
+  FileName: stable(
     ["document", "path", "extension"],
     [],
     "Read as one word; no line breaks inside the extension.",
@@ -32,7 +32,7 @@ export const text: Readonly<Record<string, ComponentFacts>> = {
     [],
     "`level` is the level in the outline of the page; `variant` is only the size.",
   ),
-  Kbd: added(
+  Kbd: stable(
     ["keyboard", "key", "shortcut", "hotkey", "keycap"],
     [],
     "Inside a control that announces its shortcut, set `isDecorative`.",

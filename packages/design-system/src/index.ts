@@ -76,7 +76,6 @@ export {
 export * from "./components/NumberField/readNumber.ts";
 export * from "./components/PageHeader/PageHeader.tsx";
 export * from "./components/PasswordField/PasswordField.tsx";
-export * from "./components/Popover/Popover.tsx";
 export * from "./components/ProgressBar/ProgressBar.tsx";
 export * from "./components/RadioGroup/RadioGroup.tsx";
 export * from "./components/SearchField/SearchField.tsx";

@@ -128,7 +128,7 @@ export const main = style({
   flex: 1,
   // Keeps the footer below the fold while the page loads, so that it does not move. The upper limit
   // lets pictures of a whole page, whose window is as high as the page, include it.
-  minBlockSize: "min(100dvh, 75rem)",
+  minBlockSize: `min(100dvh, ${size.windowMost})`,
   minInlineSize: 0,
   paddingBlockStart: space[28],
   paddingBlockEnd: space[40],
