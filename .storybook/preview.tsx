@@ -133,6 +133,7 @@ const preview: Preview = {
           "Forms",
           "Feedback",
           "Data",
+          "Patterns",
           "*",
           "Embed",
           "Pages",

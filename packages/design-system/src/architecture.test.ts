@@ -164,7 +164,7 @@ describe("imports", () => {
 describe("stories", () => {
   const stories = all.filter((path) => path.endsWith(".stories.tsx"));
   const sections =
-    /title: "(?:Introduction|(?:Foundations|Layout|Text|Actions|Forms|Feedback|Data)\/[^"]+)"/;
+    /title: "(?:Introduction|(?:Foundations|Layout|Text|Actions|Forms|Feedback|Data|Patterns)\/[^"]+)"/;
 
   it("are in a known section", () => {
     expect(stories.filter((path) => !sections.test(text(path)))).toEqual([]);
