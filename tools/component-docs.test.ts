@@ -43,7 +43,8 @@ describe("the documentation of a component", () => {
     const isUsed = (name: string) =>
       sources.some(
         ({ path, text }) =>
-          !path.includes(`/components/${name}/`) && new RegExp(`<${name}(?:Region)?\\b`, "u").test(text),
+          !path.includes(`/components/${name}/`) &&
+          new RegExp(`<${name}(?:Region)?\\b`, "u").test(text),
       );
     const stable = catalog.filter(({ status }) => status === "stable");
     expect(stable.length).toBeGreaterThan(50);

@@ -29,10 +29,7 @@ export function Specimen({ story, isPrimary = false, isBare = false, code = null
         </Heading>
       )}
       {about && <Prose>{about}</Prose>}
-      <div
-        className={isBare ? undefined : "docs-frame"}
-        onPointerEnter={() => setReached(true)}
-      >
+      <div className={isBare ? undefined : "docs-frame"} onPointerEnter={() => setReached(true)}>
         {/* A story that takes the focus would scroll the page to its frame. */}
         <div inert={!inline && !isReached}>
           <Story of={of} inline={inline} height={height} autoplay={false} />
