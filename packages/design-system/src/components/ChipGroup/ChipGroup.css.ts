@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { fadedEnd } from "../../internal/fade.css.ts";
 import { selectedInForcedColors } from "../../internal/selected.ts";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 
@@ -22,6 +23,7 @@ export const chips = recipe({
             flexWrap: "nowrap",
             overflowX: "auto",
             scrollbarWidth: "none",
+            ...fadedEnd,
             // Room for the focus ring, which the scroll container would clip.
             padding: vars.space[4],
             margin: `calc(-1 * ${vars.space[4]})`,

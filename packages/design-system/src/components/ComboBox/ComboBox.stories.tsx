@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { control } from "../../parts/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Code, Grid } from "../../stories/kit.ts";
+import { testersOf } from "../../testing/index.ts";
 import { Mark } from "../Mark/Mark.tsx";
 import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "./ComboBox.tsx";
+
+const { comboBox } = testersOf({ within, userEvent, waitFor, fireEvent });
 
 const makers = ["Chevrolet", "Honda", "Hyundai", "Kia", "Mazda", "Nissan", "Toyota"].map(
   (label) => ({ id: label.toLowerCase(), label }),
@@ -162,18 +165,17 @@ export const Loading: Story = {
 /** Loading failed: the error is below the field, and the list stays closed until there are items again. */
 export const Failed: Story = {
   render: Search,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole("combobox", { name: "Code" });
-    await userEvent.type(input, "x");
+    const code = comboBox(canvasElement, "Code");
+    await code.type("x");
     await expect(canvas.getByText("Request fail.")).toBeVisible();
     await expect(screen.queryByText("No results found.")).toBeNull();
     await userEvent.keyboard("{ArrowDown}");
     await expect(input).toHaveAttribute("aria-expanded", "false");
-    await userEvent.clear(input);
-    await userEvent.type(input, "d12");
-    await screen.findByRole("listbox");
-    await userEvent.clear(input);
-    await userEvent.type(input, "x");
+    await code.type("d12");
+    await expect(await code.options()).toEqual(["D12001", "D12004", "D12007"]);
+    await code.type("x");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   },
 };
@@ -201,17 +203,15 @@ export const RestingPointer: Story = {
 /** A click on the text of the field opens all items, also after one was chosen. */
 export const ClickOpens: Story = {
   parameters: { visual: { skip: true } },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const input = canvas.getByRole("combobox");
+    const brand = comboBox(canvasElement, "Brand");
     await userEvent.click(input);
-    const options = await screen.findAllByRole("option");
-    await expect(options.length).toBe(args.items.length);
-    const [first] = options;
-    if (first) await userEvent.click(first);
-    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-    await expect(input).toHaveValue(args.items[0]?.label ?? "");
+    await expect(await screen.findAllByRole("option")).toHaveLength(args.items.length);
+    await brand.choose("Chevrolet");
+    await expect(brand.value()).toBe("Chevrolet");
     await userEvent.click(input);
-    await expect((await screen.findAllByRole("option")).length).toBe(args.items.length);
+    await expect(await screen.findAllByRole("option")).toHaveLength(args.items.length);
     await userEvent.keyboard("{Escape}");
   },
 };
@@ -235,13 +235,14 @@ export const NoItems: Story = {
 export const Clear: Story = {
   parameters: { visual: { skip: true } },
   args: { clearLabel: "Clear", shortcut: "/", onClear: fn() },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText("/")).toBeVisible();
-    const input = canvas.getByRole("combobox", { name: "Brand" });
-    await userEvent.type(input, "toyo{ArrowDown}{Enter}");
-    await expect(input).toHaveValue("Toyota");
+    const brand = comboBox(canvasElement, "Brand");
+    await brand.type("toyo");
+    await brand.choose("Toyota");
+    await expect(brand.value()).toBe("Toyota");
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await expect(input).toHaveValue("");
+    await expect(brand.value()).toBe("");
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();
   },

@@ -12,7 +12,7 @@ interface ColumnMenuProps {
   hint?: string;
 }
 
-/** Chooses the columns of a table, or of its cards. */
+/** Chooses the columns of a table; cards have all of them. */
 export function ColumnMenu<Row>({
   labels,
   columns,

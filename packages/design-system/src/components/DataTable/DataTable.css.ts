@@ -100,10 +100,10 @@ export const cardTitle = style([type.control]);
 export const cardPairs = style([
   type.cell,
   {
-    display: "grid",
-    gridTemplateColumns: "max-content minmax(0, 1fr)",
+    display: "flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
-    gap: `${space[4]} ${space[16]}`,
+    gap: `${space[2]} ${space[16]}`,
     margin: 0,
     paddingBlockStart: space[4],
   },
@@ -111,11 +111,14 @@ export const cardPairs = style([
 
 /** A cell may be empty: its component shows nothing, or the row has no value for the column. */
 export const cardPair = style({
-  display: "contents",
+  display: "flex",
+  alignItems: "baseline",
+  gap: space[8],
+  minInlineSize: 0,
   selectors: { "&:has(> dd:empty)": { display: "none" } },
 });
 
-export const cardTerm = style([type.caption, { color: color.subtle }]);
+export const cardTerm = style([type.caption, { color: color.subtle, flexShrink: 0 }]);
 
 export const cardValue = style({ margin: 0, minInlineSize: 0 });
 
@@ -194,13 +197,6 @@ export const cornerButton = style({
   blockSize: vars.size.chip,
   marginBlockStart: space[2],
   background: color.canvas,
-});
-
-/** Above the cards. */
-export const cardsMenu = style({
-  display: "flex",
-  justifyContent: "flex-end",
-  "@media": { [media.print]: { display: "none" } },
 });
 
 export const menuHint = style([

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { row as rowRecipe, table as tableRecipe } from "../../internal/table.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { contains, Outline, type Part, parts } from "../../stories/samples.tsx";
@@ -12,6 +12,7 @@ import {
   partColumns,
   partGroups,
 } from "../../stories/tables.tsx";
+import { testersOf } from "../../testing/index.ts";
 import { Button } from "../Button/Button.tsx";
 import { Code } from "../Code/Code.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
@@ -24,13 +25,15 @@ import { TextField } from "../TextField/TextField.tsx";
 import { DataTable, type DataTableProps } from "./DataTable.tsx";
 import { TableSettingsProvider } from "./settings.ts";
 import { playKeyboard, playMultiple, playSorted } from "../../stories/dataTable/rows.ts";
-import { host, playCardSettings, playSettings, stored } from "../../stories/dataTable/settings.ts";
+import { host, playSettings, stored } from "../../stories/dataTable/settings.ts";
 import {
   playLazy,
   playVirtual,
   playVirtualInPage,
   LazyTable,
 } from "../../stories/dataTable/virtual.tsx";
+
+const { dataTable } = testersOf({ within, userEvent, waitFor, fireEvent });
 
 const fewColumns = partColumns.filter(({ id }) => ["code", "fits", "size"].includes(id));
 
@@ -90,6 +93,26 @@ export const Results: Story = { parameters: { visual: { phone: true, width: 1200
 export const Keyboard: Story = {
   parameters: { visual: { width: 1200 } },
   play: playKeyboard,
+};
+
+/** A press selects a row, and two quick presses open it. A press on a header sorts. */
+export const Pointer: Story = {
+  parameters: { visual: { skip: true } },
+  args: { groups: undefined, rows: parts },
+  play: async ({ args, canvasElement }) => {
+    const results = dataTable(canvasElement, "Results");
+    await results.select("D12004");
+    await expect(args.onSelect).toHaveBeenLastCalledWith("D12004");
+    await expect(args.onRowAction).not.toHaveBeenCalled();
+    await results.open("D12001");
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(
+      expect.objectContaining({ code: "D12001" }),
+    );
+    await results.sortBy("MIAMI, US$");
+    await results.sortBy("MIAMI, US$");
+    await expect(results.rows().slice(0, 2)).toEqual(["WC116328", "BR31402"]);
+    await expect(results.cell("WC116328", "Size, mm")).toBe("19.05");
+  },
 };
 
 /** After a search by keyboard: the selected row has the focus as soon as it appears, and Enter opens it. */
@@ -229,18 +252,6 @@ export const Settings: Story = {
   play: playSettings,
 };
 
-/** The same columns are hidden in the cards of a phone, where the menu is above them. */
-export const CardSettings: Story = {
-  ...Settings,
-  parameters: { visual: { width: 390 } },
-  args: { ...Settings.args, cardsBelow: Number.POSITIVE_INFINITY },
-  beforeEach: () => {
-    stored.clear();
-    stored.set("parts", { hidden: ["product", "fits"], sort: [] });
-  },
-  play: playCardSettings,
-};
-
 /** Narrower than `foldsBelow`, a table shows columns with `foldsInto` below others instead of scrolling sideways. */
 export const Folded: Story = {
   parameters: { visual: { width: 1000 } },
@@ -260,13 +271,13 @@ export const Folded: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
       expect(canvas.queryByRole("columnheader", { name: /Fits|Size/ })).toBeNull(),
     );
-    const row = canvas.getByRole("row", { name: /BR31338/ });
-    await expect(within(row).getByText(/Toyota Corolla/)).toBeVisible();
-    await expect(row).toHaveTextContent("Size, mm 275.0 x 22.0");
+    const { cell } = dataTable(canvasElement, "Results");
+    await expect(cell(/BR31338/, "Product")).toContain("Toyota Corolla");
+    await expect(cell(/BR31338/, "Code")).toBe("BR31338 Size, mm 275.0 x 22.0");
   },
 };
 

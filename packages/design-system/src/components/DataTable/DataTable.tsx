@@ -3,9 +3,7 @@ import { useNarrow } from "../../internal/useNarrow.ts";
 import { useRoom } from "../../internal/useRoom.ts";
 import type { TableVariants } from "../../internal/table.css.ts";
 import { CardList } from "./CardList.tsx";
-import { ColumnMenu } from "./ColumnMenu.tsx";
 import { DataCards } from "./DataCards.tsx";
-import { cardsMenu } from "./DataTable.css.ts";
 import { DataGrid, type DataGridOptions } from "./DataGrid.tsx";
 import { DataSkeleton } from "./DataSkeleton.tsx";
 import { foldColumns } from "./foldColumns.tsx";
@@ -98,14 +96,7 @@ function DataView<Row>({
     );
   if (asCards && props.keyboard === "tab") return <CardList {...props} model={model} />;
   return asCards ? (
-    <>
-      {model.menu && !props.renderCard && (
-        <div className={cardsMenu}>
-          <ColumnMenu {...model.menu} />
-        </div>
-      )}
-      <DataCards {...props} columns={model.columns} selection={model.selection} control={control} />
-    </>
+    <DataCards {...props} selection={model.selection} control={control} />
   ) : (
     <DataGrid {...props} model={model} control={control} />
   );

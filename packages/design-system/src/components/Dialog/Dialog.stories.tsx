@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button, Stack, Text } from "../../stories/kit.ts";
+import { testersOf } from "../../testing/index.ts";
 import { Select } from "../Select/Select.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+const amendment = testersOf({ within, userEvent, waitFor, fireEvent }).dialog("Make an amendment");
 
 /** A modal dialog. On a phone it is at the bottom of the screen. */
 const meta = {
@@ -75,7 +78,7 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole("button", { name: "Open" });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole("dialog", { name: "Make an amendment" });
+    const dialog = await amendment.opened();
     await waitFor(() =>
       expect(within(dialog).getByRole("textbox", { name: "Email" })).toHaveFocus(),
     );
@@ -83,7 +86,7 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
-    await userEvent.keyboard("{Escape}");
+    await amendment.close();
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -104,9 +107,11 @@ export const FirstFieldSelect: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
-    const dialog = await screen.findByRole("dialog");
+    const dialog = await amendment.opened();
     const subject = within(dialog).getByRole("button", { name: /Subject/ });
     await waitFor(() => expect(subject).toHaveFocus());
+    await amendment.press("Close");
+    await waitFor(() => expect(amendment.isOpen()).toBe(false));
   },
 };
 
@@ -148,7 +153,7 @@ export const Tall: Story = {
     ),
   },
   play: async () => {
-    const dialog = await screen.findByRole("dialog");
+    const dialog = await amendment.opened();
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     const send = within(dialog).getByRole("button", { name: "Send" });
     await waitFor(() => expect(send).toBeVisible());

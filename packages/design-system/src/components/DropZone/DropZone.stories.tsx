@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { testersOf } from "../../testing/index.ts";
 import { Stack } from "../Stack/Stack.tsx";
 import { zone } from "./DropZone.css.ts";
 import { DropZone, type DropZoneProps } from "./DropZone.tsx";
@@ -33,6 +34,8 @@ const texts = {
   refusedLabel: "Not accepted",
   removeLabel: (name: string) => `Remove ${name}`,
 } as const;
+
+const { dropZone } = testersOf({ within, userEvent, waitFor, fireEvent });
 
 const newsletter: ListedFile = {
   id: "1",
@@ -174,10 +177,8 @@ export const OverRefused: Story = {
 /** Accepted files are reported, rejected ones are listed with a reason, and system files are ignored. */
 export const Dropped: Story = {
   play: async ({ args, canvasElement, canvas }) => {
-    const system = new File(["x"], ".DS_Store");
-    const area = areaOf(canvasElement);
-    await drag(area, "dragenter", [pdf, picture, system]);
-    await drag(area, "drop", [pdf, picture, system]);
+    const zone = dropZone(canvasElement, texts.label);
+    await zone.drop([pdf, picture, new File(["x"], ".DS_Store")]);
     await waitFor(() =>
       expect(args.onFiles).toHaveBeenLastCalledWith(
         [pdf],
@@ -186,8 +187,22 @@ export const Dropped: Story = {
     );
     const refused = await canvas.findByRole("list", { name: "Not accepted" });
     await expect(within(refused).getByText("File type must be PDF")).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(zone.files()).toEqual(["boletin.pdf", "D1200_2.jpg"]);
     await expect(screen.getByText("D1200_2.jpg: File type must be PDF")).toBeInTheDocument();
+  },
+};
+
+/** Files chosen in the file dialog are listed. Each has a button that removes it. */
+export const Chosen: Story = {
+  parameters: { visual: { skip: true } },
+  args: { files: [newsletter], onRemove: fn() },
+  play: async ({ args, canvasElement }) => {
+    const zone = dropZone(canvasElement, texts.label);
+    await zone.browse([pdf]);
+    await waitFor(() => expect(zone.files()).toEqual([newsletter.name, "boletin.pdf"]));
+    await zone.remove(newsletter.name);
+    await expect(args.onRemove).toHaveBeenLastCalledWith(newsletter.id);
+    await expect(zone.files()).toEqual(["boletin.pdf"]);
   },
 };
 

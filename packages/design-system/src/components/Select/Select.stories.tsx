@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { control } from "../../parts/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { controlled } from "../../stories/controlled.tsx";
+import { testersOf } from "../../testing/index.ts";
 import { Grid } from "../Grid/Grid.tsx";
 import { hiddenSelectLimit } from "../../internal/limits.ts";
 import { Select } from "./Select.tsx";
+
+const { select } = testersOf({ within, userEvent, waitFor, fireEvent });
 
 /** One of a few known items. */
 const meta = {
@@ -65,7 +68,7 @@ export const States: Story = {
 export const Open: Story = {
   parameters: { visual: { page: true } },
   args: { value: "rotors" },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     const list = await screen.findByRole("listbox");
@@ -75,7 +78,22 @@ export const Open: Story = {
     const button = canvas.getByRole("button", { name: /Brake Drums/ });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("listbox");
+    await expect(await select(canvasElement, "Product type").options()).toHaveLength(4);
+  },
+};
+
+/** A press opens the list, and a press on an item chooses it. Its note is not shown in the field. */
+export const Pointer: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvasElement }) => {
+    const type = select(canvasElement, "Product type");
+    await expect(type.value()).toBe("");
+    await expect(await type.options()).toEqual(args.items.map(({ label }) => label));
+    await type.choose("Brake Rotors");
+    await expect(args.onChange).toHaveBeenLastCalledWith("rotors");
+    await expect(type.value()).toBe("Brake Rotors");
+    await expect(type.choose("Calipers")).rejects.toThrow("There is no option Calipers.");
+    await userEvent.keyboard("{Escape}");
   },
 };
 
@@ -90,10 +108,10 @@ export const LongSpanish: Story = {
       { id: "kits", label: "Sistemas de cáliper con pistones y herrajes de montaje" },
     ],
   },
-  play: async () => {
+  play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("listbox");
+    await expect(await select(canvasElement, args.label).options()).toHaveLength(2);
   },
 };
 

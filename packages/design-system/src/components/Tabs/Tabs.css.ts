@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing, focusRingInset, media, type, vars } from "../../theme/vars.css.ts";
+import { fadedEnd } from "../../internal/fade.css.ts";
 import { column } from "../../internal/styles.ts";
 
 export const tabs = style({
@@ -13,6 +14,7 @@ export const list = style({
   borderBlockEnd: vars.border.hairline,
   overflowX: "auto",
   scrollbarWidth: "none",
+  ...fadedEnd,
   "@media": {
     // Makes five tabs fit on a tablet.
     [`${media.wide} and ${media.medium}`]: { gap: vars.space[16] },

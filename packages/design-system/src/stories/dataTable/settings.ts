@@ -51,11 +51,3 @@ export const playSettings: Play = async ({ canvas }) => {
   await user.click(canvas.getByRole("button", { name: "Columns" }));
   await user.click(item("Matched by"));
 };
-
-export const playCardSettings: Play = async ({ canvas }) => {
-  await expect((await canvas.findAllByText("Matched by")).length).toBeGreaterThan(0);
-  await expect(canvas.queryByText("Product")).toBeNull();
-  await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
-  await userEvent.click(within(document.body).getByRole("menuitem", { name: "Reset" }));
-  await expect((await canvas.findAllByText("Product")).length).toBeGreaterThan(0);
-};
