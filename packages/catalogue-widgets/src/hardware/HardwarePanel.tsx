@@ -1,21 +1,18 @@
 import {
   type HardwareApplication,
+  type HardwareBrake,
   type HardwareKit,
   hardwareQuery,
   type Prices,
 } from "@caliper/api-client";
-import { maySee, standardGrade } from "@caliper/catalogue-model";
+import { maySee, productTitle, standardGrade } from "@caliper/catalogue-model";
 import {
   Button,
   Code,
   DataTable,
   EmptyState,
   FactsStrip,
-  Grid,
-  GridItem,
-  Hide,
   Inline,
-  SectionHeading,
   Skeleton,
   Stack,
   Table,
@@ -27,8 +24,16 @@ import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
+import { Block, grid as sheet } from "../shared/sheet-layout/index.ts";
 import { PricesBlock, usePrintedRows } from "../shared/prices/index.ts";
-import { contained, useClient, useFormat, useLinks, useViewer } from "../provider/index.ts";
+import {
+  contained,
+  useClient,
+  useFormat,
+  useLinks,
+  useLocale,
+  useViewer,
+} from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { DiagramDialog } from "./DiagramDialog.tsx";
 import { distinct } from "./groupKits.ts";
@@ -85,13 +90,17 @@ function Kit({ kit, onShowDiagram }: KitProps) {
   const t = useText();
   const terms = useTerms();
   const viewer = useViewer();
+  const locale = useLocale();
   const prices = kit.prices && pricesOf(kit.prices);
   const isPrinted = usePrintedRows(prices).length > 0;
   return (
-    <Stack gap={32}>
-      <Stack gap={16}>
+    <article className={sheet.sheet}>
+      <div className={sheet.head}>
         <Inline gap={16} justify="between">
-          <Code size="codeHero">{kit.code}</Code>
+          <Inline gap={24} align="baseline">
+            <Code size="codeHero">{kit.code}</Code>
+            <Text variant="title">{productTitle("hardware", null)[locale]}</Text>
+          </Inline>
           <Button icon="image" onPress={onShowDiagram}>
             {t("hardware.showDiagram")}
           </Button>
@@ -110,25 +119,27 @@ function Kit({ kit, onShowDiagram }: KitProps) {
             },
           ]}
         />
-      </Stack>
-      <Grid columns={12} gap={32}>
-        {prices && (
-          <Hide on={isPrinted ? undefined : "print"}>
-            <GridItem span={4}>
+      </div>
+      <div className={sheet.rows}>
+        <div className={sheet.row}>
+          {prices && (
+            <div className={sheet.place({ span: 4, block: "prices", isUnprinted: !isPrinted })}>
               <PricesBlock prices={prices} />
-            </GridItem>
-          </Hide>
-        )}
-        <GridItem span={prices ? 8 : 12}>
-          <Brakes kit={kit} />
-        </GridItem>
+            </div>
+          )}
+          <div className={sheet.place({ span: prices ? 8 : 12, block: "upc" })}>
+            <Brakes kit={kit} />
+          </div>
+        </div>
         {maySee("applications", viewer) && (
-          <GridItem span={12}>
-            <Applications kit={kit} />
-          </GridItem>
+          <div className={sheet.row}>
+            <div className={sheet.place({ span: 12, block: "applications" })}>
+              <Applications kit={kit} />
+            </div>
+          </div>
         )}
-      </Grid>
-    </Stack>
+      </div>
+    </article>
   );
 }
 
@@ -143,14 +154,35 @@ function pricesOf(prices: NonNullable<HardwareKit["prices"]>): Prices {
   };
 }
 
+/** A fact that is the same in every row is above the tables only. */
+const differs = (values: readonly string[]) => new Set(values).size > 1;
+
+/** The column of locations, where they differ. */
+function useLocationColumn(rows: readonly { readonly location: string }[]) {
+  const t = useText();
+  const column = useColumn();
+  const terms = useTerms();
+  return differs(rows.map(({ location }) => location))
+    ? [
+        column.text(
+          "location",
+          t("hardware.location"),
+          (row: { readonly location: string }) => terms.value(row.location),
+          { isMuted: true },
+        ),
+      ]
+    : [];
+}
+
 function Brakes({ kit }: { kit: HardwareKit }) {
   const t = useText();
+  const column = useColumn();
+  const location = useLocationColumn(kit.brakes);
   const links = useLinks();
   const terms = useTerms();
   const heading = t("hardware.brakes");
   return (
-    <section>
-      <SectionHeading note={kit.brakes.length}>{heading}</SectionHeading>
+    <Block heading={heading} note={kit.brakes.length}>
       {kit.brakes.length === 0 ? (
         <EmptyState align="start" title={t("common.noData")} />
       ) : (
@@ -162,23 +194,20 @@ function Brakes({ kit }: { kit: HardwareKit }) {
               header: t("hardware.brake"),
               cell: (row) => <Code href={links.datasheet({ code: row.brake })}>{row.brake}</Code>,
             },
-            {
-              id: "type",
-              header: t("common.type"),
-              cell: (row) => terms.value(row.type),
-            },
-            {
-              id: "location",
-              header: t("hardware.location"),
-              isMuted: true,
-              cell: (row) => terms.value(row.location),
-            },
+            ...(differs(kit.brakes.map(({ type }) => type))
+              ? [
+                  column.text("type", t("common.type"), (row: HardwareBrake) =>
+                    terms.value(row.type),
+                  ),
+                ]
+              : []),
+            ...location,
           ]}
           rows={kit.brakes}
           getRowId={(row) => `${row.brake} ${row.type} ${row.location}`}
         />
       )}
-    </section>
+    </Block>
   );
 }
 
@@ -187,6 +216,7 @@ function Applications({ kit }: { kit: HardwareKit }) {
   const column = useColumn();
   const terms = useTerms();
   const format = useFormat();
+  const location = useLocationColumn(kit.applications);
   const heading = t("common.applications");
   const rows = kit.applications.map((application, index) => ({
     ...application,
@@ -195,8 +225,7 @@ function Applications({ kit }: { kit: HardwareKit }) {
   const text = ({ maker, model, years }: HardwareApplication) =>
     [maker, model, format.years(years)].join(" ");
   return (
-    <section>
-      <SectionHeading note={format.count(rows.length)}>{heading}</SectionHeading>
+    <Block heading={heading} note={format.count(rows.length)}>
       <DataTable
         id="kit-applications"
         label={heading}
@@ -210,7 +239,10 @@ function Applications({ kit }: { kit: HardwareKit }) {
           <Stack gap={0}>
             <Text variant="cell">{text(row)}</Text>
             <Text variant="caption" tone="subtle">
-              {[terms.position(row.axle), terms.value(row.location)].join(", ")}
+              {[
+                terms.position(row.axle),
+                ...(location.length > 0 ? [terms.value(row.location)] : []),
+              ].join(", ")}
             </Text>
           </Stack>
         )}
@@ -221,14 +253,9 @@ function Applications({ kit }: { kit: HardwareKit }) {
           column.text("axle", t("common.position"), (row: HardwareApplication) =>
             terms.position(row.axle),
           ),
-          {
-            id: "location",
-            header: t("hardware.location"),
-            isMuted: true,
-            cell: (row) => terms.value(row.location),
-          },
+          ...location,
         ]}
       />
-    </section>
+    </Block>
   );
 }

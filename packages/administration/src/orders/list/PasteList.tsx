@@ -112,6 +112,7 @@ function PasteListContent({ initial = "", drafts, onOrder }: PasteListProps) {
             refusedLabel={t("order.dropRefused")}
             problemText={() => t("order.fileProblem")}
             rules={rules}
+            size={matches ? "short" : "tall"}
             onFiles={([file]) => file && lookUp(file)}
             {...(problem === "unreadable" && { error: t("order.fileFailed") })}
             {...(problem === "changed" && { error: t("order.fileChanged") })}
