@@ -51,7 +51,9 @@ function ComparisonViewContent(props: ComparisonViewProps) {
           </div>
         </div>
       )}
-      {!isLoading && (sheetOf(a) ?? sheetOf(b)) && <ComparedBlocks a={sheetOf(a)} b={sheetOf(b)} {...blocks} />}
+      {!isLoading && (sheetOf(a) ?? sheetOf(b)) && (
+        <ComparedBlocks a={sheetOf(a)} b={sheetOf(b)} {...blocks} />
+      )}
     </article>
   );
 }

@@ -53,12 +53,7 @@ function DatasheetContent({ code, user, actions, onOpen }: DatasheetProps) {
   if (code.trim() === "") return <DatasheetMissing />;
   if (data !== undefined)
     return (
-      <Loaded
-        key={data.code}
-        datasheet={data}
-        actions={actions}
-        isPublicPart={isPlaceholderData}
-      />
+      <Loaded key={data.code} datasheet={data} actions={actions} isPublicPart={isPlaceholderData} />
     );
   if (error !== null)
     return (

@@ -1,5 +1,11 @@
 import { type Style, type StyleName, styles as looks } from "@caliper/drawings";
-import { type CSSProperties, globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import {
+  type CSSProperties,
+  globalStyle,
+  keyframes,
+  style,
+  styleVariants,
+} from "@vanilla-extract/css";
 import { vars } from "@caliper/design-system/vars";
 
 const { color, font, size } = vars;

@@ -45,6 +45,7 @@ export const tick = style({
   inlineSize: stroke.hairline,
   background: color.subtle,
   translate: "-50% 0",
+  forcedColorAdjust: "none",
 });
 
 const closeness = {
@@ -61,6 +62,7 @@ export const reach = recipe({
     blockSize: stroke.active,
     background: "currentColor",
     translate: "0 -50%",
+    forcedColorAdjust: "none",
   },
   variants: { closeness },
 });

@@ -37,6 +37,7 @@ export const gauge = style({
   backgroundSize: `${stroke.hairline} 100%`,
   backgroundRepeat: "no-repeat",
   printColorAdjust: "exact",
+  forcedColorAdjust: "none",
 });
 
 export const bar = style({

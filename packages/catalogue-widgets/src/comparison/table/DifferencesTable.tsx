@@ -2,7 +2,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import { Table, type TableColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useText } from "../../messages/index.ts";
-import { Balloon, Figure } from "../../shared/dimensions/index.ts";
+import { Balloon, Figure, tabStopOf } from "../../shared/dimensions/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import type { DifferenceRow } from "../differences.ts";
@@ -96,6 +96,7 @@ export function DifferencesTable(props: DifferencesTableProps) {
                   name: terms.column(family, column),
                 })}
                 isHighlighted={column === highlighted}
+                isTabStop={column === tabStopOf(rows, highlighted)}
                 onHighlight={(isHighlighted) => onHighlight(isHighlighted ? column : null)}
               />
             ),

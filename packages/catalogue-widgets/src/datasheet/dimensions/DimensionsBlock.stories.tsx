@@ -34,6 +34,22 @@ export const Rotor: Story = {
     await expect(args.onHighlight).toHaveBeenLastCalledWith(null);
   },
 };
+/** The letters are one tab stop; arrow keys move between them. */
+export const Keyboard: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /^A,/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("button", { name: /^B,/ })).toHaveFocus();
+    await expect(args.onHighlight).toHaveBeenLastCalledWith("hatDiameter");
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(canvas.getByRole("button", { name: /^A,/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
 export const Highlighted: Story = { args: { highlighted: "height" } };
 export const Drum: Story = { args: { datasheet: datasheets.brake_drums } };
 export const Pads: Story = { args: { datasheet: datasheets.brake_pads } };

@@ -13,6 +13,7 @@ import {
   FactText,
   Figure,
   longestFraction,
+  tabStopOf,
   type DimensionRow,
 } from "../../shared/dimensions/index.ts";
 
@@ -64,6 +65,7 @@ export function DimensionsBlock({
       </Code>
     );
   };
+  const tabStop = tabStopOf(measures, highlighted);
   const nameOf = ({ column, holes }: DimensionRow) => {
     const name = terms.column(family, column);
     return holes === undefined ? name : t("datasheet.dimensions.boltCircle", { name, holes });
@@ -105,6 +107,7 @@ export function DimensionsBlock({
                       name: nameOf(row),
                     })}
                     isHighlighted={row.column === highlighted}
+                    isTabStop={row.column === tabStop}
                     onHighlight={(isHighlighted) => onHighlight(isHighlighted ? row.column : null)}
                   />
                 ),

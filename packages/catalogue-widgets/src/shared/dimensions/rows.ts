@@ -45,6 +45,15 @@ export function dimensionRows(
     }));
 }
 
+/** The column whose letter Tab reaches: the highlighted one, else the first. */
+export const tabStopOf = (
+  rows: readonly Pick<DimensionRow, "column" | "letter">[],
+  highlighted: string | null,
+): string | undefined => {
+  const lettered = rows.filter(({ letter }) => letter !== undefined);
+  return (lettered.find(({ column }) => column === highlighted) ?? lettered[0])?.column;
+};
+
 function byLetter(one: Dimension, other: Dimension): number {
   if (one.letter === other.letter) return 0;
   if (one.letter === undefined) return 1;

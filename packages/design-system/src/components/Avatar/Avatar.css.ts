@@ -14,6 +14,9 @@ export const avatar = recipe({
     fontWeight: 600,
     lineHeight: 1,
     userSelect: "none",
+    "@media": {
+      "(forced-colors: active)": { outline: `${vars.stroke.hairline} solid CanvasText` },
+    },
     selectors: { "&::before": { content: "attr(data-initials)" } },
   },
   variants: {
