@@ -19,10 +19,10 @@ const windowHeight = 640;
 const idOf = ({ id }: OrderRow) => id;
 const textOf = ({ line }: OrderRow) => line.code;
 
-/** Products added one by one, with quantities, and their totals at the foot. */
+/** Products added one by one, with quantities; their totals are above them. */
 export function OrderLines({ rows, dispatch }: OrderLinesProps) {
   const t = useText();
-  const figures = useFigures();
+  const figures = useFigures({ hasTotals: false });
   const links = useLinks();
   const describe = useDescriptions();
   const root = useRef<HTMLDivElement>(null);
@@ -100,7 +100,6 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
         rows={rows}
         getRowId={idOf}
         getRowText={textOf}
-        totalLabel={t("order.total")}
         state={rows.length === 0 ? "empty" : "data"}
         emptyState={
           <EmptyState icon="box" title={t("order.orderEmpty")} hint={t("order.orderEmptyHint")} />

@@ -4,8 +4,14 @@ import { useIntl } from "react-intl";
 import { useText } from "../messages/index.ts";
 import { type CountedLine, totalsOf } from "./quantities.ts";
 
+interface OrderSummaryProps {
+  lines: readonly CountedLine[];
+  /** False where the totals are at the foot of the lines: shows only how they were counted. */
+  hasTotals?: boolean;
+}
+
 /** Totals of the order, including whole categories. */
-export function OrderSummary({ lines }: { lines: readonly CountedLine[] }) {
+export function OrderSummary({ lines, hasTotals = true }: OrderSummaryProps) {
   const { formatNumber } = useIntl();
   const t = useText();
   const format = useFormat();
@@ -22,7 +28,9 @@ export function OrderSummary({ lines }: { lines: readonly CountedLine[] }) {
   ] as const;
   return (
     <Stack gap={8}>
-      <FactsStrip facts={facts.map(([id, label, value]) => ({ id, label: t(label), value }))} />
+      {hasTotals && (
+        <FactsStrip facts={facts.map(([id, label, value]) => ({ id, label: t(label), value }))} />
+      )}
       {totals.partBoxes > 0 && (
         <Text tone="subtle">{t("order.roundedUp", { count: totals.partBoxes })}</Text>
       )}

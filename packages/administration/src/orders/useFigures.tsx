@@ -12,8 +12,8 @@ import {
   weightOf,
 } from "./quantities.ts";
 
-/** The columns of an order's figures, each with its total. */
-export function useFigures() {
+/** The columns of an order's figures, each with its total unless the totals are elsewhere on the page. */
+export function useFigures({ hasTotals = true } = {}) {
   const t = useText();
   const format = useFormat();
   const count = (value: number | undefined) => (value === undefined ? "" : format.count(value));
@@ -27,7 +27,7 @@ export function useFigures() {
     header: t(title),
     align: "end",
     cell,
-    total: (lines) => total(totalsOf(lines)),
+    ...(hasTotals && { total: (lines: readonly CountedLine[]) => total(totalsOf(lines)) }),
   });
   return {
     quantity: figure(

@@ -97,7 +97,6 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
       <PrintHead />
       <PageHeader title={title} context={context} actions={actions} />
       <FactsStrip facts={facts.map(([id, label, value]) => ({ id, label: t(label), value }))} />
-      <OrderSummary lines={lines} />
       {note !== "" && (
         <Stack gap={8} as="section">
           <SectionHeading>{t("order.note")}</SectionHeading>
@@ -115,6 +114,7 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
         totalLabel={t("order.total")}
         rowHeight="rowDimension"
       />
+      <OrderSummary lines={lines} hasTotals={false} />
     </Stack>
   );
 }

@@ -153,7 +153,7 @@ function LoadedOrder({ order, title }: { order: Order; title: string }) {
             >
               {t(isCopied ? "order.copied" : "order.copy")}
             </Button>
-            <LinkButton icon="refresh" variant="primary" href={links.repeatOrder(order.id)}>
+            <LinkButton icon="refresh" href={links.repeatOrder(order.id)}>
               {t("order.repeat")}
             </LinkButton>
           </Inline>

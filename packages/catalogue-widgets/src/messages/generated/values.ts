@@ -114,6 +114,7 @@ export interface TextValues {
   "search.code.moreVehiclesShort": { count: string | number };
   "search.code.results": { code: string | number };
   "search.code.shownOf": { shown: string | number; total: string | number };
+  "search.field.all": { text: string | number };
   "search.field.notUnderstood": { text: string | number };
   "search.jump.firstParts": { count: string | number };
   "search.jump.list": { count: string | number };

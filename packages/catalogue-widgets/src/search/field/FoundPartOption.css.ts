@@ -1,4 +1,4 @@
-import { vars } from "@caliper/design-system/vars";
+import { type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
 export const option = style({
@@ -26,6 +26,17 @@ export const line = style({
   alignItems: "center",
   columnGap: vars.space[8],
 });
+
+/** One line, so that all options have one height. */
+export const about = style([
+  type.caption,
+  {
+    color: vars.color.subtle,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+]);
 
 /** For the pointer only; shown beside the code that is pointed at. */
 export const copy = style({

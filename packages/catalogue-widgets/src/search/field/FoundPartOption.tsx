@@ -50,7 +50,7 @@ export function FoundPartOption({ part, query, onCopy }: FoundPartOptionProps) {
             {terms.family(family)}
           </Text>
         </span>
-        <Text variant="caption" tone="subtle">
+        <span className={css.about}>
           {reason !== undefined && reason !== "code" && matched !== undefined && (
             <>
               <MatchedCode query={query}>{matched}</MatchedCode>{" "}
@@ -58,7 +58,7 @@ export function FoundPartOption({ part, query, onCopy }: FoundPartOptionProps) {
           )}
           {why(part)}
           {vehicle}
-        </Text>
+        </span>
       </span>
       <Money amount={price?.amount} />
     </span>

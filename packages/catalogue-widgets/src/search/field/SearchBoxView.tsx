@@ -27,6 +27,8 @@ export interface SearchBoxViewProps {
   notUnderstood?: readonly TextPiece[];
   /** Texts that were searched before, the last one first; listed on focus. */
   recent?: readonly string[];
+  /** Whether the results have more parts than those listed. */
+  hasMore?: boolean;
   /** The text that the suggestions match; highlighted in them. */
   query: string;
   /** Suggestions for the typed text are loading. */
@@ -61,6 +63,7 @@ export function SearchBoxView({
   jumps = [],
   notUnderstood = [],
   recent = [],
+  hasMore = false,
   query,
   isLoading = false,
   failure,
@@ -112,6 +115,15 @@ export function SearchBoxView({
     note: t("search.field.recent"),
     choose: () => onSubmit(before),
   }));
+  const further: readonly Item[] = hasMore
+    ? [
+        {
+          id: "all",
+          label: t("search.field.all", { text: text.trim() }),
+          choose: () => onGo(links.codeSearch(text.trim())),
+        },
+      ]
+    : [];
   return (
     <div ref={ref}>
       <ComboBox
@@ -120,7 +132,7 @@ export function SearchBoxView({
         isSearch
         size={size}
         inputRef={inputRef}
-        items={text === "" ? earlier : [...screens, ...products]}
+        items={text === "" ? earlier : [...screens, ...products, ...further]}
         value={null}
         inputValue={text}
         onInputChange={onTextChange}

@@ -1,4 +1,5 @@
-import { useFailure } from "../../provider/index.ts";
+import { hasVehicleIdentifier, maySee } from "@caliper/catalogue-model";
+import { useFailure, useViewer } from "../../provider/index.ts";
 import { useDebounced } from "../../shared/search-state/index.ts";
 import { useNumberTexts } from "../numbers/useNumberTexts.ts";
 import { useFinding } from "../query.ts";
@@ -7,15 +8,16 @@ import type { SearchBoxViewProps } from "./SearchBoxView.tsx";
 
 type Suggestions = Pick<
   SearchBoxViewProps,
-  "parts" | "jumps" | "notUnderstood" | "query" | "failure" | "isLoading"
+  "parts" | "hasMore" | "jumps" | "notUnderstood" | "query" | "failure" | "isLoading"
 >;
 
-/** The results page lists the others. */
-const maxParts = 8;
+/** As many as the list shows without scrolling; the last suggestion leads to the others. */
+const maxParts = 6;
 
 /** The suggestions of a search field for a typed text; none for an empty one. */
 export function useSuggestions(text: string): Suggestions {
   const failureOf = useFailure();
+  const viewer = useViewer();
   const jumpsOf = useJumpsOf();
   const numberTexts = useNumberTexts();
   const typed = text.trim();
@@ -24,6 +26,12 @@ export function useSuggestions(text: string): Suggestions {
   const finding = typed === "" ? undefined : data;
   return {
     parts: finding?.parts.slice(0, maxParts) ?? [],
+    hasMore:
+      finding !== undefined &&
+      finding.hits.total > maxParts &&
+      maySee("homeSearch", viewer) &&
+      // The identifier of a vehicle must not be in the URL of the results page.
+      !hasVehicleIdentifier(typed),
     jumps: finding === undefined ? [] : jumpsOf(finding),
     notUnderstood: finding?.notUnderstood ?? [],
     query,
