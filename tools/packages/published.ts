@@ -23,6 +23,9 @@ export interface Package {
   readonly entries: readonly (readonly [path: string, source: string])[];
 }
 
+/** Imports that other teams use too, although they are for tests. */
+const forTests = new Set(["@caliper/design-system/testing"]);
+
 /** Imports that the repository's own tests, demo data, server and embed use. */
 const internal = new Set([
   "./contract",
@@ -50,7 +53,9 @@ export const published: readonly Package[] = [
 ].map((id) => {
   const folder = join(root, "packages", id);
   const manifest = readManifest<Manifest>(folder);
-  const entries = Object.entries(manifest.exports).filter(([path]) => !internal.has(path));
+  const entries = Object.entries(manifest.exports).filter(
+    ([path]) => !internal.has(path) || forTests.has(join(manifest.name, path)),
+  );
   return { id, folder, dist: join(folder, "dist"), manifest, entries };
 });
 

@@ -8,6 +8,8 @@ export interface DimensionMarkProps {
   /** The dimension in words. */
   name: string;
   highlighted: boolean;
+  /** Filled if it differs from another part's, faint if it does not; undefined without a comparison. */
+  differs?: boolean | undefined;
   /** Without it, the mark is not a control. */
   onHighlight?: ((column: string | null) => void) | undefined;
   /** Whether Tab reaches this mark; arrow keys move to the others. */
@@ -20,6 +22,7 @@ export function DimensionMark({
   mark: { dimension, extensions, reach, children },
   name,
   highlighted,
+  differs,
   onHighlight,
   reachable,
   idPrefix,
@@ -40,6 +43,7 @@ export function DimensionMark({
     <g
       className={css.dimension}
       data-highlighted={highlighted || undefined}
+      data-differs={differs}
       data-column={column}
       {...control}
     >

@@ -70,6 +70,12 @@ const whenHighlighted = (child: string) =>
 globalStyle(whenHighlighted(styles.dimensionLine), { strokeWidth: 2 });
 globalStyle(whenHighlighted(styles.balloon), { fill: color.link, stroke: color.link });
 globalStyle(whenHighlighted(styles.letter), { fill: color.onLink });
+
+globalStyle(`.${dimension}[data-differs="false"]:not([data-highlighted], :hover, :focus-visible)`, {
+  opacity: 0.45,
+});
+globalStyle(`.${dimension}[data-differs="true"] .${styles.balloon}`, { fill: color.dim });
+globalStyle(`.${dimension}[data-differs="true"] .${styles.letter}`, { fill: color.onLink });
 globalStyle(`.${dimension}:focus-visible .${styles.balloon}`, {
   stroke: color.focus,
   strokeWidth: 4,

@@ -20,6 +20,8 @@ export interface PartDrawingProps {
   revision?: string | undefined;
   /** The column of the highlighted dimension. */
   highlighted?: string | null | undefined;
+  /** The columns that differ from another part, whose letters are filled; the other ones are faint. */
+  differing?: ReadonlySet<string> | undefined;
   /** Called when the pointer or the focus enters or leaves a dimension. */
   onHighlight?: ((column: string | null) => void) | undefined;
   /**
@@ -43,6 +45,7 @@ export function PartDrawing({
   unit = "mm",
   code,
   highlighted,
+  differing,
   onHighlight,
   title,
   drawingName,
@@ -77,6 +80,7 @@ export function PartDrawing({
           mark={mark}
           name={texts.nameOf(mark.dimension)}
           highlighted={mark.dimension.column === highlighted}
+          differs={differing?.has(mark.dimension.column)}
           onHighlight={onHighlight}
           reachable={isHighlightedHere ? mark.dimension.column === highlighted : index === 0}
           idPrefix={id}

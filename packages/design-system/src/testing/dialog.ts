@@ -2,10 +2,8 @@ import type { Name, TestingTools } from "./tools.ts";
 
 export function dialog(tools: TestingTools, title: Name, scope = document.body) {
   const { within, userEvent, waitFor } = tools;
-  const find = () =>
-    ["dialog", "alertdialog"].flatMap((role) =>
-      within(scope).queryAllByRole(role, { name: title }),
-    )[0];
+  const withRole = (role: string) => within(scope).queryAllByRole(role, { name: title })[0];
+  const find = () => withRole("dialog") ?? withRole("alertdialog");
   /** Waits until it is open and returns its element, the scope of what is in it. Fails if it does not open. */
   const opened = () =>
     waitFor(() => {

@@ -1,18 +1,18 @@
 import { type Name, only, textOf, type TestingTools } from "./tools.ts";
 
-/** A drag of files, also where there is no `DataTransfer`. */
-const dragOf = (files: readonly File[]) => ({
-  dataTransfer: {
-    effectAllowed: "all",
-    types: ["Files"],
-    items: files.map((file) => ({
-      kind: "file",
-      type: file.type,
-      getAsFile: () => file,
-      webkitGetAsEntry: () => null,
-    })),
-  },
+const itemOf = (file: File) => ({
+  kind: "file",
+  type: file.type,
+  getAsFile: () => file,
+  webkitGetAsEntry: () => null,
 });
+
+/** A drag of files, also where there is no `DataTransfer`, as in jsdom. */
+const dragOf = (kind: "dragenter" | "drop", files: readonly File[]) => {
+  const dataTransfer = { effectAllowed: "all", types: ["Files"], items: files.map(itemOf) };
+  const event = new Event(kind, { bubbles: true, cancelable: true });
+  return Object.defineProperty(event, "dataTransfer", { value: dataTransfer });
+};
 
 export function dropZone(tools: TestingTools, scope: HTMLElement, label: Name) {
   const { within, userEvent, fireEvent } = tools;
@@ -27,8 +27,8 @@ export function dropZone(tools: TestingTools, scope: HTMLElement, label: Name) {
   return {
     /** Drops files. They are read asynchronously: wait for the result. Fails while the component shows progress. */
     drop: async (files: readonly File[]) => {
-      await fireEvent.dragEnter(input(), dragOf(files));
-      await fireEvent.drop(input(), dragOf(files));
+      await fireEvent(input(), dragOf("dragenter", files));
+      await fireEvent(input(), dragOf("drop", files));
     },
     /** Chooses files as if with the file dialog, which leaves out files of other types. */
     browse: (files: readonly File[]) => userEvent.upload(input(), [...files]),

@@ -5,7 +5,7 @@ import { dropZone } from "./dropZone.ts";
 import { select } from "./select.ts";
 import type { Name, TestingTools } from "./tools.ts";
 
-export type { Name, TestingTools } from "./tools.ts";
+export type { Name, Queries, TestingTools } from "./tools.ts";
 
 /**
  * Testers that use components as users do. Each finds its component in a scope, by its label or name; a dialog is found on the

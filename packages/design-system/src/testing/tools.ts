@@ -22,15 +22,14 @@ export interface TestingTools {
     type: (element: HTMLElement, text: string) => Promise<void>;
     upload: (element: HTMLElement, files: File[]) => Promise<void>;
   };
-  fireEvent: Record<"dragEnter" | "drop", (element: Element, options: object) => unknown>;
+  fireEvent: (element: HTMLElement, event: Event) => unknown;
 }
 
 /** The text as it is read: with a space between blocks where there is a layout. */
 export const textOf = (node: Node | null | undefined): string => {
-  // Text nodes have no `innerText`, and neither have the elements of jsdom.
-  const { innerText, textContent }: { innerText?: string; textContent?: string | null } =
-    node ?? {};
-  return (innerText ?? textContent ?? "").replaceAll(/\s+/gu, " ").trim();
+  // Text nodes have no `innerText`, and neither do elements in jsdom.
+  const shown: { innerText?: string; textContent?: string | null } = node ?? {};
+  return (shown.innerText ?? shown.textContent ?? "").replaceAll(/\s+/gu, " ").trim();
 };
 
 /** The only item with this text; otherwise an error that lists the texts of all items. */

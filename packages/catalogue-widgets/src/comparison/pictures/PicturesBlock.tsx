@@ -9,6 +9,7 @@ import {
 } from "../../shared/reference-drawing/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
 import { type Dimensions, Drawing, partOf } from "../../drawings/index.ts";
+import { differencesOf } from "../differences.ts";
 import { LineSample } from "../slot/LineSample.tsx";
 import type { Side } from "../slot/state.ts";
 import * as styles from "./PicturesBlock.css.ts";
@@ -36,6 +37,10 @@ export function PicturesBlock({
 }: PicturesBlockProps) {
   const t = useText();
   const [chosen, setChosen] = useState<DrawingSource>("scale");
+  const differing =
+    a && b && a.family === b.family && a.code !== b.code
+      ? new Set(differencesOf(a, b).flatMap((row) => (row.isEqual ? [] : [row.column])))
+      : undefined;
   const hasReference = view === "diagram" && [a, b].some((part) => part?.reference !== undefined);
   return (
     <Block heading={t("comparison.sideBySide")} gap>
@@ -60,6 +65,7 @@ export function PicturesBlock({
             part={part}
             view={view}
             source={chosen}
+            differing={differing}
             highlighted={highlighted}
             onHighlight={onHighlight}
           />
@@ -73,9 +79,19 @@ interface PictureProps extends Pick<PicturesBlockProps, "view" | "highlighted" |
   side: Side;
   part: Datasheet | undefined;
   source: DrawingSource;
+  /** The columns in which the parts differ; undefined if they are not compared. */
+  differing: ReadonlySet<string> | undefined;
 }
 
-function Picture({ side, part: datasheet, view, source, highlighted, onHighlight }: PictureProps) {
+function Picture({
+  side,
+  part: datasheet,
+  view,
+  source,
+  differing,
+  highlighted,
+  onHighlight,
+}: PictureProps) {
   const t = useText();
   if (datasheet === undefined)
     return (
@@ -102,6 +118,7 @@ function Picture({ side, part: datasheet, view, source, highlighted, onHighlight
           // Letters only: half a page is too narrow for the figures, which are in the table.
           size="form"
           highlighted={highlighted}
+          differing={differing}
           onHighlight={onHighlight}
         />
       ) : (

@@ -195,13 +195,13 @@ export const Dropped: Story = {
 /** Files chosen in the file dialog are listed. Each has a button that removes it. */
 export const Chosen: Story = {
   parameters: { visual: { skip: true } },
-  args: { files: [newsletter], onRemove: fn() },
+  args: { files: [{ ...newsletter, id: "newsletter" }], onRemove: fn() },
   play: async ({ args, canvasElement }) => {
     const zone = dropZone(canvasElement, texts.label);
     await zone.browse([pdf]);
     await waitFor(() => expect(zone.files()).toEqual([newsletter.name, "boletin.pdf"]));
     await zone.remove(newsletter.name);
-    await expect(args.onRemove).toHaveBeenLastCalledWith(newsletter.id);
+    await expect(args.onRemove).toHaveBeenLastCalledWith("newsletter");
     await expect(zone.files()).toEqual(["boletin.pdf"]);
   },
 };
