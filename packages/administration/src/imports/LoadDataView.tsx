@@ -92,7 +92,12 @@ export function LoadDataView({
     <Stack gap={20}>
       <Select
         label={t("loading.type")}
-        items={uploadTypes.map((id) => ({ id, label: id, note: t(typeNotes[id]) }))}
+        items={uploadTypes.map((id) => ({
+          id,
+          label: id,
+          note: t(typeNotes[id]),
+          ...(isExcel(id) && { lang: "es" }),
+        }))}
         value={type}
         onChange={onTypeChange}
       />

@@ -225,7 +225,7 @@ function Head({ data, onUndo }: Pick<ImportPreviewViewProps, "data"> & { onUndo:
       }
       note={
         <span className={facts}>
-          {kind === "import" && <span>{modeNames[mode]}</span>}
+          {kind === "import" && <span lang="es">{modeNames[mode]}</span>}
           <span>{t("preview.rows", { rows })}</span>
           {sheet !== undefined && <span>{t("preview.sheet", { sheet })}</span>}
           {headerRow !== undefined && <span>{t("preview.headerRow", { row: headerRow })}</span>}

@@ -1,6 +1,7 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import { PrintHead, useLinks, useTerms } from "@caliper/catalogue-widgets/shared";
 import {
+  BrandMark,
   Code,
   type DataColumn,
   DataTable,
@@ -83,6 +84,7 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
     figures.amount,
   ];
   const facts = [
+    ["seller", "order.seller", <BrandMark key="seller" />],
     [
       "customer",
       "order.customer",

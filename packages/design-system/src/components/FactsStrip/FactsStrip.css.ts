@@ -74,7 +74,18 @@ export const value = recipe({
   base: { margin: 0, overflowWrap: "anywhere" },
   variants: {
     /** Facts in a row, or large figures with their captions below. */
-    variant: { facts: type.control, stat: type.statSmall },
+    variant: {
+      facts: [
+        type.control,
+        // No larger than the tables of a sheet.
+        {
+          "@media": {
+            [media.print]: { fontSize: type.caption.fontSize, lineHeight: type.caption.lineHeight },
+          },
+        },
+      ],
+      stat: type.statSmall,
+    },
     /** Values in the mono font: codes and figures. */
     isMono: { true: { fontFamily: vars.font.mono } },
   },

@@ -20,6 +20,8 @@ export interface SelectItem<Id extends string = string> {
   label: string;
   /** A second, quieter text. */
   note?: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string;
   /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
 }
@@ -58,7 +60,11 @@ export function Select<Id extends string>({
         <AriaButton className={`${control({ size })} ${styles.trigger}`}>
           <SelectValue className={styles.value}>
             {({ selectedText, isPlaceholder, defaultChildren }) =>
-              isPlaceholder ? defaultChildren : selectedText
+              isPlaceholder ? (
+                defaultChildren
+              ) : (
+                <span lang={items.find(({ id }) => id === value)?.lang}>{selectedText}</span>
+              )
             }
           </SelectValue>
           <span className={styles.chevron}>
@@ -76,7 +82,7 @@ export function Select<Id extends string>({
               isDisabled={item.isDisabled}
             >
               <span className={optionMain}>
-                {item.label}{" "}
+                <span lang={item.lang}>{item.label}</span>{" "}
                 {item.note !== undefined && <span className={optionNote}>{item.note}</span>}
               </span>
               <span className={optionCheck}>
