@@ -26,7 +26,11 @@ const catalogFiles: Plugin = {
 };
 
 const config: StorybookConfig = {
-  stories: ["../packages/*/src/**/*.stories.tsx", "../apps/portal/src/**/*.stories.tsx"],
+  stories: [
+    "../packages/*/src/**/*.stories.tsx",
+    "../apps/portal/src/**/*.stories.tsx",
+    "./composition/*.stories.tsx",
+  ],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
@@ -49,7 +53,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), messageParts(), sharedPlugins(), catalogFiles],
-    optimizeDeps: { ...vite.optimizeDeps, include: preOptimized },
+    optimizeDeps: { ...vite.optimizeDeps, include: [...preOptimized, "sucrase"] },
   }),
 };
 export default config;

@@ -57,7 +57,7 @@ export default function Page() {
         })
       : null;
   const facts = factsOf(String(preparedMeta.parameters["fileName"]));
-  const playable = mostPlain([primary, ...others].filter((story) => codeOfStory(story) !== null));
+  const playable = plainestOf([primary, ...others].filter((story) => codeOfStory(story) !== null));
   const sections = [
     ...(playable ? ["Playground"] : []),
     ...(rows.length > 0 ? ["Props"] : []),
@@ -133,7 +133,7 @@ export default function Page() {
 type StoryOfPage = ReturnType<DocsContextProps["componentStories"]>[number];
 
 /** The story with the fewest args of its own, which shows the component at rest rather than in a special state. */
-function mostPlain(stories: readonly StoryOfPage[]): StoryOfPage | undefined {
+function plainestOf(stories: readonly StoryOfPage[]): StoryOfPage | undefined {
   const ownArgs = ({ moduleExport }: StoryOfPage) =>
     Object.keys((moduleExport as { args?: object }).args ?? {}).length;
   return stories.toSorted((one, other) => ownArgs(one) - ownArgs(other))[0];
