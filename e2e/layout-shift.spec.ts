@@ -21,7 +21,7 @@ const pages = [
 ];
 
 /** The limit of a good page is 0.1: https://web.dev/articles/cls. */
-const mostShift = 0.02;
+const maxShift = 0.02;
 
 /** ms by which each answer of the server is late. */
 const late = 2000;
@@ -62,7 +62,7 @@ async function openSlowly(page: Page, path: string): Promise<readonly string[]> 
   );
   return [
     ...(isBlank ? [`${path} is blank while it loads`] : []),
-    ...(sum > mostShift ? [`${path} moves by ${sum.toFixed(3)}`] : []),
+    ...(sum > maxShift ? [`${path} moves by ${sum.toFixed(3)}`] : []),
   ];
 }
 

@@ -393,6 +393,25 @@ where
   and "first_seq" = ?
 
 
+-- groups
+
+select
+  "kind",
+  (sheet_row - 2) / 1 as "group",
+  count(*) as "rows"
+from
+  "change_row"
+where
+  "change_set_id" = ?
+  and "table_name" = ?
+  and "sheet_row" is not null
+group by
+  "kind",
+  (sheet_row - 2) / 1
+order by
+  (sheet_row - 2) / 1
+
+
 -- problemRows
 
 select

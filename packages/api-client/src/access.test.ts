@@ -104,6 +104,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   discardImport: adminOnly,
   importRows: adminOnly,
   correctImportCell: adminOnly,
+  importMap: adminOnly,
   importCauses: adminOnly,
   fixImportCells: adminOnly,
   commitImport: adminOnly,

@@ -15,6 +15,9 @@ export type ImportCounts = Readonly<Wire<"ImportCounts">>;
 export type ImportState = Wire<"ImportState">;
 export type ImportRowKind = Wire<"ImportRowKind">;
 export type CellProblem = Readonly<Wire<"CellProblem">>;
+/** The rows of each kind in groups of consecutive rows of the sheet. */
+export type ImportMap = Readonly<Wire<"ImportMap">>;
+
 export type ImportCause = Readonly<Wire<"ImportCauses">["causes"][number]>;
 /** A change of all cells of a cause. */
 export type ImportFix = Readonly<Wire<"ImportFix">>;
@@ -134,6 +137,18 @@ export function importRowsQuery(client: ApiClient, args: ImportRowsArgs) {
     query: { offset, limit, kind, ...(warned && { warned }) },
     version: comparedAt,
     toDomain: importRowsOf,
+  });
+}
+
+/** Where in the sheet an import changes rows. */
+export function importMapQuery(
+  client: ApiClient,
+  { id, comparedAt }: Pick<ImportRowsArgs, "id" | "comparedAt">,
+) {
+  return apiQuery(client, operation.importMap, {
+    path: { id },
+    version: comparedAt,
+    toDomain: (wire): ImportMap => wire,
   });
 }
 

@@ -76,6 +76,7 @@ const load = [
   "discardImport",
   "importRows",
   "commitImport",
+  "importMap",
   "importCauses",
   "importProblems",
 ] as const satisfies readonly OperationId[];

@@ -72,6 +72,7 @@ export const getImport = "get /api/v1/imports/{id}" as Endpoint<"getImport">;
 export const discardImport = "delete /api/v1/imports/{id}" as Endpoint<"discardImport">;
 export const importRows = "get /api/v1/imports/{id}/rows" as Endpoint<"importRows">;
 export const correctImportCell = "patch /api/v1/imports/{id}/rows/{row}" as Endpoint<"correctImportCell">;
+export const importMap = "get /api/v1/imports/{id}/map" as Endpoint<"importMap">;
 export const importCauses = "get /api/v1/imports/{id}/causes" as Endpoint<"importCauses">;
 export const fixImportCells = "post /api/v1/imports/{id}/fixes" as Endpoint<"fixImportCells">;
 export const commitImport = "post /api/v1/imports/{id}/commit" as Endpoint<"commitImport">;

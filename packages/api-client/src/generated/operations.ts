@@ -69,6 +69,7 @@ export const operationTable = {
   discardImport: {"method":"DELETE","path":"/api/v1/imports/{id}","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   importRows: {"method":"GET","path":"/api/v1/imports/{id}/rows","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   correctImportCell: {"method":"PATCH","path":"/api/v1/imports/{id}/rows/{row}","levels":["ADMIN"],"keys":[],"scopes":[]},
+  importMap: {"method":"GET","path":"/api/v1/imports/{id}/map","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   importCauses: {"method":"GET","path":"/api/v1/imports/{id}/causes","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   fixImportCells: {"method":"POST","path":"/api/v1/imports/{id}/fixes","levels":["ADMIN"],"keys":[],"scopes":[]},
   commitImport: {"method":"POST","path":"/api/v1/imports/{id}/commit","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},

@@ -1276,6 +1276,32 @@ export interface paths {
         patch: operations["correctImportCell"];
         trace?: never;
     };
+    "/api/v1/imports/{id}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where in the sheet an import changes rows
+         * @description The rows of each kind in groups of consecutive rows of the sheet. Empty once the import is applied.
+         */
+        get: operations["importMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/{id}/causes": {
         parameters: {
             query?: never;
@@ -5481,6 +5507,27 @@ export interface components {
              */
             keptChanges: number;
         };
+        /** @description The rows of each kind in groups of consecutive rows of the sheet. */
+        ImportMap: {
+            /**
+             * @description Rows of a group; 1 unless there would be more than 1600 groups.
+             * @example 1
+             */
+            rowsPerGroup: number;
+            groups: {
+                /**
+                 * @description The place of the group in the sheet, from 0.
+                 * @example 210
+                 */
+                group: number;
+                kind: components["schemas"]["ImportRowKind"];
+                /**
+                 * @description How many rows of the kind.
+                 * @example 1
+                 */
+                rows: number;
+            }[];
+        };
         /** @description The problems of an import by cause. */
         ImportCauses: {
             /** @description At most 50. */
@@ -8809,6 +8856,37 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    importMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups that have such rows, in the order of the sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportMap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     importCauses: {

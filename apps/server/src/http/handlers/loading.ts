@@ -115,6 +115,10 @@ export function loadingHandlers(
       return importOf(corrected, readerLanguage(request));
     },
 
+    async importMap(request) {
+      return reads.map(await reads.find(request.params.id));
+    },
+
     async importCauses(request) {
       const set = await reads.find(request.params.id);
       return causesBody(await reads.causes(set), set, readerLanguage(request));

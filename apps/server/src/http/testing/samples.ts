@@ -155,6 +155,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
     path: { id: importIds.looked, row: "3" },
     body: { column: "HEIGHT", value: "12.5" },
   },
+  importMap: { path: { id: importIds.looked } },
   importCauses: { path: { id: importIds.looked } },
   fixImportCells: {
     path: { id: importIds.faulty },

@@ -192,6 +192,7 @@ export const statusCalls: StatusCalls = {
     400: withPath("correctImportCell", { row: "4" }),
     409: withPath("correctImportCell", { id: importIds.kept, row: "2" }),
   },
+  importMap: unknownImport("importMap"),
   importCauses: unknownImport("importCauses"),
   fixImportCells: {
     ...unknownImport("fixImportCells"),

@@ -2,7 +2,7 @@ import { noteTitles } from "@caliper/catalogue-model";
 import { tableNamed } from "../change.ts";
 import type { ChangeRow } from "../change-row.ts";
 import type { ChangeSet } from "../change-set.ts";
-import type { ChangeSetFilter, ChangeSetsRepository } from "../change-sets.repository.ts";
+import type { ChangeSetFilter, ChangeSetsRepository, RowGroup } from "../change-sets.repository.ts";
 import { sheetRowOf } from "../sheet-source.ts";
 import { list, type MessageLanguage, message } from "../../messages/message.ts";
 import { render } from "../../messages/render.ts";
@@ -21,6 +21,14 @@ interface Part {
   readonly warned?: boolean;
   readonly offset: number;
   readonly limit: number;
+}
+
+/** As many cells as a map shows. */
+const maxGroups = 1600;
+
+interface RowMap {
+  readonly rowsPerGroup: number;
+  readonly groups: readonly RowGroup[];
 }
 
 /** Reads change sets on the main thread, so that no reader waits for a comparison in the import thread. */
@@ -61,6 +69,12 @@ export function createImportReads(changes: ChangeSetsRepository) {
     /** Rows of the set's own table, without consequences in other tables. */
     rows: ({ id, table }: ChangeSet, { kind, ...part }: Part): Promise<ChangeRow[]> =>
       changes.rows(id, { ...part, ...(kind && { kinds: [kind] }), table }),
+
+    /** Where in the sheet an import that is not applied changes rows. */
+    async map({ id, table, rows }: ChangeSet): Promise<RowMap> {
+      const rowsPerGroup = Math.max(1, Math.ceil(rows / maxGroups));
+      return { rowsPerGroup, groups: await changes.groups(id, table, rowsPerGroup) };
+    },
 
     /** The problems of an import that is not applied, by cause. */
     causes: (set: ChangeSet): Promise<Cause[]> =>

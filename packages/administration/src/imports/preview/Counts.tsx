@@ -85,7 +85,8 @@ export function Counts({ data, titleOf }: CountsProps) {
           </dd>
         </div>
       </dl>
-      <Proportions data={data} />
+      {/* The map of rows takes its place. */}
+      {(isNarrow || !isReady) && <Proportions data={data} />}
       {dependants.length > 0 && (
         <div className={caption}>{t("preview.dependants", { list: dependants.join(", ") })}</div>
       )}

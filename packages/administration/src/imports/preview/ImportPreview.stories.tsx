@@ -49,6 +49,30 @@ export const Rotors: Story = {
   },
 };
 
+/** The map has a cell per row of the file; pressing one shows its row in the list, of whatever kind the list was. */
+export const Map: Story = {
+  globals: { locale: "en" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Removed/u }));
+    await canvas.findByText(/One cell per row of the file/u);
+    const map = canvasElement.querySelector("svg[width]:has(path + path)");
+    if (!map) throw new Error("There is no map");
+    const { left, top, width } = map.getBoundingClientRect();
+    const columns = Math.floor(width / 7);
+    const place = { x: 485 % columns, y: Math.floor(485 / columns) };
+    map.dispatchEvent(
+      new MouseEvent("click", {
+        bubbles: true,
+        clientX: left + place.x * 7 + 3,
+        clientY: top + place.y * 7 + 3,
+      }),
+    );
+    await expect(await canvas.findByText(/Row 487, Overall height/u)).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /^All/u })).toBeChecked();
+  },
+};
+
 /** Correcting a cell in place. */
 export const Fixing: Story = {
   globals: { locale: "es" },

@@ -32,6 +32,7 @@ import type { Correction } from "./correction.ts";
 import { aside, facts, mono, tools } from "./ImportPreviewView.css.ts";
 import { Notes } from "./Notes.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
+import { RowMap } from "./RowMap.tsx";
 
 /** All rows, those of a kind, or those with warnings. */
 export type RowFilter = ImportRowKind | "all" | "warned";
@@ -89,6 +90,11 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const [skips, setSkips] = useState(false);
   const [acceptsWarnings, setAcceptsWarnings] = useState(false);
   const { ref, room } = useRoom();
+  const [shown, setShown] = useState<{ index: number }>();
+  const showRow = (index: number) => {
+    if (filter !== "all") props.onFilterChange("all");
+    setShown({ index });
+  };
   const hasWideBar = room >= wideBar;
   const exceptions = isReady && (invalid > 0 || hasWarnings(data)) && (
     <Exceptions
@@ -109,6 +115,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
       <StateNotice data={data} />
       <div ref={ref}>
         <Counts data={data} titleOf={titleOf} />
+        {isReady && !isNarrow && <RowMap data={data} onChoose={showRow} />}
       </div>
       {isReady && <ScaledColumns data={data} columns={all} />}
       <Notes data={data} titleOf={columnTitle} />
@@ -139,7 +146,10 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
                 : []),
             ]}
             value={filter}
-            onChange={props.onFilterChange}
+            onChange={(next) => {
+              setShown(undefined);
+              props.onFilterChange(next);
+            }}
           />
           {total > 0 && !isNarrow && (
             <div className={tools}>
@@ -165,6 +175,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
             keys={keys}
             rows={rows}
             onRowsNeeded={props.onRowsNeeded}
+            scrollTo={shown}
             correction={isReady ? props.correction : undefined}
           />
         )}

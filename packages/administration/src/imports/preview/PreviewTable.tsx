@@ -12,6 +12,8 @@ export interface PreviewTableProps extends Omit<PreviewRowProps, "row"> {
   rows: readonly (ImportRow | undefined)[];
   /** Rows from `first` to before `end` come near the screen. */
   onRowsNeeded: (first: number, end: number) => void;
+  /** A row to scroll to. */
+  scrollTo?: { readonly index: number } | undefined;
 }
 
 /** px */
@@ -33,7 +35,7 @@ const characterWidth = 9;
 const paperWidth = 700;
 
 /** The changed rows, each with its problems below it. */
-export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps) {
+export function PreviewTable({ rows, onRowsNeeded, scrollTo, ...shape }: PreviewTableProps) {
   const t = useText();
   const { data, columns, all, keys, correction } = shape;
   const cell = { data, correction };
@@ -49,6 +51,7 @@ export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps
       loadingLabel={t("common.loading")}
       rows={rows}
       onRowsNeeded={onRowsNeeded}
+      scrollTo={scrollTo}
       getRowId={({ kind, row = "", key }) => `${kind} ${row} ${key}`}
       getRowText={(row) => keyText(row, keys)}
       keyboard="tab"

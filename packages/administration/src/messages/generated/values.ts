@@ -185,6 +185,7 @@ export interface TextValues {
   "preview.is": { row: string | number; column: string | number; value: string | number };
   "preview.isEmpty": { row: string | number; column: string | number };
   "preview.loadAnyway": { count: number };
+  "preview.map": { rows: number };
   "preview.multiplied": { column: string | number; rows: number; factor: number };
   "preview.newName": { column: string | number; name: string | number; rows: number };
   "preview.newNames": { isAll: "yes" | string; count: number };

@@ -47,6 +47,8 @@ export interface DataGridOptions<Row> {
   loadingLabel?: string;
   /** px; the table scrolls inside this height, and its header and first column stay. Without it the page scrolls. */
   maxHeight?: number;
+  /** A row to scroll into the middle of the window, by its index; a new object scrolls again. Cards stay where they are. */
+  scrollTo?: { readonly index: number } | undefined;
 }
 
 interface DataGridProps<Row>
@@ -91,6 +93,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     maxHeight,
     // Initially, a selected row far down is scrolled into view.
     firstLine: () => lines.findIndex(({ kind, id }) => kind === "row" && selection.isSelected(id)),
+    target: props.scrollTo,
     onRowsNeeded: props.onRowsNeeded,
   });
   const names = columns.map(({ id }) => id).join();

@@ -58,6 +58,8 @@ interface LineWindowOptions {
   maxHeight?: number | undefined;
   /** Index of the line that is in the middle of a frame with `maxHeight` at first; negative without one. */
   firstLine?: () => number;
+  /** A line to scroll into the middle of the window; a new object scrolls again. */
+  target?: { readonly index: number } | undefined;
   onRowsNeeded: ((first: number, end: number) => void) | undefined;
 }
 
@@ -73,6 +75,7 @@ export function useLineWindow({
   rowHeight,
   maxHeight,
   firstLine,
+  target,
   onRowsNeeded,
 }: LineWindowOptions) {
   const isVirtual = lines.length > virtualFrom;
@@ -148,6 +151,22 @@ export function useLineWindow({
       unmount?.();
     };
   }, [virtualizer, count, body]);
+
+  const reach = useEffectEvent(({ index }: { readonly index: number }) => {
+    const rendered = body.current?.querySelector(`:scope > [data-line="${index}"]`);
+    if (rendered) return rendered.scrollIntoView({ block: "center" });
+    const scroller = frame.current;
+    const above = heightOf(0, index);
+    if (scroller && scroller.scrollHeight > scroller.clientHeight) {
+      scroller.scrollTo({ top: above - scroller.clientHeight / 2 });
+      return scroller.scrollIntoView({ block: "nearest" });
+    }
+    const top = body.current?.getBoundingClientRect().top ?? 0;
+    return window.scrollBy({ top: top + above - window.innerHeight / 2 });
+  });
+  useEffect(() => {
+    if (target) reach(target);
+  }, [target]);
 
   useLayoutEffect(() => {
     // The effect above measures the first lines, when the browser has laid out the page.
