@@ -48,8 +48,9 @@ export const actions = style({
 
 export const main = style({
   flex: 1,
-  // As in the shell of signed-in users, which replaces it without moving the footer.
-  minBlockSize: `min(100dvh, ${size.windowMost})`,
+  // Keeps the footer below the fold while the page loads, so that it does not move. The upper limit
+  // lets pictures of a whole page, whose window is as high as the page, include it.
+  minBlockSize: "min(100dvh, 75rem)",
   minInlineSize: 0,
   inlineSize: "100%",
   maxInlineSize: `calc(100rem + 2 * ${gutter.wide})`,

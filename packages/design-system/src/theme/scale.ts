@@ -27,7 +27,6 @@ export const size = {
   drawingMeasure: 372,
   codeField: 440,
   signInColumn: 480,
-  windowMost: 1200,
 };
 export type Size = keyof typeof size;
 export const sizes = Object.keys(size) as Size[];

@@ -1,6 +1,7 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 import { between, row } from "../../internal/styles.ts";
+import { skeleton } from "../Skeleton/Skeleton.css.ts";
 
 const { color, gutter, size, space } = vars;
 
@@ -126,9 +127,6 @@ export const actions = style({
 
 export const main = style({
   flex: 1,
-  // Keeps the footer below the fold while the page loads, so that it does not move. The upper limit
-  // lets pictures of a whole page, whose window is as high as the page, include it.
-  minBlockSize: `min(100dvh, ${size.windowMost})`,
   minInlineSize: 0,
   paddingBlockStart: space[28],
   paddingBlockEnd: space[40],
@@ -136,6 +134,9 @@ export const main = style({
   outline: "none",
   "@media": {
     [media.narrow]: { paddingBlockStart: space[24], paddingInline: gutter.narrow },
-    [media.print]: { padding: 0, minBlockSize: 0 },
+    [media.print]: { padding: 0 },
   },
 });
+
+// What loads will move the footer, which appears in its place afterwards.
+globalStyle(`.${main}:has(.${skeleton.classNames.base}) + *`, { visibility: "hidden" });
