@@ -13,8 +13,9 @@ import {
   PendingAmendmentsBadge,
   amendmentSubjects,
 } from "@caliper/administration";
-import { lackable } from "@caliper/api-client";
+import { attentionQuery, lackable } from "@caliper/api-client";
 import { Stack } from "@caliper/design-system";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useText } from "../messages/index.ts";
 import { type AdminPanelAddress, paths } from "../paths.ts";
@@ -25,13 +26,15 @@ import { Page } from "./Page.tsx";
 /** What needs attention, uploaded files, users' corrections, access keys and the embed, for administrators. */
 export default function AdminPanelPage() {
   const t = useText();
-  const { store } = useServices();
+  const { client, store } = useServices();
   const navigate = useNavigate();
   const query = useListQuery();
   const title = t("portal.menu.adminPanel");
   const named = query.get("view") ?? "files";
   const isProducts = named === "products";
   const view = isProducts ? undefined : (adminViews.find((each) => each === named) ?? "files");
+  // The files appear once the height of what is above them is known, so that they do not move.
+  const isRead = !useQuery(attentionQuery(client)).isPending;
   const without = lackable.find((each) => each === query.get("without")) ?? "picture";
   const filter = {
     type: fileTypes.find((each) => each === query.get("type")) ?? "any",
@@ -69,11 +72,13 @@ export default function AdminPanelPage() {
             amendmentsHref={paths.adminPanel({ view: "amendments" })}
             incompleteHref={(next) => paths.adminPanel({ view: "products", without: next })}
           />
-          <FilesPanel
-            filter={filter}
-            onFilterChange={(next) => show(next, true)}
-            bannerCache={store.banners}
-          />
+          {isRead && (
+            <FilesPanel
+              filter={filter}
+              onFilterChange={(next) => show(next, true)}
+              bannerCache={store.banners}
+            />
+          )}
         </Stack>
       )}
       {view === "amendments" && (
