@@ -1,4 +1,5 @@
 export { brand } from "./brand.ts";
+export { useBrand } from "./brandContext.ts";
 export { brands } from "./brands/index.ts";
 export { contrastProblems } from "./contrastProblems.ts";
 export { dark } from "./dark.ts";

@@ -1,7 +1,6 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import { PrintHead, useLinks, useTerms } from "@caliper/catalogue-widgets/shared";
 import {
-  BrandMark,
   Code,
   type DataColumn,
   DataTable,
@@ -12,6 +11,7 @@ import {
   Stack,
   Text,
 } from "@caliper/design-system";
+import { useBrand } from "@caliper/design-system/theme";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
@@ -59,6 +59,7 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
   const links = useLinks();
   const terms = useTerms();
   const figures = useFigures();
+  const { name: seller } = useBrand();
   const { customer, customerCode, date, sentBy, note, lines } = order;
   const columns: readonly DataColumn<DocumentLine>[] = [
     {
@@ -84,7 +85,7 @@ export function OrderDocument({ title, context, actions, order }: OrderDocumentP
     figures.amount,
   ];
   const facts = [
-    ["seller", "order.seller", <BrandMark key="seller" />],
+    ["seller", "order.seller", seller],
     [
       "customer",
       "order.customer",
