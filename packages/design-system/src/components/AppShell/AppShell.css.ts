@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 import { between, row } from "../../internal/styles.ts";
 import { skeleton } from "../Skeleton/Skeleton.css.ts";
@@ -138,5 +138,7 @@ export const main = style({
   },
 });
 
-// What loads will move the footer, which appears in its place afterwards.
-globalStyle(`.${main}:has(.${skeleton.classNames.base}) + *`, { visibility: "hidden" });
+/** What loads would move the footer, so that it appears afterwards. */
+export const footer = style({
+  selectors: { [`${main}:has(${skeleton.classNames.base}) + &`]: { visibility: "hidden" } },
+});

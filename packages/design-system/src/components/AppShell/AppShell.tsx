@@ -131,7 +131,7 @@ export function AppShell({
         <main ref={content} id="content" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {footer}
+        <div className={styles.footer}>{footer}</div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { outerEdges } from "../../internal/table.css.ts";
 import { aligned, cellBase, stickyCells } from "../../internal/tableStyles.ts";
 import { media } from "../../theme/scale.ts";
@@ -32,6 +32,3 @@ export const totalCell = recipe({
     sticky: stickyCells(vars.layer.sticky),
   },
 });
-
-// Also of what formats a total, such as an amount.
-globalStyle(`tfoot .${totalCell.classNames.base} *`, { fontWeight: "inherit" });

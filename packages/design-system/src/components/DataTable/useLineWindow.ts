@@ -48,6 +48,24 @@ function measureLines(
   for (const [line, height] of measured) virtualizer.resizeItem(line, height);
 }
 
+/** Scrolls to the middle of the frame, or of the window if the frame does not scroll; `above` is the height in px above the line. */
+function scrollToLine(
+  frame: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
+  index: number,
+  above: number,
+): void {
+  const rendered = body.current?.querySelector(`:scope > [data-line="${index}"]`);
+  if (rendered) return rendered.scrollIntoView({ block: "center" });
+  const scroller = frame.current;
+  if (scroller && scroller.scrollHeight > scroller.clientHeight) {
+    scroller.scrollTo({ top: above - scroller.clientHeight / 2 });
+    return scroller.scrollIntoView({ block: "nearest" });
+  }
+  const top = body.current?.getBoundingClientRect().top ?? 0;
+  return window.scrollBy({ top: top + above - window.innerHeight / 2 });
+}
+
 interface LineWindowOptions {
   frame: RefObject<HTMLElement | null>;
   body: RefObject<HTMLElement | null>;
@@ -152,18 +170,9 @@ export function useLineWindow({
     };
   }, [virtualizer, count, body]);
 
-  const reach = useEffectEvent(({ index }: { readonly index: number }) => {
-    const rendered = body.current?.querySelector(`:scope > [data-line="${index}"]`);
-    if (rendered) return rendered.scrollIntoView({ block: "center" });
-    const scroller = frame.current;
-    const above = heightOf(0, index);
-    if (scroller && scroller.scrollHeight > scroller.clientHeight) {
-      scroller.scrollTo({ top: above - scroller.clientHeight / 2 });
-      return scroller.scrollIntoView({ block: "nearest" });
-    }
-    const top = body.current?.getBoundingClientRect().top ?? 0;
-    return window.scrollBy({ top: top + above - window.innerHeight / 2 });
-  });
+  const reach = useEffectEvent(({ index }: { readonly index: number }) =>
+    scrollToLine(frame, body, index, heightOf(0, index)),
+  );
   useEffect(() => {
     if (target) reach(target);
   }, [target]);
