@@ -5,6 +5,7 @@ const pages = [
   "/home?code=D472",
   "/home?code=pastillas+corolla+2012",
   "/home?tab=application&marca=Toyota&modelo=Corolla",
+  "/home/code/pastillas_y_bandas?code=1200",
   "/home/apli/pastillas_y_bandas?marca=Toyota",
   "/home/measu/rotores_y_tambores?type=Brake+Rotors&OUTER_DIAM=279.7&THICKNESS=21.6",
   "/home/comp_dia/rotores_y_tambores?a=BR31338&b=BR1200",

@@ -393,7 +393,7 @@ where
   and "first_seq" = $2
 
 
--- groups
+-- rowMap
 
 select
   "kind",

@@ -393,7 +393,7 @@ where
   and "first_seq" = ?
 
 
--- groups
+-- rowMap
 
 select
   "kind",

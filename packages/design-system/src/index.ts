@@ -119,5 +119,6 @@ export { preloadOverlays } from "./preloadOverlays.ts";
 export * from "./internal/useNarrow.ts";
 export * from "./internal/usePrinted.ts";
 export * from "./internal/useRoom.ts";
+export * from "./internal/useStaysTrue.ts";
 export { useSingleKey } from "./internal/useSingleKey.ts";
 export { I18nProvider, RouterProvider } from "./internal/providers.ts";

@@ -34,7 +34,7 @@ export default function AdminPanelPage() {
   const isProducts = named === "products";
   const view = isProducts ? undefined : (adminViews.find((each) => each === named) ?? "files");
   // The files appear once the height of what is above them is known, so that they do not move.
-  const isRead = !useQuery(attentionQuery(client)).isPending;
+  const attention = useQuery({ ...attentionQuery(client), enabled: view === "files" });
   const without = lackable.find((each) => each === query.get("without")) ?? "picture";
   const filter = {
     type: fileTypes.find((each) => each === query.get("type")) ?? "any",
@@ -72,7 +72,7 @@ export default function AdminPanelPage() {
             amendmentsHref={paths.adminPanel({ view: "amendments" })}
             incompleteHref={(next) => paths.adminPanel({ view: "products", without: next })}
           />
-          {isRead && (
+          {!attention.isPending && (
             <FilesPanel
               filter={filter}
               onFilterChange={(next) => show(next, true)}

@@ -21,17 +21,8 @@ import {
   rowsPerPack,
   type Which,
 } from "./history/packed-rows.repository.ts";
+import { rowMapRepository } from "./review/row-map.repository.ts";
 import { stagedBatchesRepository } from "./upload/staged-batches.repository.ts";
-
-/** Below the header. */
-const firstDataRow = 2;
-
-/** The rows of one kind in consecutive rows of the sheet. */
-export interface RowGroup {
-  readonly group: number;
-  readonly kind: ChangeRow["kind"];
-  readonly rows: number;
-}
 
 export type ChangeSetsRepository = ReturnType<typeof changeSetsRepository>;
 
@@ -126,6 +117,7 @@ export function changeSetsRepository(database: OpenDatabase) {
 
   return {
     ...catalogueRowsRepository(database),
+    ...rowMapRepository(database),
     ...stagedBatchesRepository(database),
 
     async find(id: string, db: Kysely<Database> = read): Promise<ChangeSet | undefined> {
@@ -273,22 +265,6 @@ export function changeSetsRepository(database: OpenDatabase) {
         query = query.where("kind", "!=", "invalid").where("problems", "is not", null);
       const rows = await query.orderBy("seq").offset(part.offset).limit(part.limit).execute();
       return rows.map(changeRowOf);
-    },
-
-    /** The number of rows of each kind in groups of `size` rows of the sheet; of a set that is not applied. */
-    async groups(id: string, table: string, size: number): Promise<RowGroup[]> {
-      // Written into the statement: PostgreSQL does not take two parameters for one expression.
-      const group = sql<number>`(sheet_row - ${sql.lit(firstDataRow)}) / ${sql.lit(size)}`;
-      const rows = await read
-        .selectFrom("change_row")
-        .select(["kind", group.as("group"), (row) => row.fn.countAll<number>().as("rows")] as const)
-        .where("change_set_id", "=", id)
-        .where("table_name", "=", table)
-        .where("sheet_row", "is not", null)
-        .groupBy(["kind", group])
-        .orderBy(group)
-        .execute();
-      return rows.map((row) => ({ ...row, rows: Number(row.rows) }));
     },
 
     /** The problems of a set that is not applied, in the order of its rows, a page at a time. */

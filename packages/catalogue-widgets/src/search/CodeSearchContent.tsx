@@ -1,6 +1,6 @@
 import type { CodeHit, TextPiece } from "@caliper/api-client";
 import { type FamilyId, hasVehicleIdentifier } from "@caliper/catalogue-model";
-import { Stack, useMediaQuery } from "@caliper/design-system";
+import { Stack, useMediaQuery, useStaysTrue } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useLinks, useNavigate } from "../provider/index.ts";
@@ -113,8 +113,7 @@ export function CodeSearchContent({
 
   const isLoading = finding === undefined && isFetching;
   // Beside or below the first results, banners would move with their number.
-  const [hasLoaded, setHasLoaded] = useState(!isLoading);
-  if (!isLoading && !hasLoaded) setHasLoaded(true);
+  const hasLoaded = useStaysTrue(!isLoading);
   const isOutdated = edited.code === code && edited.isOther && code !== "";
   const main = (
     <Stack gap={16}>

@@ -108,11 +108,10 @@ function SectionCodeSearchContent({
       {/* Under an open list it is hidden from screen readers, so nothing in it may take the focus. */}
       <div inert={isListOpen}>
         <Outdated isOutdated={query !== code || isPlaceholderData}>
-          <SectionHits
-            code={code === "" ? "" : query}
-            finding={error === null ? finding : undefined}
-            onOpen={open}
-          />
+          {/* The field shows errors. */}
+          {error === null && (
+            <SectionHits code={code === "" ? "" : query} finding={finding} onOpen={open} />
+          )}
         </Outdated>
       </div>
     </Stack>

@@ -23,7 +23,7 @@ export function dataTable(tools: TestingTools, scope: HTMLElement, name: Name) {
   return {
     /** The row headers, in order. A long table has only the rows near the screen. Fails if the rows are shown as cards. */
     rows: () => rowHeads().map(textOf),
-    /** The text of a cell. Fails if there is no such row or column. */
+    /** The text of a cell. Fails if the row or the column is missing. */
     cell: (row: Name, column: Name) => textOf(rowOf(row).cells[headOf(column).cellIndex]),
     /** Presses a column header: ascending, descending, then unsorted. Fails if the column cannot be sorted. */
     sortBy: async (column: Name) => {

@@ -15,7 +15,7 @@ export function dialog(tools: TestingTools, title: Name, scope = document.body) 
     /** Whether it is open now. */
     isOpen: () => find() !== undefined,
     opened,
-    /** Waits until it is open and presses a button in it. Fails if there is no such button. */
+    /** Waits until it is open and presses a button in it. Fails if the button is missing. */
     press: async (button: Name) =>
       userEvent.click(within(await opened()).getByRole("button", { name: button })),
     /** Presses Escape and waits until it is closed. Fails if it stays open. */

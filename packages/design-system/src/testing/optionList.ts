@@ -30,7 +30,7 @@ export function optionList(tools: TestingTools, { trigger, labelOf, ...field }: 
       await open();
       return shown().map(labelOf);
     },
-    /** Opens the list, waits for the option with this label and chooses it. Fails if there is none, or if it is disabled. */
+    /** Opens the list, waits for the option with this label and chooses it. Fails if it is missing or disabled. */
     choose: async (option: Name) => {
       await open();
       await userEvent.click(await waitFor(() => only("option", shown(), labelOf, option)));

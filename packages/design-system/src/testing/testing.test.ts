@@ -20,7 +20,7 @@ const toolsFor = (elements: Readonly<Record<string, HTMLElement[]>>) => {
   const find = (role: string) => elements[role] ?? [];
   const get = (role: string) => {
     const [found] = find(role);
-    if (!found) throw new Error(`There is no ${role}.`);
+    if (!found) throw new Error(`Found no ${role}`);
     return found;
   };
   const tools: TestingTools = {
@@ -50,8 +50,8 @@ describe("only", () => {
   });
 
   it("says what there is if it finds no item, or more than one", () => {
-    expect(() => find("Toy")).toThrow("There is no option Toy. There are: Toyota; Toyopet");
-    expect(() => find(/Toy/)).toThrow("There is more than one option /Toy/.");
+    expect(() => find("Toy")).toThrow("Found no option Toy in: Toyota; Toyopet");
+    expect(() => find(/Toy/)).toThrow("Found more than one option /Toy/ in:");
   });
 });
 

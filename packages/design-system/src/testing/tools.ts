@@ -44,5 +44,5 @@ export function only<Item>(
   const [found, ...others] = items.filter((item) => isMeant(textIn(item)));
   if (found !== undefined && others.length === 0) return found;
   const count = found === undefined ? "no" : "more than one";
-  throw new Error(`There is ${count} ${kind} ${name}. There are: ${items.map(textIn).join("; ")}`);
+  throw new Error(`Found ${count} ${kind} ${name} in: ${items.map(textIn).join("; ")}`);
 }

@@ -176,7 +176,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       idle: [[["ready"], time]],
       deleteRows: [[id]],
       rows: [[id, { kinds: ["added"], warned: true, table: rotors.name, offset: 0, limit: 100 }]],
-      groups: [[id, rotors.name, 1]],
+      rowMap: [[id, rotors.name, 1000]],
       problemRows: [[id, ["invalid"]]],
       allRowsOf: [[id, { kinds: ["invalid"], tables: new Set([rotors.name]) }]],
       commit: [[id, { committedAt: time, touchedAt: time, durationMs: 1 }, db]],

@@ -2,7 +2,7 @@ import { noteTitles } from "@caliper/catalogue-model";
 import { tableNamed } from "../change.ts";
 import type { ChangeRow } from "../change-row.ts";
 import type { ChangeSet } from "../change-set.ts";
-import type { ChangeSetFilter, ChangeSetsRepository, RowGroup } from "../change-sets.repository.ts";
+import type { ChangeSetFilter, ChangeSetsRepository } from "../change-sets.repository.ts";
 import { sheetRowOf } from "../sheet-source.ts";
 import { list, type MessageLanguage, message } from "../../messages/message.ts";
 import { render } from "../../messages/render.ts";
@@ -10,6 +10,7 @@ import { notFound } from "../../refusal.ts";
 import type { Sheet, WrittenCell } from "../../spreadsheets/workbook.ts";
 import { sentences } from "../problem.ts";
 import { columnsOf } from "../upload/sheet.ts";
+import type { RowMap } from "./row-map.repository.ts";
 import { type Cause, causesOf, kindsWithProblems } from "./causes.ts";
 
 export type ImportReads = ReturnType<typeof createImportReads>;
@@ -21,14 +22,6 @@ interface Part {
   readonly warned?: boolean;
   readonly offset: number;
   readonly limit: number;
-}
-
-/** As many cells as a map shows. */
-const maxGroups = 1600;
-
-interface RowMap {
-  readonly rowsPerGroup: number;
-  readonly groups: readonly RowGroup[];
 }
 
 /** Reads change sets on the main thread, so that no reader waits for a comparison in the import thread. */
@@ -71,10 +64,7 @@ export function createImportReads(changes: ChangeSetsRepository) {
       changes.rows(id, { ...part, ...(kind && { kinds: [kind] }), table }),
 
     /** Where in the sheet an import that is not applied changes rows. */
-    async map({ id, table, rows }: ChangeSet): Promise<RowMap> {
-      const rowsPerGroup = Math.max(1, Math.ceil(rows / maxGroups));
-      return { rowsPerGroup, groups: await changes.groups(id, table, rowsPerGroup) };
-    },
+    map: ({ id, table, rows }: ChangeSet): Promise<RowMap> => changes.rowMap(id, table, rows),
 
     /** The problems of an import that is not applied, by cause. */
     causes: (set: ChangeSet): Promise<Cause[]> =>

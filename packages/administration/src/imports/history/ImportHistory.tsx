@@ -1,8 +1,8 @@
 import { historyQuery } from "@caliper/api-client";
 import { giveFocus, useClient, useOwnState } from "@caliper/catalogue-widgets/shared";
-import { Button, PageHeader, SectionHeading, Stack } from "@caliper/design-system";
+import { Button, PageHeader, SectionHeading, Stack, useStaysTrue } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { contained, useText } from "../../messages/index.ts";
 import type { HistoryFilter } from "./filter.ts";
 import { HistoryTable, portionOf } from "./HistoryTable.tsx";
@@ -31,9 +31,7 @@ function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportH
   const client = useClient();
   const newest = useQuery(portionOf(client, filter));
   const history = useQuery(historyQuery(client));
-  const isReading = newest.isPending || history.isPending;
-  const [hasTables, setHasTables] = useState(!isReading);
-  if (!isReading && !hasTables) setHasTables(true);
+  const hasTables = useStaysTrue(!newest.isPending && !history.isPending);
   const root = useRef<HTMLDivElement>(null);
   const focusHeading = () => giveFocus(() => root.current?.querySelector("h2"));
   const undo = useImportUndo(focusHeading);

@@ -78,23 +78,3 @@ export const effect = style([
 ]);
 
 export const share = style({ color: color.text, fontWeight: 600 });
-
-export const bar = style({
-  display: "flex",
-  gap: space[2],
-  blockSize: "6px",
-  overflow: "hidden",
-});
-
-export const part = recipe({
-  base: { minInlineSize: space[4], forcedColorAdjust: "none" },
-  variants: {
-    kind: {
-      added: { background: color.success },
-      changed: { background: color.warning },
-      removed: { background: color.subtle },
-      invalid: { background: color.danger },
-      unchanged: { background: color.hairline },
-    },
-  },
-});

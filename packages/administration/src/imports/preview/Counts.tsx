@@ -5,16 +5,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../../messages/index.ts";
 import { shareRemoved } from "./columns.ts";
-import {
-  bar,
-  caption,
-  cell,
-  effect,
-  figure,
-  part,
-  share as shareStyle,
-  strip,
-} from "./Counts.css.ts";
+import { caption, cell, effect, figure, share as shareStyle, strip } from "./Counts.css.ts";
 
 export interface CountsProps {
   data: DataImport;
@@ -85,26 +76,9 @@ export function Counts({ data, titleOf }: CountsProps) {
           </dd>
         </div>
       </dl>
-      {/* The map of rows takes its place. */}
-      {(isNarrow || !isReady) && <Proportions data={data} />}
       {dependants.length > 0 && (
         <div className={caption}>{t("preview.dependants", { list: dependants.join(", ") })}</div>
       )}
     </Stack>
-  );
-}
-
-const parts = ["added", "changed", "removed", "invalid", "unchanged"] as const;
-
-/** The counts as a bar. */
-function Proportions({ data: { counts } }: Pick<CountsProps, "data">) {
-  return (
-    <div className={bar} aria-hidden>
-      {parts
-        .filter((kind) => counts[kind] > 0)
-        .map((kind) => (
-          <div key={kind} className={part({ kind })} style={{ flex: `${counts[kind]} 1 0` }} />
-        ))}
-    </div>
   );
 }

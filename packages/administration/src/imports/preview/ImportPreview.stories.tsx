@@ -57,7 +57,7 @@ export const Map: Story = {
     await userEvent.click(await canvas.findByRole("radio", { name: /^Removed/u }));
     await canvas.findByText(/One cell per row of the file/u);
     const map = canvasElement.querySelector("svg[width]:has(path + path)");
-    if (!map) throw new Error("There is no map");
+    if (!map) throw new Error("The map is missing");
     const { left, top, width } = map.getBoundingClientRect();
     const columns = Math.floor(width / 7);
     const place = { x: 485 % columns, y: Math.floor(485 / columns) };

@@ -175,7 +175,8 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
             keys={keys}
             rows={rows}
             onRowsNeeded={props.onRowsNeeded}
-            scrollTo={shown}
+            // Until then the rows of the filter before are shown.
+            scrollTo={total === added + changed + removed + invalid ? shown : undefined}
             correction={isReady ? props.correction : undefined}
           />
         )}

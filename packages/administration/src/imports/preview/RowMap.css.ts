@@ -5,11 +5,11 @@ import { recipe } from "@vanilla-extract/recipes";
 const { color, space } = vars;
 
 export const map = style({
-  display: "block",
   marginBlockStart: space[12],
-  forcedColorAdjust: "none",
   "@media": { [media.print]: { display: "none" } },
 });
+
+export const squares = style({ display: "block", forcedColorAdjust: "none" });
 
 export const square = recipe({
   base: { pointerEvents: "none" },

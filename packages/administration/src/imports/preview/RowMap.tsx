@@ -4,7 +4,7 @@ import { Text, useRoom } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
 import { useText } from "../../messages/index.ts";
-import { map, square } from "./RowMap.css.ts";
+import { map, square, squares } from "./RowMap.css.ts";
 
 interface RowMapProps {
   data: DataImport;
@@ -59,15 +59,14 @@ export function RowMap({ data, onChoose }: RowMapProps) {
     if (chosen) onChoose(chosen.index);
   };
   return (
-    <div ref={ref}>
+    <div ref={ref} className={map} aria-hidden>
       {rows && count > 1 && (
         <>
           <svg
-            className={map}
+            className={squares}
             width={columns * cell}
             height={Math.ceil(count / columns) * cell}
             onClick={choose}
-            aria-hidden
           >
             <path className={square({ kind: "unchanged" })} d={pathOf(undefined)} />
             {kinds.map((kind) => (

@@ -27,16 +27,15 @@ export function SectionHits({ code, finding, onOpen }: SectionHitsProps) {
         hint={t("search.section.startHint")}
       />
     );
-  // The field shows loading and errors itself.
-  if (finding === undefined) return null;
-  const { parts: hits, total } = finding.hits;
-  if (hits.length === 0) return <NearestCodes code={code} near={finding.near} />;
+  const { parts: hits = [], total = 0 } = finding?.hits ?? {};
+  if (finding?.hits.parts.length === 0) return <NearestCodes code={code} near={finding.near} />;
   return (
     <>
       <HitsTable
         hits={hits}
         query={code}
         showsFits={maySee("applications", viewer)}
+        state={finding === undefined ? "loading" : "data"}
         onOpen={onOpen}
       />
       {total > hits.length && (

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const stage = (rows: Cell[][]) => bench.send(rotors, rows, { header, preview: true });
-const causesOf = (set: ChangeSet) => createImportReads(bench.services().changes).causes(set);
+const reads = () => createImportReads(bench.services().changes);
+const causesOf = (set: ChangeSet) => reads().causes(set);
 const rowsOf = (count: number, cells: (index: number) => Cell[]) =>
   Array.from({ length: count }, (_, index) => [codes[index] ?? `BRT${index}`, ...cells(index)]);
 
@@ -183,5 +184,39 @@ describe("a list of codes", () => {
     const rows = [[codes[0] ?? "", "Front", 49]];
     const { id } = await stage(rows);
     await expect(bench.services().imports.splitColumn(id, "HEIGHT")).rejects.toThrow("column");
+  });
+});
+
+describe("the map of rows", () => {
+  it("has the place and the kind of each row that is not unchanged", async () => {
+    const set = await stage([
+      [codes[0] ?? "", "Middle", 50],
+      ["BRT900001", "Front", 50],
+      [codes[1] ?? "", "Middle", 50],
+      [codes[2] ?? "", "Rear", 51.5],
+    ]);
+    const { rowsPerGroup, groups } = await reads().map(set);
+    expect(rowsPerGroup).toBe(1);
+    expect(groups.filter(({ kind }) => kind === "invalid")).toEqual([
+      { group: 0, kind: "invalid", rows: 1 },
+      { group: 2, kind: "invalid", rows: 1 },
+    ]);
+    expect(groups).toContainEqual({ group: 1, kind: "added", rows: 1 });
+    expect(groups.map(({ group }) => group)).toEqual([0, 1, 2, 3]);
+    // The list has the rows of a kind in this order: the second invalid row is at index 1.
+    const [second] = await reads().rows(set, { offset: 1, limit: 1 });
+    expect([second?.kind, second?.sheetRow]).toEqual(["invalid", 4]);
+  });
+
+  it("groups the rows of a long sheet, and counts every one of them", async () => {
+    const rows = Array.from({ length: 3300 }, (_, index): Cell[] => [
+      `BRT${100_000 + index}`,
+      "Front",
+      50,
+    ]);
+    const { rowsPerGroup, groups } = await reads().map(await stage(rows));
+    expect(rowsPerGroup).toBe(3);
+    expect(groups).toHaveLength(1100);
+    expect(groups.reduce((sum, group) => sum + group.rows, 0)).toBe(3300);
   });
 });
