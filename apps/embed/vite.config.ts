@@ -26,7 +26,7 @@ const chunks = {
     "catalogue-widgets/src/(?:embed/(?:runtime|late|widgets/useReport)|provider/|terms/)",
     "design-system/src/components/(?:Box|DescriptionList|EmptyState|Heading|Hide|Icon|Inline|Skeleton|Stack|Text|VisuallyHidden)/",
     "design-system/src/components/DataTable/types",
-    "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom)",
+    "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom|useStaysTrue)",
     "api-client/src/(?:datasheet|files|parts)",
     "embed/src/(?:intl|late-part|natives|texts)",
     // They have no code.

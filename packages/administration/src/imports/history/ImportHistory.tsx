@@ -1,6 +1,6 @@
 import { historyQuery } from "@caliper/api-client";
 import { giveFocus, useClient, useOwnState } from "@caliper/catalogue-widgets/shared";
-import { Button, PageHeader, SectionHeading, Stack, useStaysTrue } from "@caliper/design-system";
+import { Button, PageHeader, SectionHeading, Skeleton, Stack, useStaysTrue } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { contained, useText } from "../../messages/index.ts";
@@ -51,6 +51,7 @@ function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportH
           <HistoryTable filter={filter} onFilterChange={setFilter} onAsk={undo.ask} />
           <Retention />
         </Stack>
+        {!hasTables && <Skeleton shape="block" height="chip" />}
         {hasTables && (
           <Stack gap={16} as="section">
             <SectionHeading number={2}>{t("history.tables")}</SectionHeading>
