@@ -21,19 +21,22 @@ export interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
+/** px, as in `fade.css.ts`. */
+const fadeWidth = 24;
+
 /** Views of one page, one visible at a time. */
 export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
-  // Scrolls the selected tab into view if the list is wider than the screen.
+  // Scrolls the selected tab into view if the list is wider than the screen: no further than to the fade at the end.
   useEffect(() => {
     const list = row.current;
     if (!list) return;
     const observer = new ResizeObserver(() => {
       const chosen = list.querySelector("[data-selected]")?.getBoundingClientRect();
       if (!chosen) return;
-      const { left, right } = list.getBoundingClientRect();
-      if (chosen.left < left) list.scrollLeft -= left - chosen.left;
-      else if (chosen.right > right) list.scrollLeft += chosen.right - right;
+      const end = chosen.right - list.getBoundingClientRect().left + list.scrollLeft;
+      // Less than 0 is 0.
+      list.scrollLeft = end + fadeWidth - list.clientWidth;
     });
     observer.observe(list);
     return () => observer.disconnect();
