@@ -1,6 +1,13 @@
 import { historyQuery } from "@caliper/api-client";
 import { giveFocus, useClient, useOwnState } from "@caliper/catalogue-widgets/shared";
-import { Button, PageHeader, SectionHeading, Skeleton, Stack, useStaysTrue } from "@caliper/design-system";
+import {
+  Button,
+  PageHeader,
+  SectionHeading,
+  Skeleton,
+  Stack,
+  useStaysTrue,
+} from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { contained, useText } from "../../messages/index.ts";

@@ -59,7 +59,7 @@ export function RowMap({ data, onChoose }: RowMapProps) {
     if (chosen) onChoose(chosen.index);
   };
   return (
-    <div ref={ref} className={map} aria-hidden>
+    <div ref={ref} className={map}>
       {rows && count > 1 && (
         <>
           <svg
@@ -67,15 +67,18 @@ export function RowMap({ data, onChoose }: RowMapProps) {
             width={columns * cell}
             height={Math.ceil(count / columns) * cell}
             onClick={choose}
+            aria-hidden
           >
             <path className={square({ kind: "unchanged" })} d={pathOf(undefined)} />
             {kinds.map((kind) => (
               <path key={kind} className={square({ kind })} d={pathOf(kind)} />
             ))}
           </svg>
-          <Text variant="caption" tone="subtle">
-            {t("preview.map", { rows: rows.rowsPerGroup })}
-          </Text>
+          <div aria-hidden>
+            <Text variant="caption" tone="subtle">
+              {t("preview.map", { rows: rows.rowsPerGroup })}
+            </Text>
+          </div>
         </>
       )}
     </div>
