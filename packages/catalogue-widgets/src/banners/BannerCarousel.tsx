@@ -1,6 +1,8 @@
 import { type BannerCache, bannersQuery } from "@caliper/api-client";
+import { Skeleton } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { contained, useClient } from "../provider/index.ts";
+import { stage } from "./BannerCarousel.css.ts";
 import { BannerCarouselView } from "./BannerCarouselView.tsx";
 
 export interface BannerCarouselProps {
@@ -12,6 +14,11 @@ export interface BannerCarouselProps {
 export const BannerCarousel = contained("banners", BannerCarouselContent);
 
 function BannerCarouselContent({ cache }: BannerCarouselProps) {
-  const { data } = useQuery(bannersQuery(useClient(), cache));
-  return <BannerCarouselView banners={data ?? []} />;
+  const { data, isPending } = useQuery(bannersQuery(useClient(), cache));
+  if (!isPending) return <BannerCarouselView banners={data ?? []} />;
+  return (
+    <div className={stage}>
+      <Skeleton shape="block" />
+    </div>
+  );
 }

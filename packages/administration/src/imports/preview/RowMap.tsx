@@ -60,7 +60,7 @@ export function RowMap({ data, onChoose }: RowMapProps) {
   };
   return (
     <div ref={ref} className={map}>
-      {rows && count > 1 && (
+      {rows && count > 1 && Number.isFinite(room) && (
         <>
           <svg
             className={squares}
