@@ -1,3 +1,4 @@
+import { dialog } from "@caliper/design-system/testing/playwright";
 import { expect, main, test } from "./support/test.ts";
 
 test("creates keys, whose pages and systems then read the catalogue, and revokes them", async ({
@@ -8,9 +9,9 @@ test("creates keys, whose pages and systems then read the catalogue, and revokes
   await main(page).getByRole("radio", { name: /Keys/ }).press("Space");
   await expect(page).toHaveURL("/adminPanel?view=keys");
   const newKey = main(page).getByRole("button", { name: "New key" });
-  const form = page.getByRole("dialog", { name: "New key" });
-  const done = page.getByRole("dialog", { name: "Key created" });
-  const shown = done.getByRole("textbox", { name: "Key", exact: true });
+  const form = dialog(page, "New key").opened();
+  const done = dialog(page, "Key created");
+  const shown = done.opened().getByRole("textbox", { name: "Key", exact: true });
 
   await newKey.press("Enter");
   await form.getByRole("textbox", { name: /^Name/ }).fill("e2e shop");
@@ -18,14 +19,14 @@ test("creates keys, whose pages and systems then read the catalogue, and revokes
   await form.getByRole("button", { name: "Create key" }).press("Enter");
   const id = await shown.inputValue();
   expect(id).toMatch(/^pk_[\w-]{22}$/);
-  await page.keyboard.press("Escape");
+  await done.close();
   await newKey.press("Enter");
   await form.getByRole("textbox", { name: /^Name/ }).fill("e2e system");
   await form.getByText("API key").click();
   await form.getByRole("button", { name: "Create key" }).press("Enter");
   const secret = await shown.inputValue();
   expect(secret).toMatch(/^sk_[\w-]{43}$/);
-  await page.keyboard.press("Escape");
+  await done.close();
   await expect(main(page).getByText(id)).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
 
@@ -42,14 +43,13 @@ test("creates keys, whose pages and systems then read the catalogue, and revokes
   const menu = main(page).getByRole("button", { name: "Actions for e2e shop" });
   await menu.press("Enter");
   await page.getByRole("menuitem", { name: "Show usage" }).press("Enter");
-  await expect(
-    page.getByRole("dialog", { name: "Usage of e2e shop" }).getByRole("row").nth(1),
-  ).toContainText("1");
-  await page.keyboard.press("Escape");
+  const usage = dialog(page, "Usage of e2e shop");
+  await expect(usage.opened().getByRole("row").nth(1)).toContainText("1");
+  await usage.close();
   await expect(menu).toBeFocused();
   await menu.press("Enter");
   await page.getByRole("menuitem", { name: "Revoke" }).press("Enter");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).press("Enter");
+  await dialog(page, "Revoke the key e2e shop?").press("Revoke");
   await expect(page.getByText("The key e2e shop was revoked.")).toBeVisible();
   expect((await search({ ...embed, Origin: "https://shop.example" })).status()).toBe(401);
 

@@ -1,3 +1,4 @@
+import { dialog } from "@caliper/design-system/testing/playwright";
 import { expect, main, type Page, signIn, test } from "./support/test.ts";
 
 const actions = async (page: Page, name: string, entry: string) => {
@@ -16,12 +17,12 @@ test("creates an account by keyboard, and its one-time link sets the password on
   await page.getByRole("link", { name: "Accounts", exact: true }).press("Enter");
   await expect(page).toHaveURL(/\/accounts$/);
   await main(page).getByRole("button", { name: "New account" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "New account" });
-  await dialog.getByRole("textbox", { name: "Username" }).focus();
+  const form = dialog(page, "New account").opened();
+  await form.getByRole("textbox", { name: "Username" }).focus();
   await page.keyboard.type("Cliente");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("This username is already taken")).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Username" }).fill("mostrador_sur");
+  await expect(form.getByText("This username is already taken")).toBeVisible();
+  await form.getByRole("textbox", { name: "Username" }).fill("mostrador_sur");
   await page.keyboard.press("Enter");
   const link = page.getByRole("textbox", { name: "Link" });
   const address = await link.inputValue();
@@ -70,12 +71,11 @@ test("refuses to disable the last administrator, in Spanish", async ({ openAs })
   const page = await openAs("admin", "/accounts", "es");
   await main(page).getByRole("button", { name: "Acciones para admin", exact: true }).click();
   await page.getByRole("menuitem", { name: "Desactivar" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Desactivar" }).click();
-  await expect(
-    page
-      .getByRole("alertdialog")
-      .getByText("admin es el último administrador. Primero cree o active otro."),
-  ).toBeVisible();
+  const question = dialog(page, "¿Desactivar la cuenta admin?");
+  await question.press("Desactivar");
+  await expect(question.opened()).toContainText(
+    "admin es el último administrador. Primero cree o active otro.",
+  );
   await page.goto("/audit");
   await expect(main(page).getByRole("heading", { name: "Registro de cambios" })).toBeVisible();
 });
@@ -94,9 +94,9 @@ test("redirects anonymous visitors from accounts to sign-in and rejects unknown 
 test("creates, edits and signs out a plant account by keyboard, in Spanish", async ({ openAs }) => {
   const page = await openAs("admin", "/accounts", "es");
   const keys = page.keyboard;
-  const dialog = page.getByRole("dialog", { name: "Nueva cuenta" });
+  const form = dialog(page, "Nueva cuenta").opened();
   const tabTo = async (name: RegExp | string, role: "button" | "textbox" | "checkbox") => {
-    const scope = (await dialog.count()) > 0 ? dialog : page;
+    const scope = (await form.count()) > 0 ? form : page;
     const control = scope.getByRole(role, { name, exact: typeof name === "string" });
     const hasFocus = () => control.evaluate((element) => element.matches(":focus, :focus-within"));
     for (let step = 0; step < 80 && !(await hasFocus()); step += 1) await keys.press("Tab");
@@ -104,7 +104,7 @@ test("creates, edits and signs out a plant account by keyboard, in Spanish", asy
   };
   await tabTo("Nueva cuenta", "button");
   await keys.press("Enter");
-  await expect(dialog).toBeVisible();
+  await expect(form).toBeVisible();
   await tabTo("Usuario", "textbox");
   await keys.type("Taller Ñandú & Hijos");
   await tabTo(/Nivel/, "button");
@@ -118,7 +118,7 @@ test("creates, edits and signs out a plant account by keyboard, in Spanish", asy
   await keys.press("Space");
   await tabTo("Crear cuenta", "button");
   await keys.press("Enter");
-  await expect(dialog).toHaveCount(0);
+  await expect(form).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Enlace" })).toHaveValue(/\/password\//);
   await keys.press("Escape");
   const row = main(page).getByRole("row", { name: /Taller Ñandú & Hijos/ });

@@ -1,3 +1,4 @@
+import { dialog, select } from "@caliper/design-system/testing/playwright";
 import { tabTo } from "./support/keyboard.ts";
 import { expect, fetchJson, main, type Page, test } from "./support/test.ts";
 
@@ -15,55 +16,55 @@ test("a junior sends an amendment by keyboard", async ({ openAs }) => {
   const open = main(page).getByRole("button", { name: "Make an amendment" });
   await open.focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Make an amendment" });
-  await expect(dialog.getByLabel("User")).toHaveValue("junior");
-  await expect(dialog.getByLabel("Product")).toHaveValue("BR31338");
+  const amendment = dialog(page, "Make an amendment");
+  const form = amendment.opened();
+  await expect(form.getByLabel("User")).toHaveValue("junior");
+  await expect(form.getByLabel("Product")).toHaveValue("BR31338");
 
   // The email of an earlier correction is filled in.
-  await dialog.getByLabel("Email").fill("");
-  await tabTo(dialog.getByRole("button", { name: "Send" }));
+  await form.getByLabel("Email").fill("");
+  await tabTo(form.getByRole("button", { name: "Send" }));
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("All the info must be filled")).toBeVisible();
-  await expect(dialog.getByLabel("Email")).toBeFocused();
+  await expect(form.getByText("All the info must be filled")).toBeVisible();
+  await expect(form.getByLabel("Email")).toBeFocused();
 
   await page.keyboard.type("mostrador@example.com");
-  await tabTo(dialog.getByRole("button", { name: /Subject/ }));
+  await tabTo(form.getByRole("button", { name: /Subject/ }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("option", { name: "Measure" })).toBeVisible();
   await page.keyboard.type("Mea");
   await page.keyboard.press("Enter");
-  await tabTo(dialog.getByLabel("Message"));
+  await tabTo(form.getByLabel("Message"));
   await page.keyboard.type("x".repeat(305));
-  await expect(dialog.getByLabel("Message")).toHaveValue("x".repeat(300));
+  await expect(form.getByLabel("Message")).toHaveValue("x".repeat(300));
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Sent by keyboard");
-  await tabTo(dialog.getByRole("button", { name: "Send" }));
+  await tabTo(form.getByRole("button", { name: "Send" }));
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("button", { name: "Sent" })).toBeDisabled();
+  await expect(form.getByRole("button", { name: "Sent" })).toBeDisabled();
   await expect(page.getByText("Information sent, thanks for your support!")).toBeVisible();
 
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
+  await amendment.close();
   await open.focus();
   await page.keyboard.press("Enter");
-  await expect(dialog.getByLabel("Email")).toHaveValue("mostrador@example.com");
-  await expect(dialog.getByLabel("Message")).toHaveValue("");
-  await expect(dialog.getByRole("button", { name: "Send" })).toBeEnabled();
+  await expect(form.getByLabel("Email")).toHaveValue("mostrador@example.com");
+  await expect(form.getByLabel("Message")).toHaveValue("");
+  await expect(form.getByRole("button", { name: "Send" })).toBeEnabled();
 });
 
 test("keeps an unsent correction over a reload, until its dialog is closed", async ({ openAs }) => {
   const page = await openAs("junior", rotor);
   const open = main(page).getByRole("button", { name: "Make an amendment" });
-  const dialog = page.getByRole("dialog", { name: "Make an amendment" });
+  const amendment = dialog(page, "Make an amendment");
+  const form = amendment.opened();
   await open.click();
-  await dialog.getByLabel("Message").fill("Not sent yet");
+  await form.getByLabel("Message").fill("Not sent yet");
   await page.reload();
   await open.click();
-  await expect(dialog.getByLabel("Message")).toHaveValue("Not sent yet");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
+  await expect(form.getByLabel("Message")).toHaveValue("Not sent yet");
+  await amendment.close();
   await open.click();
-  await expect(dialog.getByLabel("Message")).toHaveValue("");
+  await expect(form.getByLabel("Message")).toHaveValue("");
 });
 
 test("rejects a value that is invalid for its column with an error at the field, in Spanish", async ({
@@ -71,19 +72,16 @@ test("rejects a value that is invalid for its column with an error at the field,
 }) => {
   const page = await openAs("cliente", rotor, "es");
   await main(page).getByRole("button", { name: "Solicitar una corrección" }).click();
-  const dialog = page.getByRole("dialog", { name: "Solicitar una corrección" });
-  await dialog.getByLabel("Correo electrónico").fill("a@example.com");
-  await dialog.getByRole("button", { name: /Asunto/ }).click();
-  await page.getByRole("option", { name: "Medida" }).click();
-  await dialog.getByLabel("Mensaje").fill("Medido en el banco");
-  await dialog.getByRole("button", { name: /Valor por corregir/ }).click();
-  await page.getByRole("option", { name: /Diámetro exterior/ }).click();
-  await dialog.getByLabel("Valor sugerido").fill("275,2");
-  await dialog.getByRole("button", { name: "Enviar" }).click();
-  await expect(
-    dialog.getByText("Se espera: un número con punto decimal, como 22.00"),
-  ).toBeVisible();
-  await expect(dialog.getByLabel("Mensaje")).toHaveValue("Medido en el banco");
+  const amendment = dialog(page, "Solicitar una corrección");
+  const form = amendment.opened();
+  await form.getByLabel("Correo electrónico").fill("a@example.com");
+  await select(form, "Asunto").choose("Medida");
+  await form.getByLabel("Mensaje").fill("Medido en el banco");
+  await select(form, /Valor por corregir/).choose(/Diámetro exterior/);
+  await form.getByLabel("Valor sugerido").fill("275,2");
+  await amendment.press("Enviar");
+  await expect(form.getByText("Se espera: un número con punto decimal, como 22.00")).toBeVisible();
+  await expect(form.getByLabel("Mensaje")).toHaveValue("Medido en el banco");
 });
 
 test("hides the dialog from anonymous visitors and rejects their requests", async ({ page }) => {
@@ -99,19 +97,19 @@ test("hides the dialog from anonymous visitors and rejects their requests", asyn
 test("keeps the typed text after a failed request", async ({ openAs }) => {
   const page = await openAs("cliente", "/brakeFluidSheet?codigo=dot3&vol=355");
   await main(page).getByRole("button", { name: "Make an amendment" }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("Product")).toHaveValue("DOT3-355");
-  await dialog.getByLabel("Email").fill("a@example.com");
-  await dialog.getByRole("button", { name: /Subject/ }).click();
-  await page.getByRole("option", { name: "Other" }).click();
-  await dialog.getByLabel("Message").fill("The label is blue");
+  const amendment = dialog(page, "Make an amendment");
+  const form = amendment.opened();
+  await expect(form.getByLabel("Product")).toHaveValue("DOT3-355");
+  await form.getByLabel("Email").fill("a@example.com");
+  await select(form, "Subject").choose("Other");
+  await form.getByLabel("Message").fill("The label is blue");
   await page.route("**/api/insert_amendments", (route) => route.fulfill({ status: 429, json: {} }));
-  await dialog.getByRole("button", { name: "Send" }).click();
-  await expect(dialog.getByText("Request fail.")).toBeVisible();
-  await expect(dialog.getByLabel("Message")).toHaveValue("The label is blue");
+  await amendment.press("Send");
+  await expect(form.getByText("Request fail.")).toBeVisible();
+  await expect(form.getByLabel("Message")).toHaveValue("The label is blue");
   await page.unroute("**/api/insert_amendments");
-  await dialog.getByRole("button", { name: "Send" }).click();
-  await expect(dialog.getByRole("button", { name: "Sent" })).toBeDisabled();
+  await amendment.press("Send");
+  await expect(form.getByRole("button", { name: "Sent" })).toBeDisabled();
 });
 
 test("applies a suggested value, undoes it, and accepts and solves an amendment", async ({

@@ -234,3 +234,24 @@ test("asks once whether to print prices, and prints those of the chosen warehous
   await page.emulateMedia({ media: null });
   for (const format of ["A4", "Letter"]) expect(await pagesOf(page, format), format).toBe(1);
 });
+
+test("fades the cards that do not fit the vehicle under the pointer, and highlights the vehicles of a card", async ({
+  page,
+}) => {
+  await page.goto(rotor);
+  const vehicles = main(page).getByRole("grid", { name: "Applications" });
+  const cards = main(page)
+    .getByRole("listitem")
+    .filter({ has: page.locator("a svg") });
+  await expect(cards.first()).toBeVisible();
+  const answer = page.waitForResponse(/Related_products/u);
+  await vehicles.locator("tr[data-row-id]:not([data-selected])").last().hover();
+  const { Data: fitting }: { Data: { Codigo: string }[] } = await (await answer).json();
+  const texts = await cards.allTextContents();
+  const others = texts.filter((text) => !fitting.some(({ Codigo }) => text.startsWith(Codigo)));
+  await expect(main(page).locator("[data-faint]")).toHaveCount(others.length);
+  await main(page).getByRole("heading", { level: 1 }).hover();
+  await expect(main(page).locator("[data-faint]")).toHaveCount(0);
+  await cards.first().getByRole("link").focus();
+  await expect(vehicles.locator("[data-selected]")).toHaveAttribute("data-highlighted", "true");
+});

@@ -1,3 +1,4 @@
+import { select } from "@caliper/design-system/testing/playwright";
 import { mergeTests } from "playwright/test";
 import { embedKey, sheet, test as hostTest } from "./support/host.ts";
 import { expect, main, test as portalTest } from "./support/test.ts";
@@ -13,10 +14,7 @@ test("shows the chosen widget, and its lines work on the page of another site", 
   const page = await openAs("admin", "/adminPanel");
   await main(page).getByRole("radio", { name: "Embed" }).press("Space");
   await expect(page).toHaveURL("/adminPanel?view=embed");
-  await main(page)
-    .getByRole("button", { name: /Embed key$/ })
-    .press("Enter");
-  await page.getByRole("option", { name }).press("Enter");
+  await select(main(page), "Embed key").choose(name);
   const code = main(page).getByRole("group", { name: "Code for the page" });
   await expect(code).toContainText(key);
   await main(page).getByRole("textbox", { name: "Product code" }).fill("BR31338");
@@ -29,10 +27,7 @@ test("shows the chosen widget, and its lines work on the page of another site", 
   const lines = await code.locator("pre").textContent();
   expect(lines).toContain("/embed/v1/caliper.js");
 
-  await main(page)
-    .getByRole("button", { name: /Widget$/ })
-    .press("Enter");
-  await page.getByRole("option", { name: "Drawing" }).press("Enter");
+  await select(main(page), "Widget").choose("Drawing");
   await expect(main(page).locator("caliper-drawing").getByRole("img").first()).toBeVisible();
 
   const other = await page.context().newPage();

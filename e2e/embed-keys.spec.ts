@@ -1,4 +1,5 @@
-import { openList, pageWith, test } from "./support/host.ts";
+import { select } from "@caliper/design-system/testing/playwright";
+import { pageWith, test } from "./support/host.ts";
 import { expect, type Page } from "./support/test.ts";
 
 /** A page with shortcuts of its own: `b` starts its search, arrows move its carousel, and each input is trimmed. */
@@ -59,11 +60,11 @@ test("keeps what is typed into its fields and lists from the shortcuts of the pa
   await page.keyboard.press("Enter");
   await expect(brand).toHaveValue("BMW");
 
-  const type = page.locator("caliper-measure-search").getByRole("button", { name: "Product type" });
-  await openList(type);
+  const type = select(page.locator("caliper-measure-search"), "Product type");
+  await type.open();
   await page.keyboard.type("brake d");
   await page.keyboard.press("Enter");
-  await expect(type).toContainText("Brake Drums");
+  await expect(type.value()).toContainText("Brake Drums");
   await page.keyboard.press("Space");
   await expect(page.getByRole("listbox")).toBeVisible();
   await page.keyboard.press("ArrowRight");

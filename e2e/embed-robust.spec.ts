@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { datasheet, events, openList, pageWith, record, sheet, test } from "./support/host.ts";
+import { select } from "@caliper/design-system/testing/playwright";
+import { corolla, datasheet, events, pageWith, record, sheet, test } from "./support/host.ts";
 import { expect, type Page } from "./support/test.ts";
 
 const warnings = (page: Page): string[] => {
@@ -37,14 +38,9 @@ test("draws and searches on a page with an old library", async ({ page, host }) 
   await expect(
     page.locator("caliper-code-search").getByRole("link", { name: "D1200" }).first(),
   ).toBeVisible();
-  await expect(
-    sheet(page)
-      .getByRole("row", { name: /Toyota Corolla/ })
-      .first(),
-  ).toBeVisible();
+  await expect(corolla(page)).toBeVisible();
   const measures = page.locator("caliper-measure-search");
-  await openList(measures.getByRole("button", { name: "Product type" }));
-  await measures.getByRole("option", { name: "Brake Rotors" }).click();
+  await select(measures, "Product type").choose("Brake Rotors");
   await measures.getByRole("textbox", { name: /Outer diameter/ }).fill("275");
   await page.keyboard.press("Enter");
   await expect(measures.getByRole("grid")).toBeVisible();
@@ -358,11 +354,7 @@ test("shows a datasheet although one of its files, whichever, fails once", async
   });
   const open = async () => {
     await page.goto(address);
-    await expect(
-      sheet(page)
-        .getByRole("row", { name: /Toyota Corolla/ })
-        .first(),
-    ).toBeVisible();
+    await expect(corolla(page)).toBeVisible();
     await expect(sheet(page).getByRole("button", { name: "Print" })).toBeVisible();
   };
   await open();

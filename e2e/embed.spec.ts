@@ -1,10 +1,11 @@
+import { comboBox, select } from "@caliper/design-system/testing/playwright";
 import { axeViolations } from "./support/axe.ts";
 import {
   checkedFiles,
+  corolla,
   datasheet,
   embedKey,
   events,
-  openList,
   pageWith,
   record,
   sheet,
@@ -133,11 +134,7 @@ test("shows a datasheet on a page that adds names to Object.prototype", async ({
     Object.prototype.version = "1.6";
   </script>`;
   await page.goto(host.serve("/old", pageWith(host.server, old + datasheet(host.key))));
-  await expect(
-    sheet(page)
-      .getByRole("row", { name: /Toyota Corolla/ })
-      .first(),
-  ).toBeVisible();
+  await expect(corolla(page)).toBeVisible();
   await expect(sheet(page)).not.toContainText("could not be shown");
 });
 
@@ -238,15 +235,13 @@ test("searches by code, vehicle and measures, compares and draws, in one page", 
   await byCode.getByRole("grid").getByRole("link", { name: "D1200", exact: true }).click();
 
   const byVehicle = page.locator("caliper-vehicle-search");
-  await byVehicle.getByRole("combobox", { name: "Brand" }).fill("Lamborghini");
-  await byVehicle.getByRole("option", { name: "Lamborghini" }).click();
+  await comboBox(byVehicle, "Brand").type("Lamborghini");
+  await comboBox(byVehicle, "Brand").choose("Lamborghini");
   await byVehicle.getByRole("button", { name: "Search", exact: true }).click();
   await expect(byVehicle.getByRole("grid")).toBeVisible();
 
   const byMeasure = page.locator("caliper-measure-search");
-  const productType = byMeasure.getByRole("button", { name: "Product type" });
-  await openList(productType);
-  await byMeasure.getByRole("option", { name: "Brake Rotors" }).click();
+  await select(byMeasure, "Product type").choose("Brake Rotors");
   await byMeasure.getByRole("textbox", { name: /Outer diameter/ }).fill("4999");
   await page.keyboard.press("Enter");
 
@@ -331,11 +326,7 @@ test("shows datasheets and searches on a page with the first released version", 
     ),
   );
   await expect(page.getByRole("heading", { level: 2, name: /^BR31338 Brake Rotor/ })).toBeVisible();
-  await expect(
-    sheet(page)
-      .getByRole("row", { name: /Toyota Corolla/ })
-      .first(),
-  ).toBeVisible();
+  await expect(corolla(page)).toBeVisible();
   await page.locator("caliper-code-search").getByRole("searchbox").fill("1200");
   await page.keyboard.press("Enter");
   await expect(

@@ -1,3 +1,4 @@
+import { dialog } from "@caliper/design-system/testing/playwright";
 import { expect, main, type Page, test } from "./support/test.ts";
 
 /** A valid picture: a banner of the demo data. */
@@ -83,13 +84,11 @@ test("disables files in bulk, previews a file and sends it to old, where it is r
   await main(page)
     .getByRole("link", { name: names[0] ?? "" })
     .press("Enter");
-  const preview = page.getByRole("dialog", { name: names[0] ?? "" });
-  await expect(preview.getByRole("img")).toBeVisible();
-  expect(
-    await preview.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(0);
-  await page.keyboard.press("Escape");
-  await expect(preview).toHaveCount(0);
+  const preview = dialog(page, names[0] ?? "");
+  const image = preview.opened().getByRole("img");
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await preview.close();
 
   await button(page, "Send to old", names[0] ?? "").press("Enter");
   const question = page.getByRole("alertdialog");

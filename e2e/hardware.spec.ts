@@ -1,11 +1,13 @@
+import { comboBox, dialog } from "@caliper/design-system/testing/playwright";
 import { expect, main, test } from "./support/test.ts";
 
 test("finds a kit by its code, and by that of a pad", async ({ openAs }) => {
   const page = await openAs("cliente");
   for (const typed of ["H5678", "h 5678", "d-1200"]) {
     await page.goto("/home/code/hardware");
-    await main(page).getByRole("combobox").fill(typed);
-    await page.getByRole("option", { name: /^H5678/ }).click();
+    const code = comboBox(main(page), /./);
+    await code.type(typed);
+    await code.choose(/^H5678/);
     await expect(page).toHaveURL(/\/home\/code\/hardware\?codigo=H5678/);
     await expect(main(page).getByRole("heading", { name: /Prices/ })).toBeVisible();
     await expect(main(page)).toContainText("Pad fitting kit");
@@ -18,10 +20,9 @@ test("finds a kit by its code, and by that of a pad", async ({ openAs }) => {
 test("opens the diagram and closes it on Escape", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/hardware?codigo=H5678");
   await main(page).getByRole("button", { name: "Show diagram" }).click();
-  const dialog = page.getByRole("dialog", { name: "Diagram of H5678" });
-  await expect(dialog.getByRole("img")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
+  const diagram = dialog(page, "Diagram of H5678");
+  await expect(diagram.opened().getByRole("img")).toBeVisible();
+  await diagram.close();
 });
 
 test("shows type and location in Spanish", async ({ openAs }) => {

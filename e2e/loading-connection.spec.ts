@@ -1,19 +1,5 @@
 import { tabTo } from "./support/keyboard.ts";
-import {
-  type Cell,
-  choose,
-  commit,
-  count,
-  dialog,
-  download,
-  drop,
-  history,
-  preview,
-  proceed,
-  review,
-  undoNewest,
-  workbook,
-} from "./support/loading.ts";
+import * as loading from "./support/loading.ts";
 import { expect, main, test, type Page } from "./support/test.ts";
 
 /** The connection is lost while 1,500 rows are uploaded in three batches. */
@@ -63,8 +49,8 @@ const sentBatches = async (page: Page) =>
 const lostText = `${table}.xlsx: The connection was lost. Rows already received will not be sent again.`;
 
 async function retryByKeyboard(page: Page) {
-  const retry = dialog(page).getByRole("button", { name: "Try again" });
-  await expect(dialog(page).getByRole("alert")).toHaveText(
+  const retry = loading.form(page).getByRole("button", { name: "Try again" });
+  await expect(loading.form(page).getByRole("alert")).toHaveText(
     `Error uploading the Excel file${lostText}Try again`,
     { timeout: 30_000 },
   );
@@ -79,50 +65,50 @@ for (const { name, lost, fault } of [
 ] as const) {
   test(`imports each row exactly once after Try again: ${name}`, async ({ openAs }) => {
     const page = await openAs("admin", "/loadData?load=1");
-    const all = await download(page, table);
+    const all = await loading.download(page, table);
     const sheet = all.slice(0, rows + 1);
     // A new row shows whether a batch was applied twice or not at all: the last rank of a part without one.
-    const isLast = (row: readonly Cell[]) => row[1] === 3;
+    const isLast = (row: readonly loading.Cell[]) => row[1] === 3;
     const taken = new Set(all.filter(isLast).map(([code]) => code));
     const added = (sheet.slice(1).find(([code]) => !taken.has(code)) ?? []).with(1, 3);
     sheet[rows] = added;
-    await choose(page, "EXCEL PARCIAL");
+    await loading.uploadType(page).choose("EXCEL PARCIAL");
     await breakConnection(page, lost, fault);
-    await drop(page, `${table}.xlsx`, workbook(sheet));
-    await proceed(page);
+    await loading.drop(page, `${table}.xlsx`, loading.workbook(sheet));
+    await loading.question(page).press("Continue");
     await retryByKeyboard(page);
-    await review(page);
-    await expect(count(page, "Unchanged")).toHaveText("1,499");
-    await expect(count(page, "Added")).toHaveText("1");
+    await loading.review(page);
+    await expect(loading.count(page, "Unchanged")).toHaveText("1,499");
+    await expect(loading.count(page, "Added")).toHaveText("1");
     const sent = await sentBatches(page);
     // Each batch is sent once, the lost one twice; the last one was received and is not sent again.
     const resent = lost === 3 ? [] : [lost];
     expect(sent.toSorted((a, b) => a - b)).toEqual([1, 2, 3, ...resent].toSorted((a, b) => a - b));
 
-    await commit(page);
+    await loading.commit(page);
     await expect(main(page)).toContainText("Lines inserted successfully: 1");
-    const after = await download(page, table);
+    const after = await loading.download(page, table);
     expect(after.filter((row) => row[0] === added[0] && isLast(row))).toEqual([added]);
     expect(after).toHaveLength(all.length + 1);
-    await undoNewest(page, table);
-    expect(await download(page, table)).toEqual(all);
+    await loading.undoNewest(page, table);
+    expect(await loading.download(page, table)).toEqual(all);
   });
 }
 
 test("resumes the upload after a complete connection loss", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1");
-  const all = await download(page, table);
-  await choose(page, "EXCEL PARCIAL");
+  const all = await loading.download(page, table);
+  await loading.uploadType(page).choose("EXCEL PARCIAL");
   await breakConnection(page, "all", "nothing arrives");
-  await drop(page, `${table}.xlsx`, workbook(all.slice(0, rows + 1)));
-  await proceed(page);
+  await loading.drop(page, `${table}.xlsx`, loading.workbook(all.slice(0, rows + 1)));
+  await loading.question(page).press("Continue");
   await retryByKeyboard(page);
   await retryByKeyboard(page);
-  await expect(dialog(page).getByRole("alert")).toContainText(lostText, { timeout: 30_000 });
+  await expect(loading.form(page).getByRole("alert")).toContainText(lostText, { timeout: 30_000 });
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await retryByKeyboard(page);
-  await review(page);
-  await expect(count(page, "Unchanged")).toHaveText("1,500");
+  await loading.review(page);
+  await expect(loading.count(page, "Unchanged")).toHaveText("1,500");
 });
 
 test("discards a partial upload when its dialog or page is closed, and the table can be loaded again", async ({
@@ -130,22 +116,21 @@ test("discards a partial upload when its dialog or page is closed, and the table
   context,
 }) => {
   const page = await openAs("admin", "/loadData?load=1");
-  const sheet = (await download(page, table)).slice(0, rows + 1);
+  const sheet = (await loading.download(page, table)).slice(0, rows + 1);
   const begin = async (on: Page) => {
-    await choose(on, "EXCEL PARCIAL");
+    await loading.uploadType(on).choose("EXCEL PARCIAL");
     await breakConnection(on, 2, "nothing arrives");
-    await drop(on, `${table}.xlsx`, workbook(sheet));
-    await proceed(on);
-    await expect(dialog(on).getByRole("button", { name: "Try again" })).toBeVisible({
+    await loading.drop(on, `${table}.xlsx`, loading.workbook(sheet));
+    await loading.question(on).press("Continue");
+    await expect(loading.form(on).getByRole("button", { name: "Try again" })).toBeVisible({
       timeout: 30_000,
     });
   };
-  const newest = async () => (await history(page, table))[0]?.state;
+  const newest = async () => (await loading.history(page, table))[0]?.state;
 
   await begin(page);
   expect(await newest()).toBe("staging");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
+  await loading.dialog(page).close();
   await expect.poll(newest).toBe("discarded");
 
   const other = await context.newPage();
@@ -156,16 +141,16 @@ test("discards a partial upload when its dialog or page is closed, and the table
   await expect.poll(newest).toBe("discarded");
 
   await page.goto("/loadData?load=1");
-  await preview(page, `${table}.xlsx`, sheet.slice(0, 601));
-  await expect(count(page, "Unchanged")).toHaveText("600");
+  await loading.preview(page, `${table}.xlsx`, sheet.slice(0, 601));
+  await expect(loading.count(page, "Unchanged")).toHaveText("600");
 });
 
 test("shows an error when the Excel reader fails, and reads the file when it is dropped again", async ({
   openAs,
 }) => {
   const page = await openAs("admin", "/loadData?load=1");
-  const sheet = (await download(page, table)).slice(0, 101);
-  await choose(page, "EXCEL PARCIAL");
+  const sheet = (await loading.download(page, table)).slice(0, 101);
+  await loading.uploadType(page).choose("EXCEL PARCIAL");
   await page.evaluate(() => {
     const RealWorker = window.Worker;
     window.Worker = class extends RealWorker {
@@ -176,12 +161,12 @@ test("shows an error when the Excel reader fails, and reads the file when it is 
       }
     };
   });
-  await drop(page, `${table}.xlsx`, workbook(sheet));
-  await expect(dialog(page).getByRole("alert")).toContainText(
+  await loading.drop(page, `${table}.xlsx`, loading.workbook(sheet));
+  await expect(loading.form(page).getByRole("alert")).toContainText(
     "The Excel reader could not be loaded. Check your connection and try again.",
   );
-  await drop(page, `${table}.xlsx`, workbook(sheet));
-  await proceed(page);
-  await review(page);
-  await expect(count(page, "Unchanged")).toHaveText("100");
+  await loading.drop(page, `${table}.xlsx`, loading.workbook(sheet));
+  await loading.question(page).press("Continue");
+  await loading.review(page);
+  await expect(loading.count(page, "Unchanged")).toHaveText("100");
 });

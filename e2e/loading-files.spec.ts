@@ -1,4 +1,4 @@
-import { choose, dialog } from "./support/loading.ts";
+import { drop, form, dialog, uploadType, zone } from "./support/loading.ts";
 import { expect, main, test, type Page } from "./support/test.ts";
 
 /** Loaded files must appear without a page reload. */
@@ -34,15 +34,8 @@ interface Picture {
 
 async function loadPictures(page: Page, pictures: readonly Picture[]) {
   await go(page, "Load data");
-  await choose(page, "IMG");
-  await dialog(page)
-    .locator("input[type=file]")
-    .setInputFiles(pictures.map((picture) => ({ ...picture, mimeType: "image/jpeg" })));
-}
-
-async function close(page: Page) {
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
+  await uploadType(page).choose("IMG");
+  await zone(page).browse(pictures.map((picture) => ({ ...picture, mimeType: "image/jpeg" })));
 }
 
 /** Width over height of the first picture in the datasheet's gallery; 0 while it loads. */
@@ -74,9 +67,9 @@ test("shows loaded banners and product pictures without a reload", async ({ open
     { name: banner, buffer: wide },
     { name: `${part}.jpg`, buffer: wide },
   ]);
-  await expect(dialog(page).getByText("AGREGADO in db")).toBeVisible();
-  await expect(dialog(page).getByText("SUSTITUIDO in db")).toBeVisible();
-  await close(page);
+  await expect(form(page).getByText("AGREGADO in db")).toBeVisible();
+  await expect(form(page).getByText("SUSTITUIDO in db")).toBeVisible();
+  await dialog(page).close();
   await go(page, "Admin panel");
   await expect(listed).toBeVisible();
   await openSheet(page, part);
@@ -115,14 +108,8 @@ test("shows a loaded newsletter without a reload", async ({ openAs }) => {
   };
   await expect(await read()).toHaveAttribute("href", /march/);
   await go(page, "Load data");
-  await dialog(page)
-    .locator("input[type=file]")
-    .setInputFiles({
-      name: "april.pdf",
-      mimeType: "application/pdf",
-      buffer: Buffer.from("%PDF-1.7"),
-    });
-  await expect(dialog(page).getByText("AGREGADO in db")).toBeVisible();
-  await close(page);
+  await drop(page, "april.pdf", Buffer.from("%PDF-1.7"), "application/pdf");
+  await expect(form(page).getByText("AGREGADO in db")).toBeVisible();
+  await dialog(page).close();
   await expect(await read()).toHaveAttribute("href", /april/);
 });

@@ -1,5 +1,5 @@
 import { hasFocus, tabTo } from "./support/keyboard.ts";
-import { dialog, download, workbook } from "./support/loading.ts";
+import { download, form, workbook } from "./support/loading.ts";
 import { expect, main, test } from "./support/test.ts";
 
 /** The flow of `loading.spec.ts` in Spanish and by keyboard. */
@@ -29,12 +29,12 @@ test("loads, corrects, commits and undoes an import by keyboard, in Spanish", as
   });
   await tabTo(main(page).getByRole("button", { name: "Cargar un archivo" }));
   await key("Enter");
-  await tabTo(dialog(page).getByRole("button", { name: /Tipo de subida/ }));
+  await tabTo(form(page).getByRole("button", { name: /Tipo de subida/ }));
   await key("Enter");
   await expect(page.getByRole("option", { name: "EXCEL PARCIAL" })).toBeVisible();
   await page.keyboard.type("EXCEL P");
   await key("Enter");
-  await tabTo(dialog(page).getByRole("button", { name: "Examinar" }));
+  await tabTo(form(page).getByRole("button", { name: "Examinar" }));
   await key("Enter");
 
   const question = page.getByRole("alertdialog");
@@ -43,8 +43,8 @@ test("loads, corrects, commits and undoes an import by keyboard, in Spanish", as
   );
   await tabTo(question.getByRole("button", { name: "Continuar" }));
   await key("Enter");
-  await expect(dialog(page)).toContainText("Todavía no ha cambiado nada", { timeout: 30_000 });
-  await tabTo(dialog(page).getByRole("link", { name: "Revisar cambios" }));
+  await expect(form(page)).toContainText("Todavía no ha cambiado nada", { timeout: 30_000 });
+  await tabTo(form(page).getByRole("link", { name: "Revisar cambios" }));
   await key("Enter");
   await expect(heading(1)).toContainText(`${table}.xlsx`);
   await expect(heading(1)).toBeFocused();

@@ -2,11 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { randomFrom } from "@caliper/catalogue-model/random";
 import {
   commit,
-  dialog,
   download,
   drop,
+  form,
   history,
-  proceed,
+  question,
+  uploadType,
   workbook,
   type Cell,
 } from "./support/loading.ts";
@@ -28,13 +29,12 @@ const name = `${table}.xlsx`;
 /** @returns the duration of the import in ms, or undefined if another import of the table is open */
 async function load(page: Page, file: Buffer) {
   await page.goto("/loadData?load=1");
-  await dialog(page).getByRole("button", { name: "Upload type" }).click();
-  await page.getByRole("option", { name: "EXCEL PARCIAL" }).click();
+  await uploadType(page).choose("EXCEL PARCIAL");
   const began = performance.now();
   await drop(page, name, file);
-  await proceed(page);
-  const arrived = dialog(page).getByRole("link", { name: "Review changes" });
-  const refused = dialog(page).getByRole("alert").filter({ hasText: "You are loading" });
+  await question(page).press("Continue");
+  const arrived = form(page).getByRole("link", { name: "Review changes" });
+  const refused = form(page).getByRole("alert").filter({ hasText: "You are loading" });
   await expect(arrived.or(refused)).toBeVisible({ timeout: 30_000 });
   if (await refused.isVisible()) return undefined;
   await arrived.click();
@@ -105,7 +105,7 @@ test("a killed browser leaves the table unchanged or fully imported, and does no
     const known = new Set((await history(observer, table)).map(({ id }) => id));
     const { page, kill } = await opened();
     const loading = load(page, fileOf(after)).catch(() => undefined);
-    await expect(dialog(page)).toBeVisible();
+    await expect(form(page)).toBeVisible();
     await sleep(random() * whole * 1.2);
     await kill();
     await loading;

@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { archive, textRow, workbookParts } from "../packages/sheet-reader/src/testing/archive.ts";
-import { choose, dialog, drop, proceed, workbook } from "./support/loading.ts";
+import { drop, form, dialog, question, uploadType, workbook, zone } from "./support/loading.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
 /** Rejected files and the specified messages. */
 type Language = "en" | "es";
 
 const pdf = Buffer.from("%PDF-1.7\n%%EOF");
-const resultList = (page: Page) => dialog(page).getByRole("list");
+const resultList = (page: Page) => form(page).getByRole("list");
 
 const header = textRow(1, "XBP", "HEIGHT");
 const sheetOf = (cells: string, after = "") =>
@@ -142,18 +142,16 @@ for (const language of ["en", "es"] as const) {
   }) => {
     test.slow();
     const page = await openAs("admin", "/loadData?load=1", language);
-    await choose(page, "EXCEL PARCIAL");
+    await uploadType(page).choose("EXCEL PARCIAL");
     for (const { name, bytes, message } of unreadable) {
       if (message[language] === undefined) continue;
       await test.step(name, async () => {
         await drop(page, "1brake_rotors.xlsx", Buffer.from(bytes()));
-        await expect(dialog(page).getByRole("alert")).toHaveText(
+        await expect(form(page).getByRole("alert")).toHaveText(
           `${failed[language]}1brake_rotors.xlsx: ${message[language]}`,
           { timeout: 30_000 },
         );
-        await dialog(page)
-          .getByRole("button", { name: /^(Remove|Quitar) 1brake_rotors\.xlsx$/ })
-          .click();
+        await zone(page).remove("1brake_rotors.xlsx");
         await expect(resultList(page)).toHaveCount(0);
       });
     }
@@ -164,7 +162,7 @@ test("shows one warning per drop for a wrong upload type, in Spanish", async ({ 
   const page = await openAs("admin", "/loadData?load=1", "es");
   const warning = (type: string) =>
     `Asegurate de elegir el tipo de subida correcta, actualmente es ${type}`;
-  const alert = dialog(page).getByRole("alert");
+  const alert = form(page).getByRole("alert");
   const rotors = workbook([["XBP"], ["BR1"]]);
   await drop(page, "1brake_rotors.xlsx", rotors);
   await expect(alert).toHaveText(warning("PDF"));
@@ -174,7 +172,7 @@ test("shows one warning per drop for a wrong upload type, in Spanish", async ({ 
     ["EXCEL PARCIAL", "1brake_rotors.xls", "application/vnd.ms-excel"],
     ["EXCEL TOTAL", "BR31338.jpg", "image/jpeg"],
   ] as const) {
-    await choose(page, type);
+    await uploadType(page).choose(type);
     await expect(alert).toBeHidden();
     await drop(page, name, pdf, mimeType);
     await expect(alert).toHaveText(warning(type));
@@ -189,14 +187,13 @@ test("shows a message for each rejected file type, file size and number of files
   // Handing a thousand files to the browser takes most of the time.
   test.slow();
   const page = await openAs("admin", "/loadData?load=1");
-  await choose(page, "IMG");
-  const input = dialog(page).locator("input[type=file]");
+  await uploadType(page).choose("IMG");
   const file = (name: string, mimeType: string, bytes: number) => ({
     name,
     mimeType,
     buffer: Buffer.alloc(bytes),
   });
-  await input.setInputFiles([
+  await zone(page).browse([
     file("notes.docx", "application/msword", 10),
     file("empty.jpg", "image/jpeg", 0),
     file("huge.jpg", "image/jpeg", 20 * 1_048_576 + 1),
@@ -210,8 +207,8 @@ test("shows a message for each rejected file type, file size and number of files
   await expect(rows.nth(1)).toContainText("File is smaller than 1 bytes");
   await expect(rows.nth(2)).toContainText("File is larger than 20,971,520 bytes");
   // Pictures are rejected for the type PDF, so none is sent.
-  await choose(page, "PDF");
-  await input.setInputFiles(
+  await uploadType(page).choose("PDF");
+  await zone(page).browse(
     Array.from({ length: 1001 }, (_, index) => file(`${index}.jpg`, "image/jpeg", 1)),
   );
   await expect(rows.last()).toContainText("Too many files");
@@ -219,10 +216,10 @@ test("shows a message for each rejected file type, file size and number of files
 
 test("lists each file that is not loaded, with its reason", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1");
-  await choose(page, "EXCEL PARCIAL");
+  await uploadType(page).choose("EXCEL PARCIAL");
   const rows = resultList(page).getByRole("listitem");
   await drop(page, "~$1brake_rotors.xlsx", Buffer.from("\u0005Admin"));
-  await expect(dialog(page).getByRole("alert")).toContainText(
+  await expect(form(page).getByRole("alert")).toContainText(
     "Excel keeps this file only while the workbook is open.",
   );
   await drop(page, "empty.xlsx", Buffer.alloc(0));
@@ -238,24 +235,24 @@ test("lists each file that is not loaded, with its reason", async ({ openAs }) =
 
 test("says that a file was changed or deleted after it was chosen", async ({ openAs }, info) => {
   const page = await openAs("admin", "/loadData?load=1");
-  await choose(page, "EXCEL PARCIAL");
+  await uploadType(page).choose("EXCEL PARCIAL");
   const path = info.outputPath("brake_drums.csv");
   await writeFile(path, "XBP;POSITION\r\nBR1;Rear");
-  await dialog(page).locator("input[type=file]").setInputFiles(path);
-  const convert = dialog(page).getByRole("button", { name: "Convert and preview" });
+  await zone(page).browse(path);
+  const convert = form(page).getByRole("button", { name: "Convert and preview" });
   await expect(convert).toBeVisible();
   await writeFile(path, "XBP;POSITION\r\nBR1;Front and rear");
   await convert.click();
-  await expect(dialog(page)).toContainText("It was changed or deleted after you chose it.");
+  await expect(form(page)).toContainText("It was changed or deleted after you chose it.");
 });
 
 test("shows the server's message when it rejects a file, in Spanish", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1", "es");
   await drop(page, "boletin.pdf", Buffer.from("no PDF at all"), "application/pdf");
-  await expect(dialog(page).getByRole("listitem")).toContainText(
+  await expect(form(page).getByRole("listitem")).toContainText(
     "Error al subir el archivo boletin.pdf",
   );
-  await choose(page, "EXCEL PARCIAL");
+  await uploadType(page).choose("EXCEL PARCIAL");
   // The reader sends no table that the server does not have.
   await page.route("/api/excelUpload", (route) =>
     route.continue({
@@ -270,16 +267,15 @@ test("shows the server's message when it rejects a file, in Spanish", async ({ o
       ["BR1", 48],
     ]),
   );
-  await expect(page.getByRole("alertdialog")).toContainText(
+  await expect(question(page).opened()).toContainText(
     "Estas apunto de hacer cambios en brake_rotors estas seguro de continuar?",
   );
-  await proceed(page);
-  const alert = dialog(page).getByRole("alert");
+  await question(page).press("Continuar");
+  const alert = form(page).getByRole("alert");
   await expect(alert).toContainText(failed.es);
   // The unchanged sqlMessage of the response.
   await expect(alert).toContainText("No existe la tabla rotors");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
+  await dialog(page).close();
   await page.goto("/loadData?load=1");
-  await expect(dialog(page)).not.toContainText("1brake_rotors.xlsx");
+  await expect(form(page)).not.toContainText("1brake_rotors.xlsx");
 });

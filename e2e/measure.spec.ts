@@ -1,3 +1,4 @@
+import { dataTable, select } from "@caliper/design-system/testing/playwright";
 import { expect, hit, main, overflow, type Page, results, test } from "./support/test.ts";
 
 const rotors = "/home/measu/rotores_y_tambores";
@@ -10,10 +11,7 @@ const button = (page: Page, name: string | RegExp) =>
 /** Opens the form that a search has folded. */
 const edit = (page: Page) => button(page, "Edit search").click();
 
-async function chooseType(page: Page, type: string) {
-  await main(page).getByRole("button", { name: "Product type" }).click();
-  await page.getByRole("option", { name: type, exact: true }).click();
-}
+const productType = (page: Page) => select(main(page), "Product type");
 
 test("finds a rotor by type and two measures from the menu", async ({ openAs }) => {
   const page = await openAs("cliente");
@@ -23,7 +21,7 @@ test("finds a rotor by type and two measures from the menu", async ({ openAs }) 
   await expect(page).toHaveURL(rotors);
   await expect(button(page, "Need a type")).toBeDisabled();
 
-  await chooseType(page, "Brake Rotors");
+  await productType(page).choose("Brake Rotors");
   await expect(button(page, "Need a measure")).toBeDisabled();
   await field(page, "Outer diameter").fill("279.7");
   await field(page, /Thickness, new/u).fill("21.6");
@@ -31,7 +29,7 @@ test("finds a rotor by type and two measures from the menu", async ({ openAs }) 
   await page.keyboard.press("Enter");
 
   await expect(hit(page, "BR1200")).toBeVisible();
-  await expect(results(page).getByRole("row").nth(1)).toContainText("BR1200");
+  await expect(dataTable(main(page), /./).rows().nth(0)).toHaveText("BR1200");
   await expect(main(page).getByRole("heading", { level: 2 })).toContainText("within ±0.5 mm");
 });
 
@@ -72,7 +70,7 @@ test("opens a datasheet on Enter in a row", async ({ openAs }) => {
 
 test("accepts a cylinder's bore as 13/16 in", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/measu/cilindros_y_bombas");
-  await chooseType(page, "Wheel Cylinders");
+  await productType(page).choose("Wheel Cylinders");
   await main(page).getByRole("radio", { name: "inch" }).click();
   await expect(main(page).getByText("Tolerance, in")).toBeVisible();
   await field(page, /bore|diameter/iu).fill("13/16");
@@ -107,7 +105,7 @@ test("clears fields and results on a type change", async ({ openAs }) => {
   const page = await openAs("cliente", worn);
   await expect(hit(page, "BR1200")).toBeVisible();
   await edit(page);
-  await chooseType(page, "Brake Drums");
+  await productType(page).choose("Brake Drums");
   await expect(results(page)).toHaveCount(0);
   await expect(field(page, "Drum diameter")).toHaveValue("");
   await expect(button(page, "Need a measure")).toBeDisabled();
@@ -187,8 +185,12 @@ test("shows plant staff only the product types of their family flags", async ({ 
     "Your account does not have access to this section",
   );
   await page.goto("/home/measu/pastillas_y_bandas");
-  await main(page).getByRole("button", { name: "Product type" }).click();
-  await expect(page.getByRole("option")).toHaveText(["Brake Pads", "Brake Shoes", "Brake Lining"]);
+  await productType(page).open();
+  await expect(productType(page).options()).toHaveText([
+    "Brake Pads",
+    "Brake Shoes",
+    "Brake Lining",
+  ]);
 });
 
 test("keeps the search after switching to Spanish", async ({ openAs }) => {
@@ -227,17 +229,16 @@ test("finds a worn rotor, and remembers the instrument and the condition", async
 
   await edit(page);
   const isNew = main(page).getByRole("radio", { name: "New", exact: true });
-  const instrument = button(page, /Measured with/u);
+  const instrument = select(main(page), "Measured with");
   await isNew.click();
   await expect(hit(page, "BR1200")).toBeHidden();
-  await instrument.click();
-  await page.getByRole("option", { name: "Tape" }).click();
+  await instrument.choose("Tape");
   await expect(page).toHaveURL(/with=tape&part=new/u);
   await expect(main(page).getByRole("heading", { level: 2 })).toContainText("within ±2.0 mm");
   await expect(hit(page, "BR1200")).toBeVisible();
 
   await page.goto(rotors);
-  await chooseType(page, "Brake Rotors");
-  await expect(instrument).toContainText("Tape");
+  await productType(page).choose("Brake Rotors");
+  await expect(instrument.value()).toContainText("Tape");
   await expect(isNew).toBeChecked();
 });

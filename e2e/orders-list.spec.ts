@@ -1,30 +1,24 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { rowsIn, workbookOf } from "../packages/sheet-reader/src/testing/workbook.ts";
-import { expect, fetchJson, main, test } from "./support/test.ts";
+import { comboBox, dataTable, dropZone, select } from "@caliper/design-system/testing/playwright";
+import { rotors } from "./support/orders.ts";
+import { expect, main, test } from "./support/test.ts";
 import type { Page } from "playwright/test";
 
-interface Priced {
-  Code: string;
-  Price: number;
-}
-
 const field = (page: Page) => main(page).getByRole("textbox", { name: "List of codes" });
-const result = (page: Page) => main(page).getByRole("grid", { name: "Result" });
+const result = (page: Page) => dataTable(main(page), "Result");
+const zone = (page: Page) => dropZone(main(page), "Or upload a file");
+const drop = (page: Page, name: string, buffer: Buffer) =>
+  zone(page).drop({ name, mimeType: "", buffer });
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole("button", { name, exact: true }).press("Enter");
 
-const rotors = async (page: Page) => {
-  const all = await fetchJson<readonly Priced[]>(
-    page,
-    "/api/buy_order_price_info?step=0&user=cliente&warehouse=MIAMI&type=Brake%20Rotors&subtype=Standard",
-  );
-  return all.map(({ Code }) => Code);
-};
+const codesOfRotors = async (page: Page) => (await rotors(page)).map(({ Code }) => Code);
 
 test("shows progress for a long list and cancels by keyboard", async ({ openAs }) => {
   const page = await openAs("admin", "/reports?view=list");
-  const codes = await rotors(page);
+  const codes = await codesOfRotors(page);
   const requested: number[] = [];
   await page.route("**/api/v1/code-matches", async (route) => {
     const { codes: some } = route.request().postDataJSON() as { codes: string[] };
@@ -38,9 +32,7 @@ test("shows progress for a long list and cancels by keyboard", async ({ openAs }
   });
   const lines = Array.from({ length: 5000 }, (_none, index) => `${codes[index % 50]}-${index}\t2`);
   await field(page).fill("BR31338 4");
-  await main(page)
-    .locator('input[type="file"]')
-    .setInputFiles({ name: "list.txt", mimeType: "", buffer: Buffer.from(lines.join("\n")) });
+  await drop(page, "list.txt", Buffer.from(lines.join("\n")));
   const progress = main(page).getByRole("progressbar");
   await expect(progress).toHaveAttribute("aria-valuenow", "10");
   await press(page, "Cancel");
@@ -55,7 +47,7 @@ test("says that a list was changed after it was chosen", async ({ openAs }, info
   await page.route("**/api/v1/code-matches", (route) => route.fulfill({ status: 404 }));
   const path = info.outputPath("list.txt");
   await writeFile(path, "BR31338\t4");
-  await main(page).locator('input[type="file"]').setInputFiles(path);
+  await zone(page).browse(path);
   const again = main(page).getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible();
   await writeFile(path, "BR31338\t4\nBR31340\t2");
@@ -67,18 +59,16 @@ test("reads Latin-1 CSV and header-less XLSX files and exports a cross-reference
   openAs,
 }) => {
   const page = await openAs("admin", "/reports?view=list");
-  const [first = "", second = ""] = await rotors(page);
-  const drop = (name: string, content: Buffer) =>
-    main(page).locator('input[type="file"]').setInputFiles({ name, mimeType: "", buffer: content });
-  const row = (code: string) => result(page).getByRole("row", { name: new RegExp(code, "iu") });
+  const [first = "", second = ""] = await codesOfRotors(page);
 
   const text = `Código;Descripción;Cant.\r\n${first};"Disco; año ñ";4\r\nzz-99;;1\r\n`;
-  await drop("pedido.csv", Buffer.from(text, "latin1"));
-  await expect(row(first)).toContainText("4");
-  await expect(row("zz-99")).toContainText("Not found");
+  await drop(page, "pedido.csv", Buffer.from(text, "latin1"));
+  await expectLines(page, [`${first} 4`, "zz-99 1"]);
+  await expect(await result(page).cell("zz-99", "Status")).toHaveText("Not found");
   await expect(main(page).getByText("2 lines", { exact: true })).toBeVisible();
 
   await drop(
+    page,
     "1.xlsx",
     workbookOf([
       [second, null],
@@ -86,7 +76,7 @@ test("reads Latin-1 CSV and header-less XLSX files and exports a cross-reference
       ["=HYPERLINK(1)", 2],
     ]),
   );
-  await expect(row(second)).toContainText("Matched");
+  await expect(await result(page).cell(second, "Status")).toHaveText("Matched");
   await expect(main(page).getByText("3 lines", { exact: true })).toBeVisible();
   const coming = page.waitForEvent("download");
   await press(page, "Download interchanges (xlsx)");
@@ -98,7 +88,7 @@ test("reads Latin-1 CSV and header-less XLSX files and exports a cross-reference
     ["=HYPERLINK(1)", 2],
   ]);
 
-  await drop("broken.xlsx", Buffer.from("no workbook"));
+  await drop(page, "broken.xlsx", Buffer.from("no workbook"));
   await expect(main(page).getByText("The file could not be read.")).toBeVisible();
 });
 
@@ -106,7 +96,7 @@ test("requires a choice for an ambiguous code and offers near codes for an unkno
   openAs,
 }) => {
   const page = await openAs("admin", "/reports?view=list");
-  const [first = ""] = await rotors(page);
+  const [first = ""] = await codesOfRotors(page);
   const near = `${first.slice(0, -1)}${first.endsWith("B") ? "8" : "B"}`;
   // Finds an FMSI number shared by several products.
   const codes = Array.from({ length: 500 }, (_none, index) => `S${100 + index}`);
@@ -125,10 +115,9 @@ test("requires a choice for an ambiguous code and offers near codes for an unkno
   await field(page).fill(`${near} 3\n${several.code} 5`);
   await press(page, "Look up in the catalogue");
   const choose = async (code: string, product: string) => {
-    const button = main(page).getByRole("button", { name: new RegExp(`Product for ${code}`, "u") });
-    await button.press("Enter");
-    await page.getByRole("option", { name: new RegExp(`^${product} `, "u") }).press("Enter");
-    await expect(button).toContainText(product);
+    const field = select(main(page), `Product for ${code}`);
+    await field.choose(new RegExp(`^${product}( |$)`, "u"));
+    await expect(field.value()).toContainText(product);
   };
   const order = main(page).getByRole("heading", { name: "Start order" });
   await expect(order).toHaveCount(0);
@@ -141,14 +130,10 @@ test("requires a choice for an ambiguous code and offers near codes for an unkno
 
 /** Each line is a code and its quantity. */
 async function expectLines(page: Page, lines: readonly string[]) {
-  const rows = result(page).getByRole("row");
-  await expect(rows).toHaveCount(lines.length + 1);
-  for (const [index, line] of lines.entries()) {
-    const [code = "", quantity = ""] = line.split(" ");
-    const row = rows.nth(index + 1);
-    await expect(row.getByRole("rowheader")).toHaveText(code);
-    await expect(row.getByRole("gridcell").first()).toHaveText(quantity);
-  }
+  const cells = lines.map((line) => line.split(" "));
+  await expect(result(page).rows()).toHaveText(cells.map(([code = ""]) => code));
+  for (const [code = "", quantity = ""] of cells)
+    await expect(await result(page).cell(code, "Quantity")).toHaveText(quantity);
 }
 
 test("shows every code and quantity of pasted texts", async ({ openAs }) => {
@@ -173,10 +158,9 @@ test("opens the list of a message with its quantities from the search field", as
   openAs,
 }) => {
   const page = await openAs("admin");
-  const search = page.getByRole("banner").getByRole("combobox");
-  await search.click();
-  await search.fill("hola, necesito 2 BR31338 y 4 D1200 por favor");
-  await page.getByRole("option", { name: /list of 2 codes/iu }).click();
+  const search = comboBox(page.getByRole("banner"), /./u);
+  await search.type("hola, necesito 2 BR31338 y 4 D1200 por favor");
+  await search.choose(/list of 2 codes/iu);
   await expect(page).toHaveURL(/view=list/u);
   await expectLines(page, ["BR31338 2", "D1200 4"]);
 });

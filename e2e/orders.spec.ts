@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
+import { dataTable } from "@caliper/design-system/testing/playwright";
 import { rowsIn } from "../packages/sheet-reader/src/testing/workbook.ts";
+import { type Priced, rotors } from "./support/orders.ts";
 import { expect, fetchJson, main, test } from "./support/test.ts";
 import type { Download, Page } from "playwright/test";
-
-interface Priced {
-  Code: string;
-  Price: number;
-  Qty_Box: number | null;
-}
 
 const boxOf = ({ Qty_Box }: Priced) => Qty_Box ?? 1;
 
@@ -69,12 +65,6 @@ async function chooseRotors(page: Page, t: Texts, user = "cliente") {
   await choose(page, t.warehouse, "MIAMI");
   await choose(page, t.category, t.rotors);
 }
-
-const rotors = (page: Page) =>
-  fetchJson<readonly Priced[]>(
-    page,
-    "/api/buy_order_price_info?step=0&user=cliente&warehouse=MIAMI&type=Brake%20Rotors&subtype=Standard",
-  );
 
 const orderTable = (page: Page) => main(page).getByRole("grid", { name: "Order", exact: true });
 
@@ -268,9 +258,9 @@ test("creates an order from a pasted list, keeps it after a reload, and repeats 
   const list = `Code\tQty\n${first.Code}\t4\n 2 x ${second.Code.toLowerCase()}\n${first.Code}\t3\nzzz-999\t1`;
   await main(page).getByRole("textbox", { name: "List of codes" }).fill(list);
   await press(page, "Look up in the catalogue");
-  const result = main(page).getByRole("grid", { name: "Result" });
-  await expect(result.getByRole("row", { name: first.Code })).toContainText("Matched");
-  await expect(result.getByRole("row", { name: /zzz-999/u })).toContainText("Not found");
+  const result = dataTable(main(page), "Result");
+  await expect(await result.cell(first.Code, "Status")).toHaveText("Matched");
+  await expect(await result.cell("zzz-999", "Status")).toHaveText("Not found");
   await expect(main(page).getByText(/1 repeated line/u)).toBeVisible();
   const saved = page.waitForEvent("download");
   await press(page, "Download interchanges (xlsx)");

@@ -1,3 +1,4 @@
+import { dialog } from "@caliper/design-system/testing/playwright";
 import { expect, main, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -17,9 +18,7 @@ test("shows the menu as a drawer that closes when a link is followed", async ({ 
 test("closes the drawer on Escape", async ({ openAs }) => {
   const page = await openAs("junior");
   await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Main menu" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Main menu" })).toHaveCount(0);
+  await dialog(page, "Main menu").close();
 });
 
 test("switches the language from the avatar menu", async ({ openAs }) => {

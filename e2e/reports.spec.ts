@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { select } from "@caliper/design-system/testing/playwright";
 import { readSheet } from "../apps/server/src/spreadsheets/testing/read-sheet.ts";
 import { expect, fetchJson, type Locator, main, type Page, test } from "./support/test.ts";
 
@@ -23,12 +24,7 @@ test("an administrator downloads a table from the menu", async ({ openAs }) => {
   }
   await menu.getByRole("link", { name: "Table reports" }).press("Enter");
   await expect(page).toHaveURL(/\/reports\?view=tables$/);
-  const field = main(page).getByRole("button", { name: /Table/ });
-  await field.press("Enter");
-  await page
-    .getByRole("option", { name: /rotors/i })
-    .first()
-    .press("Enter");
+  await select(main(page), "Table").choose("Brake rotors");
   const { name, rows } = await saved(page, "Download");
   expect(name).toBe("brake_rotors.xlsx");
   const tables = await fetchJson<{ name: string; rows: number; columns: unknown[] }[]>(

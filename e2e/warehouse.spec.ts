@@ -1,3 +1,4 @@
+import { dataTable, select } from "@caliper/design-system/testing/playwright";
 import { expect, hit, main, type Page, results, signIn, password, test } from "./support/test.ts";
 
 const menu = (page: Page, warehouse: string) =>
@@ -25,13 +26,15 @@ test("the warehouse chosen in the header is used by results, datasheets and orde
   }
   await page.goto("/home?code=BR31338");
   await hit(page, "BR31338").click();
-  const prices = main(page).getByRole("table", { name: /Prices, FOB/ });
-  await expect(prices.getByRole("row").nth(1)).toContainText("PANAMA");
+  await expect(
+    dataTable(main(page), /Prices, FOB/)
+      .rows()
+      .nth(0),
+  ).toHaveText("PANAMA");
   await page.goto("/reports?view=order");
   await expect(menu(page, "PANAMA")).toBeVisible();
-  await main(page).getByRole("button", { name: /User/ }).click();
-  await page.getByRole("option", { name: "cliente", exact: true }).click();
-  await expect(main(page).getByRole("button", { name: /Warehouse/ })).toContainText("PANAMA");
+  await select(main(page), "User").choose("cliente");
+  await expect(select(main(page), "Warehouse").value()).toContainText("PANAMA");
 });
 
 test("remembers the warehouse until the user logs out", async ({ openAs }) => {

@@ -23,7 +23,7 @@ const ofLoader =
 const chunks = {
   // Every widget. Nothing in it has behavior of React Aria.
   core: [
-    "catalogue-widgets/src/(?:embed/(?:runtime|late|widgets/useReport)|provider/|terms/)",
+    "catalogue-widgets/src/(?:embed/(?:runtime|late|widgets/useReport)|provider/|terms/|shared/search-state/useDebounced)",
     "design-system/src/components/(?:Box|DescriptionList|EmptyState|Heading|Hide|Icon|Inline|Skeleton|Stack|Text|VisuallyHidden)/",
     "design-system/src/components/DataTable/types",
     "design-system/src/internal/(?:announce|decimals|notPrinted|stackedTable\\.css|table\\.css|useNarrow|useRoom|useStaysTrue)",
@@ -35,7 +35,7 @@ const chunks = {
   // The datasheet, the comparison and the drawing.
   sheet: [
     "catalogue-widgets/src/datasheet/DatasheetFailure",
-    "catalogue-widgets/src/shared/(?:dimensions/|sheet-layout/(?:Block|grid|SheetTitle))",
+    "catalogue-widgets/src/shared/(?:dimensions/|sheet-layout/(?:Block|grid|TitleBlock))",
   ],
   // Searches and the comparison.
   buttons: [
@@ -55,7 +55,11 @@ const chunks = {
     "api-client/src/find\\.",
   ],
   // Searches by vehicle and by measures.
-  forms: ["design-system/src/components/(?:Notice|TextField)/", "embed/src/late-field"],
+  forms: [
+    "catalogue-widgets/src/shared/folding-form/",
+    "design-system/src/components/(?:Notice|TextField)/",
+    "embed/src/late-field",
+  ],
   // Groups of buttons or options, and lists.
   focus: [
     "react-aria/dist/private/(?:focus/FocusScope|visually-hidden/)",

@@ -47,8 +47,8 @@ const frame = new RegExp(
 /** The columns of tables, which the sign-in page does not need. */
 const tables = /packages\/catalogue-model\/src\/tables\//;
 
-/** Names and figures in the user's language. */
-const terms = new RegExp(`${ours}(?:provider|terms)\\/`);
+/** Names and figures in the user's language, and the head of printed pages. */
+const terms = new RegExp(`${ours}(?:provider|terms|shared\\/print-head)\\/`);
 
 /** Drawing code for any part, and for rotors, because the sign-in page shows one. */
 const drawing = new RegExp(
@@ -74,7 +74,7 @@ const overlays = new RegExp(
 
 /** The small components and blocks that results, datasheets and fluids share. */
 const parts = new RegExp(
-  `${ours}(?:datasheet\\/(?!applications\\/VehicleTable|dimensions\\/Drawing|memberBlocks|packing|qr|related|upc)|` +
+  `${ours}(?:datasheet\\/(?!applications\\/VehicleTable|dimensions\\/Drawing|drawingBlocks|memberBlocks|packing|qr|related|upc)|` +
     "shared\\/(?:applications|compare-link|dimensions|late|sheet-layout|prices\\/(?:printed|wide)Prices)|" +
     "components\\/(?:EmptyState|ErrorState|Code|DescriptionList|FactsStrip|Gallery|Inline|Table|" +
     "SectionHeading|Measurement|VisuallyHidden)\\/)",

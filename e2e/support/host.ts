@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, type Locator, type Page, request, test as base } from "playwright/test";
+import { expect, type Page, request, test as base } from "playwright/test";
 import { password } from "./test.ts";
 
 const examples = join(import.meta.dirname, "../../examples/embed");
@@ -151,12 +151,11 @@ export const checkedFiles = (page: Page) =>
 export const events = (page: Page) =>
   page.evaluate(() => (window as unknown as { embedEvents: Recorded[] }).embedEvents);
 
-/** Clicks a button that opens a list. The page scrolls to it in an earlier frame, because a list closes when the page scrolls. */
-export async function openList(button: Locator) {
-  await button.hover();
-  await button.page().evaluate(() => new Promise(requestAnimationFrame));
-  await button.click();
-}
-
 /** The datasheet in the page. */
 export const sheet = (page: Page) => page.getByRole("article");
+
+/** The first application of the demo's rotor. */
+export const corolla = (page: Page) =>
+  sheet(page)
+    .getByRole("row", { name: /Toyota Corolla/ })
+    .first();

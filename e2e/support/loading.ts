@@ -1,3 +1,4 @@
+import * as testers from "@caliper/design-system/testing/playwright";
 import { rowsIn, workbookOf } from "../../packages/sheet-reader/src/testing/workbook.ts";
 import { expect, main, type Page } from "./test.ts";
 
@@ -16,32 +17,25 @@ export async function download(page: Page, table: string): Promise<Cell[][]> {
   return rowsIn(await response.body());
 }
 
-export const dialog = (page: Page) =>
-  page.getByRole("dialog", { name: /^(Load data|Cargar datos)$/ });
+export const dialog = (page: Page) => testers.dialog(page, /^(Load data|Cargar datos)$/);
 
-export type UploadType = "PDF" | "IMG" | "EXCEL TOTAL" | "EXCEL PARCIAL";
+/** What is in the dialog. */
+export const form = (page: Page) => dialog(page).opened();
 
-export async function choose(page: Page, type: UploadType) {
-  await dialog(page)
-    .getByRole("button", { name: /Upload type|Tipo de subida/ })
-    .click();
-  await page.getByRole("option", { name: type }).click();
-}
+export const uploadType = (page: Page) => testers.select(page, /Upload type|Tipo de subida/);
+
+export const zone = (page: Page) => testers.dropZone(page, /^(Files|Archivos)$/);
 
 export const drop = (page: Page, name: string, buffer: Buffer, mimeType = xlsxType) =>
-  dialog(page).locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+  zone(page).drop({ name, mimeType, buffer });
 
-/** Confirms the question before a spreadsheet is sent. */
-export const proceed = (page: Page) =>
-  page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /^(Continue|Continuar)$/ })
-    .click();
+/** The question before a spreadsheet is sent. */
+export const question = (page: Page) => testers.dialog(page, /^(Load Excel|Cargar Excel)$/);
 
 /** Opens the preview of the uploaded workbook. */
 export async function review(page: Page) {
-  await expect(dialog(page)).toContainText("File read", { timeout: 30_000 });
-  await dialog(page).getByRole("link", { name: "Review changes" }).click();
+  await expect(form(page)).toContainText("File read", { timeout: 30_000 });
+  await form(page).getByRole("link", { name: "Review changes" }).click();
   await expect(page).toHaveURL(/\/loadData\/[\da-f-]{36}$/);
 }
 
@@ -50,12 +44,12 @@ export async function preview(
   page: Page,
   name: string,
   rows: readonly (readonly Cell[])[],
-  type: UploadType = "EXCEL PARCIAL",
+  type = "EXCEL PARCIAL",
 ) {
-  await choose(page, type);
+  await uploadType(page).choose(type);
   await drop(page, name, workbook(rows));
-  await expect(page.getByRole("alertdialog")).toContainText("You are about to make changes in");
-  await proceed(page);
+  await expect(question(page).opened()).toContainText("You are about to make changes in");
+  await question(page).press("Continue");
   await review(page);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { comboBox } from "@caliper/design-system/testing/playwright";
 import { expect, type Page, test as base } from "playwright/test";
 import { foreignFonts } from "../../tools/fonts.ts";
 import { isInteractive } from "../../tools/interactive.ts";
@@ -215,11 +216,9 @@ export async function fetchJson<Body>(page: Page, path: string): Promise<Body> {
   return (await response.json()) as Body;
 }
 
-/** Types into a combobox and chooses the option with that name. */
-export async function chooseOption(page: Page, field: string, option: string) {
-  await main(page).getByRole("combobox", { name: field }).fill(option);
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
+/** The fields of a search by vehicle. The list of models is long, so its options are found by typing. */
+export const brand = (page: Page) => comboBox(main(page), "Brand");
+export const model = (page: Page) => comboBox(main(page), "Model");
 
 /** How much wider the page is than the screen, in px. */
 export const overflow = (page: Page) =>

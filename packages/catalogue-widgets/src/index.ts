@@ -72,7 +72,6 @@ export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
 export { hydrateInTurns, Late, nextTask, resume } from "./shared/late/index.ts";
 export { PrintHead } from "./shared/print-head/index.ts";
-export type { PrintHeadProps } from "./shared/print-head/index.ts";
 export { CompareLink } from "./shared/compare-link/index.ts";
 export type { ComparedSection, CompareLinkProps } from "./shared/compare-link/index.ts";
 export { MakeAmendment, confirmationDelay } from "./amendments/index.ts";

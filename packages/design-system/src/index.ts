@@ -23,7 +23,7 @@ export type {
   TableSettingsHost,
   TableSettingsLabels,
 } from "./components/DataTable/settings.ts";
-export type { DataColumn, RowGroup, Sort } from "./components/DataTable/types.ts";
+export type { DataColumn, RowGroup, Sort, TablePlace } from "./components/DataTable/types.ts";
 export * from "./components/DescriptionList/DescriptionList.tsx";
 export * from "./components/Dialog/Dialog.tsx";
 export * from "./components/Disclosure/Disclosure.tsx";

@@ -15,14 +15,11 @@ import { QueryClient, useIsFetching } from "@tanstack/react-query";
 import type { StoryContext, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { configure, expect, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { Portal } from "../Portal.tsx";
 import { routes } from "../routes.tsx";
 import type { Services } from "../state/services.tsx";
 import { createSessionStore, type Storages } from "../state/sessionStore.ts";
-
-// Lazy pages and answers are slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 export interface PageOptions {
   /** The URL that is opened, from `paths`. */

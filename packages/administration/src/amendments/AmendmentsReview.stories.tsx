@@ -5,16 +5,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../testing/index.ts";
 import { AmendmentsReview } from "./AmendmentsReview.tsx";
+import { PendingAmendmentsBadge } from "./PendingAmendmentsBadge.tsx";
+import { ProductAmendments } from "./ProductAmendments.tsx";
 
 /** Amendments can be accepted, rejected or applied to the catalogue. */
 const meta = {
   title: "Amendments/Review",
   component: AmendmentsReview,
+  subcomponents: { PendingAmendmentsBadge, ProductAmendments },
   decorators: [withToasts, withCatalogue],
   parameters: {
     guide: [
       "Use it where administrators decide about reported errors.",
       "Apply a correction here instead of loading a spreadsheet for one cell.",
+      "Show `PendingAmendmentsBadge` on the link to it, and `ProductAmendments` on a datasheet.",
       "Don't use it to report an error: the datasheet has a button for that.",
     ],
     catalogue: { account: "admin" },

@@ -4,16 +4,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../testing/index.ts";
 import { FilesPanel } from "./FilesPanel.tsx";
+import { AdminViews } from "./AdminViews.tsx";
 
 /** Uploaded files, which can be previewed, activated, disabled and retired. */
 const meta = {
   title: "Files/Panel",
   component: FilesPanel,
+  subcomponents: { AdminViews },
   decorators: [withCatalogue],
   parameters: {
     guide: [
       "Use it where administrators manage published files.",
       "Disable a file to hide it for a while; retire it when a newer one replaces it.",
+      "Switch to amendments, access keys and the embed with `AdminViews`.",
       "Don't use it for spreadsheets of the catalogue: use `LoadDataDialog`.",
     ],
     catalogue: { account: "admin" },

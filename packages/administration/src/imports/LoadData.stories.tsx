@@ -11,11 +11,13 @@ import type { LoadItem } from "./queue.ts";
 const meta = {
   title: "Loading/Load data",
   component: LoadDataView,
+  subcomponents: { LoadDataDialog },
   decorators: [withCatalogue],
   parameters: {
     guide: [
       "Use it for one table at a time; the file decides which.",
       "Show the preview before anything changes.",
+      "Use `LoadDataDialog` in a page: it sends the files that `LoadDataView` lists.",
       "Don't use it for pictures and PDFs: use the files panel.",
       "Don't choose the total type by default: it removes rows that the file lacks.",
     ],

@@ -38,11 +38,13 @@ const draft: OrderDraft = {
 const meta = {
   title: "Reports/Purchase order",
   component: PurchaseOrderBuilder,
+  subcomponents: { OrderHistory, PasteList },
   decorators: [withToasts, withCatalogue],
   args: { drafts: draftsWith() },
   parameters: {
     guide: [
       "Use it where accounts write orders from codes or pasted lists.",
+      "Start from a list with `PasteList`, and repeat an order from `OrderHistory`.",
       "Don't use it as a cart for anonymous visitors: orders belong to accounts.",
     ],
     catalogue: { account: "admin" },

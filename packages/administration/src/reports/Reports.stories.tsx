@@ -9,10 +9,12 @@ import { TableDownload } from "./TableDownload.tsx";
 const meta = {
   title: "Reports/Downloads",
   component: TableDownload,
+  subcomponents: { InterchangeTable },
   decorators: [withCatalogue],
   parameters: {
     guide: [
       "Use it for tables that people need as a spreadsheet.",
+      "Use `InterchangeTable` for the interchanges of chosen families.",
       "Don't use it for rows on the page: tables there export them.",
     ],
     catalogue: { account: "admin" },

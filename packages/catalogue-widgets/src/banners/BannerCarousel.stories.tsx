@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { BannerCarouselView } from "./BannerCarouselView.tsx";
+import { BannerCarousel } from "./BannerCarousel.tsx";
 
 const meta = {
   title: "Search/Banners",
   component: BannerCarouselView,
+  subcomponents: { BannerCarousel },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -20,6 +22,7 @@ const meta = {
     guide: [
       "Use it on the home page, above what people come to do every day.",
       "Give each banner a complete image, which explains it.",
+      "Use `BannerCarousel` for the published banners, `BannerCarouselView` for others.",
       "Don't put texts that matter only into a picture.",
       "Don't use more than one per page.",
     ],

@@ -12,10 +12,11 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { absent, keeping, shows, withCatalogue } from "../testing/stories/index.ts";
 import { Comparison, type ComparisonProps } from "./Comparison.tsx";
 import { closeDelay } from "./slot/PartDialog.tsx";
+import { CompareLink } from "../shared/compare-link/index.ts";
 
 const rotor = datasheetAnswers.brake_rotors;
 const pad = datasheetAnswers.brake_pads;
-const picture = { Name: "BR31338.jpg", Version: "1", Width: 800, Height: 600 };
+const picture = { Name: "BR31338.svg", Version: "1", Width: 800, Height: 600 };
 const known = {
   BR31338: rotor,
   BR31340: { ...rotor, Codigo: "BR31340" },
@@ -31,12 +32,14 @@ const handlers: MockHandlers = {
 const meta = {
   title: "Comparison/Comparison",
   component: Comparison,
+  subcomponents: { CompareLink },
   decorators: [withCatalogue],
   args: { section: "brakepad_band", parts: {}, onChange: fn() },
   parameters: {
     guide: [
       "Use it for two parts of one section.",
       "Keep both codes in the page's address.",
+      "Put a `CompareLink` beside a part that can be compared.",
       "Don't use it for more than two parts: list them with `MeasureSearch`.",
       "Don't open it with two parts of different sections.",
     ],

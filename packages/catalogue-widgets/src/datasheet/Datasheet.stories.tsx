@@ -1,14 +1,18 @@
-import { datasheetAnswers, problem } from "@caliper/api-client/fixtures";
+import { datasheetAnswers, problem, relatedAnswer } from "@caliper/api-client/fixtures";
 import { Button } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { Datasheet } from "./Datasheet.tsx";
 import { preloadSheet } from "./parts.ts";
+import { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";
+import { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
+import { PrintHead } from "../shared/print-head/index.ts";
 
 const meta = {
   title: "Datasheet/Datasheet",
   component: Datasheet,
+  subcomponents: { DatasheetFailure, DatasheetMissing, DatasheetSkeleton, PrintHead },
   loaders: [preloadSheet],
   decorators: [withCatalogue],
   args: { code: datasheetAnswers.brake_rotors.Codigo },
@@ -16,6 +20,8 @@ const meta = {
     guide: [
       "Use it for one part whose code is known: a product page, a QR code's target.",
       "Give it the family too if you know it: codes are unique only within a family.",
+      "Before its code has loaded, show `DatasheetSkeleton`; without a code in the address, `DatasheetMissing`.",
+      "Start another printed page with `PrintHead`.",
       "Don't build a datasheet from its blocks: the order and the print layout belong together.",
       "Don't put it in a dialog: it has a page's headings and prints as a page.",
     ],
@@ -163,6 +169,62 @@ export const ChoosingAVehicle: Story = {
     await step("Choosing a row loads what else fits it", async () => {
       await userEvent.click(await canvas.findByRole("radio", { name: /Pontiac Vibe/ }));
       await canvas.findByRole("heading", { name: /More parts for Pontiac Vibe 2009-2010/ });
+    });
+  },
+};
+
+const requested = fn();
+
+/** Pointing at a vehicle fades the cards that do not fit it; pointing at a card highlights the vehicles that it fits. */
+export const PointedVehicle: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/Related_products": ({ query }: { query: Readonly<Record<string, string>> }) => {
+          requested(query["modelo"]);
+          const { Data } = relatedAnswer;
+          return { Data: query["modelo"] === "Vibe" ? Data.slice(0, 2) : Data };
+        },
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    requested.mockClear();
+    const card = (name: RegExp) => canvas.findByRole("link", { name });
+    const row = async (name: RegExp) =>
+      (await canvas.findByRole("radio", { name })).closest("tr") ?? document.body;
+    const faint = async (name: RegExp) => (await card(name)).querySelector("[data-faint]") !== null;
+    const [pad, rotor] = [/D12001/, /BR30981/];
+    await card(rotor);
+    await step("A vehicle that the pointer only crosses is not requested", async () => {
+      await userEvent.hover(await row(/Matrix/));
+      await userEvent.hover(await row(/Pontiac Vibe/));
+      await waitFor(async () => expect(await faint(rotor)).toBe(true));
+      await expect(await faint(pad)).toBe(false);
+      await expect(requested).not.toHaveBeenCalledWith("Matrix");
+    });
+    await step("Nothing is faded without a pointer", async () => {
+      await userEvent.unhover(await row(/Pontiac Vibe/));
+      await waitFor(async () => expect(await faint(rotor)).toBe(false));
+    });
+    await step("A card highlights the known vehicles that it fits", async () => {
+      (await card(pad)).focus();
+      await waitFor(async () =>
+        expect(await row(/Pontiac Vibe/)).toHaveAttribute("data-highlighted"),
+      );
+      (await card(rotor)).focus();
+      await waitFor(async () =>
+        expect(await row(/Pontiac Vibe/)).not.toHaveAttribute("data-highlighted"),
+      );
+      await expect(await row(/Toyota Corolla, 2009-2013/)).toHaveAttribute("data-highlighted");
+      await expect(await row(/Scion xD/)).not.toHaveAttribute("data-highlighted");
+    });
+    await step("A known vehicle is not requested again", async () => {
+      await userEvent.hover(await row(/Pontiac Vibe/));
+      await waitFor(async () => expect(await faint(rotor)).toBe(true));
+      await expect(requested.mock.calls.filter(([model]) => model === "Vibe")).toHaveLength(1);
     });
   },
 };

@@ -12,6 +12,7 @@ import { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
 import { usualVehicle } from "./applications/usualVehicle.ts";
 import { DatasheetView } from "./DatasheetView.tsx";
 import { relatedTo } from "./loadDatasheet.ts";
+import { useFits } from "./related/useFits.ts";
 import { TitleActions } from "./title/TitleActions.tsx";
 import type { RecentProduct } from "./recent/recentProductStore.ts";
 
@@ -83,6 +84,7 @@ function Loaded({
   const client = useClient();
   const [selected, setSelected] = useState(() => usualVehicle(datasheet.applications ?? []));
   const related = useQuery(relatedProductsQuery(client, relatedTo(datasheet, selected)));
+  const fits = useFits(datasheet);
   return (
     <DatasheetView
       datasheet={datasheet}
@@ -90,6 +92,7 @@ function Loaded({
       selected={selected}
       onSelect={setSelected}
       related={related.data}
+      fits={fits}
       onRetryRelated={related.isError ? () => void related.refetch() : undefined}
       actions={
         <TitleActions

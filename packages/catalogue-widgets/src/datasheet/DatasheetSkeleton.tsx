@@ -19,9 +19,13 @@ function DatasheetSkeletonContent({ code }: DatasheetSkeletonProps) {
       <VisuallyHidden as="output">{t("datasheet.loading", { code: shown })}</VisuallyHidden>
       <div aria-hidden>
         <div className={styles.head}>
-          <div className={titleStyles.code}>{shown}</div>
-          <div className={styles.pendingFacts}>
-            <Skeleton shape="rows" row="rowResult" count={1} />
+          <div className={titleStyles.block}>
+            <div className={titleStyles.title}>
+              <div className={titleStyles.code}>{shown}</div>
+            </div>
+            <div className={titleStyles.facts}>
+              <Skeleton shape="rows" row="rowResult" count={1} />
+            </div>
           </div>
         </div>
         <div className={styles.rows}>

@@ -1,6 +1,6 @@
 import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { withCatalogue } from "../testing/stories/index.ts";
 import { DatasheetView } from "./DatasheetView.tsx";
 import { preloadSheet } from "./parts.ts";
@@ -52,6 +52,38 @@ export const Inches: Story = {
     ).toHaveTextContent("10.827");
     await userEvent.click(canvas.getByRole("radio", { name: "Reference" }));
     await canvas.findByRole("img", { name: "Reference drawing BR01" });
+  },
+};
+
+/** Codes that are the same, or of one brand, highlight each other. */
+export const BelongingCodes: Story = {
+  globals: { locale: "en" },
+  args: {
+    datasheet: {
+      ...sheet,
+      interchanges: [{ brand: "FRENAX", code: "BR 31340" }, ...(sheet.interchanges ?? [])],
+    },
+  },
+  parameters: { visual: { phone: false } },
+  play: async ({ canvas, step }) => {
+    const link = await canvas.findByRole("link", { name: "BR31340" });
+    const cell = (code: string) => canvas.getByText(code).closest("li");
+    await step("An equivalence highlights the interchange of its code", async () => {
+      link.focus();
+      await waitFor(() => expect(cell("BR 31340")).toHaveAttribute("data-highlighted"));
+      await expect(cell("FX-27522")).not.toHaveAttribute("data-highlighted");
+      link.blur();
+      await waitFor(() => expect(cell("BR 31340")).not.toHaveAttribute("data-highlighted"));
+    });
+    await step(
+      "An interchange highlights the equivalence, and its brand's other codes",
+      async () => {
+        await userEvent.hover(canvas.getByText("BR 31340"));
+        await waitFor(() => expect(link.closest("tr")).toHaveAttribute("data-highlighted"));
+        await expect(cell("FX-27522")).toHaveAttribute("data-highlighted");
+        await expect(cell("RX31338")).not.toHaveAttribute("data-highlighted");
+      },
+    );
   },
 };
 

@@ -9,12 +9,20 @@ import { grid as styles } from "../shared/sheet-layout/index.ts";
 import { Facts } from "./facts/Facts.tsx";
 import { ImagesView } from "./images/ImagesView.tsx";
 import { PackingBlock } from "./packing/PackingBlock.tsx";
-import { contained, useLinks } from "../provider/index.ts";
-import { PrintHead } from "../shared/print-head/index.ts";
+import { contained } from "../provider/index.ts";
 import { hasWidePrices, usePrintedRows } from "../shared/prices/index.ts";
 import { Late } from "../shared/late/index.ts";
-import { DrawingPanel, InterchangesBlock, PricesBlock, RelatedBlock, UpcBlock } from "./parts.ts";
+import {
+  DrawingPanel,
+  DrawingScale,
+  InterchangesBlock,
+  PricesBlock,
+  RelatedBlock,
+  UpcBlock,
+} from "./parts.ts";
 import { presentBlocks } from "./presentBlocks.ts";
+import type { NamedCode } from "../shared/interchanges/index.ts";
+import type { Fits } from "./related/useFits.ts";
 import { Title } from "./title/Title.tsx";
 
 export interface DatasheetViewProps {
@@ -30,8 +38,19 @@ export interface DatasheetViewProps {
   related: readonly RelatedProduct[] | undefined;
   /** Set when loading the related products failed. */
   onRetryRelated?: (() => void) | undefined;
+  /** Which related products fit which vehicles; without it, pointing at one does not highlight the other. */
+  fits?: Fits | undefined;
   /** Buttons beside the title. */
   actions?: ReactNode;
+}
+
+/** What is pointed at, in whichever block: at most one of these. */
+interface Highlight {
+  /** A dimension, by its field. */
+  readonly column?: string;
+  readonly code?: NamedCode;
+  /** Indexes of the applications that a related product fits. */
+  readonly vehicles?: ReadonlySet<number>;
 }
 
 /** The sheet of one product, composed of the blocks that it has data for. */
@@ -44,16 +63,22 @@ function DatasheetViewContent({
   onSelect,
   related,
   onRetryRelated,
+  fits,
   actions,
 }: DatasheetViewProps) {
-  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [highlight, setHighlight] = useState<Highlight>({});
   // A transition, because other updates would replace a drawing whose code is still loading.
-  const light = (column: string | null) => startTransition(() => setHighlighted(column));
+  const light = (next: Highlight) => startTransition(() => setHighlight(next));
+  const { column: highlighted = null, code = null, vehicles } = highlight;
+  const lightColumn = (column: string | null) => light(column === null ? {} : { column });
+  const lightCode = (code: NamedCode | null) => light(code === null ? {} : { code });
   const [unit, setUnit] = useState<DrawingUnit>("mm");
   const { applications = [], upcs = [], equivalences = [] } = datasheet;
-  const { prices, interchanges, pallet, certification } = datasheet;
+  const { family, prices, interchanges, pallet, certification } = datasheet;
   const vehicle = applications[selected];
-  const links = useLinks();
+  const dimensions = Object.fromEntries(
+    datasheet.dimensions.map(({ name, value }) => [name, value]),
+  );
   const hasPrintedPrices = usePrintedRows(prices).length > 0;
   const isWide = prices !== undefined && hasWidePrices(prices);
   const rows = compose(presentBlocks(datasheet), {
@@ -67,8 +92,9 @@ function DatasheetViewContent({
       <Late preload={DrawingPanel.preload} fallback={<div className={styles.pendingDrawing} />}>
         <DrawingPanel
           datasheet={datasheet}
+          dimensions={dimensions}
           highlighted={highlighted}
-          onHighlight={light}
+          onHighlight={lightColumn}
           unit={unit}
           onUnit={setUnit}
         />
@@ -80,7 +106,7 @@ function DatasheetViewContent({
           <DimensionsBlock
             datasheet={datasheet}
             highlighted={highlighted}
-            onHighlight={light}
+            onHighlight={lightColumn}
             hasDrawing={hasDrawing}
             unit={unit}
           />
@@ -100,23 +126,35 @@ function DatasheetViewContent({
     ),
     upc: (
       <Suspense>
-        <UpcBlock upcs={upcs} equivalences={equivalences} />
+        <UpcBlock {...{ upcs, equivalences }} highlighted={code} onHighlight={lightCode} />
       </Suspense>
     ),
     interchanges: interchanges && (
       <Suspense>
-        <InterchangesBlock interchanges={interchanges} />
+        <InterchangesBlock interchanges={interchanges} highlighted={code} onHighlight={lightCode} />
       </Suspense>
     ),
     applications: (
       <Late>
-        <ApplicationsBlock applications={applications} selected={selected} onSelect={onSelect} />
+        <ApplicationsBlock
+          {...{ applications, selected, onSelect }}
+          highlighted={vehicles}
+          onHighlight={fits?.onPoint}
+        />
       </Late>
     ),
     related: vehicle && (
       <div className={styles.related}>
         <Late preload={RelatedBlock.preload} fallback={<Skeleton shape="block" height="drawing" />}>
-          <RelatedBlock vehicle={vehicle} products={related} onRetry={onRetryRelated} />
+          <RelatedBlock
+            vehicle={vehicle}
+            products={related}
+            onRetry={onRetryRelated}
+            fitting={fits?.codes}
+            onHighlight={
+              fits && ((code) => light(code === null ? {} : { vehicles: fits.vehiclesOf(code) }))
+            }
+          />
         </Late>
       </div>
     ),
@@ -129,14 +167,21 @@ function DatasheetViewContent({
   return (
     <article className={styles.sheet}>
       <div className={styles.head}>
-        <PrintHead
-          href={links.shortDatasheet({ code: datasheet.code, family: datasheet.family })}
-        />
         <Late>
-          <Title datasheet={datasheet} actions={actions} />
-        </Late>
-        <Late>
-          <Facts datasheet={datasheet} />
+          <Title datasheet={datasheet} actions={actions}>
+            <Late preload={DrawingScale.preload}>
+              <Facts
+                datasheet={datasheet}
+                scale={
+                  hasDrawing && (
+                    <Suspense>
+                      <DrawingScale {...{ family, dimensions, unit }} />
+                    </Suspense>
+                  )
+                }
+              />
+            </Late>
+          </Title>
         </Late>
       </div>
       <div className={styles.rows}>

@@ -10,7 +10,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { expect, spyOn, userEvent, within } from "storybook/test";
-import { CatalogueProvider, type CatalogueProviderProps } from "../provider/index.ts";
+import {
+  CatalogueProvider,
+  type CatalogueProviderProps,
+  CatalogueTexts,
+} from "../provider/index.ts";
+import { Late } from "../shared/late/index.ts";
 import { Datasheet } from "./Datasheet.tsx";
 import { preloadSheet } from "./parts.ts";
 
@@ -54,9 +59,18 @@ function HostPage({ answer, codes, ...props }: HostPageProps) {
 const meta = {
   title: "Datasheet/Host page",
   component: HostPage,
+  subcomponents: { CatalogueProvider, CatalogueTexts, Late },
   loaders: [preloadSheet],
   args: { codes: [code] },
-  parameters: { visual: { skip: true } },
+  parameters: {
+    visual: { skip: true },
+    guide: [
+      "Put one `CatalogueProvider` around all widgets of a page.",
+      "Add the texts of a part of the page with `CatalogueTexts` when that part loads.",
+      "Put what is below the first screen into `Late`.",
+      "Don't put a provider around each widget: they would not share their requests.",
+    ],
+  },
 } satisfies Meta<typeof HostPage>;
 
 export default meta;
@@ -80,6 +94,7 @@ export const Defaults: Story = {
 
 /** A prop that an untyped host left out is named. */
 export const MissingCode: Story = {
+  parameters: { logsErrors: true },
   args: { codes: [undefined as unknown as string, code] },
   play: async ({ canvas }) => {
     const broken = within(await canvas.findByRole("region", { name: "Part 1" }));
@@ -90,6 +105,7 @@ export const MissingCode: Story = {
 
 /** A code that is not a string, as untyped hosts may pass it. */
 export const BrokenNeighbor: Story = {
+  parameters: { logsErrors: true },
   args: { codes: [31_338 as unknown as string, code] },
   play: async ({ canvas }) => {
     const broken = within(await canvas.findByRole("region", { name: "Part 1" }));

@@ -1,9 +1,10 @@
 import { preloadable } from "@caliper/design-system";
 import { QrCode } from "../shared/qr/index.ts";
 
-export const DrawingPanel = preloadable(
-  async () => (await import("./dimensions/DrawingPanel.tsx")).DrawingPanel,
-);
+const drawingBlocks = () => import("./drawingBlocks.ts");
+
+export const DrawingPanel = preloadable(async () => (await drawingBlocks()).DrawingPanel);
+export const DrawingScale = preloadable(async () => (await drawingBlocks()).DrawingScale);
 export const RelatedBlock = preloadable(
   async () => (await import("./related/RelatedBlock.tsx")).RelatedBlock,
 );
@@ -15,7 +16,9 @@ export const VehicleTable = preloadable(
  * Loads the largest blocks of a public datasheet. When it resolves, the datasheet renders without suspending; the rest does not wait for it.
  */
 export const loadDatasheetBlocks = (): Promise<unknown> =>
-  Promise.all([DrawingPanel, QrCode, RelatedBlock, VehicleTable].map((part) => part.preload()));
+  Promise.all(
+    [DrawingPanel, DrawingScale, QrCode, RelatedBlock, VehicleTable].map((part) => part.preload()),
+  );
 
 const memberBlocks = () => import("./memberBlocks.ts");
 

@@ -5,10 +5,14 @@ import { Drawing } from "./Drawing.tsx";
 import { examples } from "./testing/examples.ts";
 import { dimensionedFamilies, extremeParts } from "@caliper/drawings/testing";
 import { withCatalogue } from "../testing/stories/index.ts";
+import { DrawingFileMaker } from "./DrawingFileMaker.tsx";
+import { OverlaidDrawings } from "./overlay/OverlaidDrawings.tsx";
+import { ScaledView } from "./ScaledView.tsx";
 
 const meta = {
   title: "Drawings/Drawing",
   component: Drawing,
+  subcomponents: { DrawingFileMaker, OverlaidDrawings, ScaledView },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 760 }}>
@@ -22,6 +26,8 @@ const meta = {
     guide: [
       "Use `sheet` on a page of its own and in print, `aside` beside a table of dimensions, `phone` in narrow columns.",
       "Highlight the line of the dimension under the pointer with `highlighted` and `onHighlight`.",
+      "Use `OverlaidDrawings` for two parts at one scale, and `ScaledView` for a picture beside a name.",
+      "Save a drawing as a file with `DrawingFileMaker`.",
       "Don't scale it with CSS: choose the size, so that lettering stays readable.",
       "Don't use it where only the kind of part matters: use `Outline`.",
     ],

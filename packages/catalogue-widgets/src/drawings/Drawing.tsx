@@ -2,6 +2,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import { type Dimensions, formats, partOf } from "@caliper/drawings";
 import { contained } from "../provider/index.ts";
 import { PartDrawing, type PartDrawingProps } from "./PartDrawing.tsx";
+import { sheetPart } from "./useDrawingTexts.ts";
 
 export interface DrawingProps extends Omit<PartDrawingProps, "part" | "ghost" | "size"> {
   family: FamilyId;
@@ -21,7 +22,11 @@ export const Drawing = contained("drawings", DrawingContent, {
 
 function DrawingContent({ family, dimensions, ghost, size = "sheet", ...props }: DrawingProps) {
   const { allVanes } = formats[size];
-  const part = partOf(family, dimensions, { allVanes, typical: size === "form" });
+  const typical = size === "form";
+  const part =
+    allVanes || typical
+      ? partOf(family, dimensions, { allVanes, typical })
+      : sheetPart(family, dimensions);
   const beneath = ghost && partOf(family, ghost);
   return part && <PartDrawing {...{ family, size, part }} ghost={beneath} {...props} />;
 }

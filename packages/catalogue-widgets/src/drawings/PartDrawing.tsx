@@ -25,7 +25,7 @@ export interface PartDrawingProps {
   /** Called when the pointer or the focus enters or leaves a dimension. */
   onHighlight?: ((column: string | null) => void) | undefined;
   /**
-   * `sheet` is the whole drawing, `aside` the views with letter A, `phone` and `form` have letters only;
+   * `sheet` is the whole drawing, `page` the same without the title block, which the page has, `aside` the views with letter A, `phone` and `form` have letters only;
    * `form` draws a typical part with the given dimensions and every letter; `paper` is the sheet in
    * millimeters, for print at 100 %.
    */

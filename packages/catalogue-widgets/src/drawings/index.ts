@@ -15,3 +15,4 @@ export type { ScaledViewProps } from "./ScaledView.tsx";
 export type { DrawingUnit } from "./useDrawingTexts.ts";
 export { OverlaidDrawings, useAlignment } from "./overlay/OverlaidDrawings.tsx";
 export type { OverlaidDrawingsProps, OverlaidPartData } from "./overlay/OverlaidDrawings.tsx";
+export { DrawingScale } from "./DrawingScale.tsx";

@@ -1,13 +1,16 @@
 import { type FamilyId, languageOf } from "@caliper/catalogue-model";
 import {
   type Dimension,
+  type Dimensions,
   type DrawingSize,
   formats,
   layoutSheet,
   type Part,
+  partOf,
   partScene,
   type Scene,
   type SheetFacts,
+  type SheetLayout,
   wrap,
 } from "@caliper/drawings";
 import { useIntl } from "react-intl";
@@ -71,24 +74,46 @@ export function useDrawingTexts(family: FamilyId, unit: DrawingUnit) {
     detail: (letter: string, enlargement: string) => t("drawings.detail", { letter, enlargement }),
   };
 
-  return { t, write, nameOf, notesOf, titleOf, sheet };
+  return { t, write, nameOf, notesOf, titleOf, sheet, id: `${locale} ${unit}` };
 }
 
 export type DrawingTexts = ReturnType<typeof useDrawingTexts>;
 
-/** Lays out and draws a part. Takes some milliseconds. */
-export function sceneOf(
+/** Results by object: a page shows the scale of a drawing in its title block, and both need the same layout. */
+const parts = new WeakMap<Dimensions, Part | null>();
+const layouts = new WeakMap<Part, Map<string, SheetLayout>>();
+
+/** The part as sheets draw it. */
+export function sheetPart(family: FamilyId, dimensions: Dimensions): Part | null {
+  const known = parts.get(dimensions);
+  if (known !== undefined) return known;
+  const part = partOf(family, dimensions);
+  parts.set(dimensions, part);
+  return part;
+}
+
+/** Lays out a part. Takes some milliseconds. */
+export function layoutOf(part: Part, size: DrawingSize, texts: DrawingTexts): SheetLayout {
+  const known = layouts.get(part) ?? new Map<string, SheetLayout>();
+  layouts.set(part, known);
+  const key = `${size} ${texts.id}`;
+  const format = formats[size];
+  const layout =
+    known.get(key) ??
+    layoutSheet({
+      part,
+      format,
+      write: (dimension) => (format.values ? texts.write(dimension) : ""),
+      notes: format.framed ? texts.notesOf(part) : [],
+    });
+  known.set(key, layout);
+  return layout;
+}
+
+/** Lays out and draws a part. */
+export const sceneOf = (
   part: Part,
   size: DrawingSize,
   texts: DrawingTexts,
   facts: SheetFacts,
-): Scene {
-  const format = formats[size];
-  const layout = layoutSheet({
-    part,
-    format,
-    write: (dimension) => (format.values ? texts.write(dimension) : ""),
-    notes: format.framed ? texts.notesOf(part) : [],
-  });
-  return partScene(part, layout, size, texts.sheet, facts);
-}
+): Scene => partScene(part, layoutOf(part, size, texts), size, texts.sheet, facts);

@@ -4,8 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { grid as sheetStyles } from "../shared/sheet-layout/index.ts";
 import { InterchangesBlock } from "../shared/interchanges/index.ts";
-import { contained, useClient, useLinks, useViewer } from "../provider/index.ts";
-import { PrintHead } from "../shared/print-head/index.ts";
+import { contained, useClient, useViewer } from "../provider/index.ts";
 import { PricesBlock, usePrintedRows } from "../shared/prices/index.ts";
 import { CharacteristicsBlock } from "./CharacteristicsBlock.tsx";
 import { CupEffectsBlock } from "./CupEffectsBlock.tsx";
@@ -58,24 +57,23 @@ function BrakeFluidSheetContent({ type, volume: given, user, actions }: BrakeFlu
     };
   const sheet = state.kind === "data" ? state.sheet : undefined;
   const { prices, interchanges, containers } = sheet ?? {};
-  const links = useLinks();
   const printed = usePrintedRows(prices);
   const wide = prices === undefined ? 8 : 4;
   return (
     <article className={sheetStyles.sheet}>
       <div className={sheetStyles.head}>
-        {volume !== undefined && <PrintHead href={links.fluid({ type: fluid, volume })} />}
         <FluidTitle
           fluid={fluid}
           volume={volume}
           hasPrices={prices !== undefined}
           actions={actions}
-        />
-        <FluidVolumes
-          fluid={fluid}
-          volume={volume}
-          volumes={state.kind === "notSold" ? state.volumes : volumesOf(fluid)}
-        />
+        >
+          <FluidVolumes
+            fluid={fluid}
+            volume={volume}
+            volumes={state.kind === "notSold" ? state.volumes : volumesOf(fluid)}
+          />
+        </FluidTitle>
       </div>
       <div className={sheetStyles.rows}>
         <div className={sheetStyles.row}>

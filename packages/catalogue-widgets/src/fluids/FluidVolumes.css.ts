@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, type, vars } from "@caliper/design-system/vars";
+import { type, vars } from "@caliper/design-system/vars";
 
 const { space, color } = vars;
 
@@ -9,9 +9,6 @@ export const volumes = style({
   alignItems: "baseline",
   columnGap: space[16],
   paddingBlock: space[8],
-  borderBlock: vars.border.hairline,
-  borderBlockStart: vars.border.rule,
-  "@media": { [media.print]: { display: "none" } },
 });
 
 export const label = style([type.caption, { color: color.subtle }]);

@@ -3,15 +3,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { absent, outdates, shows, withCatalogue } from "../testing/stories/index.ts";
 import { HardwareCodeSearch } from "./HardwareCodeSearch.tsx";
+import { HardwarePanel } from "./HardwarePanel.tsx";
 
 const meta = {
   title: "Search/Hardware",
   component: HardwareCodeSearch,
+  subcomponents: { HardwarePanel },
   decorators: [withCatalogue],
   parameters: {
     guide: [
       "Use it to find a kit of springs, clips and pins by its code or its brake.",
       "Show the diagram before the list of parts.",
+      "Use `HardwarePanel` for a kit whose code is known.",
       "Don't use it for pads or shoes: use `CodeSearch`.",
     ],
     visual: { width: 1216, phone: true },

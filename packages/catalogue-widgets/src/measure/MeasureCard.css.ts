@@ -33,6 +33,7 @@ export const pair = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   columnGap: space[8],
+  selectors: { "&[data-highlighted]": { background: color.selected } },
 });
 
 export const term = style([type.caption, { color: color.subtle }]);

@@ -18,10 +18,21 @@ export interface MeasureCardProps {
   measured: readonly MeasuredColumn[];
   unit: MeasureUnit;
   scale: number | undefined;
+  /** The measure under the pointer. */
+  pointed: string | null;
+  onPoint: (column: string | null) => void;
 }
 
 /** A part on a phone, with a gauge per measure. */
-export function MeasureCard({ family, hit, measured, unit, scale }: MeasureCardProps) {
+export function MeasureCard({
+  family,
+  hit,
+  measured,
+  unit,
+  scale,
+  pointed,
+  onPoint,
+}: MeasureCardProps) {
   const t = useText();
   const terms = useTerms();
   const links = useLinks();
@@ -45,7 +56,15 @@ export function MeasureCard({ family, hit, measured, unit, scale }: MeasureCardP
       </div>
       <dl className={css.measures}>
         {measured.map((each) => (
-          <div key={each.column} className={css.pair}>
+          <div
+            key={each.column}
+            className={css.pair}
+            data-highlighted={each.column === pointed || undefined}
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType !== "touch") onPoint(each.column);
+            }}
+            onPointerLeave={() => onPoint(null)}
+          >
             <dt className={css.term}>
               {terms.letter(family, each.column)} {terms.column(family, each.column)}
             </dt>
@@ -62,7 +81,7 @@ export function MeasureCard({ family, hit, measured, unit, scale }: MeasureCardP
         ))}
       </dl>
       <div className={css.rest}>
-        <OtherMeasures family={family} hit={hit} measured={measured} unit={unit} />
+        <OtherMeasures {...{ family, hit, measured, unit, onPoint }} />
         <PriceFob price={hit.price} />
       </div>
     </div>

@@ -59,10 +59,11 @@ export interface OtherMeasuresProps {
   /** Measures that have columns of their own. */
   measured: readonly MeasuredColumn[];
   unit: MeasureUnit;
+  onPoint: (column: string | null) => void;
 }
 
 /** The measures that were not searched: letters and figures, `B 148 C 55`. */
-export function OtherMeasures({ family, hit, measured, unit }: OtherMeasuresProps) {
+export function OtherMeasures({ family, hit, measured, unit, onPoint }: OtherMeasuresProps) {
   const figure = useFigure(family, unit);
   const rest = dimensionColumns(columnsOf(family)).lettered.filter(
     ({ field }) =>
@@ -72,7 +73,17 @@ export function OtherMeasures({ family, hit, measured, unit }: OtherMeasuresProp
   return (
     <span className={others}>
       {rest.map(({ letter, field }) => (
-        <span key={field}>{[letter, figure(field, hit.measures[field] ?? 0)].join(" ")} </span>
+        <span
+          key={field}
+          onPointerOver={(event) => {
+            // To the table it is a cell without a measure of its own.
+            event.stopPropagation();
+            if (event.pointerType !== "touch") onPoint(field);
+          }}
+          onPointerOut={() => onPoint(null)}
+        >
+          {[letter, figure(field, hit.measures[field] ?? 0), ""].join(" ")}
+        </span>
       ))}
     </span>
   );

@@ -55,22 +55,25 @@ export interface MeasureFormProps {
   reference: ReferenceChoice;
   /** The measures of the best match, drawn under the typed ones. */
   best?: Dimensions | undefined;
+  /** The measure under the pointer, here or in the results. */
+  pointed: string | null;
+  onPoint: (column: string | null) => void;
 }
 
 /** Type, tolerance, unit, and a field per measure beside the drawing that shows where to measure. */
 export function MeasureForm(props: MeasureFormProps) {
   const { families, criteria, draft, onFamilyChange, onAdjust, onSearch, onClear } = props;
+  const { pointed, onPoint } = props;
   const t = useText();
   const terms = useTerms();
   const isNarrow = useNarrow();
   const form = useRef<HTMLFormElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
   const { family, unit } = criteria;
   const typed = Object.entries(draft);
   const isEmpty = typed.length === 0;
   const focus = (column: string) =>
-    form.current?.querySelector<HTMLInputElement>(`[data-measure="${column}"] input`)?.focus();
+    form.current?.querySelector<HTMLInputElement>(`[data-field="${column}"] input`)?.focus();
 
   const label = () => {
     if (family === null) return t("measure.needType");
@@ -86,7 +89,7 @@ export function MeasureForm(props: MeasureFormProps) {
         reference={props.reference}
         best={props.best}
         highlighted={pointed ?? focused}
-        onHighlight={setPointed}
+        onHighlight={onPoint}
         onPick={focus}
       />
     </div>
@@ -160,12 +163,7 @@ export function MeasureForm(props: MeasureFormProps) {
             style={columnCounts((props.columns ?? usualColumns(family)).length)}
             key={family}
           >
-            <Fields
-              {...props}
-              highlighted={pointed ?? focused}
-              onFocus={setFocused}
-              onPoint={setPointed}
-            />
+            <Fields {...props} highlighted={pointed ?? focused} onFocus={setFocused} />
           </div>
         )}
         {family !== null && (
@@ -206,7 +204,6 @@ const columnCounts = (count: number): CSSProperties =>
 interface FieldsProps extends MeasureFormProps {
   highlighted: string | null;
   onFocus: (column: string | null) => void;
-  onPoint: (column: string | null) => void;
 }
 
 function Fields({
@@ -267,7 +264,7 @@ function Fields({
     return (
       <div
         key={column}
-        data-measure={column}
+        data-field={column}
         className={value === null ? css.emptyField : undefined}
         onPointerEnter={() => onPoint(column)}
         onPointerLeave={() => onPoint(null)}

@@ -34,6 +34,9 @@ export interface MeasureResultsProps {
   onOpen: (hit: MeasureHit) => void;
   /** The family of the searched type. */
   family: FamilyId;
+  /** The measure under the pointer, here or in the form. */
+  pointed: string | null;
+  onPoint: (column: string | null) => void;
 }
 
 /** The closest parts, as a table or as pictures. */
@@ -47,6 +50,8 @@ export function MeasureResults({
   onRetry,
   wider,
   onOpen,
+  pointed,
+  onPoint,
 }: MeasureResultsProps) {
   const t = useText();
   const viewer = useViewer();
@@ -100,6 +105,8 @@ export function MeasureResults({
           showsFits={maySee("applications", viewer)}
           scale={scale}
           onOpen={onOpen}
+          pointed={pointed}
+          onPoint={onPoint}
         />
       )}
       {result !== undefined && result.total > hits.length && (

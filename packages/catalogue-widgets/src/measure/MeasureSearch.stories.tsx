@@ -113,6 +113,57 @@ export const Inches: Story = {
   },
 };
 
+const column = (canvas: Canvas, name: RegExp) => canvas.getByRole("columnheader", { name });
+const background = (element: Element) => getComputedStyle(element).backgroundImage;
+
+/** Pointing at a measure in the results highlights its letter on the drawing, and the reverse. */
+export const PointedMeasure: Story = {
+  globals: { locale: "en" },
+  args: { criteria: { ...rotor, values: { centerBore: 55 } } },
+  // Datasheets have the picture of a highlighted dimension.
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await canvas.findAllByText("BR31338");
+    await edit(canvas);
+    const letter = async (name: RegExp) => canvas.findByRole("button", { name });
+    const row = await canvas.findByRole("row", { name: /BR31338/u });
+    const cell = row.querySelector("[id$=centerBore]") ?? document.body;
+    await step("A gauge lights its letter", async () => {
+      await userEvent.hover(cell);
+      await waitFor(async () =>
+        expect(await letter(/^C \d/u)).toHaveAttribute("aria-pressed", "true"),
+      );
+      await expect(background(column(canvas, /Center bore/u))).toBe(background(cell));
+      await userEvent.unhover(cell);
+      await waitFor(async () =>
+        expect(await letter(/^C \d/u)).toHaveAttribute("aria-pressed", "false"),
+      );
+    });
+    await step("So does a measure that was not searched", async () => {
+      await userEvent.hover(within(row).getByText(/^B 148/u));
+      await waitFor(async () =>
+        expect(await letter(/^B.*Hat diameter/u)).toHaveAttribute("aria-pressed", "true"),
+      );
+    });
+    await step("Right moves from a row into its cells; the table stays one stop", async () => {
+      row.focus();
+      for (let moves = 0; moves < 12 && cell !== document.activeElement; moves += 1)
+        await userEvent.keyboard("{ArrowRight}");
+      await waitFor(async () =>
+        expect(await letter(/^C \d/u)).toHaveAttribute("aria-pressed", "true"),
+      );
+    });
+    await step("A letter highlights its column", async () => {
+      const bore = column(canvas, /Center bore/u);
+      (await letter(/^B.*Hat diameter/u)).focus();
+      await waitFor(() => expect(background(bore)).toBe(background(column(canvas, /Code/u))));
+      (await letter(/^C \d/u)).focus();
+      await waitFor(() => expect(background(bore)).not.toBe(background(column(canvas, /Code/u))));
+      await expect(canvasElement.querySelectorAll("[tabindex='0'][role='row']")).toHaveLength(0);
+    });
+  },
+};
+
 /** See Less: the parts as pictures, to one scale. */
 export const Grid: Story = {
   globals: { locale: "en" },

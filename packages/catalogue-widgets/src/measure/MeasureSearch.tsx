@@ -2,10 +2,10 @@ import { measureFieldsQuery, type MeasureResult, productImagesQuery } from "@cal
 import { matchReading, type FamilyId } from "@caliper/catalogue-model";
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { startTransition, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { contained, useClient, useLinks, useNavigate, useViewer } from "../provider/index.ts";
+import { useFolding } from "../shared/folding-form/index.ts";
 import { Outdated, useDraft } from "../shared/search-state/index.ts";
 import {
   fieldOrder,
@@ -57,6 +57,9 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
   const searched = within(families, criteria);
   const { family } = searched;
   const [draft, setDraft] = useDraft(searched.values, sameValues);
+  const [pointed, setPointed] = useState<string | null>(null);
+  // A transition, because drawing and results are large.
+  const point = (column: string | null) => startTransition(() => setPointed(column));
   const [drawing, setDrawing] = useState<ReferenceKind["drawing"] | null>(null);
   const kinds = family === null ? [] : referenceKinds(family);
   const shownKind = kinds.find((kind) => kind.drawing === drawing) ?? kinds[0];
@@ -81,27 +84,20 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
   };
   const failure = isFetching ? null : error;
   const form = useRef<HTMLElement>(null);
-  // Undefined until the user opens the form or searches with it.
-  const [isOpen, setOpen] = useState<boolean>();
-  const isFolded = isSearched && isOpen !== true && !isOutdated && error === null;
-  const open = (column?: string) => {
-    flushSync(() => setOpen(true));
-    const place = column === undefined ? "" : `[data-measure="${column}"] `;
-    form.current?.querySelector<HTMLInputElement>(`${place}input`)?.select();
-  };
+  const folding = useFolding(form, isSearched && !isOutdated && error === null);
 
   return (
     <Stack gap={20}>
       <search aria-label={t("measure.heading")} ref={form}>
-        {isFolded ? (
-          <MeasureSummary criteria={searched} onEdit={open} takesFocus={isOpen === false} />
+        {folding.isFolded ? (
+          <MeasureSummary criteria={searched} folding={folding} />
         ) : (
           <MeasureForm
             families={families}
             criteria={searched}
             draft={draft}
             onDraftChange={(column, value) => {
-              setOpen(true);
+              folding.keepOpen();
               setDraft(withValue(draft, column, value));
             }}
             onFamilyChange={chooseFamily}
@@ -112,7 +108,9 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
               else onAdjust(adjusted);
             }}
             onSearch={() => {
-              setOpen(false);
+              folding.fold();
+              // The form is gone before the pointer leaves it.
+              setPointed(null);
               search();
             }}
             onClear={() => {
@@ -128,6 +126,8 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
             fieldsError={fields.isFetching || error !== null ? null : fields.error}
             onRetryFields={() => void fields.refetch()}
             best={data?.hits[0]?.measures}
+            pointed={pointed}
+            onPoint={point}
             reference={{
               drawing: shownKind?.drawing ?? null,
               onChange: setDrawing,
@@ -155,6 +155,8 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
                 if (fields.isError) void fields.refetch();
               }}
               wider={wider}
+              pointed={pointed}
+              onPoint={point}
               onOpen={({ code }) => navigate(links.datasheet({ code, family }))}
             />
           </Outdated>

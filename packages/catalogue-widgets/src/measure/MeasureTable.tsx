@@ -33,6 +33,9 @@ export interface MeasureTableProps extends ResultStates {
   /** Units per mm of the outlines. */
   scale: number | undefined;
   onOpen: (hit: MeasureHit) => void;
+  /** The measure under the pointer, here or in the form. */
+  pointed: string | null;
+  onPoint: (column: string | null) => void;
 }
 
 const windowHeight = 640;
@@ -79,6 +82,8 @@ export function MeasureTable({
   showsFits,
   scale,
   onOpen,
+  pointed,
+  onPoint,
   ...states
 }: MeasureTableProps) {
   const t = useText();
@@ -86,7 +91,16 @@ export function MeasureTable({
   const measured = measuredColumns(family, criteria, result);
   const isVirtual = hits.length > rowLimit;
   const price = usePriceColumn(hits, (warehouse) => t("common.priceFob", { warehouse }));
-  const columns = useColumns({ family, criteria, price, measured, showsFits, scale, isVirtual });
+  const columns = useColumns({
+    family,
+    criteria,
+    price,
+    measured,
+    showsFits,
+    scale,
+    isVirtual,
+    onPoint,
+  });
   return (
     <ResultTable
       cardsBelow={Math.min(neededFor(measured), maxNeeded) + price.length * widths.price}
@@ -99,6 +113,10 @@ export function MeasureTable({
       getRowId={(hit) => hit.code}
       getRowText={(hit) => hit.code}
       onRowAction={onOpen}
+      highlightedColumn={pointed}
+      onHighlight={(place) =>
+        onPoint(measured.find(({ column }) => column === place?.column)?.column ?? null)
+      }
       renderCard={(hit) => (
         <MeasureCard
           family={family}
@@ -106,6 +124,8 @@ export function MeasureTable({
           measured={measured}
           unit={criteria.unit}
           scale={scale}
+          pointed={pointed}
+          onPoint={onPoint}
         />
       )}
       {...((isVirtual || measured.length > roomyMeasures) && { maxHeight: windowHeight })}
@@ -135,7 +155,7 @@ export function measuredColumns(
 
 interface ColumnsOptions extends Pick<
   MeasureTableProps,
-  "family" | "criteria" | "showsFits" | "scale"
+  "family" | "criteria" | "showsFits" | "scale" | "onPoint"
 > {
   price: readonly DataColumn<RankedHit>[];
   measured: readonly MeasuredColumn[];
@@ -150,6 +170,7 @@ function useColumns({
   showsFits,
   scale,
   isVirtual,
+  onPoint,
 }: ColumnsOptions): (room: number) => readonly DataColumn<RankedHit>[] {
   const t = useText();
   const column = useColumn();
@@ -167,7 +188,7 @@ function useColumns({
     <Stack gap={0}>
       {showsFits && <FitsLine hit={hit} nowrap={measured.length > roomyMeasures} />}
       {(!showsFits || room >= roomForOthers + (measured.length - 1) * widths.measure) && (
-        <OtherMeasures family={family} hit={hit} measured={measured} unit={unit} />
+        <OtherMeasures {...{ family, hit, measured, unit, onPoint }} />
       )}
     </Stack>
   );

@@ -51,8 +51,16 @@ function Opener({ dialog }: OpenerProps) {
 const meta = {
   title: "Accounts/Own account",
   component: Opener,
+  subcomponents: { ChangePassword, ConfirmPassword, OwnSessions },
   decorators: [withToasts, withCatalogue],
-  parameters: { visual: { skip: true } },
+  parameters: {
+    visual: { skip: true },
+    guide: [
+      "Open them from the menu of the user's own account.",
+      "Open `ConfirmPassword` when a request was refused because it needs the password.",
+      "Don't ask for the password before a request needs it.",
+    ],
+  },
   beforeEach: () => {
     sent.mockClear();
     confirmed.mockClear();

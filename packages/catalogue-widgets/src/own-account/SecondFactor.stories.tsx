@@ -18,6 +18,7 @@ import { SecondFactor } from "./SecondFactor.tsx";
 const meta = {
   title: "Accounts/Second factor",
   component: SecondFactor,
+  subcomponents: { RequiredSecondFactor },
   decorators: [withToasts, withCatalogue],
   args: { isOpen: true, onClose: fn() },
   globals: { locale: "en" },
@@ -26,6 +27,7 @@ const meta = {
     guide: [
       "Open it from the menu of the user's own account.",
       "Leave it open until the user closes it: recovery codes are shown once.",
+      "Show `RequiredSecondFactor` in place of the page while a required second factor is missing.",
       "Don't open it before the user has signed in.",
     ],
   },

@@ -7,6 +7,7 @@ import { CaliperKitTable, CylinderCupsTable } from "./CatalogueTables.tsx";
 const meta = {
   title: "Tables/Small families",
   component: CaliperKitTable,
+  subcomponents: { CylinderCupsTable },
   decorators: [withCatalogue],
   parameters: {
     guide: [

@@ -51,6 +51,9 @@ export const outerEdges = {
   [`${frame.classNames.variants.hasMenu.true} &:last-child`]: { paddingInlineEnd: space[32] },
 };
 
+/** On a table: the color of what is highlighted from outside it. */
+export const highlightVar = "--highlight";
+
 export const table = recipe({
   base: [
     type.cell,
@@ -61,6 +64,7 @@ export const table = recipe({
       textAlign: "start",
       color: color.text,
       outline: "none",
+      vars: { [highlightVar]: color.selected },
     },
   ],
   variants: {
@@ -206,16 +210,17 @@ export const sortSign = recipe({
   defaultVariants: { align: "start" },
 });
 
+/** Selected, or highlighted from outside the table. */
+const isMarked = "&:is([data-selected], [data-highlighted])";
+
 export const row = recipe({
   base: {
     background: color.canvas,
     outline: "none",
     breakInside: "avoid",
     ...clearOfEdges,
-    selectors: { "&[data-selected]": { background: color.selected } },
-    "@media": {
-      [forcedColors]: { selectors: { "&[data-selected]": forcedRing("Highlight") } },
-    },
+    selectors: { [isMarked]: { background: color.selected } },
+    "@media": { [forcedColors]: { selectors: { [isMarked]: forcedRing("Highlight") } } },
   },
   variants: {
     /** The height of the rows: dense, of dimensions, of an import, or of results with two lines. */
@@ -235,7 +240,6 @@ export const row = recipe({
         },
       },
     },
-    isHighlighted: { true: { background: color.selected } },
     /** Takes up no space; only used to measure widths. */
     isSample: { true: { visibility: "collapse" } },
   },

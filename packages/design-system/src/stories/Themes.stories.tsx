@@ -5,7 +5,17 @@ import { MenuButton } from "../components/MenuButton/MenuButton.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 
 /** The light and the dark theme. In the dark theme drawings look like blueprints. */
-const meta = { title: "Foundations/Themes" } satisfies Meta;
+const meta = {
+  title: "Foundations/Themes",
+  subcomponents: { ThemeRoot },
+  parameters: {
+    guide: [
+      "Put one `ThemeRoot` around the application.",
+      "In a page that is not yours, set `scope` to `embedded`.",
+      "Don't write styles for a theme: use `vars`, which change with it.",
+    ],
+  },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

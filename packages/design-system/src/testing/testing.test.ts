@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { testersOf, type TestingTools } from "./index.ts";
+import * as forPlaywright from "./playwright.ts";
 import { only, textOf } from "./tools.ts";
 
 // The stories of the components use the testers in a browser. These are the parts that need none.
@@ -95,6 +96,23 @@ describe("testersOf", () => {
     const zone = testersOf(tools).dropZone(scope, "Files");
     await expect(zone.drop([])).rejects.toThrow("Files takes no files now.");
   });
+});
+
+it("has the same testers for Playwright", () => {
+  const page: object = new Proxy({}, { get: () => () => page });
+  const methods = (testers: object, ...input: unknown[]) =>
+    Object.entries(testers as Record<string, (...input: unknown[]) => object>)
+      .map(
+        ([name, tester]) =>
+          `${name}: ${Object.keys(tester(...input))
+            .toSorted()
+            .join(" ")}`,
+      )
+      .toSorted();
+  const others = methods(testersOf(toolsFor({}).tools), scope, "Name");
+  expect(methods(forPlaywright, page, "Name")).toEqual(
+    others.map((tester) => tester.replace(" isOpen", "")),
+  );
 });
 
 it("needs no package", () => {

@@ -1,6 +1,6 @@
 import { box, type Box } from "../geometry/primitives.ts";
 
-export type DrawingSize = "sheet" | "paper" | "aside" | "phone" | "form" | "poster";
+export type DrawingSize = "sheet" | "page" | "paper" | "aside" | "phone" | "form" | "poster";
 
 /** Format of a drawing at one size; all lengths in units of its viewBox. */
 export interface Format {
@@ -21,8 +21,10 @@ export interface Format {
   /** Between two views, without dimensions. */
   readonly gap: number;
   readonly arrow: number;
-  /** Frame, title block, notes, details. */
+  /** Frame, notes, details. */
   readonly framed: boolean;
+  /** Height of the title block at the foot of the frame; 0 without one. */
+  readonly titleBlock: number;
   /** Largest scale, in units per mm, so that small parts look small. */
   readonly largest: number;
   /** Every vane of a ventilated disc instead of a quadrant. */
@@ -30,20 +32,21 @@ export interface Format {
 }
 
 export const frameInset = 16;
-export const titleBlockHeight = 36;
+const titleBlockHeight = 36;
 
 const sheetWidth = 760;
-const sheetHeight = 488;
+const sheetHeight = 452;
 
-/** A sheet and the area that this margin leaves inside its frame. */
-export const framedSheet = (margin: number) => ({
+/** A sheet and the area that this margin leaves inside its frame; a title block is added below the area. */
+export const framedSheet = (margin: number, titleBlock = titleBlockHeight) => ({
   width: sheetWidth,
-  height: sheetHeight,
+  height: sheetHeight + titleBlock,
+  titleBlock,
   area: box(
     frameInset + margin,
     frameInset + margin,
     sheetWidth - frameInset - margin,
-    sheetHeight - frameInset - titleBlockHeight - margin,
+    sheetHeight - frameInset - margin,
   ),
 });
 
@@ -67,11 +70,13 @@ const compact: Format = {
   gap: 28,
   first: { vertical: 20, horizontal: 17 },
   framed: false,
+  titleBlock: 0,
   arrow: 6,
 };
 
 export const formats: Readonly<Record<DrawingSize, Format>> = {
   sheet,
+  page: { ...sheet, ...framedSheet(10, 0) },
   // The same sheet in millimeters, for files and prints at a standard scale.
   paper: sheet,
   aside: {
@@ -97,6 +102,7 @@ export const formats: Readonly<Record<DrawingSize, Format>> = {
     gap: 76,
     arrow: 10,
     framed: false,
+    titleBlock: 0,
     allVanes: true,
   },
 };

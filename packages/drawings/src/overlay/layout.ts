@@ -26,6 +26,8 @@ export interface OverlayFormat {
   readonly reach: Readonly<Record<Side, number>>;
   readonly text: number;
   readonly framed: boolean;
+  /** Height of the title block; 0 without one. */
+  readonly titleBlock: number;
   /** Largest scale, in units per mm, so that small parts look small. */
   readonly largest: number;
 }
@@ -47,6 +49,7 @@ export const overlayFormats: Readonly<Record<OverlaySize, OverlayFormat>> = {
     reach: { a: 12, b: 27 },
     text: 10,
     framed: false,
+    titleBlock: 0,
     largest: 5,
   },
 };

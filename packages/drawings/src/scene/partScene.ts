@@ -78,7 +78,7 @@ export function partScene(
       ...(format.values ? captions(part, layout, labels) : []),
       ...(detail ? detailView(part, detail, texts) : []),
       ...(layout.notes ? [notes(layout.notes, labels.notes)] : []),
-      ...(format.framed ? titleBlock(format, cells, labels.projection) : []),
+      ...(format.titleBlock > 0 ? titleBlock(format, cells, labels.projection) : []),
     ],
     dimensions: marks
       .toSorted((a, b) => a.dimension.letter.localeCompare(b.dimension.letter))

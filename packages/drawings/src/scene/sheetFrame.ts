@@ -1,12 +1,17 @@
 // The parts of a sheet besides the drawing: border, title block, notes.
 import { point, round } from "../geometry/primitives.ts";
-import { frameInset, titleBlockHeight } from "../layout/formats.ts";
+import { frameInset } from "../layout/formats.ts";
 import { type NotesBlock, noteSize } from "../layout/sheet.ts";
 import { group, path, type Primitive, type RectPrimitive, text, translate } from "./primitives.ts";
 
 export interface SheetSize {
   readonly width: number;
   readonly height: number;
+}
+
+interface FramedSheet extends SheetSize {
+  /** Height of the title block. */
+  readonly titleBlock: number;
 }
 
 const columns = ["1", "2", "3", "4", "5", "6", "7", "8"];
@@ -24,14 +29,14 @@ export const border = ({ width, height }: SheetSize): RectPrimitive => ({
 });
 
 /** The sheet's border with its zones, and the grid inside. */
-export function frame({ width, height }: SheetSize): Primitive[] {
+export function frame({ width, height, titleBlock: foot }: FramedSheet): Primitive[] {
   const innerWidth = width - 2 * frameInset;
   const innerHeight = height - 2 * frameInset;
   const inner = { kind: "rect", x: frameInset, y: frameInset, width: innerWidth } as const;
   const columnAt = (index: number) => frameInset + (innerWidth * index) / columns.length;
   const rowAt = (index: number) => frameInset + (innerHeight * index) / rows.length;
   return [
-    { ...inner, height: innerHeight - titleBlockHeight, hatch: "grid" },
+    { ...inner, height: innerHeight - foot, hatch: "grid" },
     border({ width, height }),
     { ...inner, height: innerHeight, style: "frame" },
     ...columns.map((name, index) =>
@@ -65,12 +70,12 @@ const projectionWidth = 152;
 
 /** The foot of the sheet; cells without a value are left out. */
 export function titleBlock(
-  { width, height }: SheetSize,
+  { width, height, titleBlock: blockHeight }: FramedSheet,
   all: readonly TitleBlockCell[],
   projectionLabel: string,
 ): Primitive[] {
   const cells = all.filter(({ value }) => value !== "");
-  const top = height - frameInset - titleBlockHeight;
+  const top = height - frameInset - blockHeight;
   const bottom = height - frameInset;
   const right = width - frameInset;
   const sum = (some: readonly TitleBlockCell[]) => some.reduce((all, { share }) => all + share, 0);
@@ -97,12 +102,12 @@ export function titleBlock(
       ),
     ),
     text(projectionLabel, point(projectionAt + 8, top + 13), "blockLabel"),
-    group(firstAngleSymbol, translate(right - 44, top + titleBlockHeight / 2)),
+    group(projectionSymbol, translate(right - 44, top + blockHeight / 2)),
   ];
 }
 
-/** First-angle projection: a truncated cone and, beside it, its view from the left. */
-const firstAngleSymbol: readonly Primitive[] = [
+/** First-angle projection: a truncated cone and, beside it, its view from the left. 42 x 18, around the origin. */
+export const projectionSymbol: readonly Primitive[] = [
   path("M-19 -6L-3 -9.5V9.5L-19 6Z", "object"),
   { kind: "circle", cx: 14, cy: 0, r: 9, style: "object" },
   { kind: "circle", cx: 14, cy: 0, r: 5, style: "object" },

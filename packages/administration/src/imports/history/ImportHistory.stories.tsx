@@ -9,15 +9,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../../testing/index.ts";
 import { ImportHistory } from "./ImportHistory.tsx";
+import { RecentImports } from "./RecentImports.tsx";
 
 const meta = {
   title: "Loading/History",
   component: ImportHistory,
+  subcomponents: { RecentImports },
   decorators: [withCatalogue],
   parameters: {
     guide: [
       "Use it beside the upload: it says what was loaded, by whom, and can undo it.",
       "Undo the newest import first.",
+      "Use `RecentImports` for the latest few on an overview.",
       "Don't use it for changes of accounts, keys or amendments: use `AuditLog`.",
     ],
     catalogue: { account: "admin", handlers: { "GET /api/v1/tables": loadableTablesAnswer } },

@@ -97,7 +97,7 @@ export function DifferencesTable(props: DifferencesTableProps) {
                 })}
                 isHighlighted={column === highlighted}
                 isTabStop={column === tabStopOf(rows, highlighted)}
-                onHighlight={(isHighlighted) => onHighlight(isHighlighted ? column : null)}
+                onHighlight={() => onHighlight(column)}
               />
             ),
         },

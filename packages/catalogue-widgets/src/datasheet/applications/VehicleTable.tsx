@@ -8,10 +8,16 @@ import { titles } from "./titles.ts";
 import { YearsBar, yearScale } from "./YearsBar.tsx";
 
 export interface VehicleTableProps {
+  /** The vehicles that the part fits. */
   applications: readonly Application[];
   /** Index of the selected application. */
   selected: number;
+  /** Called with the index of the chosen application. */
   onSelect: (index: number) => void;
+  /** Indexes of the applications that the related product which is pointed at fits. */
+  highlighted?: ReadonlySet<number> | undefined;
+  /** Called with the index of the application under the pointer or the focus; null for none. */
+  onHighlight?: ((index: number | null) => void) | undefined;
 }
 
 type Row = Application & { readonly id: string };
@@ -20,7 +26,13 @@ type Row = Application & { readonly id: string };
 const height = 672;
 
 /** A radio button per vehicle. */
-export function VehicleTable({ applications, selected, onSelect }: VehicleTableProps) {
+export function VehicleTable({
+  applications,
+  selected,
+  onSelect,
+  highlighted,
+  onHighlight,
+}: VehicleTableProps) {
   const t = useText();
   const format = useFormat();
   const isNarrow = useNarrow();
@@ -39,6 +51,10 @@ export function VehicleTable({ applications, selected, onSelect }: VehicleTableP
       }
       selectedId={String(selected)}
       onSelect={(id) => onSelect(Number(id))}
+      highlightedIds={highlighted && new Set([...highlighted].map(String))}
+      {...(onHighlight && {
+        onHighlight: (place) => onHighlight(place?.id === undefined ? null : Number(place.id)),
+      })}
       selectionControl="radio"
       cardsBelow={0}
       rowHeight={isNarrow ? "rowResult" : "rowDense"}

@@ -108,7 +108,7 @@ export function DimensionsBlock({
                     })}
                     isHighlighted={row.column === highlighted}
                     isTabStop={row.column === tabStop}
-                    onHighlight={(isHighlighted) => onHighlight(isHighlighted ? row.column : null)}
+                    onHighlight={() => onHighlight(row.column)}
                   />
                 ),
             },

@@ -1,5 +1,5 @@
 import type { Datasheet } from "@caliper/api-client";
-import { Drawing, type DrawingUnit } from "../../drawings/index.ts";
+import { type Dimensions, Drawing, type DrawingUnit } from "../../drawings/index.ts";
 import { useState } from "react";
 import * as styles from "./DrawingPanel.css.ts";
 import { DrawingTools } from "./DrawingTools.tsx";
@@ -7,7 +7,9 @@ import { Late } from "../../shared/late/index.ts";
 import { type DrawingSource, ReferenceImage } from "../../shared/reference-drawing/index.ts";
 
 export interface DrawingPanelProps {
-  datasheet: Pick<Datasheet, "code" | "family" | "dimensions" | "drawing" | "reference">;
+  datasheet: Pick<Datasheet, "code" | "family" | "drawing" | "reference">;
+  /** In mm by field. */
+  dimensions: Dimensions;
   /** The highlighted field, here and in the table. */
   highlighted: string | null;
   onHighlight: (column: string | null) => void;
@@ -19,6 +21,7 @@ export interface DrawingPanelProps {
 /** The drawing of the part, to scale; on a phone with letters only, their values are in the table. */
 export function DrawingPanel({
   datasheet,
+  dimensions,
   highlighted,
   onHighlight,
   unit,
@@ -27,10 +30,7 @@ export function DrawingPanel({
   const { code, family, drawing, reference } = datasheet;
   const [chosen, setChosen] = useState<DrawingSource>("scale");
   const source = reference === undefined ? "scale" : chosen;
-  const dimensions = Object.fromEntries(
-    datasheet.dimensions.map(({ name, value }) => [name, value]),
-  );
-  const part = { family, dimensions, code, drawingName: drawing, unit };
+  const part = { family, dimensions, code, unit };
   return (
     <div className={styles.panel}>
       <div className={styles.container}>
@@ -44,7 +44,7 @@ export function DrawingPanel({
                   {...part}
                   highlighted={highlighted}
                   onHighlight={onHighlight}
-                  size="sheet"
+                  size="page"
                 />
               </Late>
             </div>
@@ -62,7 +62,7 @@ export function DrawingPanel({
         )}
       </div>
       <DrawingTools
-        part={part}
+        part={{ ...part, drawingName: drawing }}
         onUnit={onUnit}
         source={source}
         onSource={reference === undefined ? undefined : setChosen}

@@ -10,6 +10,8 @@ import { dimensionNumber, dimensionText } from "../../shared/dimensions/index.ts
 export interface FactsProps {
   /** The part. */
   datasheet: Datasheet;
+  /** Scale and projection of the drawing. */
+  scale?: ReactNode;
 }
 
 interface Fact {
@@ -18,8 +20,8 @@ interface Fact {
   value: ReactNode;
 }
 
-/** The strip under the title: up to seven facts about the part; facts without a value are omitted. */
-export function Facts({ datasheet }: FactsProps) {
+/** The row under the title: up to seven facts about the part, and its scale; facts without a value are omitted. */
+export function Facts({ datasheet, scale }: FactsProps) {
   const t = useText();
   const terms = useTerms();
   const format = useFormat();
@@ -65,8 +67,10 @@ export function Facts({ datasheet }: FactsProps) {
       <Certified grades={someGrades(family, certification.grades)} />,
     );
 
+  if (scale) add("datasheet.facts.scale", scale);
+
   if (facts.length === 0) return null;
-  return <FactsStrip facts={facts} />;
+  return <FactsStrip rule="none" facts={facts} />;
 }
 
 /** The certified grades where the family has others besides, otherwise none. */
@@ -80,7 +84,7 @@ function Certified({ grades }: { grades: readonly string[] }) {
   const terms = useTerms();
   const names = grades.map((grade) => terms.grade(grade, true)).join(", ");
   return (
-    <Text tone="success" variant="control">
+    <Text tone="success">
       <Inline as="span" gap={4} wrap={false}>
         <Icon name="certified" size="small" />
         {names === "" ? t("common.certified") : names}

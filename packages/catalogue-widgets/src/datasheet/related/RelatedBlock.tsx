@@ -17,13 +17,17 @@ export interface RelatedBlockProps {
   products: readonly RelatedProduct[] | undefined;
   /** Set when loading failed. */
   onRetry?: (() => void) | undefined;
+  /** Codes of the products that fit the vehicle that is pointed at; the other cards are faint. */
+  fitting?: ReadonlySet<string> | undefined;
+  /** Called with the code of the card under the pointer or the focus; null for none. */
+  onHighlight?: ((code: string | null) => void) | undefined;
 }
 
 /** Cards shown before See All. */
 const firstCards = 6;
 
 /** Related products for the selected vehicle, as cards that link to datasheets; without hardware. */
-export function RelatedBlock({ vehicle, products, onRetry }: RelatedBlockProps) {
+export function RelatedBlock({ vehicle, products, onRetry, ...pointing }: RelatedBlockProps) {
   const t = useText();
   const { years } = useFormat();
   return (
@@ -45,7 +49,7 @@ export function RelatedBlock({ vehicle, products, onRetry }: RelatedBlockProps) 
       ) : products === undefined ? (
         <Loading />
       ) : (
-        <Products products={products.filter(({ family }) => family !== "hardware")} />
+        <Products products={products.filter(({ family }) => family !== "hardware")} {...pointing} />
       )}
     </Block>
   );
@@ -65,7 +69,11 @@ function Loading() {
   );
 }
 
-function Products({ products }: { products: readonly RelatedProduct[] }) {
+interface ProductsProps extends Pick<RelatedBlockProps, "fitting" | "onHighlight"> {
+  products: readonly RelatedProduct[];
+}
+
+function Products({ products, fitting, onHighlight }: ProductsProps) {
   const t = useText();
   const [filter, setFilter] = useState<TypeFilter>("all");
   const [isLong, setLong] = useState(false);
@@ -79,8 +87,18 @@ function Products({ products }: { products: readonly RelatedProduct[] }) {
       {chosen.length === 0 && <BlockMessage>{t("datasheet.related.noneChosen")}</BlockMessage>}
       <ul className={styles.cards}>
         {shown.map((product) => (
-          <li key={product.code}>
-            <RelatedCard product={product} />
+          <li
+            key={product.code}
+            {...(onHighlight && {
+              onPointerEnter: ({ pointerType }) => {
+                if (pointerType !== "touch") onHighlight(product.code);
+              },
+              onPointerLeave: () => onHighlight(null),
+              onFocus: () => onHighlight(product.code),
+              onBlur: () => onHighlight(null),
+            })}
+          >
+            <RelatedCard product={product} isFaint={fitting?.has(product.code) === false} />
           </li>
         ))}
       </ul>

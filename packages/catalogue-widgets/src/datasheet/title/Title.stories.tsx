@@ -3,6 +3,7 @@ import { Button } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
 import { absent, shows, withCatalogue } from "../../testing/stories/index.ts";
+import { Facts } from "../facts/Facts.tsx";
 import { Title } from "./Title.tsx";
 import { TitleActions } from "./TitleActions.tsx";
 import { preloadSheet } from "../parts.ts";
@@ -17,10 +18,11 @@ const meta = {
   args: {
     datasheet: datasheets.brake_rotors,
     actions: <TitleActions code="BR31338" />,
+    children: <Facts datasheet={datasheets.brake_rotors} />,
   },
   parameters: {
     guide: [
-      "Use it once per page, for code, names and actions of a part.",
+      "Use it once per page, for code, names, actions and facts of a part.",
       "Add own actions through `actions` of the datasheet.",
       "Don't shorten the code: people compare it letter by letter with the box.",
     ],
@@ -65,4 +67,7 @@ export const WithoutQr: Story = {
   parameters: { catalogue: { account: "junior" } },
   play: shows(absent(["button", "QR code"])),
 };
-export const MasterCylinder: Story = { args: { datasheet: datasheets.master_cylinders } };
+/** A part without facts has one row. */
+export const MasterCylinder: Story = {
+  args: { datasheet: datasheets.master_cylinders, children: null },
+};

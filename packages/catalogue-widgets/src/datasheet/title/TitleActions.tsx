@@ -1,13 +1,10 @@
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
-import { IconButton, preloadable } from "@caliper/design-system";
-import { type ReactNode, Suspense, useState } from "react";
-import { useText } from "../../messages/index.ts";
+import { type ReactNode, Suspense } from "react";
 import { CompareLink } from "../../shared/compare-link/index.ts";
 import { useLinks, useViewer } from "../../provider/index.ts";
 import { PrintPricesButton } from "../parts.ts";
 import { PrintButton, ShareButton, TitleSlot } from "../../shared/sheet-layout/index.ts";
-
-const QrDialog = preloadable(async () => (await import("../qr/QrDialog.tsx")).QrDialog);
+import { QrButton } from "./QrButton.tsx";
 
 export interface TitleActionsProps {
   code: string;
@@ -21,32 +18,11 @@ export interface TitleActionsProps {
 
 /** QR code (ADMIN and PLANTA), print, sharing the host's link, and the comparison with another part. */
 export function TitleActions({ code, family, hasPrices = false, children }: TitleActionsProps) {
-  const t = useText();
   const viewer = useViewer();
   const links = useLinks();
-  const [address, setAddress] = useState<string | null>(null);
   return (
     <>
-      {maySee("qr", viewer) && (
-        <>
-          <IconButton
-            icon="qr"
-            label={t("common.qrCode")}
-            onPress={() => {
-              const href = links.shortDatasheet({ code, family });
-              setAddress(new URL(href, window.location.href).href);
-            }}
-          />
-          <Suspense fallback={null}>
-            <QrDialog
-              code={code}
-              address={address ?? ""}
-              isOpen={address !== null}
-              onClose={() => setAddress(null)}
-            />
-          </Suspense>
-        </>
-      )}
+      {maySee("qr", viewer) && <QrButton code={code} family={family} />}
       {hasPrices ? (
         <Suspense>
           <PrintPricesButton />

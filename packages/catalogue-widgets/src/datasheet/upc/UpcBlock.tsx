@@ -3,6 +3,7 @@ import { Code, Table } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
+import { belongTogether, type NamedCode } from "../../shared/interchanges/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { groupBarcode } from "./groupBarcode.ts";
 import * as styles from "./UpcBlock.css.ts";
@@ -12,10 +13,15 @@ export interface UpcBlockProps {
   upcs: readonly Upc[];
   /** Similar parts of ours. */
   equivalences: readonly Equivalence[];
+  /** The code that is pointed at, here or in another block. */
+  highlighted?: NamedCode | null;
+  /** Called with the similar part under the pointer or the focus; null for none. */
+  onHighlight?: ((similar: NamedCode | null) => void) | undefined;
 }
 
 /** Barcodes per grade, and similar products A to D with their differences. */
-export function UpcBlock({ upcs, equivalences }: UpcBlockProps) {
+export function UpcBlock({ upcs, ...similar }: UpcBlockProps) {
+  const { equivalences } = similar;
   const t = useText();
   const heading =
     equivalences.length === 0 && upcs.length > 0 ? "common.upc" : "datasheet.upc.heading";
@@ -26,7 +32,7 @@ export function UpcBlock({ upcs, equivalences }: UpcBlockProps) {
       )}
       <div className={styles.parts}>
         {upcs.length > 0 && <Barcodes upcs={upcs} />}
-        {equivalences.length > 0 && <Similar equivalences={equivalences} />}
+        {equivalences.length > 0 && <Similar {...similar} />}
       </div>
     </Block>
   );
@@ -59,7 +65,7 @@ function Barcodes({ upcs }: Pick<UpcBlockProps, "upcs">) {
   );
 }
 
-function Similar({ equivalences }: Pick<UpcBlockProps, "equivalences">) {
+function Similar({ equivalences, highlighted, onHighlight }: Omit<UpcBlockProps, "upcs">) {
   const t = useText();
   const links = useLinks();
   return (
@@ -68,6 +74,17 @@ function Similar({ equivalences }: Pick<UpcBlockProps, "equivalences">) {
       density="sheet"
       rows={equivalences}
       getRowId={({ letter }) => letter}
+      highlightedId={
+        highlighted
+          ? equivalences.find(({ code }) => belongTogether({ code }, highlighted))?.letter
+          : null
+      }
+      {...(onHighlight && {
+        onHighlight: (id) => {
+          const code = equivalences.find(({ letter }) => letter === id)?.code;
+          onHighlight(code === undefined ? null : { code });
+        },
+      })}
       columns={[
         {
           id: "letter",

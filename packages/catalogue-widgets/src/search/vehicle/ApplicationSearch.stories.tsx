@@ -135,10 +135,12 @@ export const RangeOfYearsAndAxle: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
     await canvas.findByRole("radio", { name: /^Rear/u });
-    const year = canvas.getByRole("textbox", { name: "Year" });
-    await expect(year).toHaveValue("2010-2015");
     await userEvent.click(canvas.getByRole("radio", { name: /^Rear/u }));
     await waitFor(() => expect(canvas.queryByRole("row", { name: /BR31338/u })).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "2010-2015" }));
+    const year = canvas.getByRole("textbox", { name: "Year" });
+    await expect(year).toHaveFocus();
+    await expect(year).toHaveValue("2010-2015");
     await userEvent.clear(year);
     await userEvent.type(year, "20152010{Enter}");
     await see(canvas, "Enter a four-digit year or a range: 2010-2015");
@@ -163,6 +165,8 @@ export const BrandThenModelThenYear: Story = {
     });
 
     // Another brand clears model and year.
+    await expect(canvas.getByRole("button", { name: "Edit search" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Toyota" }));
     await choose(canvas.getByRole("combobox", { name: "Brand" }), "Nissan");
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Model" })).toHaveValue(""));
     await expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue("");
@@ -176,6 +180,7 @@ export const ChangedForm: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [hit] = await canvas.findAllByRole("link", { name: "BR31338" });
     await expect(hit).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Edit search" }));
     const combobox = (name: string) => canvas.getByRole("combobox", { name });
     const year = canvas.getByRole("textbox", { name: "Year" });
     await outdates(

@@ -2,9 +2,10 @@ import { vehicleSearchQuery } from "@caliper/api-client";
 import type { Axle, FamilyId } from "@caliper/catalogue-model";
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useText } from "../../messages/index.ts";
 import { contained, useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
+import { useFolding } from "../../shared/folding-form/index.ts";
 import { Outdated, useDraft, useOwnState } from "../../shared/search-state/index.ts";
 import { useVinOf } from "../numbers/latestVin.ts";
 import { VinNote } from "../numbers/NumberNotes.tsx";
@@ -18,6 +19,7 @@ import {
 } from "../../links/index.ts";
 import { banners, start } from "./ApplicationSearch.css.ts";
 import { VehicleForm } from "./VehicleForm.tsx";
+import { VehicleSummary } from "./VehicleSummary.tsx";
 import { VehicleResults } from "./VehicleResults.tsx";
 import { useVehicleLists } from "./useVehicleLists.ts";
 
@@ -73,23 +75,36 @@ function ApplicationSearchContent({
     if (sameVehicle(draft, criteria)) void refetch();
     else onSearch(draft);
   };
+  const form = useRef<HTMLElement>(null);
+  const folding = useFolding(
+    form,
+    searched.maker !== "" && sameVehicle(draft, criteria) && error === null,
+  );
   const aside = <div className={banners}>{below}</div>;
   return (
     <Stack gap={16}>
-      <search aria-label={t("search.vehicle.heading")}>
-        <VehicleForm
-          criteria={draft}
-          onChange={(changed) => {
-            // The URL must not keep the vehicle of another brand.
-            const isOther = criteria.maker !== "" && changed.maker !== criteria.maker;
-            setDraft(changed, isOther ? noVehicle : undefined);
-            if (isOther) onSearch(noVehicle);
-          }}
-          onSearch={search}
-          {...lists}
-          // Shows one failure only once, in place of the results.
-          listError={error === null ? lists.listError : null}
-        />
+      <search aria-label={t("search.vehicle.heading")} ref={form}>
+        {folding.isFolded ? (
+          <VehicleSummary criteria={criteria} folding={folding} />
+        ) : (
+          <VehicleForm
+            criteria={draft}
+            onChange={(changed) => {
+              folding.keepOpen();
+              // The URL must not keep the vehicle of another brand.
+              const isOther = criteria.maker !== "" && changed.maker !== criteria.maker;
+              setDraft(changed, isOther ? noVehicle : undefined);
+              if (isOther) onSearch(noVehicle);
+            }}
+            onSearch={() => {
+              folding.fold();
+              search();
+            }}
+            {...lists}
+            // Shows one failure only once, in place of the results.
+            listError={error === null ? lists.listError : null}
+          />
+        )}
       </search>
       {vin !== null && <VinNote vin={vin} />}
       {searched.maker === "" ? (

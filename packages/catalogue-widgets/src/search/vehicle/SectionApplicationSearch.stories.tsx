@@ -181,6 +181,7 @@ export const TypeThenBrandThenModelThenYear: Story = {
     await expect(await canvas.findByRole("link", { name: "MC116511" })).toBeVisible();
 
     // Another model clears the year and the results.
+    await userEvent.click(canvas.getByRole("button", { name: "Corolla" }));
     await choose(canvas.getByRole("combobox", { name: "Model" }), "Yaris");
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue(""));
     await expect(canvas.queryByRole("link", { name: "MC116511" })).toBeNull();
@@ -203,6 +204,7 @@ const changedForm = (
   args: { section, criteria: { ...corolla, cylinder } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole("link", { name: code });
+    await userEvent.click(canvas.getByRole("button", { name: "Edit search" }));
     const combobox = (name: string) => canvas.getByRole("combobox", { name });
     const year = canvas.getByRole("textbox", { name: "Year" });
     await outdates(canvasElement, () => canvas.queryAllByRole("link", { name: code })[0] ?? null, [

@@ -2,11 +2,13 @@ import { applicationSearchQuery, hardwareByVehicleQuery } from "@caliper/api-cli
 import type { Axle } from "@caliper/catalogue-model";
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useText } from "../../messages/index.ts";
 import { contained, useClient, useWarehouse } from "../../provider/index.ts";
 import { isOfVehicle, vehicleName, yearsOf } from "../../links/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
+import { useFolding } from "../../shared/folding-form/index.ts";
 import { Outdated, useDraft, useOwnState } from "../../shared/search-state/index.ts";
 import {
   isSearchable,
@@ -18,6 +20,7 @@ import {
 } from "./sectionCriteria.ts";
 import { SectionVehicleResults } from "./SectionVehicleResults.tsx";
 import { VehicleForm } from "./VehicleForm.tsx";
+import { VehicleSummary } from "./VehicleSummary.tsx";
 
 export interface SectionApplicationSearchProps {
   /** Use the section as key of the element, so that another section starts empty. */
@@ -84,7 +87,14 @@ function SectionApplicationSearchContent({
   });
   const search = products ?? kits;
 
+  const form = useRef<HTMLElement>(null);
+  const folding = useFolding(
+    form,
+    isSearched && sameSectionVehicle(draft, criteria) && search.error === null,
+  );
+
   const change = (changed: SectionCriteria) => {
+    folding.keepOpen();
     // The URL must not keep the vehicle of another brand.
     const isOther = criteria.maker !== "" && changed.maker !== criteria.maker;
     const none = { ...noSectionVehicle, cylinder: changed.cylinder };
@@ -99,21 +109,31 @@ function SectionApplicationSearchContent({
 
   return (
     <Stack gap={24}>
-      <search aria-label={t("search.vehicle.sectionHeading", { section: terms.section(section) })}>
-        <VehicleForm
-          criteria={draft}
-          onChange={(vehicleDraft) => change({ ...vehicleDraft, cylinder: draft.cylinder })}
-          onSearch={start}
-          {...lists}
-          // Shows one failure only once, in place of the results.
-          listError={search.error === null ? lists.listError : null}
-          {...(section === "cylinder_bomb" && {
-            cylinder: {
-              value: draft.cylinder,
-              onChange: (cylinder) => change(withCylinder(draft, cylinder)),
-            },
-          })}
-        />
+      <search
+        aria-label={t("search.vehicle.sectionHeading", { section: terms.section(section) })}
+        ref={form}
+      >
+        {folding.isFolded ? (
+          <VehicleSummary criteria={criteria} cylinder={criteria.cylinder} folding={folding} />
+        ) : (
+          <VehicleForm
+            criteria={draft}
+            onChange={(vehicleDraft) => change({ ...vehicleDraft, cylinder: draft.cylinder })}
+            onSearch={() => {
+              folding.fold();
+              start();
+            }}
+            {...lists}
+            // Shows one failure only once, in place of the results.
+            listError={search.error === null ? lists.listError : null}
+            {...(section === "cylinder_bomb" && {
+              cylinder: {
+                value: draft.cylinder,
+                onChange: (cylinder) => change(withCylinder(draft, cylinder)),
+              },
+            })}
+          />
+        )}
       </search>
       {isSearched ? (
         <Outdated

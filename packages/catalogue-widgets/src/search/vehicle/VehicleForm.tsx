@@ -41,7 +41,7 @@ const itemsOf = (names: readonly string[], chosen: string) =>
     label: name,
   }));
 
-const cylinderFamilies = {
+export const cylinderFamilies = {
   wheel_cylinder: "wheel_cylinders",
   master_cylinder: "master_cylinders",
 } as const satisfies Readonly<Record<CylinderType, FamilyId>>;
@@ -103,7 +103,7 @@ export function VehicleForm({
             />
           </div>
         )}
-        <div className={name}>
+        <div className={name} data-field="maker">
           <ComboBox
             {...lists}
             // Brands depend on the kind of cylinder.
@@ -117,7 +117,7 @@ export function VehicleForm({
             isDisabled={!hasType}
           />
         </div>
-        <div className={name}>
+        <div className={name} data-field="model">
           <ComboBox
             {...lists}
             // Its list and its text depend on the brand.
@@ -137,21 +137,23 @@ export function VehicleForm({
             isDisabled={!hasMaker}
           />
         </div>
-        <TextField
-          label={t("search.vehicle.year")}
-          placeholder={t("common.all")}
-          size="main"
-          isMono
-          inputMode="numeric"
-          autoComplete="off"
-          value={criteria.year}
-          onChange={(typed) => {
-            setYearRefused(false);
-            onChange({ ...criteria, year: typedYears(typed) });
-          }}
-          error={isYearRefused ? t("search.vehicle.invalidYear") : undefined}
-          isDisabled={!hasMaker}
-        />
+        <div data-field="year">
+          <TextField
+            label={t("search.vehicle.year")}
+            placeholder={t("common.all")}
+            size="main"
+            isMono
+            inputMode="numeric"
+            autoComplete="off"
+            value={criteria.year}
+            onChange={(typed) => {
+              setYearRefused(false);
+              onChange({ ...criteria, year: typedYears(typed) });
+            }}
+            error={isYearRefused ? t("search.vehicle.invalidYear") : undefined}
+            isDisabled={!hasMaker}
+          />
+        </div>
         <div className={action}>
           <Button type="submit" variant="primary" size="main" fill isDisabled={!hasMaker}>
             {t(labelOf())}

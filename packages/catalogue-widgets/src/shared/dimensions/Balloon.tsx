@@ -8,7 +8,8 @@ export interface BalloonProps {
   isHighlighted: boolean;
   /** Whether Tab reaches it; arrow keys reach the others. */
   isTabStop: boolean;
-  onHighlight: (isHighlighted: boolean) => void;
+  /** Pressed: not every browser focuses a button then. Its row reports pointer and focus. */
+  onHighlight: () => void;
 }
 
 /** Up and down move to the letters of the other rows. */
@@ -32,9 +33,7 @@ export function Balloon({ letter, label, isHighlighted, isTabStop, onHighlight }
       aria-pressed={isHighlighted}
       tabIndex={isTabStop ? 0 : -1}
       onKeyDown={moveFocus}
-      onFocus={() => onHighlight(true)}
-      onBlur={() => onHighlight(false)}
-      onClick={() => onHighlight(true)}
+      onClick={onHighlight}
     >
       {letter}
     </button>

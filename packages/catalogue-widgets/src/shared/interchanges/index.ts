@@ -1,1 +1,2 @@
+export { belongTogether, type NamedCode } from "./belongTogether.ts";
 export { InterchangesBlock } from "./InterchangesBlock.tsx";

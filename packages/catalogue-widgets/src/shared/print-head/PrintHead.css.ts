@@ -1,19 +1,21 @@
 import { style } from "@vanilla-extract/css";
 import { media, type, vars } from "@caliper/design-system/vars";
 
-const { space, color } = vars;
+const { space, color, border } = vars;
 
-export const head = style({
+const onPaper = <const Rule>(rule: Rule) => ({
   display: "none",
-  "@media": {
-    [media.print]: {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: space[16],
-    },
-  },
+  "@media": { [media.print]: rule },
 });
+
+export const head = style(
+  onPaper({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[16],
+  }),
+);
 
 export const origin = style([
   type.caption,
@@ -22,5 +24,32 @@ export const origin = style([
 
 export const address = style({ overflowWrap: "anywhere", color: color.subtle });
 
-/** 17 mm, with the quiet zone. */
-export const qr = style({ flexShrink: 0, inlineSize: space[64], color: "black" });
+const cell = { borderInlineStart: border.hairline } as const;
+
+export const originCell = style([
+  type.caption,
+  onPaper({
+    ...cell,
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "center",
+    paddingInline: space[16],
+    color: color.muted,
+    zoom: 0.8,
+  }),
+]);
+
+/** 26 mm with the quiet zone, as high as the block. */
+export const qrCell = style(
+  onPaper({
+    ...cell,
+    display: "grid",
+    placeItems: "center",
+    gridColumn: 3,
+    gridRow: "1 / 3",
+    inlineSize: `calc(${space[64]} + ${space[32]})`,
+    color: "black",
+  }),
+);
+
+export const qr = style({ inlineSize: "100%" });

@@ -8,9 +8,41 @@ import { Late } from "../late/index.ts";
 import { QrCode } from "../qr/index.ts";
 import * as styles from "./PrintHead.css.ts";
 
-export interface PrintHeadProps {
-  /** The path of a sheet, which the QR code opens. By default the page's own URL, without a QR code. */
-  href?: string;
+/** The head of a printed page: brand, date and URL. Only on paper. */
+export const PrintHead = contained("print-head", PrintHeadContent);
+
+function PrintHeadContent() {
+  const { printed, address } = usePrinted();
+  return (
+    <div className={styles.head} aria-hidden>
+      <BrandMark />
+      <div className={styles.origin}>
+        {printed && <div>{printed}</div>}
+        <div className={styles.address}>{address}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Cells of a title block: brand, date and URL of a sheet, and the QR code that opens it. Only on paper. */
+export function PrintCells({ href }: { href: string }) {
+  const { printed, address } = usePrinted(href);
+  return (
+    <>
+      <div className={styles.originCell} aria-hidden>
+        <BrandMark />
+        {printed && <div>{printed}</div>}
+        <div className={styles.address}>{address}</div>
+      </div>
+      <div className={styles.qrCell} aria-hidden>
+        <div className={styles.qr}>
+          <Late preload={QrCode.preload}>
+            <QrCode text={address} label={address} />
+          </Late>
+        </div>
+      </div>
+    </>
+  );
 }
 
 const printedNow = (): { date: Date | undefined; base: string } => ({
@@ -18,10 +50,8 @@ const printedNow = (): { date: Date | undefined; base: string } => ({
   base: window.location.href,
 });
 
-/** The head of a printed page: brand, date, URL, and the QR code of a sheet. Only on paper. */
-export const PrintHead = contained("print-head", PrintHeadContent);
-
-function PrintHeadContent({ href }: PrintHeadProps) {
+/** When the page is printed, and the URL that it was printed from. */
+function usePrinted(href?: string) {
   const { formatDate } = useIntl();
   const t = useText();
   const rendered = useOrigin();
@@ -34,23 +64,8 @@ function PrintHeadContent({ href }: PrintHeadProps) {
     addEventListener("beforeprint", update);
     return () => removeEventListener("beforeprint", update);
   }, []);
-  const address = href === undefined ? base : new URL(href, base).href;
-  return (
-    <div className={styles.head} aria-hidden>
-      <BrandMark />
-      <div className={styles.origin}>
-        {date && (
-          <div>{t("common.printed", { date: formatDate(date, { dateStyle: "long" }) })}</div>
-        )}
-        <div className={styles.address}>{address}</div>
-      </div>
-      {href !== undefined && (
-        <div className={styles.qr}>
-          <Late preload={QrCode.preload}>
-            <QrCode text={address} label={address} />
-          </Late>
-        </div>
-      )}
-    </div>
-  );
+  return {
+    printed: date && t("common.printed", { date: formatDate(date, { dateStyle: "long" }) }),
+    address: href === undefined ? base : new URL(href, base).href,
+  };
 }

@@ -1,3 +1,2 @@
-export { PrintHead } from "./PrintHead.tsx";
-export type { PrintHeadProps } from "./PrintHead.tsx";
+export { PrintCells, PrintHead } from "./PrintHead.tsx";
 export { PrintedSentence } from "./PrintedSentence.tsx";

@@ -120,9 +120,6 @@ export const related = style({
   insetBlockStart: `calc(${vars.stickyTop} + ${space[16]})`,
 });
 
-/** Placeholder of the facts. */
-export const pendingFacts = style({ borderBlockStart: vars.border.rule });
-
 const pending = { background: vars.color.paper } as const;
-export const pendingDrawing = style({ ...pending, aspectRatio: "760 / 488" });
+export const pendingDrawing = style({ ...pending, aspectRatio: "760 / 452" });
 export const pendingPicture = style({ ...pending, aspectRatio: "4 / 3" });

@@ -3,5 +3,5 @@ export { BlockMessage } from "./BlockMessage.tsx";
 export * as grid from "./grid.css.ts";
 export { PrintButton } from "./PrintButton.tsx";
 export { ShareButton } from "./ShareButton.tsx";
-export { SheetTitle, TitleSlot } from "./SheetTitle.tsx";
-export * as titleStyles from "./SheetTitle.css.ts";
+export { TitleBlock, TitleSlot } from "./TitleBlock.tsx";
+export * as titleStyles from "./TitleBlock.css.ts";

@@ -19,13 +19,10 @@ import { RouterProvider, ToastRegion, toasts } from "@caliper/design-system";
 import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { configure, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import en from "../../messages/en.json";
 import es from "../../messages/es.json";
 import { type CatalogueLinks, CatalogueProvider, type Messages } from "../../provider/index.ts";
-
-// Responses are slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 /** Options of a story in `parameters.catalogue`. */
 export interface CatalogueParameters {
@@ -74,7 +71,8 @@ const textsIn = (written: Catalog, language: Language): Messages => {
 const links: CatalogueLinks = {
   datasheet: ({ code, family }) =>
     `/datasheet?codigo=${encodeURIComponent(code)}${family === undefined ? "" : `&family=${family}`}`,
-  shortDatasheet: ({ code }) => `/p/${encodeURIComponent(code)}`,
+  // Absolute, because pictures contain it as a QR code and the port differs in each run.
+  shortDatasheet: ({ code }) => `https://catalogue.example/p/${encodeURIComponent(code)}`,
   section: (view, section) => `/home/${view}/${slugOfSection(section) ?? section}`,
   comparison: (section, { a = "", b = "" }) =>
     `/home/comp_dia/${slugOfSection(section) ?? section}?a=${a}&b=${b}`,

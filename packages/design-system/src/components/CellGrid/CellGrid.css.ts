@@ -1,4 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
+import { forcedColors, forcedRing } from "../../internal/tableStyles.ts";
 import { desktopContainer, media } from "../../theme/scale.ts";
 import { type, vars } from "../../theme/vars.css.ts";
 
@@ -71,7 +72,11 @@ export const cell = style({
   borderInlineEnd: vars.border.hairline,
   borderBlockEnd: vars.border.hairline,
   breakInside: "avoid",
-  "@media": { [media.print]: { paddingBlock: space[2] } },
+  selectors: { "&[data-highlighted]": { background: vars.color.selected } },
+  "@media": {
+    [media.print]: { paddingBlock: space[2] },
+    [forcedColors]: { selectors: { "&[data-highlighted]": forcedRing("Highlight") } },
+  },
 });
 
 export const head = style([type.brandCell, { color: vars.color.muted, overflowWrap: "anywhere" }]);

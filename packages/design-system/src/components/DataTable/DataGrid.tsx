@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { frame, gap, table, type TableVariants } from "../../internal/table.css.ts";
+import { frame, gap, highlightVar, table, type TableVariants } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
 import { ColumnMenu } from "./ColumnMenu.tsx";
 import { corner, cornerButton, list } from "./DataTable.css.ts";
+import { headLine } from "./gridElements.ts";
 import { GridFoot } from "./GridFoot.tsx";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow, GroupRow, WaitingRow } from "./GridRow.tsx";
-import { layoutOf } from "./layout.ts";
+import { columnVar, layoutOf } from "./layout.ts";
 import { useColumnWidths } from "./useColumnWidths.ts";
+import type { TablePlace } from "./types.ts";
 import type { DataTableModel, DataTableOptions } from "./useDataTable.ts";
 import { useGrid } from "./useGrid.ts";
 import { useLineWindow } from "./useLineWindow.ts";
@@ -47,6 +49,12 @@ export interface DataGridOptions<Row> {
   loadingLabel?: string;
   /** px; the table scrolls inside this height, and its header and first column stay. Without it the page scrolls. */
   maxHeight?: number;
+  /** Rows highlighted from outside the table; cards are not. */
+  highlightedIds?: ReadonlySet<string> | undefined;
+  /** The column highlighted from outside the table, such as by a drawing; null for none. Without it, no column can be. */
+  highlightedColumn?: string | null;
+  /** The pointer or the focus came to a cell, or left the table; never from touch, and not in cards. */
+  onHighlight?: (place: TablePlace | null) => void;
   /** A row to scroll into the middle of the window, by its index; a new object scrolls again. Cards stay where they are. */
   scrollTo?: { readonly index: number } | undefined;
 }
@@ -77,6 +85,7 @@ interface DataGridProps<Row>
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { model, control, label, getRowText, maxHeight, onRowAction } = props;
   const { rowHeight = "rowDense", headRule = "strong", isWrapped = false, renderDetail } = props;
+  const { highlightedIds, highlightedColumn, onHighlight } = props;
   const isGrid = props.keyboard !== "tab";
   const { lines, columns, selection, menu } = model;
   const frameRef = useRef<HTMLDivElement>(null);
@@ -107,7 +116,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     ...columns.map(({ width = 0 }) => width),
   ];
   const widths = isWrapped ? givenWidths : measuredWidths;
-  const layout = layoutOf(model, control, widths, isWrapped);
+  const canHighlight = highlightedColumn !== undefined;
+  const layout = layoutOf(model, { control, widths, hasRest: isWrapped, canHighlight });
   const hasTotals = columns.some(({ total }) => total);
 
   const { active, tableProps, bodyProps } = useGrid({
@@ -122,6 +132,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     selection,
     getRowText,
     onRowAction,
+    onPlace:
+      onHighlight &&
+      ((place) => {
+        const line = lines[place?.line ?? headLine];
+        const column = columns[(place?.column ?? -1) - (control ? 1 : 0)];
+        onHighlight(
+          place && { id: line?.kind === "row" ? line.id : undefined, column: column?.id ?? null },
+        );
+      }),
   });
 
   // Only when the rows appear: a later change of the prop must not move the focus.
@@ -179,6 +198,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         row={line.row}
         text={getRowText(line.row)}
         isSelected={selection.mode === "none" ? undefined : selection.isSelected(id)}
+        isHighlighted={highlightedIds?.has(id)}
         isSample={isSample}
       />
     );
@@ -211,9 +231,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       <table
         ref={tableRef}
         className={table({ headRule, isFixed: isFixed, isWrapped })}
-        {...(isWrapped && {
-          style: { minInlineSize: givenWidths.reduce((sum, width) => sum + width, 0) },
-        })}
+        style={{
+          ...(isWrapped && {
+            minInlineSize: givenWidths.reduce((sum, width) => sum + width, 0),
+          }),
+          // Cells read it, so that no row is rendered again.
+          ...(typeof highlightedColumn === "string" && {
+            [columnVar(highlightedColumn)]: `var(${highlightVar})`,
+          }),
+        }}
         aria-label={label}
         aria-rowcount={lines.length + 1 + (hasTotals ? 1 : 0)}
         aria-multiselectable={selection.mode === "multiple" || undefined}

@@ -372,7 +372,7 @@ export const AllVariants: Story = allVariants(
   DataTable<Part>,
   {
     ...variantsOf(tableRecipe, "isFixed", "isWrapped", "density"),
-    ...variantsOf(rowRecipe, "isInteractive", "isHighlighted", "isSample"),
+    ...variantsOf(rowRecipe, "isInteractive", "isSample"),
   },
   (name) => ({
     ...meta.args,

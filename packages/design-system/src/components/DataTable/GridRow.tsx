@@ -33,6 +33,8 @@ interface GridRowProps<Row> extends RowShape<Row> {
   text: string;
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
+  /** Highlighted from outside the table. */
+  isHighlighted?: boolean | undefined;
   /** Invisible; only used to measure widths. */
   isSample?: boolean;
 }
@@ -53,6 +55,7 @@ function Row<Data>({
   row,
   text,
   isSelected,
+  isHighlighted,
   isSample = false,
 }: GridRowProps<Data>) {
   const { control, columns, hasRest } = layout;
@@ -70,6 +73,7 @@ function Row<Data>({
         "data-line": line,
         "data-row-id": id,
         "data-selected": isSelected || undefined,
+        "data-highlighted": isHighlighted || undefined,
       })}
     >
       {control && (

@@ -11,6 +11,9 @@ interface Placed {
   style: CSSProperties | undefined;
 }
 
+/** Set on the table: the color of a highlighted column. */
+export const columnVar = (id: string) => `--column-${id}`;
+
 export interface PlacedColumn<Row> extends Placed {
   column: DataColumn<Row>;
   isRowHeader: boolean;
@@ -33,9 +36,18 @@ export interface ColumnLayout<Row> {
 
 export function layoutOf<Row>(
   { columns, rows, stickyIds }: Pick<DataTableModel<Row>, "columns" | "rows" | "stickyIds">,
-  control: "radio" | "checkbox" | undefined,
-  widths: readonly number[] | null,
-  hasRest: boolean,
+  {
+    control,
+    widths,
+    hasRest,
+    canHighlight,
+  }: {
+    control: "radio" | "checkbox" | undefined;
+    widths: readonly number[] | null;
+    hasRest: boolean;
+    /** Whether columns can be highlighted. */
+    canHighlight: boolean;
+  },
 ): ColumnLayout<Row> {
   const before = control ? 1 : 0;
   const pinned = columns.flatMap(({ id }, index) =>
@@ -46,18 +58,25 @@ export function layoutOf<Row>(
   const sticky = widths === null ? all.slice(0, 1) : all;
   const startOf = (rank: number) =>
     sticky.slice(0, rank).reduce((sum, index) => sum + (widths?.[index] ?? 0), 0);
-  const place = (index: number): Placed => {
+  const place = (index: number, id?: string): Placed => {
     const rank = sticky.indexOf(index);
     return {
       sticky: rank < 0 ? undefined : rank === sticky.length - 1 ? "edge" : "inner",
-      style: rank > 0 ? { insetInlineStart: startOf(rank) } : undefined,
+      style: {
+        ...(rank > 0 && { insetInlineStart: startOf(rank) }),
+        // Over the background of the cell, which depends on its row.
+        ...(canHighlight &&
+          id !== undefined && {
+            backgroundImage: `linear-gradient(var(${columnVar(id)}, transparent) 0 0)`,
+          }),
+      },
     };
   };
   const naming = namingColumn(columns);
   return {
     control: control && { ...place(0), kind: control },
     columns: columns.map((column, index) => ({
-      ...place(index + before),
+      ...place(index + before, column.id),
       column,
       isRowHeader: column === naming,
       isAfterFigures: isAfterFigures(columns, index),

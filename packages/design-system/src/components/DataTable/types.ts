@@ -46,6 +46,12 @@ export interface Sort {
   direction: "ascending" | "descending";
 }
 
+/** A cell of a table: its row, undefined in the header, and its column, null for the whole row. */
+export interface TablePlace {
+  readonly id: string | undefined;
+  readonly column: string | null;
+}
+
 /** Props that the table and its cards share. */
 export interface DataViewProps<Row> {
   /** The name of the table for screen readers. */

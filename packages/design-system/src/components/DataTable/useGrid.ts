@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type RefObject,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import { flushSync } from "react-dom";
 import {
   focusPlace,
   headLine,
+  type Place,
   isOnControl,
   isTyping,
   lastStop,
@@ -37,6 +39,8 @@ interface GridOptions<Row> {
   selection: Selection;
   getRowText: (row: Row) => string;
   onRowAction: ((id: string) => void) | undefined;
+  /** The pointer or the focus came to a cell, or left the table. */
+  onPlace: ((place: Place | null) => void) | undefined;
 }
 
 /**
@@ -53,6 +57,7 @@ export function useGrid<Row>({
   selection,
   getRowText,
   onRowAction,
+  onPlace,
 }: GridOptions<Row>) {
   /** The line with the focus: it stays in the document when it is scrolled out of view. */
   const [active, setActive] = useState<number | null>(null);
@@ -198,12 +203,14 @@ export function useGrid<Row>({
     const row = rowOf(event.target);
     if (!row) return;
     setActive(Number(row.dataset["line"]));
+    onPlace?.(placeOf(event.target));
   };
 
   const onBlur = (event: FocusEvent<HTMLTableElement>) => {
     if (isLeaving.current || event.currentTarget.contains(event.relatedTarget)) return;
     left.current = active === null ? null : (rowId(active) ?? null);
     setActive(null);
+    onPlace?.(null);
   };
 
   const onMouseDown = () => {
@@ -233,6 +240,12 @@ export function useGrid<Row>({
     tableProps: {
       onFocus,
       onBlur,
+      ...(onPlace && {
+        onPointerOver: ({ pointerType, target }: PointerEvent) => {
+          if (pointerType !== "touch") onPlace(placeOf(target));
+        },
+        onPointerLeave: () => onPlace(null),
+      }),
       ...(isGrid && {
         role: "grid",
         tabIndex: active === null ? 0 : -1,

@@ -22,6 +22,9 @@ export const cells = recipe({
     display: "flex",
     margin: 0,
     marginInlineStart: `calc(-1 * (${space[16]} + ${vars.stroke.hairline}))`,
+    "@media": {
+      [media.print]: { marginInlineStart: `calc(-1 * (${space[8]} + ${vars.stroke.hairline}))` },
+    },
   },
   variants: {
     variant: {
@@ -42,6 +45,7 @@ export const cell = recipe({
     minInlineSize: 0,
     paddingInline: space[16],
     borderInlineStart: vars.border.hairline,
+    "@media": { [media.print]: { paddingInline: space[8] } },
   },
   variants: {
     variant: {

@@ -14,12 +14,13 @@ const cell = (label: string) => (
 const meta = {
   title: "Layout/Grid",
   component: Grid,
+  subcomponents: { GridItem },
   parameters: {
     guide: [
       "Lay a datasheet out in twelve columns, 24 px across and 32 px down.",
       "Align the bottoms of adjacent blocks.",
       "Don't draw boxes around the blocks: the grid groups them.",
-      "Don't set widths on children: use `span`.",
+      "Don't set widths on children: use `span` of a `GridItem`.",
     ],
   },
 } satisfies Meta<typeof Grid>;

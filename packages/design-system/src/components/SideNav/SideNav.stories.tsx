@@ -5,6 +5,9 @@ import { allVariants } from "../../stories/allVariants.tsx";
 import { vars } from "../../theme/vars.css.ts";
 import { SideNav, type SideNavProps } from "./SideNav.tsx";
 import type { SideNavItem } from "./items.ts";
+import { SideNavAction } from "./SideNavAction.tsx";
+import { SideNavSwitch } from "./SideNavSwitch.tsx";
+import { SideNavUser } from "./SideNavUser.tsx";
 
 const sections = (prefix: string) =>
   [
@@ -64,6 +67,7 @@ function InShell({ isCollapsed, ...props }: SideNavProps & { isCollapsed: boolea
 const meta = {
   title: "Layout/SideNav",
   component: SideNav,
+  subcomponents: { SideNavAction, SideNavSwitch, SideNavUser },
   excludeStories: ["items"],
   args: { label: "Sections", items, current: "home", onNavigate: fn() },
   parameters: {
@@ -71,6 +75,7 @@ const meta = {
       "Order groups by frequency of use; administration comes last, after a separator.",
       "Use the same name for a section in every group.",
       "Give each group its own icon: collapsed, only the icon is visible.",
+      "Below the links, use SideNavSwitch for a setting and SideNavUser for the account.",
       "Don't nest groups.",
       "Don't put actions between links: use SideNavAction below them.",
     ],

@@ -87,7 +87,7 @@ export const AllVariants: Story = allVariants(
   {
     // The datasheet blocks show the density `sheet`.
     ...variantsOf(table, "isFixed", "isWrapped", "density"),
-    ...variantsOf(row, "isInteractive", "isHighlighted", "isSample"),
+    ...variantsOf(row, "isInteractive", "isSample"),
   },
   (name) => ({ ...meta.args, label: name, rows: prices.slice(0, 2) }),
   { cell: 400 },

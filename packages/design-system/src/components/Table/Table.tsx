@@ -38,7 +38,7 @@ export interface TableProps<Row> extends styles.StaticTableVariants {
   highlightedId?: string | null;
   /** Columns of a grid that rows use in a slim container, with the columns' `stacked` areas. */
   stackedColumns?: string;
-  /** The pointer entered a row, or left it. */
+  /** The pointer or the focus entered a row, or left it. */
   onHighlight?: (id: string | null) => void;
 }
 
@@ -82,13 +82,13 @@ export function Table<Row>({
     return (
       <tr
         key={id}
-        className={withStacked(
-          styles.row({ rowHeight, isHighlighted: id === highlightedId }),
-          stackedStyles.row,
-        )}
+        className={withStacked(styles.row({ rowHeight }), stackedStyles.row)}
+        data-highlighted={id === highlightedId || undefined}
         {...(onHighlight && {
           onPointerEnter: () => onHighlight(id),
           onPointerLeave: () => onHighlight(null),
+          onFocus: () => onHighlight(id),
+          onBlur: () => onHighlight(null),
         })}
       >
         {uncovered(columns, ({ cellSpan }) => cellSpan?.(row)).map(({ column, index, colSpan }) => {

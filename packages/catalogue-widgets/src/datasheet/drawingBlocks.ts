@@ -1,0 +1,2 @@
+export { DrawingPanel } from "./dimensions/DrawingPanel.tsx";
+export { DrawingScale } from "../drawings/index.ts";

@@ -1,0 +1,2 @@
+export { FormSummary } from "./FormSummary.tsx";
+export { type Folding, useFolding } from "./useFolding.ts";
