@@ -25,24 +25,34 @@ const catalogFiles: Plugin = {
   },
 };
 
+/** What each component consists of, for the keys on its page. */
+const partsModule: Plugin = {
+  name: "component-parts",
+  resolveId: (id) => (id === "virtual:component-parts" ? `\0${id}` : null),
+  async load(id) {
+    if (id !== "\0virtual:component-parts") return null;
+    const { partsByComponent } = await import("../tools/component-parts.ts");
+    return `export default ${JSON.stringify(partsByComponent())};`;
+  },
+};
+
 const config: StorybookConfig = {
   stories: [
     "../packages/*/src/**/*.stories.tsx",
     "../apps/portal/src/**/*.stories.tsx",
     "./composition/*.stories.tsx",
   ],
-  addons: [
-    "@storybook/addon-docs",
-    "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
-    "@chromatic-com/storybook",
-  ],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: "@storybook/react-vite",
-  // For the sidebar and the toolbar; see `manager-head.html`.
-  staticDirs: [400, 600].map((weight) => ({
-    from: `../node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
-    to: `/fonts/ibm-plex-sans-${weight}.woff2`,
-  })),
+  staticDirs: [
+    // For the sidebar and the toolbar; see `manager-head.html`.
+    ...[400, 600].map((weight) => ({
+      from: `../node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
+      to: `/fonts/ibm-plex-sans-${weight}.woff2`,
+    })),
+    // The picture of a part, where the API would have it.
+    { from: "../apps/portal/public/favicon.svg", to: "/Products/BR31338.svg" },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tests do not use these features, which read the style of every element after each change.
   features: process.env["VITEST"]
@@ -52,7 +62,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen-typescript" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), messageParts(), sharedPlugins(), catalogFiles],
+    plugins: [...(vite.plugins ?? []), messageParts(), sharedPlugins(), catalogFiles, partsModule],
     optimizeDeps: { ...vite.optimizeDeps, include: [...preOptimized, "sucrase"] },
   }),
 };

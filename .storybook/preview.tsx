@@ -3,9 +3,12 @@ import "@caliper/design-system/fonts";
 import { I18nProvider, preloadOverlays, RouterProvider, toasts } from "@caliper/design-system";
 import { brands, type Theme, ThemeRoot } from "@caliper/design-system/theme";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { configure, fn } from "storybook/test";
 import { docs } from "./docs/index.tsx";
 import { unstyled } from "./styled.ts";
+
+// Lazy parts and answers are slow on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Under test, stories start in the dark theme, in a small window; their light pictures are taken afterwards. */
 const isTest = import.meta.env["STORYBOOK_THEME"] === "dark";
@@ -56,6 +59,11 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode, component 
   );
 };
 
+/** Play functions look at an overlay as soon as it opens, when it would still be transparent. */
+const stillStyle = document.createElement("style");
+stillStyle.textContent =
+  "[data-entering], [data-exiting] { opacity: 1 !important; transition: none !important }";
+
 type ToolbarIcon = "mirror" | "globe" | "paintbrush" | "user";
 
 const toolbar = (title: string, icon: ToolbarIcon, items: readonly string[]) => ({
@@ -63,19 +71,25 @@ const toolbar = (title: string, icon: ToolbarIcon, items: readonly string[]) => 
 });
 
 const preview: Preview = {
-  // Toasts of one story do not appear in the next.
-  beforeEach: () => toasts.clear(),
+  beforeEach: ({ viewMode }) => {
+    // Toasts of one story do not appear in the next.
+    toasts.clear();
+    if (viewMode !== "docs") document.head.append(stillStyle);
+  },
   // Stories open overlays at once; in an application their code loads when the first one opens.
   loaders: [preloadOverlays],
   tags: ["autodocs"],
   parameters: {
     a11y: {
       test: "error",
+      context: {
+        // Axe indexes a whole document. In a part of one, each rule would search all elements.
+        include: isTest ? "html" : "body",
+        // React Aria announces a button that was pending even if its dialog has closed since.
+        exclude: "[data-live-announcer]",
+      },
       // Under test, contrast is measured afterwards, in both themes.
       ...(isTest && {
-        // Axe indexes a whole document. In a part of one, each rule would search all elements.
-        // React Aria announces a button that was pending even if its dialog has closed since.
-        context: { include: "html", exclude: "[data-live-announcer]" },
         // Styles are not loaded again for rules that are not enabled.
         options: { resultTypes: ["violations"], preload: false },
         config: {
@@ -161,6 +175,8 @@ const preview: Preview = {
   decorators: [withTheme],
   afterEach: ({ viewMode }) => {
     if (viewMode === "docs") return;
+    // Under test, pictures follow.
+    if (!isTest) stillStyle.remove();
     const wrong = unstyled(document.body);
     if (wrong.length > 0) throw new Error(`Left unstyled:\n${wrong.join("\n")}`);
   },

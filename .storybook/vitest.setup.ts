@@ -1,6 +1,6 @@
 // After a story has passed as a test, in the dark theme: its pictures, and its contrast in both themes.
 import { darkTheme, lightTheme, narrowThreshold, type Theme } from "@caliper/design-system/theme";
-import { afterEach, beforeEach, expect, type TestContext } from "vitest";
+import { afterEach, beforeEach, expect, type TestContext, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { addProbes } from "../tools/fonts.ts";
 import type { PictureOptions } from "../tools/pictures.ts";
@@ -28,8 +28,28 @@ interface VisualParameters {
 }
 
 interface StoryTask {
-  story?: { parameters?: { visual?: VisualParameters } };
+  story?: {
+    parameters?: {
+      visual?: VisualParameters;
+      /** The story shows a failure that React or the browser logs. */
+      logsErrors?: boolean;
+    };
+  };
 }
+
+const errors = vi.spyOn(console, "error");
+/** Elements whose files the story could not load. */
+let missing: string[] = [];
+window.addEventListener(
+  "error",
+  ({ target }) => {
+    // Stories break a picture by its data on purpose.
+    if (target instanceof Element && !target.matches('[src^="data:"]'))
+      missing.push(target.outerHTML.slice(0, 200));
+  },
+  // Such an event does not bubble.
+  { capture: true },
+);
 
 const phone = { width: 390, height: 844 };
 
@@ -48,7 +68,6 @@ style.textContent = `
   * { caret-color: transparent !important }
   [data-still] :is(th, td) { position: static !important }
   ${masked} { opacity: 1 !important }
-  [data-entering] { opacity: 1 !important; transition: none !important }
 `;
 document.head.append(style);
 
@@ -83,6 +102,16 @@ const leaveHovered = () => {
 
 const expectContrast = async (theme: Theme["name"]) => {
   expect.soft(await faintTexts(theme), `contrast in the ${theme} theme`).toEqual([]);
+};
+
+/** The browser puts off a measurement to the next frame, which is no error. */
+const isPutOff = ([error]: readonly unknown[]): boolean =>
+  error instanceof Error && error.message.startsWith("ResizeObserver loop");
+
+const expectNoErrors = () => {
+  const logged = errors.mock.calls.filter((call) => !isPutOff(call));
+  expect.soft(logged, "errors in the console").toEqual([]);
+  expect.soft(missing, "elements whose files are missing").toEqual([]);
 };
 
 const expectOwnFonts = async () => {
@@ -164,6 +193,8 @@ async function comparePictures(context: TestContext, storyId: string, visual: Vi
 }
 
 beforeEach(async () => {
+  errors.mockClear();
+  missing = [];
   // React Aria shows focus rings after the last key; a story must not inherit them from the previous one.
   document.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
   document.body.removeAttribute("data-still");
@@ -177,10 +208,12 @@ afterEach(async (context) => {
   // All of axe's results, a megabyte per story, would be sent to the reporters.
   delete (context.task.meta as { reports?: unknown }).reports;
   if (!storyId || context.task.result?.state === "fail") return;
+  const parameters = (context as StoryTask).story?.parameters ?? {};
+  if (!parameters.logsErrors) expectNoErrors();
   expectFreeSpacing();
   await expectOwnFonts();
   await expectContrast("dark");
-  const visual = (context as StoryTask).story?.parameters?.visual ?? {};
+  const { visual = {} } = parameters;
   if (areComparable && !visual.skip) await comparePictures(context, storyId, visual);
   else {
     show("light");

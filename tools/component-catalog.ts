@@ -1,15 +1,26 @@
 /** Files that `build-storybook` writes for machines: `components.json`, `llms.txt`, and a Markdown page per component. */
-import { type ComponentFacts, factsOf } from "../.storybook/docs/component-facts/index.ts";
+import {
+  type ComponentFacts,
+  factsOf,
+  type Keys,
+  keysOf,
+} from "../.storybook/docs/component-facts/index.ts";
 import { type ComponentDoc, componentDocs } from "./component-docs.ts";
+import { partsByComponent } from "./component-parts.ts";
 
 /** A component with everything on its page in Storybook. */
-export interface CataloguedComponent extends ComponentDoc, Partial<ComponentFacts> {}
+export interface CataloguedComponent extends ComponentDoc, Partial<Omit<ComponentFacts, "keys">> {
+  keys: Keys;
+}
 
-export const componentCatalog = (): readonly CataloguedComponent[] =>
-  componentDocs().map((component) => ({
+export function componentCatalog(): readonly CataloguedComponent[] {
+  const parts = partsByComponent();
+  return componentDocs().map((component) => ({
     ...component,
+    keys: keysOf(parts[component.name] ?? []),
     ...factsOf(component.stories),
   }));
+}
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -33,7 +44,7 @@ const describe = ({ name, package: door, ...component }: CataloguedComponent, le
     ...section("Guide:", component.guide),
     ...section(
       "Keyboard:",
-      (component.keys ?? []).map(([keys, does]) => `${keys}: ${does}`),
+      component.keys.map(([keys, does]) => `${keys}: ${does}`),
     ),
     ...section("Accessibility:", component.notes ?? []),
     ...(component.tests === undefined

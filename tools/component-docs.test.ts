@@ -1,11 +1,14 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { changesOf } from "../.storybook/docs/changes.ts";
 import { testing } from "../.storybook/docs/component-facts/testing.ts";
 import { componentFacts } from "../.storybook/docs/component-facts/index.ts";
 import { spanishNames } from "../.storybook/docs/component-facts/spanish.ts";
+import { widgetKeys } from "../.storybook/docs/component-facts/widgets.ts";
 import { componentCatalog, llmsText, pageText } from "./component-catalog.ts";
+import { partsByComponent } from "./component-parts.ts";
+import { isForTests } from "./shown-texts.ts";
 import { withNames } from "./storybook-search.ts";
 import { root } from "./run.ts";
 
@@ -24,12 +27,49 @@ describe("the documentation of a component", () => {
     expect(catalog.filter(({ description }) => description === "")).toEqual([]);
   });
 
-  it("has do and don't sentences for every component that has a page", () => {
+  it("has do and don't sentences for every component and widget", () => {
     const isDont = (sentence: string) => sentence.startsWith("Don't ");
-    const silent = catalog.filter(
-      ({ title, guide }) => title !== "" && !(guide.some(isDont) && !guide.every(isDont)),
-    );
+    const silent = catalog.filter(({ guide }) => !guide.some(isDont) || guide.every(isDont));
     expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has the keys of every widget that takes focus, from what it consists of", () => {
+    const keys = new Map(catalog.map((component) => [component.name, component.keys]));
+    expect(keys.get("Drawing")).toEqual(widgetKeys["DimensionMark"]);
+    expect(keys.get("ImagesView")?.[0]).toEqual(["Tab", "Moves to the pictures (Gallery)"]);
+    expect(keys.get("Outline")).toEqual([]);
+
+    const parts = new Set(Object.values(partsByComponent()).flat());
+    expect(Object.keys(widgetKeys).filter((name) => !parts.has(name))).toEqual([]);
+  });
+
+  it("lists every file that handles keys or has a native control of its own", () => {
+    const control =
+      /onKeyDown|EventListener\("keydown"|<(?:a|button|input|select|summary|textarea)\b/u;
+    const silent = globSync("packages/{catalogue-widgets,administration}/src/**/*.{ts,tsx}", {
+      cwd: root,
+    })
+      // The embed's frame, and code that a host pastes.
+      .filter((path) => !isForTests(path) && !/\/embed\/|embedCode/u.test(path))
+      .filter((path) => control.test(readFileSync(join(root, path), "utf8")))
+      .map((path) => basename(path).replace(/\.tsx?$/u, ""));
+    expect(silent.toSorted()).toEqual(Object.keys(widgetKeys).toSorted());
+  });
+
+  it("says that a component of the design system takes no focus only if nothing in it does", () => {
+    const withKeys = folders.filter((name) => (componentFacts[name]?.keys.length ?? 0) > 0);
+    const control = new RegExp(
+      `onKeyDown|<(?:a|button|input|select|textarea|Aria(?:Button|Link)|${withKeys.join("|")})\\b`,
+      "u",
+    );
+    const wrong = folders
+      .filter((name) => !withKeys.includes(name))
+      .filter((name) =>
+        globSync(`packages/design-system/src/components/${name}/*.tsx`, { cwd: root })
+          .filter((path) => !isForTests(path))
+          .some((path) => control.test(readFileSync(join(root, path), "utf8"))),
+      );
+    expect(wrong).toEqual([]);
   });
 
   it("has keys, notes and other names for each component of the design system", () => {
@@ -48,9 +88,8 @@ describe("the documentation of a component", () => {
       );
     const stable = catalog.filter(({ status }) => status === "stable");
     expect(stable.length).toBeGreaterThan(50);
-    const unfit = stable.filter(
-      ({ name, stories, guide }) => !isUsed(name) || stories === "" || guide.length === 0,
-    );
+    const used = new Set(stable.filter(({ name }) => isUsed(name)).map(({ stories }) => stories));
+    const unfit = stable.filter(({ stories, guide }) => !used.has(stories) || guide.length === 0);
     expect(unfit.map(({ name }) => name)).toEqual([]);
   });
 
@@ -70,7 +109,7 @@ describe("the documentation of a component", () => {
 
   it("has its status in the catalog", () => {
     const known = catalog.filter(({ status }) => status !== undefined);
-    expect(known).toHaveLength(folders.length);
+    expect(new Set(known.map(({ stories }) => stories)).size).toBe(folders.length);
   });
 
   it.each([

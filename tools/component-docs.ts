@@ -17,9 +17,9 @@ export interface ComponentDoc {
   name: string;
   /** The module it is imported from. */
   package: string;
-  /** The shelf and the title of its page in Storybook; empty for parts of another component. */
+  /** The shelf and the title of its page in Storybook, which may be that of another component. */
   title: string;
-  /** The path of its stories; empty if it has none of its own. */
+  /** The path of the stories on that page. */
   stories: string;
   description: string;
   /** What to do, and what not to do. */
@@ -45,13 +45,16 @@ const guideIn = (source: string) => {
   return [...list.matchAll(/"((?:[^"\\]|\\.)+)"/g)].map(([, sentence = ""]) => sentence);
 };
 
-/** Of each stories file with a component: the component's name, the page's title and the guide. */
+/** Of each stories file: the names of the components on its page, the page's title and the guide. */
 const pagesOf = (folder: string) =>
   globSync(`${folder}/src/**/*.stories.tsx`, { cwd: root }).flatMap((path) => {
     const source = readFileSync(join(root, path), "utf8");
-    const name = source.match(/^ {2}component: (\w+)/m)?.[1];
     const title = source.match(/^ {2}title: "([^"]+)"/m)?.[1];
-    return name && title ? [{ name, title, stories: path, guide: guideIn(source) }] : [];
+    const main = source.match(/^ {2}component: (\w+)/m)?.[1] ?? "";
+    const others = source.match(/^ {2}subcomponents: \{([^}]+)\}/m)?.[1] ?? "";
+    const names = `${main} ${others}`.match(/\w+/g) ?? [];
+    if (title === undefined) return [];
+    return names.map((name) => ({ name, title, stories: path, guide: guideIn(source) }));
   });
 
 /** Every component that has a page in Storybook or is exported from its package, in alphabetical order. */

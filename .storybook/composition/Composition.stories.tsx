@@ -46,6 +46,7 @@ export const Frame: Story = {
 /** The frame shows what is typed, names errors, and recovers. It is rendered by the test, whose server has no `iframe.html`. */
 export const Typing: Story = {
   tags: ["!dev"],
+  parameters: { logsErrors: true },
   beforeEach: () => {
     sessionStorage.removeItem(storageKey);
     return () => sessionStorage.removeItem(storageKey);

@@ -6,6 +6,7 @@ import datasheet from "../../packages/catalogue-widgets/src/datasheet/Datasheet.
 import emptyState from "../../packages/design-system/src/components/EmptyState/EmptyState.stories.tsx";
 import errorState from "../../packages/design-system/src/components/ErrorState/ErrorState.stories.tsx";
 import { codeOf } from "../docs/code.ts";
+import { examples } from "./examples.ts";
 import cards from "./snippets/Cards.tsx?raw";
 import dialog from "./snippets/Dialog.tsx?raw";
 import filters from "./snippets/Filters.tsx?raw";
@@ -46,4 +47,5 @@ export const snippets: Readonly<Record<string, string | null>> = {
   "Grid of cards": cards,
   "Notice and dialog": dialog,
   "Empty and error state": written.states,
+  ...examples,
 };

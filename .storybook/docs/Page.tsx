@@ -4,18 +4,22 @@ import * as widgets from "@caliper/catalogue-widgets";
 import { Heading, Inline, SectionHeading, Stack, Tag, Text } from "@caliper/design-system";
 import { DocsContext, type DocsContextProps, Unstyled } from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import type { Args } from "storybook/internal/types";
 import { Accessibility } from "./Accessibility.tsx";
 import { Changes } from "./Changes.tsx";
 import { Contents, idOf } from "./Contents.tsx";
 import { GuideColumns } from "./GuideColumns.tsx";
+import { Pictures, picturesOf } from "./Pictures.tsx";
 import { Playground } from "./Playground.tsx";
 import { Prose } from "./Prose.tsx";
 import { PropsTable } from "./PropsTable.tsx";
 import { Specimen } from "./Specimen.tsx";
 import { Testing } from "./Testing.tsx";
 import { codeOf } from "./code.ts";
-import { descriptionOf, guideOf, docgenOf, packageOf, rowsOf } from "./facts.ts";
-import { factsOf } from "./component-facts/index.ts";
+import { argTypesOf, descriptionOf, guideOf, docgenOf, packageOf, rowsOf } from "./facts.ts";
+import partsByComponent from "virtual:component-parts";
+import { examples } from "../composition/examples.ts";
+import { factsOf, keysOf } from "./component-facts/index.ts";
 import "./docs.css";
 
 const packageExports: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -43,26 +47,29 @@ export default function Page() {
   const name = docgen?.displayName ?? "";
   const intent = descriptionOf(preparedMeta.parameters, "component") || docgen?.description;
   const isPublic = name in library;
+  const codeOfProps = (props: Args, state?: readonly [string, string]) =>
+    isPublic && rows.every((row) => !row.isRequired || row.name in props)
+      ? codeOf({ component: name, props, library, door, state })
+      : null;
   /** A story without a render function renders its component with its args, if these are complete. */
   const codeOfStory = ({ moduleExport, initialArgs, originalStoryFn }: StoryOfPage) =>
-    isPublic &&
-    (moduleExport as { render?: unknown }).render === undefined &&
-    rows.every((row) => !row.isRequired || row.name in initialArgs)
-      ? codeOf({
-          component: name,
-          props: initialArgs,
-          library,
-          door,
-          state: (originalStoryFn as { state?: readonly [string, string] }).state,
-        })
+    (moduleExport as { render?: unknown }).render === undefined
+      ? codeOfProps(initialArgs, (originalStoryFn as { state?: readonly [string, string] }).state)
       : null;
   const facts = factsOf(String(preparedMeta.parameters["fileName"]));
+  const parts = partsByComponent[name];
+  const keys = facts?.keys ?? (parts && keysOf(parts));
   const playable = plainestOf([primary, ...others].filter((story) => codeOfStory(story) !== null));
+  const code = playable
+    ? codeOfStory(playable)
+    : (examples[name] ?? codeOfProps(preparedMeta.initialArgs));
+  const pictures = picturesOf([primary, ...others]);
   const sections = [
-    ...(playable ? ["Playground"] : []),
+    ...(code === null ? [] : ["Playground"]),
     ...(rows.length > 0 ? ["Props"] : []),
-    ...(facts ? ["Keyboard"] : []),
+    ...(keys ? ["Keyboard"] : []),
     ...(facts?.tests === undefined ? [] : ["In tests"]),
+    ...(pictures.length > 0 ? ["Pictures"] : []),
     ...(isComponent && others.length > 0 ? ["Stories"] : []),
   ];
 
@@ -97,12 +104,8 @@ export default function Page() {
             code={playable === primary ? null : codeOfStory(primary)}
           />
           {guide && <GuideColumns guide={guide} />}
-          {playable && (
-            <Playground
-              story={playable}
-              isShown={playable === primary}
-              code={codeOfStory(playable) ?? ""}
-            />
+          {code !== null && (
+            <Playground story={playable} isShown={playable === primary} code={code} />
           )}
           {rows.length > 0 && (
             <Stack gap={8}>
@@ -110,8 +113,16 @@ export default function Page() {
               <PropsTable rows={rows} />
             </Stack>
           )}
-          {facts && <Accessibility keys={facts.keys} notes={facts.notes} />}
+          {Object.entries(primary.subcomponents ?? {}).map(([part, component]) => (
+            <Stack key={part} gap={8}>
+              <SectionHeading>{part}</SectionHeading>
+              <Prose>{docgenOf(component)?.description ?? ""}</Prose>
+              <PropsTable rows={rowsOf(argTypesOf(preparedMeta.parameters, component))} />
+            </Stack>
+          ))}
+          {keys && <Accessibility keys={keys} notes={facts?.notes ?? []} />}
           {facts?.tests !== undefined && <Testing code={facts.tests} />}
+          {pictures.length > 0 && <Pictures pictures={pictures} />}
           {isPublic && <Changes name={name} />}
           {isComponent && others.length > 0 && (
             <Stack gap={24}>

@@ -1,12 +1,16 @@
-import { CodeBlock, SectionHeading, Stack } from "@caliper/design-system";
-import { Controls, type DocsContextProps, Story } from "@storybook/addon-docs/blocks";
+import { Button, CodeBlock, Inline, SectionHeading, Stack } from "@caliper/design-system";
+import { Controls, DocsContext, type DocsContextProps, Story } from "@storybook/addon-docs/blocks";
+import { use } from "react";
+import { SELECT_STORY } from "storybook/internal/core-events";
+import { storageKey } from "../composition/messages.ts";
 import { idOf } from "./Contents.tsx";
 import { placeOf } from "./facts.ts";
 
 type PreparedStory = ReturnType<DocsContextProps["componentStories"]>[number];
 
 interface PlaygroundProps {
-  story: PreparedStory;
+  /** Its args are props that can be changed on the page. */
+  story: PreparedStory | undefined;
   /** The story is already shown above. */
   isShown: boolean;
   code: string;
@@ -18,20 +22,32 @@ const playPlaceOf = ({ parameters, initialArgs }: PreparedStory) =>
     ? placeOf(parameters)
     : { inline: true };
 
-/** A story whose props can be changed on the page, and a module to copy that renders it. */
-export const Playground = ({ story, isShown, code }: PlaygroundProps) => (
-  <Stack gap={8}>
-    <SectionHeading id={idOf("Playground")}>Playground</SectionHeading>
-    {!isShown && (
-      <div className="docs-frame">
-        <Story of={story.moduleExport} {...playPlaceOf(story)} autoplay={false} />
-      </div>
-    )}
-    <div className="docs-controls">
-      <Controls of={story.moduleExport} />
-    </div>
-    <CodeBlock label="Example" copyLabel="Copy the example" copiedLabel="Copied">
-      {code}
-    </CodeBlock>
-  </Stack>
-);
+/** A story whose props can be changed on the page, and a module to copy or to edit that renders it. */
+export function Playground({ story, isShown, code }: PlaygroundProps) {
+  const { channel } = use(DocsContext);
+  const edit = () => {
+    sessionStorage.setItem(storageKey, code);
+    channel.emit(SELECT_STORY, { storyId: "composition--editor" });
+  };
+  return (
+    <Stack gap={8}>
+      <SectionHeading id={idOf("Playground")}>Playground</SectionHeading>
+      {story && !isShown && (
+        <div className="docs-frame">
+          <Story of={story.moduleExport} {...playPlaceOf(story)} autoplay={false} />
+        </div>
+      )}
+      {story && (
+        <div className="docs-controls">
+          <Controls of={story.moduleExport} />
+        </div>
+      )}
+      <CodeBlock label="Example" copyLabel="Copy the example" copiedLabel="Copied">
+        {code}
+      </CodeBlock>
+      <Inline justify="end">
+        <Button onPress={edit}>Edit in Composition</Button>
+      </Inline>
+    </Stack>
+  );
+}

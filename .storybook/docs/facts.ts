@@ -9,11 +9,20 @@ export interface PropRow {
   isRequired: boolean;
 }
 
-type Docs = { description?: Partial<Record<"component" | "story", string>> } | undefined;
+type Docs =
+  | {
+      description?: Partial<Record<"component" | "story", string>>;
+      extractArgTypes?: (component: unknown) => Record<string, InputType> | null;
+    }
+  | undefined;
 
 /** The doc comment above the meta or the story. */
 export const descriptionOf = (parameters: StoryParameters, of: "component" | "story") =>
   (parameters["docs"] as Docs)?.description?.[of]?.trim() ?? "";
+
+/** The props of a component that a page describes besides its own. */
+export const argTypesOf = (parameters: StoryParameters, component: unknown) =>
+  (parameters["docs"] as Docs)?.extractArgTypes?.(component) ?? {};
 
 /** The do and don't sentences of `parameters.guide`. */
 export const guideOf = (parameters: StoryParameters) =>

@@ -1,0 +1,29 @@
+import { press, type Keys } from "./kit.ts";
+
+/** Keys that widgets handle without a component of the design system, by the name of the file without its extension. */
+export const widgetKeys: Readonly<Record<string, Keys>> = {
+  Balloon: [["↓, ↑", "In a table of dimensions, moves between the letters of the drawing"]],
+  Causes: [
+    ["Enter", "Replaces a value in all its cells"],
+    ["Esc", "Closes the field of the replacement"],
+  ],
+  CellEditor: [
+    ["Enter", "Saves the correction of a cell"],
+    ["Esc", "Closes the correction without a change"],
+  ],
+  DimensionMark: [["→, ↓, ←, ↑", "On the drawing, moves between the dimensions"]],
+  PreviewCell: press.map(([keys]) => [
+    keys,
+    keys === "Tab" ? "Moves between cells with a problem" : "Opens the correction of a cell",
+  ]),
+  QrButton: press.map(([keys]) => [
+    keys,
+    keys === "Tab" ? "Moves to the QR code" : "Opens the QR code",
+  ]),
+  ReferenceDrawing: [["Enter, Space", "On a dimension of the drawing, moves to its field"]],
+  useFieldKeys: [
+    ["/", "Moves to the field, unless single keys are off"],
+    ["Ctrl K, ⌘ K", "Moves to the field from anywhere"],
+  ],
+  useKeyboardScanner: [["A scan", "Fills in the field for codes, or opens what was scanned"]],
+};
