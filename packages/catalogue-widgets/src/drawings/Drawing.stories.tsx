@@ -6,13 +6,14 @@ import { examples } from "./testing/examples.ts";
 import { dimensionedFamilies, extremeParts } from "@caliper/drawings/testing";
 import { withCatalogue } from "../testing/stories/index.ts";
 import { DrawingFileMaker } from "./DrawingFileMaker.tsx";
+import { DrawingScale } from "./DrawingScale.tsx";
 import { OverlaidDrawings } from "./overlay/OverlaidDrawings.tsx";
 import { ScaledView } from "./ScaledView.tsx";
 
 const meta = {
   title: "Drawings/Drawing",
   component: Drawing,
-  subcomponents: { DrawingFileMaker, OverlaidDrawings, ScaledView },
+  subcomponents: { DrawingFileMaker, DrawingScale, OverlaidDrawings, ScaledView },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 760 }}>

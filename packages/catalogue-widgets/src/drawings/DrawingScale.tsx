@@ -7,9 +7,11 @@ import * as css from "./DrawingScale.css.ts";
 import { Primitives } from "./Primitives.tsx";
 
 export interface DrawingScaleProps {
+  /** The product family. */
   family: FamilyId;
   /** In mm by field. Pass the object that the drawing gets, so that the part is laid out once. */
   dimensions: Dimensions;
+  /** The unit of the drawing. */
   unit: DrawingUnit;
 }
 
