@@ -39,7 +39,7 @@ test("a tab from before a deployment is reloaded once, at the same address", asy
 });
 
 for (const { file, reloads } of [
-  { file: "DrawingPanel", reloads: 0 },
+  { file: "drawingBlocks", reloads: 0 },
   // Imported by others, so only a reload helps: browsers remember its failure.
   { file: "Primitives", reloads: 1 },
 ]) {
