@@ -94,11 +94,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     const page = await openAs("cliente");
     await page.emulateMedia({ reducedMotion });
     await page.goto("/datasheet?codigo=BR31338");
-    await expect(
-      main(page)
-        .getByRole("img", { name: /BR31338/ })
-        .first(),
-    ).toBeVisible();
+    await expect(main(page).getByRole("group", { name: /^Drawing of/ })).toBeVisible();
     const lines = await page.evaluate(() => {
       const started: string[] = [];
       document.addEventListener("animationstart", ({ target }) => {
