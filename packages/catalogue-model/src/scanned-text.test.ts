@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scannedText } from "./scanned-text.ts";
+import { scannedText, withoutScanSigns } from "./scanned-text.ts";
 
 /** General Specifications, section 5.1.2: symbology identifiers; section 7.8.4: element strings, and FNC1 sent as GS. */
 test.each([
@@ -19,6 +19,10 @@ test.each([
   ["(01)00400074830563(10)LOT5", "00400074830563"],
   ["(10)LOT5(01)00400074830563", "00400074830563"],
   ["(01) 00400074830563", "00400074830563"],
+  ["*BR31338*", "BR31338"],
+  ["]A0*D-1200*", "D-1200"],
+  ["https://id.gs1.org/01/00400074830563", "00400074830563"],
+  ["https://caliper.example/01/00400074830563/10/LOT5?17=261231", "00400074830563"],
 ])("%j is %s", (read, text) => {
   expect(scannedText(read)).toBe(text);
 });
@@ -32,4 +36,19 @@ test.each([
   ["an empty text", ""],
 ])("%s has no article number", (_, read, text = read) => {
   expect(scannedText(read)).toBe(text);
+});
+
+test.each([
+  ["]C0BR31338", "   BR31338"],
+  ["]E00400074830563", "   0400074830563"],
+  ["0100400074830563", "  00400074830563"],
+  ["010040007483056310LOT5", "  00400074830563      "],
+  ["*BR31338*", " BR31338 "],
+  [" ]C0BR31338 ", "    BR31338 "],
+  ["]C0BR31338]C0D1200", "   BR31338   D1200"],
+  ["https://id.gs1.org/01/00400074830563", "                      00400074830563"],
+  ["BR31338", "BR31338"],
+  ["pastillas corolla 2012", "pastillas corolla 2012"],
+])("%j without the signs of bar codes is %j", (text, plain) => {
+  expect(withoutScanSigns(text)).toBe(plain);
 });

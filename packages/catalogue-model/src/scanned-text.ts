@@ -44,14 +44,39 @@ function gtinOf(text: string): string | undefined {
   return undefined;
 }
 
+/** The start and stop signs of Code 39, which some readers send. */
+const code39 = /^\*([\dA-Z .$/+%-]+)\*$/u;
+/** GS1 Digital Link (release 1.6): the article number in the path of any web address. */
+const digitalLink = /^https?:\/\/[^\s?#]+\/01\/(\d{8,14})(?=[/?#]|$)/iu;
+
 /**
  * What a bar code says: its text without the symbology identifier, or the GTIN of a label with element strings, also without
  * the identifier, and with identifiers in parentheses.
  */
 export function scannedText(read: string): string {
-  const text = read.replace(symbology, "");
+  const text = read.replace(symbology, "").replace(code39, "$1");
+  const linked = digitalLink.exec(text)?.[1];
+  if (linked !== undefined) return linked;
   const starts = elementStrings.test(read) || text.startsWith(elementSeparator);
   const printed = /\(01\)\s?(\d{14})(?!\d)/u.exec(text)?.[1];
   const gtin = printed ?? (starts || text.startsWith("01") ? gtinOf(text) : undefined);
   return gtin !== undefined && (starts || isGtin(gtin)) ? gtin : text;
+}
+
+/** `]` between letters or digits: another scan into the same field. */
+const nextSymbology = /(?<=[\p{L}\p{N}])\][A-Za-z][\dA-Za-z](?=[\p{L}\p{N}])/u;
+
+/**
+ * A text in which spaces replace what only belongs to bar codes, so that every remaining character keeps its place: also
+ * where several scans went into one field.
+ */
+export function withoutScanSigns(text: string): string {
+  const next = nextSymbology.exec(text);
+  if (next)
+    return `${withoutScanSigns(text.slice(0, next.index))}${withoutScanSigns(text.slice(next.index))}`;
+  const read = text.trim();
+  const content = scannedText(read);
+  if (content === read || content === "") return text;
+  const at = text.lastIndexOf(content);
+  return at < 0 ? text : " ".repeat(at) + content + " ".repeat(text.length - at - content.length);
 }

@@ -11,17 +11,31 @@ import {
 import { type Atom, type QueryText, type Span, windowsOf } from "./text.ts";
 
 const axles: Readonly<Record<Axle, string>> = {
-  Front: "delantero delantera delant front anterior frente",
-  Rear: "trasero trasera tras rear posterior atras back",
+  Front: "delantero delantera delant delt front frt frontal anterior frente",
+  Rear: "trasero trasera tras rear rr posterior post atras back",
 };
 
-/** Words without meaning in a search. */
+/** Words of a message that are never a part of a name. */
+const courtesies = new Set(
+  [
+    "buen bueno buena buenos buenas dia dias tarde tardes noche noches hola saludo saludos gracias favor porfa porfavor",
+    "amigo amiga jefe estimado estimada disculpa disculpe dame deme manda mande regala regale pasame",
+    "disponible disponibles disponibilidad existencia existencias cotizar cotiza cotizame coticeme cotizacion urge urgente",
+    "hello please thanks thank available availability quote",
+  ]
+    .join(" ")
+    .split(" "),
+);
+
+/** Other words without meaning in a search. */
 const fillers = new Set(
   [
     "a al con de del d e el en es la las lo los mi o para por pa q que se su un una unos y year",
     "ano anos modelo mod marca carro auto automovil coche camioneta camion vehiculo version motor",
     "freno frenos eje juego jgo kit set par pieza precio repuesto reparo reparacion busco necesito quiero tiene tienen hay cuanto cuesta",
     "and or brake for of my the truck car need price axle in on with fits fit vehicle brakes",
+    "usado usada gastado gastada desgastado desgastada viejo vieja nuevo nueva mide miden medida size",
+    "used worn old new measures measure",
     "upc ean gtin barra barras barcode codigo cod code ref referencia no num numero nro number parte part fmsi oem oe plate placa equivalente",
   ]
     .join(" ")
@@ -87,7 +101,10 @@ const axleByWord: ReadonlyMap<string, Axle> = new Map(
 const axlesBySound = guessable(axleByWord.keys());
 const longestPhrase = 4;
 
-export const isFiller = (key: string): boolean => fillers.has(key) || fillers.has(singular(key));
+export const isCourtesy = (key: string): boolean => courtesies.has(key);
+
+export const isFiller = (key: string): boolean =>
+  isCourtesy(key) || fillers.has(key) || fillers.has(singular(key));
 
 /** Kinds of product and axles that the text names exactly; the longest phrases win. */
 export function kindsIn(
@@ -100,7 +117,7 @@ export function kindsIn(
   for (const { first, last, from, to } of windows.toSorted(
     (a, b) => a.first - b.first || b.last - a.last,
   )) {
-    if (first < next) continue;
+    if (first < next || isStartOfCode(atoms, first, last)) continue;
     const words = atoms.slice(first, last + 1).map(({ key }) => singular(key));
     const namedFamilies = products.byPhrase.get(words.join(" "));
     const axle = first === last ? axleOf(atoms, first) : undefined;
@@ -111,6 +128,13 @@ export function kindsIn(
     next = last + 1;
   }
   return found;
+}
+
+/** `mc` is a kind of part, but not in `mc116`. */
+function isStartOfCode(atoms: readonly Atom[], first: number, last: number): boolean {
+  const [word, following] = [atoms[first], atoms[last + 1]];
+  const isShort = first === last && (word?.key.length ?? 0) < 3;
+  return isShort && following?.isNumber === true && word?.to === following.from;
 }
 
 /** `del` is short for delantero at the end; elsewhere it means "of the". */

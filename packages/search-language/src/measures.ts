@@ -10,9 +10,11 @@ import type { Span } from "./text.ts";
 /** `1 3/8`, `1-3/8`, `13/16`, `279.7`, `279,7`; a vulgar fraction is written out before. */
 const figure = String.raw`(?:\d+[ -])?\d+ ?\/ ?\d+|\d*[.,]?\d+`;
 const inchMark = String.raw`inch(?:es)?|in|pulgadas?|pulg|"|″|''|′′`;
-const mark = String.raw`(?: ?(mm|milimetros?|millimet(?:er|re)s?|${inchMark})(?![\p{L}\p{N}]))?`;
+const centimeterMark = String.raw`cms?|centimetros?|centimet(?:er|re)s?`;
+const mark = String.raw`(?: ?(mm|milimetros?|millimet(?:er|re)s?|${centimeterMark}|${inchMark})(?![\p{L}\p{N}]))?`;
 const measure = new RegExp(`(?<![\\p{L}\\p{N}.,/-])(${figure})${mark}`, "gu");
 const isInches = new RegExp(`^(?:${inchMark})$`, "u");
+const isCentimeters = new RegExp(`^(?:${centimeterMark})$`, "u");
 /** Separators between two measures. */
 const between = /^\s*(?:[x×*]|por|by)\s*$/u;
 
@@ -46,7 +48,6 @@ export function typedColumns(family: FamilyId): readonly CatalogueColumn[] {
 
 /** mm; no part is larger. */
 const maxMillimeters = 5000;
-const millimetersPerInch = 25.4;
 
 interface Tidy {
   readonly text: string;
@@ -73,6 +74,25 @@ function tidy(typed: string): Tidy {
     for (let index = 0; index < plain.length; index += 1) places.push(at);
   }
   return { text, places: [...places, typed.length] };
+}
+
+/** In the order in which figures without a unit are tried. */
+const typedUnits = ["mm", "in", "cm"] as const;
+type TypedUnit = (typeof typedUnits)[number];
+
+/** The unit of each figure: its own or the next one, as in `13.1 x 5.5 cm`, else the last; undefined if none is stated. */
+function unitsOf(found: readonly RegExpExecArray[]): readonly (TypedUnit | undefined)[] {
+  const stated = found.map(([, , written]): TypedUnit | undefined => {
+    if (written === undefined) return undefined;
+    if (isInches.test(written)) return "in";
+    return isCentimeters.test(written) ? "cm" : "mm";
+  });
+  return stated.map(
+    (own, index) =>
+      own ??
+      stated.slice(index).find((each) => each !== undefined) ??
+      stated.findLast((each) => each !== undefined),
+  );
 }
 
 interface Context {
@@ -115,15 +135,19 @@ export function measuresIn(
   const candidates = named.length > 0 ? named : (byCount[figures.length - 1] ?? []);
   const families = candidates.filter((family) => typedColumns(family).length >= figures.length);
   if (families.length === 0) return undefined;
-  const valuesIn = (each: "mm" | "in") => figures.map((written) => millimetersOf(written, each));
-  const areInches =
-    isFraction ||
-    marks.some((each) => isInches.test(each)) ||
-    (marks.length === 0 &&
-      !areUsual(valuesIn("mm"), families) &&
-      areUsual(valuesIn("in"), families));
+  const units = unitsOf(found);
+  const valuesIn = (unmarked: TypedUnit) =>
+    figures.map((written, index) =>
+      millimetersOf(written, written.includes("/") ? "in" : (units[index] ?? unmarked)),
+    );
+  const unmarked = isFraction
+    ? "in"
+    : (typedUnits.find((each) => areUsual(valuesIn(each), families)) ?? "mm");
+  const values = valuesIn(unmarked);
+  const areInches = figures.every(
+    (written, index) => written.includes("/") || (units[index] ?? unmarked) === "in",
+  );
   const unit = areInches ? "in" : "mm";
-  const values = valuesIn(unit);
   if (!values.every((value) => value > 0 && value <= maxMillimeters)) return undefined;
   // `disco 278mm 2015` has a year.
   if (!isJoined && !areUsual(values, families)) return undefined;
@@ -151,13 +175,15 @@ const fraction = /^(?:(\d+)[\s-])?(\d+)\/([1-9]\d*)$/u;
 /** `1,080` may be either: a decimal comma, or a thousands separator. */
 const ambiguous = /^[1-9]\d{0,2},\d{3}$/u;
 
+const millimetersPer: Readonly<Record<TypedUnit, number>> = { mm: 1, cm: 10, in: 25.4 };
+
 /** NaN for an invalid figure. */
-function millimetersOf(written: string, unit: "mm" | "in"): number {
+function millimetersOf(written: string, unit: TypedUnit): number {
   const [, whole = "0", over, under] = fraction.exec(written) ?? [];
   const value = over
     ? Number(whole) + Number(over) / Number(under)
     : ambiguous.test(written)
       ? Number.NaN
       : Number(written.replace(",", "."));
-  return unit === "in" ? Number((value * millimetersPerInch).toFixed(6)) : value;
+  return Number((value * millimetersPer[unit]).toFixed(6));
 }

@@ -130,3 +130,58 @@ describe("the code in the rest of a text", () => {
     expect(codeBesideWords(read("116483"))).toBe("");
   });
 });
+
+describe("measures", () => {
+  it.each([
+    ["rotor 277 x 20.4", [277, 20.4], "mm"],
+    ["rotor usado 277 x 20.4", [277, 20.4], "mm"],
+    ["rotor nuevo mide 277 x 20.4 mm", [277, 20.4], "mm"],
+    ["worn rotor 277 x 20.4", [277, 20.4], "mm"],
+    ["rotor 11 in x 22 mm", [279.4, 22], "mm"],
+    ["rotor 27.7 x 2.04 cm", [277, 20.4], "mm"],
+    ["rotor 27,7cm x 20,4mm", [277, 20.4], "mm"],
+    ["pastilla 13.1 x 5.5 cm", [131, 55], "mm"],
+    ["pastillas 13.1 x 5.5", [131, 55], "mm"],
+    ["tambor 10 x 2 1/4", [254, 57.15], "in"],
+    ["13.1 x 5.5 centimetros", [131, 55], "mm"],
+    ["rotor 28 centímetros x 22 milímetros", [280, 22], "mm"],
+  ])("%j is %j mm", (text, values, unit) => {
+    const found = read(text).readings.find(({ kind }) => kind === "measures");
+    expect(found).toMatchObject({ values, unit });
+    expect(restOf(text)).toEqual([]);
+  });
+});
+
+describe("words of a message", () => {
+  it.each([
+    ["precio de D1210 por favor", ["code D1210 = D1210"]],
+    ["buenos dias, tienen D1210 disponible?", ["code D1210 = D1210"]],
+    ["hola me cotiza BR31338 gracias", ["code BR31338 = BR31338"]],
+    ["hello, please quote D1210", ["code D1210 = D1210"]],
+    [
+      "buenas tardes jefe tendrá pastillas del corolla 2014",
+      [
+        "product pastillas = brake_pads",
+        "model corolla = Toyota Corolla",
+        "years 2014 = 2014–2014",
+      ],
+    ],
+    [
+      "urge rotor delantero civic por favor",
+      ["product rotor = brake_rotors", "axle delantero = Front", "model civic = Honda Civic"],
+    ],
+  ])("are no part of %j", (text, readings) => {
+    expect(readingsOf(text)).toEqual(readings);
+  });
+});
+
+describe("axles", () => {
+  it.each([
+    ["frt rotor civic", "Front"],
+    ["pastillas post. corolla", "Rear"],
+    ["pads rr yaris", "Rear"],
+    ["balatas de atras gol", "Rear"],
+  ])("of %j", (text, axle) => {
+    expect(read(text).readings).toContainEqual(expect.objectContaining({ kind: "axle", axle }));
+  });
+});

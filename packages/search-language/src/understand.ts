@@ -2,7 +2,7 @@ import { isModelYear, normalizeCode } from "@caliper/catalogue-model";
 import { type CodeCandidate, withPlate } from "./codes.ts";
 import { enginesIn } from "./engines.ts";
 import { fluidIn } from "./fluids.ts";
-import { isFiller, kindsIn, misspeltKind, type ProductVocabulary } from "./kinds.ts";
+import { isCourtesy, isFiller, kindsIn, misspeltKind, type ProductVocabulary } from "./kinds.ts";
 import { measuresIn } from "./measures.ts";
 import type { BrandReading, Reading } from "./reading.ts";
 import { spellingBudget } from "./spelling.ts";
@@ -71,7 +71,10 @@ export function understand(
   const freeAtoms = () => atoms.flatMap((atom, at) => (isFree(at) ? [{ ...atom, at }] : []));
 
   if (!isKnownWhole) add(...traitsIn(text, known));
-  add(...kindsIn(query, names.products).filter(cover.isFree));
+  // `mc 116059` is a code.
+  const isInCode = (span: Span) =>
+    span.to - span.from < longestPrefix && known.some((code) => overlap(code, span));
+  add(...kindsIn(query, names.products).filter((kind) => cover.isFree(kind) && !isInCode(kind)));
   const isOther = (span: Span) =>
     freeAtoms().some(({ key, ...atom }) => !overlap(atom, span) && !isFiller(key));
   const isOtherWord = (span: Span) =>
@@ -101,8 +104,10 @@ export function understand(
   const decimals = enginesIn(query, isFreeOf([])).filter(({ from, to }) =>
     /[.,]/u.test(text.slice(from, to)),
   );
-  const isNamed = (at: number) =>
-    isFree(at) && atoms[at] !== undefined && isFreeOf(decimals)(atoms[at]);
+  const isNamed = (at: number) => {
+    const atom = atoms[at];
+    return atom !== undefined && isFree(at) && !isCourtesy(atom.key) && isFreeOf(decimals)(atom);
+  };
   const stated = yearsIn(query, { hasVehicle: true, isFree: isNamed });
   const hasNumbers =
     stated !== undefined &&

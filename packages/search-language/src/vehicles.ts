@@ -1,4 +1,5 @@
 import { isModelYear, type YearRange } from "@caliper/catalogue-model";
+import { isFiller } from "./kinds.ts";
 import type { MakerReading, ModelName, ModelReading } from "./reading.ts";
 import { type NamesBySound, namesNear, type SpellingBudget, spellingBudget } from "./spelling.ts";
 import {
@@ -169,6 +170,7 @@ function makersIn(
   if (own.length > 0) return own;
   const guesses = windows.flatMap((window) => {
     if (window.last - window.first > 1 || /\d/u.test(window.key)) return [];
+    if (isFiller(window.key)) return [];
     if (exact.some((match) => overlap(match.window, window))) return [];
     return guessesAmong(index.makersBySound, window, budget);
   });
@@ -205,7 +207,8 @@ function modelGuesses(
   const isOpen = ({ maker, soldBy }: VehicleName) =>
     brands.size > 0 ? brands.has(soldBy ?? maker) : soldBy === undefined;
   return windows.flatMap((window) => {
-    if (!/[a-z]{2}/u.test(window.key)) return [];
+    // `precio` is not a misspelled Premio.
+    if (!/[a-z]{2}/u.test(window.key) || isFiller(window.key)) return [];
     // A number after a name is a year or a chassis, except within one word: `rab4`.
     if (/\d/u.test(window.key) && window.to - window.from > window.key.length) return [];
     if (makers.some((maker) => overlap(maker.window, window))) return [];

@@ -6,6 +6,7 @@ import {
   normalizeCode,
   type ReadList,
   readList,
+  withoutScanSigns,
 } from "@caliper/catalogue-model";
 import type { NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { Guesses } from "../catalogue/unknown-codes.ts";
@@ -127,7 +128,8 @@ export function createFind(sources: Sources) {
     return { suggestions: [...fluids, ...numbered, ...parts, ...fitting, ...measured], near };
   }
 
-  return async (question: FindQuestion): Promise<Finding> => {
+  return async (asked: FindQuestion): Promise<Finding> => {
+    const question = { ...asked, text: withoutScanSigns(asked.text) };
     const { viewer, warehouse, limit } = question;
     const families = familiesOf(viewer);
     const { text, ...numbers } = await readNumbers(question, families);
@@ -149,7 +151,7 @@ export function createFind(sources: Sources) {
     }));
     const understood = withNumbers(
       await withChassis(understand(text, names, known)),
-      question.text,
+      asked.text,
       numbers,
     );
     const isVehicle = understood.readings.some(({ kind }) => kind === "maker" || kind === "model");

@@ -1,5 +1,6 @@
 /** Reads codes and quantities from pasted text, chats and the rows of sheets. Pure; nothing with a digit is dropped. */
 import { normalizeCode } from "../codes.ts";
+import { withoutScanSigns } from "../scanned-text.ts";
 import { type Columns, type Found, foundIn } from "./rows.ts";
 import { cellsOf, linesOf } from "./text-lines.ts";
 
@@ -78,7 +79,7 @@ export function listReader() {
   return {
     /** Adds a line of text. */
     add: (line: string) => {
-      if (line.trim() !== "") addCells(cellsOf(line));
+      if (line.trim() !== "") addCells(cellsOf(withoutScanSigns(line)));
     },
     /** Adds a row of a sheet. */
     addCells: (cells: readonly string[]) => addCells(cells.map((cell) => cell.trim())),

@@ -30,6 +30,7 @@ import * as pickupNames from "./0025-pickup-names.ts";
 import * as vehicleNames from "./0026-vehicle-names.ts";
 import * as orderOfChanges from "./0027-order-of-changes.ts";
 import * as historyAsBytes from "./0028-history-as-bytes.ts";
+import * as tradeWords from "./0029-trade-words.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -65,6 +66,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0026-vehicle-names": { up: (db) => vehicleNames.up(db) },
     "0027-order-of-changes": { up: (db) => orderOfChanges.up(db) },
     "0028-history-as-bytes": { up: (db) => historyAsBytes.up(db, dialect) },
+    "0029-trade-words": { up: (db) => tradeWords.up(db) },
   };
 }
 
