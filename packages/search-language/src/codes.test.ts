@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { codeCandidates, itemsOf, knownCodes, listedCodes, withPlate } from "./codes.ts";
+import {
+  codeCandidates,
+  itemsOf,
+  knownCodes,
+  listedCodes,
+  withoutQuantities,
+  withPlate,
+} from "./codes.ts";
 import { readText } from "./text.ts";
 
 const candidates = (text: string) => codeCandidates(readText(text)).map(({ key }) => key);
@@ -95,5 +102,25 @@ it.each(["BR31338", "D16505", "D16"])("a code like %s has no plate", (key) => {
     from: 5,
     to: text.length,
     key,
+  });
+});
+
+describe("withoutQuantities", () => {
+  it.each([
+    ["D1210 x4", "D1210   "],
+    ["D1210 x 4", "D1210    "],
+    ["D1210 (x4)", "D1210     "],
+    ["D1210*12", "D1210   "],
+    ["4x D1210", "   D1210"],
+    ["4 x D1210", "    D1210"],
+    ["D1210 x4, BR31338 x2", "D1210   , BR31338   "],
+    ["D1210", "D1210"],
+    ["D1210 x4x", "D1210 x4x"],
+    ["bmw x4", "bmw x4"],
+  ])("%j is %j", (text, plain) => {
+    const known = knownCodes(codeCandidates(readText(text)), (key) =>
+      ["D1210", "BR31338"].includes(key),
+    );
+    expect(withoutQuantities(text, known)).toBe(plain);
   });
 });

@@ -109,3 +109,22 @@ export function withPlate({ from, to, key }: CodeCandidate, text: string): CodeC
   const behind = before ? null : plateBehind.exec(text.slice(to));
   return { from: before ? start + before.index : from, to: to + (behind?.[0].length ?? 0), key };
 }
+
+/** `4x ` in front of a code, and ` x4` or ` (x 4)` behind it. */
+const quantityBefore = /(?<![\p{L}\p{N}])\d{1,5} ?[x×*] ?$/iu;
+const quantityBehind = /^ ?\(? ?[x×*] ?\d{1,5}\)?(?![\p{L}\p{N}])/iu;
+/** With its spaces and brackets. */
+const longestQuantity = 12;
+
+/** The text with spaces in place of the quantities of codes: `D1210 x4` has no BMW X4. */
+export function withoutQuantities(text: string, codes: readonly CodeCandidate[]): string {
+  const blank = (all: string, from: number, to: number) =>
+    all.slice(0, from) + " ".repeat(to - from) + all.slice(to);
+  return codes.reduce((all, { from, to }) => {
+    const start = Math.max(0, from - longestQuantity);
+    const before = quantityBefore.exec(all.slice(start, from));
+    const behind = quantityBehind.exec(all.slice(to, to + longestQuantity + 1));
+    const first = before ? blank(all, start + before.index, from) : all;
+    return behind ? blank(first, to, to + behind[0].length) : first;
+  }, text);
+}

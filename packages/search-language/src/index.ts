@@ -1,5 +1,12 @@
 export { chassisIn, looksLikeChassis, modelByChassis, type Submodel } from "./chassis.ts";
-export { codeCandidates, itemsOf, knownCodes, listedCodes, type ListedCode } from "./codes.ts";
+export {
+  codeCandidates,
+  itemsOf,
+  knownCodes,
+  withoutQuantities,
+  listedCodes,
+  type ListedCode,
+} from "./codes.ts";
 export { productVocabulary } from "./kinds.ts";
 export { typedColumns } from "./measures.ts";
 export {

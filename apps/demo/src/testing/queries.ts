@@ -12,13 +12,18 @@ type Expectation =
 
 const first = 3;
 
+/** `D1200`, or `D1200*4` with a quantity. */
+function listedCode(word: string) {
+  const [code, quantity = "1"] = word.split("*");
+  return { code, quantity: Number(quantity) };
+}
+
 /** Reads the right side of a line of `queries.txt`, which describes the forms. */
 export function expectationOf(text: string): Expectation {
   if (text === "no vehicle") return text;
   if (text.startsWith("#")) return { part: text.slice(1) };
   const [head = "", ...words] = text.split(" ");
-  if (head === "list")
-    return { search: { kind: "codes", codes: words.map((code) => ({ code, quantity: 1 })) } };
+  if (head === "list") return { search: { kind: "codes", codes: words.map(listedCode) } };
   if (head === "product") return { search: { kind: "product", family: words[0] } };
   if (head.startsWith("~")) {
     return { search: { kind: "measures", family: head.slice(1), values: words.map(Number) } };

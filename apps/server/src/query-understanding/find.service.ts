@@ -26,6 +26,7 @@ import {
   type Names,
   understand,
   type Understanding,
+  withoutQuantities,
 } from "@caliper/search-language";
 import { type CodeText, type createCodeParts, wholeCodes } from "./code-parts.ts";
 import type { createDescribedParts } from "./described-parts.ts";
@@ -150,7 +151,7 @@ export function createFind(sources: Sources) {
       quantity,
     }));
     const understood = withNumbers(
-      await withChassis(understand(text, names, known)),
+      await withChassis(understand(withoutQuantities(text, known), names, known)),
       asked.text,
       numbers,
     );
