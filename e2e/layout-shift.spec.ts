@@ -18,6 +18,14 @@ const pages = [
   "/adminPanel?view=files",
   "/adminPanel?view=keys",
   "/accounts",
+  "/home/apli/hardware?marca=Toyota&modelo=Corolla",
+  "/home/code/hardware?code=H5678",
+  "/home/schema/caliper_systems",
+  "/newsletter",
+  "/reports?view=tables",
+  "/reports?view=history",
+  "/adminPanel?view=attention",
+  "/audit",
 ];
 
 /** The limit of a good page is 0.1: https://web.dev/articles/cls. */
