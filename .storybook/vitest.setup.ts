@@ -104,12 +104,12 @@ const expectContrast = async (theme: Theme["name"]) => {
   expect.soft(await faintTexts(theme), `contrast in the ${theme} theme`).toEqual([]);
 };
 
-/** The browser puts off a measurement to the next frame, which is no error. */
-const isPutOff = ([error]: readonly unknown[]): boolean =>
+/** Chromium logs this when a resize observer is notified one frame late, which is harmless. */
+const isLateResize = ([error]: readonly unknown[]): boolean =>
   error instanceof Error && error.message.startsWith("ResizeObserver loop");
 
 const expectNoErrors = () => {
-  const logged = errors.mock.calls.filter((call) => !isPutOff(call));
+  const logged = errors.mock.calls.filter((call) => !isLateResize(call));
   expect.soft(logged, "errors in the console").toEqual([]);
   expect.soft(missing, "elements whose files are missing").toEqual([]);
 };

@@ -63,17 +63,14 @@ export function scannedText(read: string): string {
   return gtin !== undefined && (starts || isGtin(gtin)) ? gtin : text;
 }
 
-/** `]` between letters or digits: another scan into the same field. */
-const nextSymbology = /(?<=[\p{L}\p{N}])\][A-Za-z][\dA-Za-z](?=[\p{L}\p{N}])/u;
+/** In front of a symbology identifier between letters or digits: another scan went into the same field. */
+const nextScan = /(?<=[\p{L}\p{N}])(?=\][A-Za-z][\dA-Za-z][\p{L}\p{N}])/u;
 
-/**
- * A text in which spaces replace what only belongs to bar codes, so that every remaining character keeps its place: also
- * where several scans went into one field.
- */
-export function withoutScanSigns(text: string): string {
-  const next = nextSymbology.exec(text);
-  if (next)
-    return `${withoutScanSigns(text.slice(0, next.index))}${withoutScanSigns(text.slice(next.index))}`;
+/** A text with spaces in place of what only bar codes have, so that the other characters stay where they are. */
+export const withoutScanSigns = (text: string): string =>
+  text.split(nextScan).map(withoutSigns).join("");
+
+function withoutSigns(text: string): string {
   const read = text.trim();
   const content = scannedText(read);
   if (content === read || content === "") return text;

@@ -38,7 +38,8 @@ export function InterchangesBlock({
           }))}
           highlightedIds={idsOf(interchanges, highlighted)}
           onHighlight={
-            onHighlight && ((id) => onHighlight(interchanges[Number(id ?? Number.NaN)] ?? null))
+            onHighlight &&
+            ((id) => onHighlight(id === null ? null : (interchanges[Number(id)] ?? null)))
           }
         />
       )}
