@@ -50,8 +50,8 @@ const config: StorybookConfig = {
       from: `../node_modules/@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
       to: `/fonts/ibm-plex-sans-${weight}.woff2`,
     })),
-    // The picture of a part, where the API would have it.
-    { from: "../apps/portal/public/favicon.svg", to: "/Products/BR31338.svg" },
+    // Pictures of parts, where the API would have them. Folders only: tests do not serve single files.
+    { from: "../apps/portal/public", to: "/Products" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tests do not use these features, which read the style of every element after each change.

@@ -16,7 +16,7 @@ import { CompareLink } from "../shared/compare-link/index.ts";
 
 const rotor = datasheetAnswers.brake_rotors;
 const pad = datasheetAnswers.brake_pads;
-const picture = { Name: "BR31338.svg", Version: "1", Width: 800, Height: 600 };
+const picture = { Name: "favicon.svg", Version: "1", Width: 800, Height: 600 };
 const known = {
   BR31338: rotor,
   BR31340: { ...rotor, Codigo: "BR31340" },

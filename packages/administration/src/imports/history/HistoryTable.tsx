@@ -1,6 +1,5 @@
 import { textIn } from "@caliper/catalogue-model";
 import {
-  type ApiClient,
   type DataImport,
   importsQuery,
   type ImportState,
@@ -52,36 +51,52 @@ const portion = 25;
 export interface HistoryTableProps {
   filter: HistoryFilter;
   onFilterChange: (filter: HistoryFilter) => void;
+  portions: HistoryPortions;
   /** Opens the question before an undo. */
   onAsk: (asked: DataImport) => void;
 }
 
 const stateOf = (filter: HistoryFilter) => filterableStates.find((each) => each === filter.state);
 
-/** The newest changes that match a filter, or those older than one. */
-export const portionOf = (client: ApiClient, filter: HistoryFilter, before?: string) =>
-  importsQuery(client, { table: filter.table, state: stateOf(filter), before, limit: portion });
+/** The loaded changes that match a filter: a portion of the newest, and one for each time older ones were asked for. */
+export function useHistoryPortions({ table, state }: HistoryFilter) {
+  const client = useClient();
+  const key = `${table}/${state}`;
+  const newest = { key, befores: [undefined] as readonly (string | undefined)[] };
+  const [asked, setAsked] = useState(newest);
+  // Another filter begins with the newest again.
+  const { befores } = asked.key === key ? asked : newest;
+  const pages = useQueries({
+    queries: befores.map((before) =>
+      importsQuery(client, { table, state: stateOf({ state }), before, limit: portion }),
+    ),
+  });
+  const next = pages.at(-1)?.data?.next;
+  return {
+    newest: pages[0],
+    pages,
+    loadOlder:
+      next === undefined ? undefined : () => setAsked({ key, befores: [...befores, next] }),
+  };
+}
+
+export type HistoryPortions = ReturnType<typeof useHistoryPortions>;
 
 /** The changes of the catalogue, newest first. */
-export function HistoryTable({ filter, onFilterChange, onAsk }: HistoryTableProps) {
+export function HistoryTable({
+  filter,
+  onFilterChange,
+  portions: { newest, pages, loadOlder },
+  onAsk,
+}: HistoryTableProps) {
   const { table } = filter;
   const state = stateOf(filter);
   const t = useText();
-  const client = useClient();
   const locale = useLocale();
-  const tables = useQuery(loadableTablesQuery(client));
-  const [befores, setBefores] = useState<readonly (string | undefined)[]>([undefined]);
-  const pages = useQueries({
-    queries: befores.map((before) => portionOf(client, filter, before)),
-  });
+  const tables = useQuery(loadableTablesQuery(useClient()));
   const columns = useHistoryColumns(onAsk);
-  const shown = pages.find(({ error, data }) => error !== null && !data) ?? pages[0];
-  const next = pages.at(-1)?.data?.next;
+  const shown = pages.find(({ error, data }) => error !== null && !data) ?? newest;
   const isFiltered = state !== undefined || table !== undefined;
-  const show = (changed: HistoryFilter) => {
-    onFilterChange(changed);
-    setBefores([undefined]);
-  };
   if (shown === undefined) return null;
   return (
     <AdminList
@@ -115,7 +130,7 @@ export function HistoryTable({ filter, onFilterChange, onAsk }: HistoryTableProp
                 })),
               ]}
               value={table ?? ""}
-              onChange={(id) => show({ ...filter, table: id === "" ? undefined : id })}
+              onChange={(id) => onFilterChange({ ...filter, table: id === "" ? undefined : id })}
             />
           </div>
           <ChipGroup
@@ -125,18 +140,16 @@ export function HistoryTable({ filter, onFilterChange, onAsk }: HistoryTableProp
               ...filterableStates.map((id) => ({ id, label: t(`history.state.${id}`) })),
             ]}
             value={state ?? "all"}
-            onChange={(id) => show({ ...filter, state: id === "all" ? undefined : id })}
+            onChange={(id) => onFilterChange({ ...filter, state: id === "all" ? undefined : id })}
           />
         </>
       }
       more={
-        next === undefined
-          ? undefined
-          : {
-              label: t("history.older"),
-              isPending: pages.some(({ isFetching, data }) => isFetching && !data),
-              load: () => setBefores([...befores, next]),
-            }
+        loadOlder && {
+          label: t("history.older"),
+          isPending: pages.some(({ isFetching, data }) => isFetching && !data),
+          load: loadOlder,
+        }
       }
     />
   );

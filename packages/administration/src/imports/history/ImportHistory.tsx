@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { contained, useText } from "../../messages/index.ts";
 import type { HistoryFilter } from "./filter.ts";
-import { HistoryTable, portionOf } from "./HistoryTable.tsx";
+import { HistoryTable, useHistoryPortions } from "./HistoryTable.tsx";
 import { LayoutList } from "./LayoutList.tsx";
 import { Retention } from "./Retention.tsx";
 import { TableList } from "./TableList.tsx";
@@ -34,11 +34,10 @@ export const ImportHistory = contained(ImportHistoryContent);
 function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportHistoryProps) {
   const t = useText();
   const [filter, setFilter] = useOwnState(given, onFilterChange, {});
+  const portions = useHistoryPortions(filter);
+  const history = useQuery(historyQuery(useClient()));
   // The tables below the history appear once its height is known, so that they do not move.
-  const client = useClient();
-  const newest = useQuery(portionOf(client, filter));
-  const history = useQuery(historyQuery(client));
-  const hasTables = useStaysTrue(!newest.isPending && !history.isPending);
+  const hasTables = useStaysTrue(portions.newest?.isPending === false && !history.isPending);
   const root = useRef<HTMLDivElement>(null);
   const focusHeading = () => giveFocus(() => root.current?.querySelector("h2"));
   const undo = useImportUndo(focusHeading);
@@ -55,8 +54,13 @@ function ImportHistoryContent({ filter: given, onFilterChange, onLoad }: ImportH
         />
         <Stack gap={16} as="section">
           <SectionHeading number={1}>{t("common.history")}</SectionHeading>
-          <HistoryTable filter={filter} onFilterChange={setFilter} onAsk={undo.ask} />
-          <Retention />
+          <HistoryTable
+            filter={filter}
+            onFilterChange={setFilter}
+            portions={portions}
+            onAsk={undo.ask}
+          />
+          {history.data && <Retention history={history.data} />}
         </Stack>
         {!hasTables && <Skeleton shape="block" height="chip" />}
         {hasTables && (

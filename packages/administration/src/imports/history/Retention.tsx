@@ -1,6 +1,6 @@
-import { type ChangeHistory, historyQuery, setHistoryMutation } from "@caliper/api-client";
+import { type ChangeHistory, setHistoryMutation } from "@caliper/api-client";
 import { FormDialog, useClient } from "@caliper/catalogue-widgets/shared";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Button, Inline, Notice, Select, Text } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -9,11 +9,9 @@ import { useText } from "../../messages/index.ts";
 const bytesPerMegabyte = 1_000_000;
 
 /** How large the history is, and how long it is kept. */
-export function Retention() {
+export function Retention({ history }: { history: ChangeHistory }) {
   const t = useText();
-  const { data: history } = useQuery(historyQuery(useClient()));
   const [isEditing, setEditing] = useState(false);
-  if (history === undefined) return null;
   const { changes, rows, bytes, keptDays, keptChanges } = history;
   const size = t("history.size", { changes, rows, megabytes: bytes / bytesPerMegabyte });
   const kept =
