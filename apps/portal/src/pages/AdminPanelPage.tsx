@@ -13,9 +13,7 @@ import {
   PendingAmendmentsBadge,
   amendmentSubjects,
 } from "@caliper/administration";
-import { attentionQuery, lackable } from "@caliper/api-client";
-import { Stack } from "@caliper/design-system";
-import { useQuery } from "@tanstack/react-query";
+import { lackable } from "@caliper/api-client";
 import { useNavigate } from "react-router-dom";
 import { useText } from "../messages/index.ts";
 import { type AdminPanelAddress, paths } from "../paths.ts";
@@ -26,15 +24,13 @@ import { Page } from "./Page.tsx";
 /** What needs attention, uploaded files, users' corrections, access keys and the embed, for administrators. */
 export default function AdminPanelPage() {
   const t = useText();
-  const { client, store } = useServices();
+  const { store } = useServices();
   const navigate = useNavigate();
   const query = useListQuery();
   const title = t("portal.menu.adminPanel");
   const named = query.get("view") ?? "files";
   const isProducts = named === "products";
   const view = isProducts ? undefined : (adminViews.find((each) => each === named) ?? "files");
-  // The files appear once the height of what is above them is known, so that they do not move.
-  const attention = useQuery({ ...attentionQuery(client), enabled: view === "files" });
   const without = lackable.find((each) => each === query.get("without")) ?? "picture";
   const filter = {
     type: fileTypes.find((each) => each === query.get("type")) ?? "any",
@@ -67,19 +63,16 @@ export default function AdminPanelPage() {
         />
       )}
       {view === "files" && (
-        <Stack gap={40}>
-          <Attention
-            amendmentsHref={paths.adminPanel({ view: "amendments" })}
-            incompleteHref={(next) => paths.adminPanel({ view: "products", without: next })}
+        <Attention
+          amendmentsHref={paths.adminPanel({ view: "amendments" })}
+          incompleteHref={(next) => paths.adminPanel({ view: "products", without: next })}
+        >
+          <FilesPanel
+            filter={filter}
+            onFilterChange={(next) => show(next, true)}
+            bannerCache={store.banners}
           />
-          {!attention.isPending && (
-            <FilesPanel
-              filter={filter}
-              onFilterChange={(next) => show(next, true)}
-              bannerCache={store.banners}
-            />
-          )}
-        </Stack>
+        </Attention>
       )}
       {view === "amendments" && (
         <AmendmentsReview

@@ -1,4 +1,9 @@
-import { attentionQuery, type Lackable, lackable } from "@caliper/api-client";
+import {
+  type Attention as AttentionAnswer,
+  attentionQuery,
+  type Lackable,
+  lackable,
+} from "@caliper/api-client";
 import { FailureState, useClient, useFormat } from "@caliper/catalogue-widgets/shared";
 import {
   Card,
@@ -10,6 +15,7 @@ import {
   Text,
 } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { RecentImports } from "../imports/index.ts";
 import { contained, useText } from "../messages/index.ts";
 
@@ -18,16 +24,33 @@ export interface AttentionProps {
   amendmentsHref: string;
   /** The list of incomplete products. */
   incompleteHref: (without: Lackable) => string;
+  /** Content below, which appears once the height of the counts is known, so that it does not move. */
+  children?: ReactNode;
 }
 
 /** The items that need an administrator's attention first: counts with links to their lists, and the newest imports. */
 export const Attention = contained(AttentionContent);
 
-function AttentionContent({ amendmentsHref, incompleteHref }: AttentionProps) {
-  const t = useText();
+function AttentionContent({ children, ...addresses }: AttentionProps) {
   const { data: attention, error, refetch } = useQuery(attentionQuery(useClient()));
-  if (attention === undefined && error !== null)
-    return <FailureState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Stack gap={40}>
+      {attention === undefined && error !== null ? (
+        <FailureState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Items {...addresses} attention={attention} />
+      )}
+      {(attention !== undefined || error !== null) && children}
+    </Stack>
+  );
+}
+
+interface ItemsProps extends Omit<AttentionProps, "children"> {
+  attention: AttentionAnswer | undefined;
+}
+
+function Items({ amendmentsHref, incompleteHref, attention }: ItemsProps) {
+  const t = useText();
   const counts = attention && [
     {
       id: "amendments",

@@ -13,6 +13,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 import { FilterBar } from "./FilterBar.tsx";
+import { count } from "./FilterBar.css.ts";
 import { ListRegion } from "./ListRegion.tsx";
 
 type Query = Pick<UseQueryResult<unknown, ApiError>, "data" | "error" | "isFetching" | "refetch">;
@@ -89,10 +90,14 @@ export function AdminList<Row>({
         <FilterBar
           end={
             <>
-              {isLoaded && all !== undefined && (
-                <Text tone="subtle" nowrap>
-                  {t("common.count", { shown: rows.length, all })}
-                </Text>
+              {all !== undefined && (
+                <div className={count}>
+                  {isLoaded && (
+                    <Text tone="subtle" nowrap>
+                      {t("common.count", { shown: rows.length, all })}
+                    </Text>
+                  )}
+                </div>
               )}
               {actions}
             </>

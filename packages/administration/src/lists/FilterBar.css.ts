@@ -31,6 +31,11 @@ export const end = style({
   "@media": { [media.narrow]: { marginInlineStart: 0 } },
 });
 
+/** On a phone its line is kept while the rows load, so that nothing moves. */
+export const count = style({
+  "@media": { [media.narrow]: { flexBasis: "100%", minBlockSize: "1lh" } },
+});
+
 /** Buttons of a row: on one line in the table, wrapping on a card. */
 export const buttons = style({
   display: "flex",
