@@ -109,6 +109,18 @@ select
   ) as newest,
   (
     select
+      case
+        when count(a.year_to) < count(*) then null
+        else max(a.year_to)
+      end
+    from
+      application as a
+    where
+      a.maker_key = pair.maker
+      and a.model_key = pair.model
+  ) as latest,
+  (
+    select
       count(*)
     from
       (
@@ -169,6 +181,7 @@ where
 -- submodels
 
 select
+  min(maker) as maker,
   min(model) as model,
   submodel,
   min(year_from) as year_from,
@@ -179,34 +192,13 @@ select
 from
   application
 where
-  maker_key = $1
-  and model_key = $2
-  and submodel is not null
+  submodel is not null
 group by
+  maker_key,
   model_key,
   submodel
 order by
   count(*) desc,
-  model_key,
-  submodel
-
-select
-  min(model) as model,
-  submodel,
-  min(year_from) as year_from,
-  case
-    when count(year_to) < count(*) then null
-    else max(year_to)
-  end as year_to
-from
-  application
-where
-  maker_key = $1
-  and submodel is not null
-group by
-  model_key,
-  submodel
-order by
-  count(*) desc,
+  maker_key,
   model_key,
   submodel

@@ -109,6 +109,18 @@ select
   ) as newest,
   (
     select
+      case
+        when count(a.year_to) < count(*) then null
+        else max(a.year_to)
+      end
+    from
+      application as a
+    where
+      a.maker_key = pair.maker
+      and a.model_key = pair.model
+  ) as latest,
+  (
+    select
       count(*)
     from
       (
@@ -179,6 +191,7 @@ where
 -- submodels
 
 select
+  min(maker) as maker,
   min(model) as model,
   submodel,
   min(year_from) as year_from,
@@ -189,34 +202,13 @@ select
 from
   application
 where
-  maker_key = ?
-  and model_key = ?
-  and submodel is not null
+  submodel is not null
 group by
+  maker_key,
   model_key,
   submodel
 order by
   count(*) desc,
-  model_key,
-  submodel
-
-select
-  min(model) as model,
-  submodel,
-  min(year_from) as year_from,
-  case
-    when count(year_to) < count(*) then null
-    else max(year_to)
-  end as year_to
-from
-  application
-where
-  maker_key = ?
-  and submodel is not null
-group by
-  model_key,
-  submodel
-order by
-  count(*) desc,
+  maker_key,
   model_key,
   submodel

@@ -6,6 +6,10 @@ export interface YearRange {
   readonly to: number | null;
 }
 
+/** Whether two ranges have a year in common. */
+export const haveCommonYear = (one: YearRange, other: YearRange): boolean =>
+  one.from <= (other.to ?? Infinity) && other.from <= (one.to ?? Infinity);
+
 /** Whether a number is a year that the catalogue accepts: whole, from 1900 to 2100. */
 export const isModelYear = (year: number): boolean =>
   Number.isInteger(year) && year >= 1900 && year <= 2100;

@@ -1,15 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { chassisIn, looksLikeChassis, modelByChassis, type Submodel } from "./chassis.ts";
+import { chassisIn, looksLikeChassis, modelByChassis, submodelIndex } from "./chassis.ts";
 
-const submodels: readonly Submodel[] = [
-  { model: "3 Series", submodel: "Touring (E46, wagon)", years: { from: 1999, to: null } },
-  { model: "M3", submodel: "E46", years: { from: 2000, to: 2007 } },
-  { model: "X3", submodel: "E83", years: { from: 2007, to: 2010 } },
-  { model: "X3", submodel: "E83", years: { from: 2003, to: 2006 } },
-  { model: "3 Series", submodel: "E46", years: { from: 1998, to: 2006 } },
-  { model: "206", submodel: "C (206)", years: { from: 1998, to: 2006 } },
-  { model: "Golf", submodel: "Mk4 (A4 / Typ 1J)", years: { from: 1997, to: 2004 } },
-];
+const of = (maker: string, model: string, submodel: string, from: number, to: number | null) => ({
+  maker,
+  model,
+  submodel,
+  years: { from, to },
+});
+const index = submodelIndex([
+  of("BMW", "3 Series", "Touring (E46, wagon)", 1999, null),
+  of("BMW", "M3", "E46", 2000, 2007),
+  of("BMW", "X3", "E83", 2007, 2010),
+  of("BMW", "X3", "E83", 2003, 2006),
+  of("BMW", "3 Series", "E46", 1998, 2006),
+  of("Peugeot", "206", "C (206)", 1998, 2006),
+  of("Volkswagen", "Golf", "Mk4 (A4 / Typ 1J)", 1997, 2004),
+  of("Toyota", "Corolla", "E120/E130", 2000, 2007),
+  of("Toyota", "Hilux", "AN10/AN20/AN30", 2004, 2015),
+  of("Toyota", "Corolla", "E90", 1987, 1992),
+  of("BMW", "3 Series", "E90/E91", 2004, 2013),
+  of("Volkswagen", "Jetta", "Mk4 (A4 / Typ 1J)", 1999, 2006),
+]);
 
 const pieces = (text: string) =>
   [...text.matchAll(/\S+/gu)].map(({ index, 0: piece }) => ({
@@ -23,7 +34,8 @@ describe("chassisIn", () => {
     ["golf A-4", "Mk4 (A4 / Typ 1J)", "A-4"],
     ["e46 sedan", "Touring (E46, wagon)", "e46"],
   ])("of %j is %j", (text, submodel, written) => {
-    const found = chassisIn({ text }, pieces(text), submodels);
+    const [maker, model] = text.startsWith("golf") ? ["Volkswagen", "Golf"] : ["BMW", "3 Series"];
+    const found = chassisIn({ text }, pieces(text), { maker, model }, index);
     expect(found).toMatchObject({ kind: "chassis", submodel });
     expect(text.slice(found?.from, found?.to)).toBe(written);
   });
@@ -31,7 +43,8 @@ describe("chassisIn", () => {
   it.each(["golf 4", "golf m", "golf mk", "golf 46", "peugeot c", "peugeot 206", ""])(
     "is not found in %j",
     (text) => {
-      expect(chassisIn({ text }, pieces(text), submodels)).toBeUndefined();
+      const [maker, model] = text.startsWith("golf") ? ["Volkswagen", "Golf"] : ["Peugeot", "206"];
+      expect(chassisIn({ text }, pieces(text), { maker, model }, index)).toBeUndefined();
     },
   );
 });
@@ -62,7 +75,7 @@ describe("modelByChassis", () => {
     models: [],
   } as const;
   const modelOf = (text: string) =>
-    modelByChassis({ text, maker }, { from: 4, to: text.length }, submodels);
+    modelByChassis({ text, maker }, { from: 4, to: text.length }, index);
 
   it("is the oldest model with the chassis, with the years of all its submodels", () => {
     expect(modelOf("bmw e83")).toMatchObject({ years: { from: 2003, to: 2010 }, others: [] });
@@ -78,4 +91,23 @@ describe("modelByChassis", () => {
   it("is undefined for a chassis that no submodel has", () => {
     expect(modelOf("bmw e99")).toBeUndefined();
   });
+
+  const alone = (text: string) =>
+    modelByChassis({ text, maker: undefined }, { from: 0, to: text.length }, index);
+
+  it.each([
+    ["e83", "X3", "e83"],
+    ["zze122", "Corolla", "e120"],
+    ["ZZE122L", "Corolla", "e120"],
+    ["kun26", "Hilux", "an20"],
+  ])("of %j without a brand is the %s", (text, model, submodel) => {
+    expect(alone(text)).toMatchObject({ model, submodel });
+  });
+
+  it.each(["e90", "zzx122", "kun46", "a4", "1j"])(
+    "of %j without a brand is undefined: none, several brands, or too short",
+    (text) => {
+      expect(alone(text)).toBeUndefined();
+    },
+  );
 });

@@ -1,34 +1,95 @@
+import { foldText, type YearRange } from "@caliper/catalogue-model";
 import type { ChassisReading, MakerReading, ModelReading } from "./reading.ts";
-import type { YearRange } from "@caliper/catalogue-model";
 import type { QueryText, Span } from "./text.ts";
 
 /** A submodel of a model and its years. */
 export interface Submodel {
+  readonly maker: string;
   readonly model: string;
   readonly submodel: string;
   readonly years: YearRange;
 }
 
+/** The submodels of the catalogue by the words of their names, those with the most applications first. */
+export type SubmodelIndex = ReadonlyMap<string, readonly Submodel[]>;
+
 /** One character is too ambiguous. */
 const shortest = 2;
+/** Without a brand. */
+const shortestAlone = 3;
 
-/**
- * The submodel that one of the remaining pieces names as a whole word: `b13`, `mk4`, `A4` of `Mk4 (A4 / Typ 1J)`. Numbers
- * alone are not a chassis code.
- */
+/** Makers whose frame codes consist of the engine, a letter of the model and its generation: ZZE122 is an E120 with a ZZ engine. */
+const frameCodeMakers: ReadonlySet<string> = new Set(["toyota", "lexus", "daihatsu", "scion"]);
+const frameCode = /^[a-z]{1,4}([a-z]\d{1,2})\d[a-z]?$/u;
+const generation = /^[a-z]{0,2}([a-z]\d{1,2})0$/u;
+
+const wordOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The words of a name, and the whole name: `corsab` of `Corsa B`. */
+const wordsOf = (submodel: string): string[] => [
+  ...new Set([...submodel.split(/[\s(),/]+/u), submodel].map(wordOf).filter((word) => word !== "")),
+];
+
+export function submodelIndex(submodels: readonly Submodel[]): SubmodelIndex {
+  const index = new Map<string, Submodel[]>();
+  for (const each of submodels)
+    for (const word of wordsOf(each.submodel)) {
+      const alike = index.get(word);
+      if (alike) alike.push(each);
+      else index.set(word, [each]);
+    }
+  return index;
+}
+
+/** Whether a submodel has a word in its name. */
+export const isNamedBy = (word: string, submodel: string): boolean =>
+  wordsOf(submodel).includes(word);
+
+interface Named {
+  /** The word that names the submodels. */
+  readonly word: string;
+  readonly submodels: readonly Submodel[];
+}
+
+/** The submodels that a piece names as a whole word (`b13`, `A4` of `Mk4 (A4 / Typ 1J)`) or by a frame code. */
+function named(
+  piece: string,
+  index: SubmodelIndex,
+  isMeant: (submodel: Submodel) => boolean,
+): Named | undefined {
+  const word = wordOf(piece);
+  if (word.length < shortest || !/\p{L}/u.test(word)) return undefined;
+  const submodels = (index.get(word) ?? []).filter(isMeant);
+  if (submodels.length > 0) return { word, submodels };
+  const [, start] = frameCode.exec(word) ?? [];
+  if (start === undefined) return undefined;
+  const found = [...index].flatMap(([own, alike]) => {
+    if (generation.exec(own)?.[1] !== start) return [];
+    const meant = alike.filter(
+      (each) => isMeant(each) && frameCodeMakers.has(foldText(each.maker)),
+    );
+    return meant.length > 0 ? [{ word: own, submodels: meant }] : [];
+  });
+  // The Camry has a V40 and an XV40.
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The submodel of a model that one of the remaining pieces names. Numbers alone are not a chassis code. */
 export function chassisIn(
   { text }: Pick<QueryText, "text">,
   rest: readonly Span[],
-  submodels: readonly Submodel[],
+  { maker, model }: Pick<ModelReading, "maker" | "model">,
+  index: SubmodelIndex,
 ): ChassisReading | undefined {
+  const [makerKey, modelKey] = [foldText(maker), foldText(model)];
+  const isMeant = (each: Submodel) =>
+    foldText(each.maker) === makerKey && foldText(each.model) === modelKey;
   for (const { from, to } of rest) {
-    const piece = wordOf(text.slice(from, to));
-    if (piece.length < shortest || !/\p{L}/u.test(piece)) continue;
-    const match = submodels.find(isNamed(piece));
-    if (match) {
-      const { submodel, years } = match;
-      return { kind: "chassis", from, to, submodel, years };
-    }
+    const found = named(text.slice(from, to), index, isMeant);
+    const [first] = found?.submodels ?? [];
+    if (!found || !first) continue;
+    const { word, submodels } = found;
+    return { kind: "chassis", from, to, submodel: first.submodel, word, years: yearsOf(submodels) };
   }
   return undefined;
 }
@@ -37,43 +98,57 @@ export function chassisIn(
 export const looksLikeChassis = (piece: string): boolean =>
   /^(?=.*\p{L})[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$/u.test(piece);
 
-/** The model of a brand whose chassis code a piece of the text is: the 3 Series in `bmw e46`. */
+/**
+ * The model whose chassis code a piece of the text is: the 3 Series in `bmw e46`. Without a brand in the text only where
+ * a single brand has such a chassis.
+ */
 export function modelByChassis(
-  { text, maker: { maker } }: { readonly text: string; readonly maker: MakerReading },
+  { text, maker }: { readonly text: string; readonly maker: MakerReading | undefined },
   { from, to }: Span,
-  submodels: readonly Submodel[],
+  index: SubmodelIndex,
 ): ModelReading | undefined {
-  const withChassis = submodels
-    .filter(isNamed(wordOf(text.slice(from, to))))
-    // Sports versions come later: the M3 has the chassis of the 3 Series.
-    .toSorted((a, b) => a.years.from - b.years.from);
-  const [model, ...others] = [...new Set(withChassis.map((each) => each.model))];
-  if (model === undefined) return undefined;
-  const ownYears = withChassis.filter((each) => each.model === model).map(({ years }) => years);
+  if (!maker && to - from < shortestAlone) return undefined;
+  const makerKey = maker && foldText(maker.maker);
+  const found = named(
+    text.slice(from, to),
+    index,
+    (each) => makerKey === undefined || foldText(each.maker) === makerKey,
+  );
+  if (!found || new Set(found.submodels.map((each) => foldText(each.maker))).size !== 1)
+    return undefined;
+  // Sports versions come later: the M3 has the chassis of the 3 Series.
+  const withChassis = found.submodels.toSorted((a, b) => a.years.from - b.years.from);
+  const [model, ...others] = [...new Map(withChassis.map((each) => [each.model, each])).values()];
+  if (!model) return undefined;
   return {
     kind: "model",
     from,
     to,
-    maker,
-    model,
+    maker: model.maker,
+    model: model.model,
     corrected: false,
-    others: others.map((other) => ({ maker, model: other })),
-    years: {
-      from: Math.min(...ownYears.map((years) => years.from)),
-      to: ownYears.reduce<number | null>(
-        (last, years) => (last === null || years.to === null ? null : Math.max(last, years.to)),
-        0,
-      ),
-    },
+    others: others.map((other) => ({ maker: other.maker, model: other.model })),
+    submodel: found.word,
+    years: yearsOf(withChassis.filter((each) => each.model === model.model)),
   };
 }
 
-const isNamed =
-  (piece: string) =>
-  ({ submodel }: Submodel): boolean =>
-    submodel
-      .split(/[\s(),/]+/u)
-      .map(wordOf)
-      .includes(piece);
+/** A trade name with the years of its submodel in the catalogue; as it is where the catalogue has no such submodel. */
+export function withSubmodelYears(model: ModelReading, index: SubmodelIndex): ModelReading {
+  const { submodel, years, ...rest } = model;
+  const [makerKey, modelKey] = [foldText(model.maker), foldText(model.model)];
+  const alike = (index.get(wordOf(submodel ?? "")) ?? []).filter(
+    (each) => foldText(each.maker) === makerKey && foldText(each.model) === modelKey,
+  );
+  if (submodel === undefined || alike.length === 0) return { ...rest, ...(years && { years }) };
+  return { ...rest, submodel: wordOf(submodel), years: yearsOf(alike), built: years };
+}
 
-const wordOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** From the first to the last year of submodels. */
+const yearsOf = (submodels: readonly Submodel[]): YearRange => ({
+  from: Math.min(...submodels.map(({ years }) => years.from)),
+  to: submodels.reduce<number | null>(
+    (last, { years }) => (last === null || years.to === null ? null : Math.max(last, years.to)),
+    0,
+  ),
+});

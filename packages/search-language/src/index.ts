@@ -1,4 +1,4 @@
-export { chassisIn, looksLikeChassis, modelByChassis, type Submodel } from "./chassis.ts";
+export { isNamedBy, type Submodel, submodelIndex } from "./chassis.ts";
 export {
   codeCandidates,
   itemsOf,

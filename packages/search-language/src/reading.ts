@@ -37,19 +37,27 @@ export interface ModelReading extends Span, Corrected, ModelName {
   readonly kind: "model";
   /** Other models that the piece may mean, the most likely first. */
   readonly others: readonly ModelName[];
-  /** The years of a trade name, such as Tsuru; undefined for a model of the catalogue. */
+  /** The years of a trade name, such as Tsuru, or of a chassis; undefined for a model of the catalogue. */
   readonly years?: YearRange | undefined;
+  /** A word in the names of the submodels that the piece means: `b13` for Tsuru. */
+  readonly submodel?: string | undefined;
+  /** The years in which the trade name was sold, where those of its submodel in the catalogue are others. */
+  readonly built?: YearRange | undefined;
 }
 
 export interface ChassisReading extends Span {
   readonly kind: "chassis";
   readonly submodel: string;
+  /** The word in the names of submodels that the piece means. */
+  readonly word: string;
   readonly years: YearRange;
 }
 
 export interface YearsReading extends Span {
   readonly kind: "years";
   readonly years: YearRange;
+  /** The vehicle that the text names was not built in these years. */
+  readonly conflict?: { readonly name: string; readonly built: YearRange } | undefined;
 }
 
 export interface AxleReading extends Span {

@@ -1,4 +1,11 @@
-import { isModelYear, normalizeCode } from "@caliper/catalogue-model";
+import { haveCommonYear, isModelYear, normalizeCode } from "@caliper/catalogue-model";
+import {
+  chassisIn,
+  looksLikeChassis,
+  modelByChassis,
+  type SubmodelIndex,
+  withSubmodelYears,
+} from "./chassis.ts";
 import { type CodeCandidate, withPlate } from "./codes.ts";
 import { enginesIn } from "./engines.ts";
 import { fluidIn } from "./fluids.ts";
@@ -27,6 +34,7 @@ export interface Names {
   /** Brands of parts by their key, lower-case letters and digits. */
   readonly brands: ReadonlyMap<string, string>;
   readonly products: ProductVocabulary;
+  readonly submodels: SubmodelIndex;
 }
 
 export interface Understanding {
@@ -156,7 +164,50 @@ export function understand(
   const isWord = (at: number) =>
     all[at]?.from !== all[at - 1]?.to && all[at]?.to !== all[at + 1]?.from;
   const rest = restOf(whole, (at) => isFree(at) && !(isWord(at) && isFiller(all[at]?.key ?? "")));
-  return { text: typed, readings: readings.sort((a, b) => a.from - b.from), rest };
+  const sorted = readings.toSorted((a, b) => a.from - b.from);
+  return withConflict(withChassis({ text: typed, readings: sorted, rest }, names.submodels));
+}
+
+/** Reads a chassis code beside a model; beside a brand or alone it names the model. */
+function withChassis(
+  { text, readings, rest }: Understanding,
+  submodels: SubmodelIndex,
+): Understanding {
+  const isCode = readings.some(({ kind }) => kind === "code" || kind === "measures");
+  const models = readings.map((reading) =>
+    reading.kind === "model" ? withSubmodelYears(reading, submodels) : reading,
+  );
+  const model = models.find((reading) => reading.kind === "model");
+  const maker = models.find((reading) => reading.kind === "maker");
+  const piece = rest.find(({ from, to }) => looksLikeChassis(text.slice(from, to)));
+  const chassis =
+    model || !piece || isCode
+      ? model && chassisIn({ text }, rest, model, submodels)
+      : modelByChassis({ text, maker }, piece, submodels);
+  return {
+    text,
+    readings: chassis ? [...models, chassis].sort((a, b) => a.from - b.from) : models,
+    rest: rest.filter((span) => span.from !== chassis?.from),
+  };
+}
+
+/** Says at the years of a text that the vehicle beside them was not built in them. */
+function withConflict({ text, readings, rest }: Understanding): Understanding {
+  const vehicle =
+    readings.find((reading) => reading.kind === "chassis") ??
+    readings.find((reading) => reading.kind === "model" && reading.submodel !== undefined);
+  if (vehicle?.kind !== "chassis" && vehicle?.kind !== "model") return { text, readings, rest };
+  const built = (vehicle.kind === "model" ? vehicle.built : undefined) ?? vehicle.years;
+  const name = text.slice(vehicle.from, vehicle.to);
+  return {
+    text,
+    rest,
+    readings: readings.map((reading) =>
+      reading.kind === "years" && built && !haveCommonYear(reading.years, built)
+        ? { ...reading, conflict: { name, built } }
+        : reading,
+    ),
+  };
 }
 
 interface Context {

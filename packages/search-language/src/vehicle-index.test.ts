@@ -7,6 +7,7 @@ const modelOf = (maker: string, model: string, newest = 2015): CatalogueModel =>
   model,
   oldest: 2005,
   newest,
+  latest: null,
   uses: 3,
 });
 const models = [

@@ -10,6 +10,8 @@ export interface CatalogueModel {
   readonly oldest: number;
   /** The newest first year of them. */
   readonly newest: number;
+  /** The last year of them; null while it is built. */
+  readonly latest: number | null;
   /** How many applications it has, up to some hundreds. */
   readonly uses: number;
 }
@@ -21,6 +23,8 @@ export interface VehicleAlias {
   readonly name: string;
   /** The years in which the model had this name. */
   readonly years?: YearRange | undefined;
+  /** A word in the names of the submodels that had this name: B13 for Tsuru. */
+  readonly submodel?: string | undefined;
 }
 
 /** A name by which a brand or a model is found. */
@@ -29,6 +33,7 @@ export interface VehicleName extends Spelled {
   readonly model: string | null;
   readonly oldest: number;
   readonly newest: number;
+  readonly latest: number | null;
   readonly uses: number;
   /** The name is that of the catalogue, not one of several or an alias. */
   readonly isWhole: boolean;
@@ -37,6 +42,7 @@ export interface VehicleName extends Spelled {
   /** Too short or too common to name the model without its brand: 3, 500, C. */
   readonly needsMaker: boolean;
   readonly years?: YearRange | undefined;
+  readonly submodel?: string | undefined;
   /** Another brand that sells the model under this name. */
   readonly soldBy?: string | undefined;
 }
@@ -171,7 +177,7 @@ function vehicleIndex(
   const asMaker = { model: null, isPreferred: false, isWhole: true };
   const sold: (VehicleName & { readonly soldBy: string })[] = [];
   for (const [key, each] of makers) names.push({ ...each, ...knownAs(key), ...asMaker });
-  for (const { kind, alias, name, years } of aliases) {
+  for (const { kind, alias, name, years, submodel } of aliases) {
     const key = keyOf(alias);
     const full = keyOf(name);
     const aliased =
@@ -183,12 +189,20 @@ function vehicleIndex(
     names.push({
       ...aliased,
       years,
+      submodel,
       ...knownAs(key),
       ...(kind === "maker" ? asMaker : asModel),
     });
     const seller = kind === "model" ? sellerIn(alias, makers) : undefined;
     if (seller && seller.brand !== aliased.maker)
-      sold.push({ ...aliased, years, ...knownAs(seller.key), ...asModel, soldBy: seller.brand });
+      sold.push({
+        ...aliased,
+        years,
+        submodel,
+        ...knownAs(seller.key),
+        ...asModel,
+        soldBy: seller.brand,
+      });
   }
   const sorted = names.sort((a, b) => compareTexts(a.key, b.key));
   const modelsOf = Map.groupBy(

@@ -15,7 +15,7 @@ const models: Readonly<Record<string, readonly string[]>> = {
 };
 const index = createVehicleIndexes()(
   Object.entries(models).flatMap(([maker, all]) =>
-    all.map((model) => ({ maker, model, oldest: 1985, newest: 2020, uses: 1 })),
+    all.map((model) => ({ maker, model, oldest: 1985, newest: 2020, latest: null, uses: 1 })),
   ),
   [{ kind: "model", alias: "tsuru", name: "Mazda Mazda3" }],
 );

@@ -1,4 +1,4 @@
-import { isModelYear, type YearRange } from "@caliper/catalogue-model";
+import { haveCommonYear, isModelYear, type YearRange } from "@caliper/catalogue-model";
 import { isFiller } from "./kinds.ts";
 import type { MakerReading, ModelName, ModelReading } from "./reading.ts";
 import { type NamesBySound, namesNear, type SpellingBudget, spellingBudget } from "./spelling.ts";
@@ -275,7 +275,7 @@ function bestOf(
   const sorted = (hasOther ? others : all).sort(
     (a, b) =>
       b.score - a.score ||
-      isLater(a.model.name, years) - isLater(b.model.name, years) ||
+      isOutside(a.model.name, years) - isOutside(b.model.name, years) ||
       Number(b.model.name.isPreferred) - Number(a.model.name.isPreferred) ||
       Number(b.model.name.isWhole) - Number(a.model.name.isWhole) ||
       a.model.name.key.length - b.model.name.key.length ||
@@ -303,9 +303,9 @@ function bestOf(
   };
 }
 
-/** 1 if the model did not exist yet in the years. */
-const isLater = ({ oldest }: VehicleName, years: YearRange | undefined): number =>
-  Number(oldest > (years?.to ?? Infinity));
+/** 1 if the catalogue has no part for the model in the years. */
+const isOutside = ({ oldest, latest }: VehicleName, years: YearRange | undefined): number =>
+  Number(years !== undefined && !haveCommonYear({ from: oldest, to: latest }, years));
 
 /** A model usually follows its brand: in `2008 peugeot 2008` the second 2008 is the model. */
 function nearness(maker: Match, model: Match): number {
@@ -350,6 +350,7 @@ function readingsOf(
       corrected: isWrong(model),
       others,
       ...(model.name.years && { years: model.name.years }),
+      ...(model.name.submodel !== undefined && { submodel: model.name.submodel }),
     });
   }
   return readings;

@@ -120,6 +120,36 @@ describe("findByText", () => {
     });
   });
 
+  it("suggests parts of the named submodel only", async () => {
+    const { understood, parts } = await find("discos corolla xrs");
+    expect(understood).toContainEqual(
+      expect.objectContaining({
+        kind: "chassis",
+        submodel: "XRS",
+        years: { from: 2009, to: 2010 },
+      }),
+    );
+    expect(parts).not.toEqual([]);
+    const rotors = (await find("discos corolla")).parts;
+    expect(parts.length).toBeLessThan(rotors.length);
+  });
+
+  it("suggests no part where the years are not those of the submodel", async () => {
+    const { understood, parts, searches } = await find("discos corolla 2014 xrs");
+    const built = { from: 2009, to: 2010 };
+    const stated = { from: 2014, to: 2014 };
+    expect(understood).toContainEqual(
+      expect.objectContaining({ kind: "years", years: stated, conflict: { name: "xrs", built } }),
+    );
+    expect(parts).toEqual([]);
+    expect(searches).toMatchObject([{ years: built }, { years: stated }]);
+    const agreed = await find("discos corolla 2010 xrs");
+    expect(agreed.understood).not.toContainEqual(
+      expect.objectContaining({ conflict: expect.anything() as unknown }),
+    );
+    expect(agreed.parts).not.toEqual([]);
+  });
+
   it("decodes the number of a vehicle and neither matches nor nears it", async () => {
     const { understood, hits, near } = await find("3N1AB7AP4FY900001");
     expect(understood[0]).toMatchObject({

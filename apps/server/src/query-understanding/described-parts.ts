@@ -9,10 +9,15 @@ import type { FluidsRepository } from "../catalogue/fluids.repository.ts";
 import type { MeasuresRepository } from "../catalogue/measures.repository.ts";
 import type { Vehicle, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import { familiesNamed } from "./code-parts.ts";
-import { typedColumns, traitRank, type Understanding } from "@caliper/search-language";
+import { isNamedBy, typedColumns, traitRank, type Understanding } from "@caliper/search-language";
 import type { FindQuestion } from "./question.ts";
 import type { Suggestion } from "./found-parts.ts";
-import { isUndecided, type PrefilledSearch } from "./prefilled-searches.ts";
+import {
+  hasConflict,
+  isUndecided,
+  type PrefilledSearch,
+  submodelOf,
+} from "./prefilled-searches.ts";
 
 interface Sources {
   readonly vehicles: VehiclesRepository;
@@ -65,7 +70,8 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
       const search = searches.find(({ kind }) => kind === "vehicle");
       if (search?.kind !== "vehicle" || search.model === undefined) return [];
       // A VIN of several models does not determine which parts fit.
-      if (isUndecided(understood.readings)) return [];
+      if (isUndecided(understood.readings) || hasConflict(understood.readings)) return [];
+      const submodel = submodelOf(understood.readings);
       const { maker, model, years, axle } = search;
       const namedFamilies = familiesNamed(understood.readings);
       const open = familiesOf(viewer).filter(
@@ -81,11 +87,12 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
         (namedFamilies.length === 0 ? open : namedFamilies).indexOf(family);
       return rows
         .filter(
-          ({ position }) =>
-            axle === undefined ||
-            position === null ||
-            position.includes(axle) ||
-            position === "Front and rear",
+          ({ position, submodel: own }) =>
+            (axle === undefined ||
+              position === null ||
+              position.includes(axle) ||
+              position === "Front and rear") &&
+            (submodel === undefined || own === null || isNamedBy(submodel, own)),
         )
         .toSorted(
           (a, b) => rankOf(a.code) - rankOf(b.code) || familyRank(a.family) - familyRank(b.family),

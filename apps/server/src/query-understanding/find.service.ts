@@ -1,7 +1,6 @@
 import {
   type FamilyId,
   familiesOf,
-  foldText,
   maySee,
   normalizeCode,
   type ReadList,
@@ -11,16 +10,12 @@ import {
 import type { NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { Guesses } from "../catalogue/unknown-codes.ts";
 import {
-  chassisIn,
-  looksLikeChassis,
-  modelByChassis,
   codeCandidates,
   itemsOf,
   knownCodes,
   listedCodes,
   type GtinReading,
   readText,
-  type Span,
   codeBesideWords,
   codeTextOf,
   type Names,
@@ -81,31 +76,6 @@ export function createFind(sources: Sources) {
     return { byKey, known: knownCodes(candidates, (key) => byKey.has(key)) };
   }
 
-  /** The understanding with the submodel, if the text names one; beside a brand alone, with its model. */
-  async function withChassis(understood: Understanding): Promise<Understanding> {
-    const { text, readings, rest } = understood;
-    const chassis = await chassisOf(understood);
-    if (!chassis) return understood;
-    return {
-      text,
-      readings: [...readings, chassis].sort((a, b) => a.from - b.from),
-      rest: rest.filter((span: Span) => span.from !== chassis.from),
-    };
-  }
-
-  async function chassisOf({ text, readings, rest }: Understanding) {
-    const model = readings.find((reading) => reading.kind === "model");
-    if (model && rest.length > 0) {
-      const submodels = await repository.submodels(foldText(model.maker), foldText(model.model));
-      return chassisIn({ text }, rest, submodels);
-    }
-    const maker = readings.find((reading) => reading.kind === "maker");
-    const piece = rest.find(({ from, to }) => looksLikeChassis(text.slice(from, to)));
-    if (!maker || !piece) return undefined;
-    const submodels = await repository.submodels(foldText(maker.maker));
-    return modelByChassis({ text, maker }, piece, submodels);
-  }
-
   async function similarParts(code: CodeText, understood: Understanding, question: FindQuestion) {
     const similar = await codeParts.similar(code, understood, question);
     if (similar.parts.length > 0 || !code.isAlone) return similar;
@@ -151,7 +121,7 @@ export function createFind(sources: Sources) {
       quantity,
     }));
     const understood = withNumbers(
-      await withChassis(understand(withoutQuantities(text, known), names, known)),
+      understand(withoutQuantities(text, known), names, known),
       asked.text,
       numbers,
     );

@@ -54,6 +54,7 @@ export function namesRepository(database: OpenDatabase) {
       )
       select (select a.maker ${ofPair} limit 1) as maker, (select a.model ${ofPair} limit 1) as model,
         (select min(a.year_from) ${ofPair}) as oldest, (select max(a.year_from) ${ofPair}) as newest,
+        (select case when count(a.year_to) < count(*) then null else max(a.year_to) end ${ofPair}) as latest,
         (select count(*) from (select 1 ${ofPair} limit ${sql.lit(maxUses)}) as counted) as uses
       from pair where pair.model is not null`,
     "runLong",
@@ -74,18 +75,14 @@ export function namesRepository(database: OpenDatabase) {
   );
 
   type SubmodelRow = Omit<Submodel, "years"> & { year_from: number; year_to: number | null };
-  const submodelsOf = (condition: RawBuilder<unknown>) => sql<SubmodelRow>`
-    select min(model) as model, submodel, min(year_from) as year_from,
-      case when count(year_to) < count(*) then null else max(year_to) end as year_to
-    from application where ${condition} and submodel is not null
-    group by model_key, submodel order by count(*) desc, model_key, submodel`;
-  const submodels = prepare(database, (slot: Slots<{ maker: string; model: string }>) =>
-    submodelsOf(sql`maker_key = ${slot.maker} and model_key = ${slot.model}`),
-  );
-  // Reads every application of the brand.
-  const submodelsOfMaker = prepare(
+  // Reads every application, once after each change.
+  const submodels = prepare(
     database,
-    (slot: Slots<{ maker: string }>) => submodelsOf(sql`maker_key = ${slot.maker}`),
+    () => sql<SubmodelRow>`
+      select min(maker) as maker, min(model) as model, submodel, min(year_from) as year_from,
+        case when count(year_to) < count(*) then null else max(year_to) end as year_to
+      from application where submodel is not null
+      group by maker_key, model_key, submodel order by count(*) desc, maker_key, model_key, submodel`,
     "runLong",
   );
 
@@ -113,10 +110,9 @@ export function namesRepository(database: OpenDatabase) {
       if (keys.length === 0) return [];
       return wholeKeys({ keys: textList(dialect, keys), families: textList(dialect, families) });
     },
-    /** By the keys of `foldText`, those with the most applications first; without a model, those of every model. */
-    async submodels(maker: string, model?: string): Promise<Submodel[]> {
-      const rows =
-        model === undefined ? await submodelsOfMaker({ maker }) : await submodels({ maker, model });
+    /** Those with the most applications first. */
+    async submodels(): Promise<Submodel[]> {
+      const rows = await submodels({});
       return rows.map(({ year_from: from, year_to: to, ...names }) => ({
         ...names,
         years: { from, to },

@@ -4,6 +4,7 @@ import {
   productVocabulary,
   type Names,
   createVehicleIndexes,
+  submodelIndex,
   type VehicleAlias,
 } from "@caliper/search-language";
 import type { NamesRepository } from "./names.repository.ts";
@@ -50,18 +51,20 @@ export function createNames(repository: NamesRepository): () => Promise<Names> {
     const others = vehicleAliases(aliases);
     const vehicles = refreshed(async () => indexVehicles(await repository.models(), others));
     const brands = refreshed(async () => brandsByKey(await repository.brands(), aliases));
+    const submodels = refreshed(async () => submodelIndex(await repository.submodels()));
     const products = productVocabulary(aliases.filter(({ kind }) => kind === "product"));
-    return { vehicles, brands, products };
+    return { vehicles, submodels, brands, products };
   };
   const withAliases = remembered(async () => namesWith(await repository.aliases()));
   return async () => {
     const { alias, application, interchange } = await repository.revisions();
     const names = await withAliases(alias);
-    const [vehicles, brands] = await Promise.all([
+    const [vehicles, submodels, brands] = await Promise.all([
       names.vehicles(application),
+      names.submodels(application),
       names.brands(interchange),
     ]);
-    return { vehicles, brands, products: names.products };
+    return { vehicles, submodels, brands, products: names.products };
   };
 }
 
@@ -80,9 +83,17 @@ function remembered<Value>(read: () => Promise<Value>): (revision: string) => Pr
 }
 
 function vehicleAliases(aliases: Aliases): VehicleAlias[] {
-  return aliases.flatMap(({ kind, alias, name, year_from: from, year_to: to }) =>
+  return aliases.flatMap(({ kind, alias, name, submodel, year_from: from, year_to: to }) =>
     kind === "maker" || kind === "model"
-      ? [{ kind, alias, name, ...(from !== null && { years: { from, to } }) }]
+      ? [
+          {
+            kind,
+            alias,
+            name,
+            ...(submodel !== null && { submodel }),
+            ...(from !== null && { years: { from, to } }),
+          },
+        ]
       : [],
   );
 }

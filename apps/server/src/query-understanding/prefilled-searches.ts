@@ -1,4 +1,10 @@
-import { type FamilyId, maySeeFamily, type Viewer, type YearRange } from "@caliper/catalogue-model";
+import {
+  type FamilyId,
+  haveCommonYear,
+  maySeeFamily,
+  type Viewer,
+  type YearRange,
+} from "@caliper/catalogue-model";
 import {
   type ListedCode,
   typedColumns,
@@ -52,15 +58,15 @@ export function prefilledSearches(
   const vehicles = vehiclesOf(readings);
   if (namedFamilies.length > 0 && open.length === 0) return [];
   if (vehicles.length === 0) return open.map((family) => ({ kind: "product", family }));
-  const years = yearsOf(readings);
+  const alternatives = yearsOf(readings);
   const axle = first(readings, "axle")?.axle;
   const products = open.length > 0 ? open : [undefined];
   return vehicles
     .flatMap(({ maker, model }) =>
-      products.map((family): PrefilledSearch =>
+      products.flatMap((family): PrefilledSearch[] =>
         family !== undefined && withoutVehicle.includes(family)
-          ? { kind: "product", family }
-          : { kind: "vehicle", maker, model, years, family, axle },
+          ? [{ kind: "product", family }]
+          : alternatives.map((years) => ({ kind: "vehicle", maker, model, years, family, axle })),
       ),
     )
     .slice(0, maxSearches);
@@ -90,15 +96,27 @@ export function isUndecided(readings: readonly Reading[]): boolean {
   return vin !== undefined && vin.models.length > 1 && isDecisive(vin, first(readings, "model"));
 }
 
-/** The years that the text or its VIN states, else those of the submodel or of the trade name. */
-function yearsOf(readings: readonly Reading[]): YearRange | undefined {
-  return (
-    first(readings, "years")?.years ??
-    vinYears(first(readings, "vin")) ??
-    first(readings, "chassis")?.years ??
-    first(readings, "model")?.years
-  );
+/**
+ * The years that the text or its VIN states, else those of the submodel or of the trade name; both where they contradict
+ * each other. A trade name may have been sold later than the catalogue lists its submodel: the Tsuru of 2016 is a Sentra
+ * B13.
+ */
+function yearsOf(readings: readonly Reading[]): readonly (YearRange | undefined)[] {
+  const stated = first(readings, "years")?.years ?? vinYears(first(readings, "vin"));
+  const model = first(readings, "model");
+  const own = first(readings, "chassis")?.years ?? model?.years;
+  if (hasConflict(readings)) return [own, stated];
+  const isListed = !stated || !own || haveCommonYear(stated, own);
+  return [isListed || model?.built === undefined ? (stated ?? own) : own];
 }
+
+/** A word in the names of the submodels that the text means. */
+export const submodelOf = (readings: readonly Reading[]): string | undefined =>
+  first(readings, "chassis")?.word ?? first(readings, "model")?.submodel;
+
+/** Whether the text names a vehicle and years in which it was not built. */
+export const hasConflict = (readings: readonly Reading[]): boolean =>
+  first(readings, "years")?.conflict !== undefined;
 
 function vinYears(vin: Of<"vin"> | undefined): YearRange | undefined {
   const year = vin?.decoded.year;

@@ -3311,6 +3311,15 @@ export interface components {
              */
             kind: "years";
             years: components["schemas"]["Years"];
+            /** @description The vehicle that the text names was not built in these years, so no parts are suggested for it. */
+            conflict?: {
+                /**
+                 * @description The piece that names the vehicle, as typed.
+                 * @example b15
+                 */
+                name: string;
+                built: components["schemas"]["Years"];
+            };
         };
         /** @description An axle. */
         AxlePiece: components["schemas"]["Piece"] & {

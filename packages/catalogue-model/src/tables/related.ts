@@ -202,7 +202,8 @@ export const aliasKinds = ["maker", "model", "brand", "product"] as const;
 
 /**
  * Another name by which people search: of a vehicle brand, of a model (`NAME` is brand and model, as Nissan Sentra), of a brand of
- * parts, or of a product type (as Brake Rotors). A trade name of some years has `FROM` and `TO`.
+ * parts, or of a product type (as Brake Rotors). A trade name of some years has `FROM` and `TO`; that of a generation has a word
+ * of its submodel, as B13.
  */
 export const alias = relatedTable({
   name: "alias",
@@ -223,5 +224,6 @@ export const alias = relatedTable({
     }),
     column("year", "yearFrom", "FROM", "From", "Desde"),
     column("year", "yearTo", "TO", "To", "Hasta"),
+    column("text", "submodel", "SUBMODEL", "Submodel", "Submodelo"),
   ],
 });

@@ -6,6 +6,7 @@ import {
   type MockHandlers,
   problem,
   vehicleAnswer,
+  noFinding,
 } from "@caliper/api-client/fixtures";
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -162,6 +163,57 @@ export const Understood: Story = {
       expect(args.onSearch).toHaveBeenLastCalledWith("DISCOS Toyota Corolla Verso XYZZY"),
     );
   },
+};
+
+const [conflictText, built] = ["SENTRA B15 2014", { from: 1999, to: 2006 }] as const;
+
+/** A chassis that was not built in the stated year: no parts, and a search for each. */
+export const YearsOfAnotherGeneration: Story = {
+  args: { code: conflictText },
+  globals: { locale: "en" },
+  parameters: {
+    catalogue: {
+      handlers: {
+        "POST /api/v2/find": {
+          ...noFinding,
+          understood: [
+            {
+              kind: "model",
+              maker: "Nissan",
+              model: "Sentra",
+              isCorrected: false,
+              others: [],
+              text: "SENTRA",
+              from: 0,
+              to: 6,
+            },
+            { kind: "chassis", submodel: "B15", years: built, text: "B15", from: 7, to: 10 },
+            {
+              kind: "years",
+              years: { from: 2014, to: 2014 },
+              text: "2014",
+              from: 11,
+              to: 15,
+              conflict: { name: "B15", built },
+            },
+          ],
+          searches: [built, { from: 2014, to: 2014 }].map((years) => ({
+            kind: "vehicle",
+            maker: "Nissan",
+            model: "Sentra",
+            years,
+            family: null,
+            axle: null,
+          })),
+        },
+      },
+    },
+  },
+  play: shows(
+    "B15 was built 1999-2006, but the search says 2014. Which do you mean?",
+    ["link", /Nissan Sentra 1999-2006/u],
+    ["link", /Nissan Sentra 2014/u],
+  ),
 };
 
 /** Traits in the text, and those that the catalogue does not state. */

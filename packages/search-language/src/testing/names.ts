@@ -1,3 +1,4 @@
+import { submodelIndex } from "../chassis.ts";
 import { productVocabulary } from "../kinds.ts";
 import type { Names } from "../understand.ts";
 import { createVehicleIndexes } from "../vehicle-index.ts";
@@ -26,10 +27,22 @@ export const names: Names = {
       model,
       oldest,
       newest,
+      latest: newest,
       uses: 20 - index,
     })),
     [{ kind: "model", alias: "chevrolet grand vitara", name: "Suzuki Grand Vitara" }],
   ),
+  submodels: submodelIndex([
+    { maker: "Nissan", model: "Sentra", submodel: "B13", years: { from: 1990, to: 1994 } },
+    { maker: "Nissan", model: "Sentra", submodel: "B15", years: { from: 2000, to: 2006 } },
+    { maker: "Toyota", model: "Corolla", submodel: "E120/E130", years: { from: 2000, to: 2007 } },
+    {
+      maker: "Toyota",
+      model: "Hilux",
+      submodel: "AN10/AN20/AN30",
+      years: { from: 2004, to: 2015 },
+    },
+  ]),
   brands: new Map([["brembo", "Brembo"]]),
   products: productVocabulary([
     { alias: "balatas", name: "Brake Pads" },

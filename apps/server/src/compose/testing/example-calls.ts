@@ -287,7 +287,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       brands: [[]],
       aliases: [[]],
       wholeKeys: [[codes, families]],
-      submodels: [["NISSAN", "SENTRA"], ["NISSAN"]],
+      submodels: [[]],
     },
     nearest: { neighbors: [[near]], demand: [[codes]], alike: [[near]] },
     orders: {

@@ -6,11 +6,11 @@ import type { Database } from "../schema.ts";
 type Alias = Pick<
   RowOf<(typeof relatedTables)["alias"]>,
   "kind" | "alias" | "name" | "year_from" | "year_to"
->;
+> & { readonly submodel?: string };
 
 const section = /^\[(\w+)\]$/u;
-/** Years in brackets, where the name belongs to some of them. */
-const years = /^(.*?) \[(\d{4})-(\d{4})\]$/u;
+/** Years in brackets, where the name belongs to some of them, and the submodel that it means. */
+const years = /^(.*?) \[(\d{4})-(\d{4})(?: (.+))?\]$/u;
 
 /** The names of `aliases/<migration>.txt`, which has sections by kind and lines `name: other names, separated by commas`. */
 function aliasesOf(migration: string): Alias[] {
@@ -21,9 +21,17 @@ function aliasesOf(migration: string): Alias[] {
     const [name = "", others = ""] = line.split(": ");
     if (others === "") return [];
     return others.split(", ").map((other) => {
-      const [, alias = other, from, to] = years.exec(other) ?? [];
+      const [, alias = other, from, to, submodel] = years.exec(other) ?? [];
       const year = (text: string | undefined) => (text === undefined ? null : Number(text));
-      return { kind, alias, name, year_from: year(from), year_to: year(to) };
+      return {
+        kind,
+        alias,
+        name,
+        year_from: year(from),
+        year_to: year(to),
+        // The column is younger than the first migrations.
+        ...(submodel !== undefined && { submodel }),
+      };
     });
   });
 }
@@ -36,4 +44,17 @@ export async function addAliases(db: Kysely<Database>, migration: string): Promi
   const keys = new Set(existing.map(keyOf));
   const added = aliasesOf(migration).filter((row) => !keys.has(keyOf(row)));
   if (added.length > 0) await db.insertInto("alias").values(added).execute();
+}
+
+/** Sets the submodels of a migration where the table has the name without one. Other columns keep what they have. */
+export async function setSubmodels(db: Kysely<Database>, migration: string): Promise<void> {
+  for (const { kind, alias, name, submodel = null } of aliasesOf(migration))
+    await db
+      .updateTable("alias")
+      .set({ submodel })
+      .where("kind", "=", kind)
+      .where("alias", "=", alias)
+      .where("name", "=", name)
+      .where("submodel", "is", null)
+      .execute();
 }

@@ -66,7 +66,12 @@ function understood(reading: Reading, text: string): Wire<"UnderstoodPiece"> {
     case "chassis":
       return { ...piece, kind, submodel: reading.submodel, years: reading.years };
     case "years":
-      return { ...piece, kind, years: reading.years };
+      return {
+        ...piece,
+        kind,
+        years: reading.years,
+        ...(reading.conflict && { conflict: reading.conflict }),
+      };
     case "axle":
       return { ...piece, kind, axle: axleOf(reading.axle) };
     case "product":

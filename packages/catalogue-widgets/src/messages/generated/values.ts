@@ -130,6 +130,7 @@ export interface TextValues {
   "search.trait.wheel": { inches: string | number };
   "search.understood.assumedUnit": { measures: string | number; unit: string | number };
   "search.understood.chip": { piece: string | number };
+  "search.understood.conflict": { name: string | number; built: string | number; years: string | number };
   "search.understood.unknown": { piece: string | number };
   "search.vehicle.emptyHint": { vehicle: string | number };
   "search.vehicle.found": { count: number; vehicle: string | number };

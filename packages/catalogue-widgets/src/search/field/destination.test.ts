@@ -48,4 +48,10 @@ describe("isWhole", () => {
     expect(finding([{ ...place, kind: "chassis", submodel: "A4", years }])).toBe(false);
     expect(finding([], [place])).toBe(false);
   });
+  it("is false for years in which the vehicle was not built", () => {
+    const years = { from: 2014, to: 2014 };
+    const conflict = { name: "b15", built: { from: 1999, to: 2006 } };
+    expect(finding([{ ...place, kind: "years", years }])).toBe(true);
+    expect(finding([{ ...place, kind: "years", years, conflict }])).toBe(false);
+  });
 });

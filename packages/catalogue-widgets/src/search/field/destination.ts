@@ -11,13 +11,18 @@ export function exactPart(parts: readonly FoundPart[]): FoundPart | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** Whether the search that a text leads to covers all of the text: no version of a model, no trait, nothing unknown. */
+/** Whether the search that a text leads to covers all of the text: no version of a model, no trait, nothing unknown or contradictory. */
 export function isWhole({
   understood,
   notUnderstood,
 }: Pick<Finding, "understood" | "notUnderstood">): boolean {
   return (
     notUnderstood.length === 0 &&
-    understood.every(({ kind }) => kind !== "chassis" && kind !== "trait")
+    understood.every(
+      (piece) =>
+        piece.kind !== "chassis" &&
+        piece.kind !== "trait" &&
+        !(piece.kind === "years" && piece.conflict),
+    )
   );
 }

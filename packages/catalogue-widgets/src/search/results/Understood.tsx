@@ -1,6 +1,6 @@
 import type { Finding, TextPiece, UnderstoodPiece } from "@caliper/api-client";
 import { familiesOf } from "@caliper/catalogue-model";
-import { Inline, MenuButton, type MenuEntry, Text } from "@caliper/design-system";
+import { Inline, MenuButton, type MenuEntry, Notice, Stack, Text } from "@caliper/design-system";
 import { useRef } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFormat, useViewer } from "../../provider/index.ts";
@@ -32,6 +32,10 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
     brands: new Set(finding.parts.flatMap(({ brand }) => brand ?? [])),
     traitName: (trait: PairedTrait) => t(`search.trait.${trait}`),
   };
+  const format = useFormat();
+  const conflicts = finding.understood.flatMap((piece) =>
+    piece.kind === "years" && piece.conflict ? [{ ...piece.conflict, years: piece.years }] : [],
+  );
   const section = useRef<HTMLElement>(null);
   const { understood, notUnderstood } = finding;
   const unstated = understood.filter((piece) => piece.kind === "trait" && !piece.isStated);
@@ -53,29 +57,40 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
   };
   return (
     <section aria-label={t("search.understood.heading")} ref={section}>
-      <Inline gap={8} align="center">
-        {understood.map((piece) => (
-          <MenuButton
-            key={`${piece.from} ${piece.kind}`}
-            label={t("search.understood.chip", { piece: label(piece) })}
-            shown={label(piece)}
-            size="chip"
-            items={entries(otherTexts(piece, context))}
-            onAction={change(piece)}
-          />
+      <Stack gap={8}>
+        <Inline gap={8} align="center">
+          {understood.map((piece) => (
+            <MenuButton
+              key={`${piece.from} ${piece.kind}`}
+              label={t("search.understood.chip", { piece: label(piece) })}
+              shown={label(piece)}
+              size="chip"
+              items={entries(otherTexts(piece, context))}
+              onAction={change(piece)}
+            />
+          ))}
+          {notUnderstood.map((piece) => (
+            <MenuButton
+              key={piece.from}
+              label={t("search.understood.unknown", { piece: piece.text })}
+              shown={t("search.understood.unknown", { piece: piece.text })}
+              icon="warning"
+              size="chip"
+              items={entries([])}
+              onAction={change(piece)}
+            />
+          ))}
+        </Inline>
+        {conflicts.map(({ name, built, years }) => (
+          <Notice key={name} tone="warning">
+            {t("search.understood.conflict", {
+              name,
+              built: format.years(built),
+              years: format.years(years),
+            })}
+          </Notice>
         ))}
-        {notUnderstood.map((piece) => (
-          <MenuButton
-            key={piece.from}
-            label={t("search.understood.unknown", { piece: piece.text })}
-            shown={t("search.understood.unknown", { piece: piece.text })}
-            icon="warning"
-            size="chip"
-            items={entries([])}
-            onAction={change(piece)}
-          />
-        ))}
-      </Inline>
+      </Stack>
       {unstated.length > 0 && (
         <Text variant="caption" tone="muted">
           {t("search.trait.unstated", { traits: unstated.map(label).join(", ") })}
