@@ -7,6 +7,7 @@ import {
   type OpenDatabase,
   ownKeyContains,
   ownKeys,
+  longestSubstring,
   shortestSubstring,
 } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList, textSlot } from "../db/prepared.ts";
@@ -238,7 +239,8 @@ export function codeSearchRepository(database: OpenDatabase) {
 
     /** Up to `maxKeys` keys that contain this one; unordered. May be slow. */
     async containing(question: CodeQuestion): Promise<readonly KeyMatch[]> {
-      if (question.key.length < shortestSubstring) return [];
+      const { length } = question.key;
+      if (length < shortestSubstring || length > longestSubstring) return [];
       return containing(variantOf(question))(givenOf(question, maxKeys));
     },
   };

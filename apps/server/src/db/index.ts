@@ -20,6 +20,7 @@ export {
   numberOf,
   ownKeyContains,
   ownKeys,
+  longestSubstring,
   shortestSubstring,
 } from "./search.ts";
 export { SqliteError } from "./sqlite-writer.ts";

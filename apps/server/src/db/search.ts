@@ -4,6 +4,9 @@ import type { DialectName } from "./connection.ts";
 /** A trigram index cannot help below three characters: search the prefix instead. */
 export const shortestSubstring = 3;
 
+/** No code is longer, and to look up all trigrams of such a text is slow. */
+export const longestSubstring = 100;
+
 /** Sorts after every key with the same start; keys consist of letters and digits. */
 const afterAll = "\uffff";
 
