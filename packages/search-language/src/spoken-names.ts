@@ -1,0 +1,98 @@
+import { smallNumber } from "./spelled-numbers.ts";
+import type { Atom, Span, Window } from "./text.ts";
+
+/** Names of letters, without accents, in Spanish and English. */
+const letters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    b: "be bee",
+    c: "ce cee",
+    d: "dee",
+    f: "efe",
+    g: "ge gee",
+    h: "hache",
+    j: "jota jay",
+    k: "ka kay",
+    l: "ele",
+    m: "eme",
+    n: "ene",
+    p: "pe",
+    q: "cu",
+    r: "ere erre",
+    s: "ese",
+    t: "tee",
+    v: "ve uve vee",
+    x: "equis ex",
+    z: "zeta zee",
+  }).flatMap(([letter, words]) => words.split(" ").map((word) => [word, letter] as const)),
+);
+
+/** They are also words of their own, so they are letters only beside another one: `be te`. */
+const ambiguous: ReadonlyMap<string, string> = new Map([
+  ["de", "d"],
+  ["te", "t"],
+]);
+
+const hundreds = new Map(
+  "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos"
+    .split(" ")
+    .map((word, index) => [word, (index + 1) * 100] as const),
+);
+
+/** A letter or a number in words, and how many words it has. */
+interface Spoken {
+  readonly key: string;
+  readonly words: number;
+}
+
+function letterAt(atoms: readonly Atom[], at: number): Spoken | undefined {
+  const key = atoms[at]?.key ?? "";
+  const next = atoms[at + 1]?.key ?? "";
+  if (key === "doble" && ["u", "ve", "uve"].includes(next)) return { key: "w", words: 2 };
+  if (key === "double" && next === "u") return { key: "w", words: 2 };
+  const letter = letters.get(key);
+  if (letter !== undefined) return { key: letter, words: 1 };
+  const other = ambiguous.get(key);
+  const isBesideLetter = letters.has(next) || letters.has(atoms[at - 1]?.key ?? "");
+  return other !== undefined && isBesideLetter ? { key: other, words: 1 } : undefined;
+}
+
+function numberAt(atoms: readonly Atom[], at: number): Spoken | undefined {
+  const hundred = hundreds.get(atoms[at]?.key ?? "");
+  const small = smallNumber(atoms, hundred === undefined ? at : at + 1);
+  if (hundred !== undefined)
+    return { key: String(hundred + (small?.value ?? 0)), words: 1 + (small?.words ?? 0) };
+  // `cero siete` are the last digits of a 207.
+  const key = small && small.words > 1 && small.value < 10 ? `0${small.value}` : `${small?.value}`;
+  return small && { key, words: small.words };
+}
+
+/**
+ * The windows as they are written where a name is dictated: `cx5` for `cx cinco`, `xtrail` for `equis trail`. `isYear` says
+ * which words are rather those of a year.
+ */
+export function spokenWindows(
+  atoms: readonly Atom[],
+  windows: readonly Window[],
+  isYear: (span: Span) => boolean,
+): Window[] {
+  // One word is rather a part of the name: `cincuenta` of a BT-50.
+  const isInYear = (at: number) =>
+    [at - 1, at, at + 1].filter((each) => atoms[each] !== undefined && isYear(atoms[each])).length >
+    1;
+  const spokenAt = atoms.map((atom, at) =>
+    isYear(atom) && isInYear(at) ? undefined : (letterAt(atoms, at) ?? numberAt(atoms, at)),
+  );
+  if (!spokenAt.some((spoken) => spoken !== undefined)) return [];
+  return windows.flatMap((window) => {
+    let key = "";
+    let isSpoken = false;
+    for (let at = window.first; at <= window.last;) {
+      const spoken = spokenAt[at];
+      const fits = spoken !== undefined && at + spoken.words - 1 <= window.last;
+      key += fits ? spoken.key : (atoms[at]?.key ?? "");
+      isSpoken ||= fits;
+      at += fits ? spoken.words : 1;
+    }
+    return isSpoken ? [{ ...window, key }] : [];
+  });
+}
