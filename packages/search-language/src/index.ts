@@ -24,6 +24,7 @@ export { traitRank } from "./traits.ts";
 export {
   codeBesideWords,
   codeTextOf,
+  isGuess,
   type Names,
   type Understanding,
   understand,

@@ -3,7 +3,7 @@ import { codeCandidates, knownCodes } from "./codes.ts";
 import type { Reading } from "./reading.ts";
 import { names } from "./testing/names.ts";
 import { readText } from "./text.ts";
-import { codeBesideWords, codeTextOf, understand } from "./understand.ts";
+import { codeBesideWords, codeTextOf, isGuess, understand } from "./understand.ts";
 
 const codes = new Set(["D1210", "BR31338", "206", "2014"]);
 
@@ -184,4 +184,46 @@ describe("axles", () => {
   ])("of %j", (text, axle) => {
     expect(read(text).readings).toContainEqual(expect.objectContaining({ kind: "axle", axle }));
   });
+});
+
+describe("isGuess", () => {
+  it.each([
+    ["saturn corolla", true],
+    ["amortiguadores aveo", true],
+    ["filtro de aceite hilux 2012", true],
+    ["bateria para corola", true],
+    ["pastillas corolla", false],
+    ["corolla xli 2012", false],
+    ["corola xli", false],
+    ["zzz toyota corolla", false],
+    ["vvt 1.8 corolla", false],
+    ["saturn", false],
+    ["", false],
+  ])("of %j is %s", (text, isGuessed) => {
+    expect(isGuess(understand(text, names, []))).toBe(isGuessed);
+  });
+});
+
+describe("years beside a generation", () => {
+  const conflictOf = (text: string) =>
+    understand(text, names, []).readings.flatMap((reading) =>
+      reading.kind === "years" && reading.conflict ? [reading.conflict] : [],
+    );
+
+  it.each([
+    ["sentra b15 2014", "b15", 2000, 2006],
+    ["2014 sentra b15", "b15", 2000, 2006],
+    ["sentra 2008-2012 b13", "b13", 1990, 1994],
+    ["kun26 2003", "kun26", 2004, 2015],
+    ["corolla zze122 2014", "zze122", 2000, 2007],
+  ])("contradict it in %j", (text, name, from, to) => {
+    expect(conflictOf(text)).toEqual([{ name, built: { from, to } }]);
+  });
+
+  it.each(["sentra b15 2004", "sentra 2004-2012 b15", "sentra b15", "sentra 2014", "kun26 2010"])(
+    "do not contradict it in %j",
+    (text) => {
+      expect(conflictOf(text)).toEqual([]);
+    },
+  );
 });

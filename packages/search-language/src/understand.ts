@@ -278,10 +278,30 @@ export function codeTextOf({ text, rest }: Understanding): string {
   return normalizeCode(readText(rest.map(({ from, to }) => text.slice(from, to)).join(" ")).text);
 }
 
+/** With fewer, a number beside unknown words is more often that of a vehicle: `zotye t600`. */
+const leastCodeDigits = 4;
+
 /** The only piece with digits among others that were not understood: `116483` in `cil rueda 116483`. */
 export function codeBesideWords({ text, rest }: Understanding): string {
   const pieces = rest.map(({ from, to }) => text.slice(from, to));
   const [code, ...more] = pieces.filter((piece) => /\d/u.test(piece));
   if (code === undefined || more.length > 0 || pieces.length === 1) return "";
+  if (code.replaceAll(/\D/gu, "").length < leastCodeDigits) return "";
   return normalizeCode(readText(code).text);
 }
+
+/**
+ * Whether the model is a guess: it stands without its brand behind an unknown word, which may be another brand or another
+ * kind of part. The Ion of `saturn ion` is no Kia, and `amortiguadores aveo` asks for no part of a brake.
+ */
+export function isGuess({ text, readings, rest }: Understanding): boolean {
+  const model = readings.find((reading) => reading.kind === "model");
+  if (!model || readings.some(({ kind }) => kind === "maker" || kind === "vin")) return false;
+  const isNext = (to: number) =>
+    readText(text.slice(to, model.from)).atoms.every(({ key }) => isFiller(key));
+  return rest.some(
+    ({ from, to }) => to <= model.from && unknownWord.test(text.slice(from, to)) && isNext(to),
+  );
+}
+
+const unknownWord = /^\p{L}{3,}$/u;

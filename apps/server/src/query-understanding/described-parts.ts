@@ -9,7 +9,13 @@ import type { FluidsRepository } from "../catalogue/fluids.repository.ts";
 import type { MeasuresRepository } from "../catalogue/measures.repository.ts";
 import type { Vehicle, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import { familiesNamed } from "./code-parts.ts";
-import { isNamedBy, typedColumns, traitRank, type Understanding } from "@caliper/search-language";
+import {
+  isGuess,
+  isNamedBy,
+  typedColumns,
+  traitRank,
+  type Understanding,
+} from "@caliper/search-language";
 import type { FindQuestion } from "./question.ts";
 import type { Suggestion } from "./found-parts.ts";
 import {
@@ -70,10 +76,11 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
       const search = searches.find(({ kind }) => kind === "vehicle");
       if (search?.kind !== "vehicle" || search.model === undefined) return [];
       // A VIN of several models does not determine which parts fit.
-      if (isUndecided(understood.readings) || hasConflict(understood.readings)) return [];
-      const submodel = submodelOf(understood.readings);
+      const { readings } = understood;
+      if (isUndecided(readings) || hasConflict(readings) || isGuess(understood)) return [];
+      const submodel = submodelOf(readings);
       const { maker, model, years, axle } = search;
-      const namedFamilies = familiesNamed(understood.readings);
+      const namedFamilies = familiesNamed(readings);
       const open = familiesOf(viewer).filter(
         (id) => namedFamilies.length === 0 || namedFamilies.includes(id),
       );
