@@ -279,14 +279,14 @@ export function codeTextOf({ text, rest }: Understanding): string {
 }
 
 /** With fewer, a number beside unknown words is more often that of a vehicle: `zotye t600`. */
-const leastCodeDigits = 4;
+const minCodeDigits = 4;
 
 /** The only piece with digits among others that were not understood: `116483` in `cil rueda 116483`. */
 export function codeBesideWords({ text, rest }: Understanding): string {
   const pieces = rest.map(({ from, to }) => text.slice(from, to));
   const [code, ...more] = pieces.filter((piece) => /\d/u.test(piece));
   if (code === undefined || more.length > 0 || pieces.length === 1) return "";
-  if (code.replaceAll(/\D/gu, "").length < leastCodeDigits) return "";
+  if (code.replaceAll(/\D/gu, "").length < minCodeDigits) return "";
   return normalizeCode(readText(code).text);
 }
 

@@ -1,7 +1,7 @@
 import { haveCommonYear, isModelYear, type YearRange } from "@caliper/catalogue-model";
 import { isFiller } from "./kinds.ts";
 import type { MakerReading, ModelName, ModelReading } from "./reading.ts";
-import { spokenWindows } from "./spoken-names.ts";
+import { dictatedWindows } from "./dictated-names.ts";
 import { type NamesBySound, namesNear, type SpellingBudget, spellingBudget } from "./spelling.ts";
 import {
   type Atom,
@@ -62,8 +62,8 @@ export function vehicleIn(
     windowsOf(query.atoms, isFree, maxAtoms).filter((window) => isWhole(window, query.atoms)),
   );
   if (windows.length === 0) return [];
-  const spoken = spokenWindows(query.atoms, windows, isYear);
-  const exact = [...windows, ...spoken].flatMap((window) =>
+  const dictated = dictatedWindows(query.atoms, windows, isYear);
+  const exact = [...windows, ...dictated].flatMap((window) =>
     (index.byKey.get(window.key) ?? []).map((name) => ({ window, name, quality: qualityOf.exact })),
   );
   const stated = { years, hasNumbers, isYear };

@@ -39,12 +39,12 @@ const hundreds = new Map(
 );
 
 /** A letter or a number in words, and how many words it has. */
-interface Spoken {
+interface Dictated {
   readonly key: string;
   readonly words: number;
 }
 
-function letterAt(atoms: readonly Atom[], at: number): Spoken | undefined {
+function letterAt(atoms: readonly Atom[], at: number): Dictated | undefined {
   const key = atoms[at]?.key ?? "";
   const next = atoms[at + 1]?.key ?? "";
   if (key === "doble" && ["u", "ve", "uve"].includes(next)) return { key: "w", words: 2 };
@@ -56,7 +56,7 @@ function letterAt(atoms: readonly Atom[], at: number): Spoken | undefined {
   return other !== undefined && isBesideLetter ? { key: other, words: 1 } : undefined;
 }
 
-function numberAt(atoms: readonly Atom[], at: number): Spoken | undefined {
+function numberAt(atoms: readonly Atom[], at: number): Dictated | undefined {
   const hundred = hundreds.get(atoms[at]?.key ?? "");
   const small = smallNumber(atoms, hundred === undefined ? at : at + 1);
   if (hundred !== undefined)
@@ -70,7 +70,7 @@ function numberAt(atoms: readonly Atom[], at: number): Spoken | undefined {
  * The windows as they are written where a name is dictated: `cx5` for `cx cinco`, `xtrail` for `equis trail`. `isYear` says
  * which words are rather those of a year.
  */
-export function spokenWindows(
+export function dictatedWindows(
   atoms: readonly Atom[],
   windows: readonly Window[],
   isYear: (span: Span) => boolean,
@@ -79,20 +79,20 @@ export function spokenWindows(
   const isInYear = (at: number) =>
     [at - 1, at, at + 1].filter((each) => atoms[each] !== undefined && isYear(atoms[each])).length >
     1;
-  const spokenAt = atoms.map((atom, at) =>
+  const dictatedAt = atoms.map((atom, at) =>
     isYear(atom) && isInYear(at) ? undefined : (letterAt(atoms, at) ?? numberAt(atoms, at)),
   );
-  if (!spokenAt.some((spoken) => spoken !== undefined)) return [];
+  if (!dictatedAt.some((dictated) => dictated !== undefined)) return [];
   return windows.flatMap((window) => {
     let key = "";
-    let isSpoken = false;
+    let isDictated = false;
     for (let at = window.first; at <= window.last;) {
-      const spoken = spokenAt[at];
-      const fits = spoken !== undefined && at + spoken.words - 1 <= window.last;
-      key += fits ? spoken.key : (atoms[at]?.key ?? "");
-      isSpoken ||= fits;
-      at += fits ? spoken.words : 1;
+      const dictated = dictatedAt[at];
+      const fits = dictated !== undefined && at + dictated.words - 1 <= window.last;
+      key += fits ? dictated.key : (atoms[at]?.key ?? "");
+      isDictated ||= fits;
+      at += fits ? dictated.words : 1;
     }
-    return isSpoken ? [{ ...window, key }] : [];
+    return isDictated ? [{ ...window, key }] : [];
   });
 }

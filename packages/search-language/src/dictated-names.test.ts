@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { spokenWindows } from "./spoken-names.ts";
+import { dictatedWindows } from "./dictated-names.ts";
 import { readText, type Span, windowsOf } from "./text.ts";
 
 const keysOf = (text: string, isYear: (span: Span) => boolean = () => false) => {
   const { atoms } = readText(text);
-  return spokenWindows(
+  return dictatedWindows(
     atoms,
     windowsOf(atoms, () => true, 6),
     isYear,
   ).map(({ key }) => key);
 };
 
-describe("spokenWindows", () => {
+describe("dictatedWindows", () => {
   it.each([
     ["equis trail", "xtrail"],
     ["cx cinco", "cx5"],
