@@ -129,6 +129,7 @@ export function modelByChassis(
     corrected: false,
     others: others.map((other) => ({ maker: other.maker, model: other.model })),
     submodel: found.word,
+    generation: model.submodel,
     years: yearsOf(withChassis.filter((each) => each.model === model.model)),
   };
 }
@@ -140,8 +141,10 @@ export function withSubmodelYears(model: ModelReading, index: SubmodelIndex): Mo
   const alike = (index.get(wordOf(submodel ?? "")) ?? []).filter(
     (each) => foldText(each.maker) === makerKey && foldText(each.model) === modelKey,
   );
-  if (submodel === undefined || alike.length === 0) return { ...rest, ...(years && { years }) };
-  return { ...rest, submodel: wordOf(submodel), years: yearsOf(alike), built: years };
+  const [first] = alike;
+  if (submodel === undefined || !first) return { ...rest, ...(years && { years }) };
+  const generation = first.submodel;
+  return { ...rest, submodel: wordOf(submodel), generation, years: yearsOf(alike), built: years };
 }
 
 /** From the first to the last year of submodels. */

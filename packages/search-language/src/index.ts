@@ -8,7 +8,7 @@ export {
   type ListedCode,
 } from "./codes.ts";
 export { productVocabulary } from "./kinds.ts";
-export { typedColumns } from "./measures.ts";
+export { measuredColumns } from "./measures.ts";
 export {
   type Axle,
   type CodeReading,

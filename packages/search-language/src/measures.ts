@@ -2,8 +2,10 @@ import {
   type CatalogueColumn,
   columnsOf,
   type FamilyId,
+  measurableFamilies,
   shortColumns,
 } from "@caliper/catalogue-model";
+import { createLabeledMeasures, labeledColumn, type LabeledMeasure } from "./labeled-measures.ts";
 import type { MeasuresReading } from "./reading.ts";
 import type { Span } from "./text.ts";
 
@@ -44,6 +46,22 @@ export function typedColumns(family: FamilyId): readonly CatalogueColumn[] {
     return at < 0 ? usualAfterShort.length : at;
   };
   return [...short, ...others.toSorted((a, b) => rank(a) - rank(b))];
+}
+
+/** The measures of a reading with their columns of a family: the labeled ones, and the others in the order of the text. */
+export function measuredColumns(
+  family: FamilyId,
+  { values, labeled = [] }: Pick<MeasuresReading, "values" | "labeled">,
+): readonly (readonly [CatalogueColumn, number])[] {
+  const named = labeled.flatMap(({ name, value }) => {
+    const column = labeledColumn(family, name);
+    return column ? [[column, value] as const] : [];
+  });
+  const others = typedColumns(family).filter((column) => !named.some(([each]) => each === column));
+  return [
+    ...others.slice(0, values.length).map((column, index) => [column, values[index] ?? 0] as const),
+    ...named,
+  ];
 }
 
 /** mm; no part is larger. */
@@ -110,11 +128,21 @@ export function measuresIn(
   typed: string,
   { families: named, hasOthers }: Context,
 ): MeasuresReading | undefined {
-  const { text, places } = tidy(typed);
+  const { text: whole, places } = tidy(typed);
+  const labeled = labeledMeasures(whole);
+  const text = without(whole, labeled);
   const found = [...text.matchAll(measure)];
-  const [first, last] = [found[0], found.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  const marks = found.flatMap(([, , unit]) => unit ?? []);
+  const spans = [...found.map((match) => ({ from: match.index, to: endOf(match) })), ...labeled];
+  if (spans.length === 0) return undefined;
+  const [from, to] = [
+    Math.min(...spans.map((span) => span.from)),
+    Math.max(...spans.map((span) => span.to)),
+  ];
+  if (labeled.length > 0 && !joint.test(without(whole, spans).slice(from, to))) return undefined;
+  const marks = [
+    ...found.map(([, , unit]) => unit),
+    ...labeled.map(({ mark: unit }) => unit),
+  ].flatMap((unit) => unit ?? []);
   const areBetween = (separator: RegExp) =>
     found
       .slice(1)
@@ -122,18 +150,23 @@ export function measuresIn(
   const isJoined = areBetween(between);
   const isListed = named.length > 0 && marks.length > 0 && areBetween(betweenWithUnit);
   if (!isJoined && !isListed) return undefined;
-  const place = { from: places[first.index] ?? 0, to: places[endOf(last)] ?? typed.length };
+  const place = { from: places[from] ?? 0, to: places[to] ?? typed.length };
   // Other words name a vehicle or are part of a code.
   if (hasOthers(place)) return undefined;
 
   const figures = found.map(([, written = ""]) => written.replaceAll(/ ?\/ ?/gu, "/"));
   const isFraction = figures.some((written) => written.includes("/"));
-  const isMeasure = found.length > 1 || isFraction || marks.length > 0;
+  const isMeasure = spans.length > 1 || isFraction || marks.length > 0 || labeled.length > 0;
   if (named.length === 0 ? !isMeasure : !isMeasure && looksLikeAnother(figures[0] ?? ""))
     return undefined;
 
-  const candidates = named.length > 0 ? named : (byCount[figures.length - 1] ?? []);
-  const families = candidates.filter((family) => typedColumns(family).length >= figures.length);
+  const usual = figures.length > 0 ? (byCount[figures.length - 1] ?? []) : measurableFamilies;
+  const candidates = named.length > 0 ? named : usual;
+  const families = candidates.filter(
+    (family) =>
+      typedColumns(family).length >= figures.length &&
+      labeled.every(({ name }) => labeledColumn(family, name) !== undefined),
+  );
   if (families.length === 0) return undefined;
   const units = unitsOf(found);
   const valuesIn = (unmarked: TypedUnit) =>
@@ -147,12 +180,38 @@ export function measuresIn(
   const areInches = figures.every(
     (written, index) => written.includes("/") || (units[index] ?? unmarked) === "in",
   );
-  const unit = areInches ? "in" : "mm";
-  if (!values.every((value) => value > 0 && value <= maxMillimeters)) return undefined;
+  const unit = areInches && labeled.length === 0 ? "in" : "mm";
+  const namedValues = labeled.map(({ name, figure: written, mark: unitMark }) => ({
+    name,
+    value: name === "holes" ? Number(written) : millimetersOf(written, unitOf(written, unitMark)),
+  }));
+  const all = [...values, ...namedValues.map(({ value }) => value)];
+  if (!all.every((value) => value > 0 && value <= maxMillimeters)) return undefined;
   // `disco 278mm 2015` has a year.
   if (!isJoined && !areUsual(values, families)) return undefined;
-  return { kind: "measures", ...place, families, values, unit, assumed: marks.length === 0 };
+  const reading = { kind: "measures", ...place, families, values, unit } as const;
+  return {
+    ...reading,
+    assumed: marks.length === 0,
+    ...(labeled.length > 0 && { labeled: namedValues }),
+  };
 }
+
+const labeledMeasures = createLabeledMeasures(figure, mark);
+
+/** Between labeled measures and others. */
+const joint = /^(?:[\s,;:=/x-]|\b(?:de|con|y|e|por|by|and|with)\b)*$/u;
+
+const without = (text: string, spans: readonly Span[]): string =>
+  spans.reduce(
+    (rest, { from, to }) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to),
+    text,
+  );
+
+const unitOf = (written: string, unit: LabeledMeasure["mark"]): TypedUnit => {
+  if (written.includes("/") || isInches.test(unit ?? "")) return "in";
+  return isCentimeters.test(unit ?? "") ? "cm" : "mm";
+};
 
 /** Whether parts have such measures: no rotor is 11 mm wide. */
 const areUsual = (values: readonly number[], families: readonly FamilyId[]): boolean =>

@@ -1,4 +1,5 @@
 import type { FamilyId, YearRange } from "@caliper/catalogue-model";
+import type { MeasureName } from "./labeled-measures.ts";
 import type { Span } from "./text.ts";
 import type { DecodedVin } from "./vin/decode.ts";
 
@@ -41,6 +42,8 @@ export interface ModelReading extends Span, Corrected, ModelName {
   readonly years?: YearRange | undefined;
   /** A word in the names of the submodels that the piece means: `b13` for Tsuru. */
   readonly submodel?: string | undefined;
+  /** The submodel as the catalogue names it. */
+  readonly generation?: string | undefined;
   /** The years in which the trade name was sold, where those of its submodel in the catalogue are others. */
   readonly built?: YearRange | undefined;
 }
@@ -112,8 +115,10 @@ export interface MeasuresReading extends Span {
   readonly kind: "measures";
   /** Families that may have these measures, the most likely first; never empty. */
   readonly families: readonly FamilyId[];
-  /** mm, in the order of the text. */
+  /** mm, in the order of the text, without the labeled ones. */
   readonly values: readonly number[];
+  /** Measures with their name, in mm, and the number of holes. */
+  readonly labeled?: readonly { readonly name: MeasureName; readonly value: number }[];
   readonly unit: "mm" | "in";
   /** The text does not state the unit. */
   readonly assumed: boolean;

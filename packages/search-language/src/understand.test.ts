@@ -204,6 +204,12 @@ describe("isGuess", () => {
   });
 });
 
+it("names the generation of a chassis without a model", () => {
+  expect(understand("kun26 discos", names, []).readings).toContainEqual(
+    expect.objectContaining({ kind: "model", model: "Hilux", generation: "AN10/AN20/AN30" }),
+  );
+});
+
 describe("years beside a generation", () => {
   const conflictOf = (text: string) =>
     understand(text, names, []).readings.flatMap((reading) =>

@@ -100,6 +100,24 @@ describe("findByText", () => {
     ]);
   });
 
+  it("reads the number of holes and measures with a name", async () => {
+    const { understood, searches, parts } = await find("rotor 275 x 22 de 5 huecos");
+    expect(understood[1]).toMatchObject({
+      values: [275, 22],
+      labeled: [{ name: "holes", value: 5 }],
+    });
+    expect(searches).toEqual([
+      {
+        kind: "measures",
+        family: "brake_rotors",
+        values: { outerDiameter: 275, thickness: 22, holes: 5 },
+        unit: "mm",
+      },
+    ]);
+    expect(parts.map(({ code }) => code)).toContain("BR31338");
+    expect((await find("rotor 275 x 22 de 4 huecos")).parts).toEqual([]);
+  });
+
   it("reads makers, chassis, traits, engines, brands and lists", async () => {
     const kinds = async (text: string, as?: Caller) =>
       (await find(text, as)).understood.map(({ kind }) => kind);

@@ -12,7 +12,7 @@ import { familiesNamed } from "./code-parts.ts";
 import {
   isGuess,
   isNamedBy,
-  typedColumns,
+  measuredColumns,
   traitRank,
   type Understanding,
 } from "@caliper/search-language";
@@ -121,12 +121,11 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
       const open = reading.families.filter((family) => familiesOf(viewer).includes(family));
       const matches = await Promise.all(
         open.map(async (family) => {
-          const columns = typedColumns(family).slice(0, reading.values.length);
-          const typed = columns.map((column, index) => ({
+          const typed = measuredColumns(family, reading).map(([column, value]) => ({
             column,
-            value: reading.values[index] ?? 0,
+            value,
             // The default of the measure search.
-            tolerance: readingTolerance("caliper", reading.values[index] ?? 0, reading.unit),
+            tolerance: readingTolerance("caliper", value, reading.unit),
           }));
           const { rows } = await measures.search(
             { family, wanted: typed, condition: "unknown" },

@@ -7,7 +7,7 @@ import {
 } from "@caliper/catalogue-model";
 import {
   type ListedCode,
-  typedColumns,
+  measuredColumns,
   type Axle,
   type Reading,
   type Understanding,
@@ -123,13 +123,13 @@ function vinYears(vin: Of<"vin"> | undefined): YearRange | undefined {
   return year === undefined ? undefined : { from: year, to: year };
 }
 
-function byMeasures({ families, values, unit }: Of<"measures">, viewer: Viewer): PrefilledSearch[] {
-  return families
+function byMeasures(reading: Of<"measures">, viewer: Viewer): PrefilledSearch[] {
+  return reading.families
     .filter((family) => maySeeFamily(family, viewer))
     .slice(0, maxSearches)
     .map((family) => {
-      const columns = typedColumns(family).slice(0, values.length);
-      const measured = columns.map(({ field }, index) => [field, values[index] ?? 0] as const);
-      return { kind: "measures", family, unit, values: Object.fromEntries(measured) };
+      const measured = measuredColumns(family, reading).map(([{ field }, value]) => [field, value]);
+      const values = Object.fromEntries(measured) as Record<string, number>;
+      return { kind: "measures", family, unit: reading.unit, values };
     });
 }

@@ -3286,6 +3286,11 @@ export interface components {
                  */
                 model: string;
             }[];
+            /**
+             * @description The generation that a trade name or a chassis alone names, as the applications have it.
+             * @example B13
+             */
+            submodel?: string;
         };
         /** @description A submodel or chassis of the model, which limits the years. */
         ChassisPiece: components["schemas"]["Piece"] & {
@@ -3372,13 +3377,27 @@ export interface components {
              */
             kind: "measures";
             /**
-             * @description In mm, in the order of the text.
+             * @description In mm, in the order of the text, without the labeled ones.
              * @example [
              *       279.7,
              *       21.6
              *     ]
              */
             values: number[];
+            /** @description Measures that the text names: `22 mm de espesor`, `5 holes`. Absent if it names none. */
+            labeled?: {
+                /**
+                 * @description What is measured.
+                 * @example thickness
+                 * @enum {string}
+                 */
+                name: "holes" | "boltCircle" | "thickness" | "height" | "centerBore" | "diameter" | "width" | "length";
+                /**
+                 * @description In mm, or a number of holes.
+                 * @example 22
+                 */
+                value: number;
+            }[];
             /**
              * @description The unit in which the text states them.
              * @example mm

@@ -76,7 +76,7 @@ function readingOf(reading: Reading, text: string): Wire<"Reading"> {
       return {
         ...piece,
         Kind: "measures",
-        Values: [...reading.values],
+        Values: [...reading.values, ...(reading.labeled ?? []).map(({ value }) => value)],
         Unit: reading.unit,
         Assumed: reading.assumed,
       };

@@ -61,7 +61,9 @@ function understood(reading: Reading, text: string): Wire<"UnderstoodPiece"> {
     case "model": {
       const { maker, model, corrected: isCorrected, others } = reading;
       const names = others.map((other) => ({ maker: other.maker, model: other.model }));
-      return { ...piece, kind, maker, model, isCorrected, others: names };
+      const { generation: submodel } = reading;
+      const generation = submodel === undefined ? {} : { submodel };
+      return { ...piece, kind, maker, model, isCorrected, others: names, ...generation };
     }
     case "chassis":
       return { ...piece, kind, submodel: reading.submodel, years: reading.years };
@@ -81,8 +83,9 @@ function understood(reading: Reading, text: string): Wire<"UnderstoodPiece"> {
       return { ...piece, kind, trait, isStated, inches };
     }
     case "measures": {
-      const { values, unit, assumed: isAssumed } = reading;
-      return { ...piece, kind, values: [...values], unit, isAssumed };
+      const { values, labeled, unit, assumed: isAssumed } = reading;
+      const named = labeled && { labeled: [...labeled] };
+      return { ...piece, kind, values: [...values], ...named, unit, isAssumed };
     }
     case "vin":
       return { ...piece, kind, ...vinOf(reading) };

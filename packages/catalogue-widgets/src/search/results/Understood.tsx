@@ -125,7 +125,7 @@ function useChipLabel({
       case "maker":
         return piece.maker;
       case "model":
-        return `${piece.maker} ${piece.model}`;
+        return [piece.maker, piece.model, piece.submodel].filter(Boolean).join(" ");
       case "chassis":
         return piece.submodel;
       case "years":
@@ -137,6 +137,7 @@ function useChipLabel({
       case "trait":
         return t(`search.trait.${piece.trait}`, { inches: piece.inches ?? "" });
       case "measures": {
+        if (piece.labeled) return piece.text;
         const shown = piece.values
           .map((value) =>
             piece.unit === "in"

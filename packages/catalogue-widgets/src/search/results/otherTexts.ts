@@ -88,8 +88,10 @@ function otherYears({ from, to }: YearRange): YearRange[] {
 function otherUnit({
   text,
   values,
+  labeled,
   unit,
 }: Extract<UnderstoodPiece, { kind: "measures" }>): string[] {
+  if (labeled) return [];
   const figures = text.replace(/\s*(?:\p{L}+|"|″)$/u, "");
   if (unit === "mm") return Math.max(...values) > maxInches ? [] : [`${figures} in`];
   // Fractions are always inches.

@@ -1,0 +1,119 @@
+import { type CatalogueColumn, columnsOf, type FamilyId } from "@caliper/catalogue-model";
+import type { Span } from "./text.ts";
+
+/** What people name a measure by, besides its place in `280 x 22`. */
+export type MeasureName =
+  | "holes"
+  | "boltCircle"
+  | "thickness"
+  | "height"
+  | "centerBore"
+  | "diameter"
+  | "width"
+  | "length";
+
+/** A number of holes, or a figure with the name of its measure. */
+export interface LabeledMeasure extends Span {
+  readonly name: MeasureName;
+  readonly figure: string;
+  /** The unit as written. */
+  readonly mark: string | undefined;
+}
+
+/** Words in Spanish and English, lower case without accents; the first that matches counts. */
+const labels: readonly (readonly [MeasureName, string])[] = [
+  ["centerBore", "(?:orificio|agujero|hueco) central|cent(?:er|re) bore|centro|cubo|hub"],
+  ["boltCircle", "circulo de (?:pernos|birlos)|bolt circle|pcd"],
+  ["thickness", "espesor|grosor|thickness|thick"],
+  ["height", "altura|alto|height|high"],
+  ["diameter", "diametro|diameter|diam"],
+  ["width", "ancho|width|wide"],
+  ["length", "largo|longitud|length"],
+];
+const label = labels.map(([, words]) => words).join("|");
+const holes =
+  "huecos?|agujeros?|orificios?|hoyos?|barrenos?|birlos?|pernos?|tornillos?|esparragos?|holes?|bolts?|lugs?|studs?";
+const start = String.raw`(?<![\p{L}\p{N}.,/-])`;
+const end = String.raw`(?![\p{L}\p{N}])`;
+
+/** How many holes a part may have, and what its bolt circle may measure in mm. */
+const possible = { holes: "[3-9]|10", boltCircle: [80, 300] } as const;
+
+/** `5 huecos`, not `5 huecos centrales`. */
+const holesOnly = new RegExp(`${start}(${possible.holes}) ?(?:${holes})${end}(?! central)`, "gu");
+/** `5 x 114.3`, not `280 x 22`. */
+const holesOnCircle = new RegExp(
+  String.raw`${start}(?<!x )(${possible.holes}) x (\d{2,3}(?:[.,]\d+)?)(?![\d/])(?! ?x)`,
+  "gu",
+);
+
+const nameOf = (word: string): MeasureName =>
+  labels.find(([, words]) => new RegExp(`^(?:${words})$`, "u").test(word))?.[0] ?? "diameter";
+
+/**
+ * The labeled measures of a text in lower case without accents: `espesor 22`, `22 mm de espesor`, `5 huecos`, `5 x 114.3`.
+ * @param figure the pattern of a figure
+ * @param mark the pattern of an optional unit, with one group
+ */
+export function createLabeledMeasures(figure: string, mark: string) {
+  const before = String.raw`${start}(${label})${end}(?: de)? ?[:=]? ?(${figure})${mark}`;
+  const behind = String.raw`${start}(${figure})${mark}(?: de)? (${label})${end}(?! ?(?:de )?[:=]? ?\d)`;
+  const labeled = new RegExp(`${before}|${behind}`, "gu");
+  return (text: string): LabeledMeasure[] => {
+    const found: LabeledMeasure[] = [];
+    const add = (
+      { index, 0: { length } }: RegExpExecArray,
+      more: Omit<LabeledMeasure, keyof Span>,
+    ) => {
+      const span = { from: index, to: index + length };
+      if (!found.some((other) => other.from < span.to && span.from < other.to))
+        found.push({ ...span, ...more });
+    };
+    for (const match of text.matchAll(labeled)) {
+      const [, before1 = "", figure1, mark1, figure2, mark2, before2 = ""] = match;
+      const written = figure1 ?? figure2;
+      if (written !== undefined)
+        add(match, {
+          name: nameOf(before1 === "" ? before2 : before1),
+          figure: written,
+          mark: mark1 ?? mark2,
+        });
+    }
+    for (const match of text.matchAll(holesOnly))
+      add(match, { name: "holes", figure: match[1] ?? "", mark: undefined });
+    for (const match of text.matchAll(holesOnCircle)) {
+      const [, count = "", circle = ""] = match;
+      const [least, most] = possible.boltCircle;
+      const size = Number(circle.replace(",", "."));
+      if (size < least || size > most) continue;
+      const middle = match.index + count.length;
+      const to = match.index + match[0].length;
+      if (found.some((other) => other.from < to && match.index < other.to)) continue;
+      const at = { from: match.index, to: middle };
+      found.push({ ...at, name: "holes", figure: count, mark: undefined });
+      found.push({ from: middle, to, name: "boltCircle", figure: circle, mark: undefined });
+    }
+    return found.sort((a, b) => a.from - b.from);
+  };
+}
+
+/** The fields that a name means, the most likely first. */
+const fields: Readonly<Record<MeasureName, RegExp>> = {
+  holes: /^holes$/u,
+  boltCircle: /^boltCircle$/u,
+  thickness: /^thickness/u,
+  height: /^height/u,
+  centerBore: /^centerBore$/u,
+  diameter: /^(?:outerDiameter|drumDiameter|sizeMm|boreMm)$/u,
+  width: /^(?:width|drumWidth)/u,
+  length: /^length/u,
+};
+
+/** The column of a family that a name means; undefined where the family has none. */
+export function labeledColumn(family: FamilyId, name: MeasureName): CatalogueColumn | undefined {
+  const columns = columnsOf(family).filter(
+    (column) => column.measure && fields[name].test(column.field),
+  );
+  // The diameter of a drum is that of its braking surface.
+  return columns.find(({ short }) => short > 0) ?? columns[0];
+}
