@@ -118,9 +118,9 @@ describe("executable texts", () => {
     async (name, table) => {
       const [header = [], ...before] = cellsIn(await file(`/api/descargar-excel/${name}`));
       // A text that identifies a row or names a brand is stored in the spelling of the first such name.
-      const areNames = table.columns.every(
-        ({ name: free, key, names }) => key || names || !isFree(table, free),
-      );
+      const areNames = table.columns
+        .filter((column) => isFree(table, column.name))
+        .some(({ key, names: isName }) => key || isName);
       const given = areNames ? names : hostile;
       // One text per row, in every free column.
       const Data = given.map((text, index) => {
