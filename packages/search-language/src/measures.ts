@@ -129,6 +129,7 @@ export function measuresIn(
   { families: named, hasOthers }: Context,
 ): MeasuresReading | undefined {
   const { text: whole, places } = tidy(typed);
+  if (!/\d/u.test(whole)) return undefined;
   const labeled = labeledMeasures(whole);
   const text = without(whole, labeled);
   const found = [...text.matchAll(measure)];
