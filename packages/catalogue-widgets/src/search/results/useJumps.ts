@@ -1,7 +1,6 @@
 import type { Finding, PrefilledSearch, VinReading } from "@caliper/api-client";
 import { familyOf, hasVehicleIdentifier, type Viewer } from "@caliper/catalogue-model";
 import { type FormatText, useText } from "../../messages/index.ts";
-import { measureAddress, noMeasures } from "../../links/index.ts";
 import {
   type CatalogueLinks,
   type Format,
@@ -11,7 +10,14 @@ import {
 } from "../../provider/index.ts";
 import { type Terms, useTerms } from "../../terms/index.ts";
 import { useNumberTexts } from "../numbers/useNumberTexts.ts";
-import { criteriaOf, vehicleHref, vehicleName } from "../../links/index.ts";
+import {
+  criteriaOf,
+  isCount,
+  measureAddress,
+  noMeasures,
+  vehicleHref,
+  vehicleName,
+} from "../../links/index.ts";
 import { inchFraction } from "./inchFraction.ts";
 
 /** A screen for a search in words, or for the vehicle of a VIN. */
@@ -70,17 +76,22 @@ function jumpOf(
       const { family, values, unit } = search;
       const criteria = { ...noMeasures, family, unit, values };
       const href = links.measureSearch(familyOf(family).section, measureAddress(criteria));
-      const label = t("search.jump.productsOf", {
-        product: terms.family(family, "many"),
-        measures: Object.values(values)
-          .map((value) =>
-            unit === "in"
-              ? (inchFraction(value) ?? format.inches(value))
-              : format.dimension(value, family),
-          )
-          .join(" × "),
-        unit,
-      });
+      const product = terms.family(family, "many");
+      const entries = Object.entries(values);
+      const measures = entries
+        .filter(([field]) => !isCount(field))
+        .map(([, value]) =>
+          unit === "in"
+            ? (inchFraction(value) ?? format.inches(value))
+            : format.dimension(value, family),
+        )
+        .join(" × ");
+      const label = [
+        measures !== "" ? t("search.jump.productsOf", { product, measures, unit }) : product,
+        ...entries
+          .filter(([field]) => isCount(field))
+          .map(([field, count]) => `${terms.column(family, field)} ${format.count(count)}`),
+      ].join(", ");
       return { id: href, href, label, by: "measures", search };
     }
     case "product":
