@@ -1,11 +1,9 @@
 import { foldText, type YearRange } from "@caliper/catalogue-model";
-import type { ChassisReading, MakerReading, ModelReading } from "./reading.ts";
+import type { ChassisReading, MakerReading, ModelName, ModelReading } from "./reading.ts";
 import type { QueryText, Span } from "./text.ts";
 
 /** A submodel of a model and its years. */
-export interface Submodel {
-  readonly maker: string;
-  readonly model: string;
+export interface Submodel extends ModelName {
   readonly submodel: string;
   readonly years: YearRange;
 }
@@ -45,6 +43,12 @@ export function submodelIndex(submodels: readonly Submodel[]): SubmodelIndex {
 export const isNamedBy = (word: string, submodel: string): boolean =>
   wordsOf(submodel).includes(word);
 
+/** Whether a submodel is one of a model, in any spelling of case and accents. */
+function isOf({ maker, model }: ModelName): (submodel: Submodel) => boolean {
+  const [makerKey, modelKey] = [foldText(maker), foldText(model)];
+  return (each) => foldText(each.maker) === makerKey && foldText(each.model) === modelKey;
+}
+
 interface Named {
   /** The word that names the submodels. */
   readonly word: string;
@@ -78,12 +82,10 @@ function named(
 export function chassisIn(
   { text }: Pick<QueryText, "text">,
   rest: readonly Span[],
-  { maker, model }: Pick<ModelReading, "maker" | "model">,
+  model: ModelName,
   index: SubmodelIndex,
 ): ChassisReading | undefined {
-  const [makerKey, modelKey] = [foldText(maker), foldText(model)];
-  const isMeant = (each: Submodel) =>
-    foldText(each.maker) === makerKey && foldText(each.model) === modelKey;
+  const isMeant = isOf(model);
   for (const { from, to } of rest) {
     const found = named(text.slice(from, to), index, isMeant);
     const [first] = found?.submodels ?? [];
@@ -137,10 +139,7 @@ export function modelByChassis(
 /** A trade name with the years of its submodel in the catalogue; as it is where the catalogue has no such submodel. */
 export function withSubmodelYears(model: ModelReading, index: SubmodelIndex): ModelReading {
   const { submodel, years, ...rest } = model;
-  const [makerKey, modelKey] = [foldText(model.maker), foldText(model.model)];
-  const alike = (index.get(wordOf(submodel ?? "")) ?? []).filter(
-    (each) => foldText(each.maker) === makerKey && foldText(each.model) === modelKey,
-  );
+  const alike = (index.get(wordOf(submodel ?? "")) ?? []).filter(isOf(model));
   const [first] = alike;
   if (submodel === undefined || !first) return { ...rest, ...(years && { years }) };
   const generation = first.submodel;

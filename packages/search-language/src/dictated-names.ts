@@ -26,7 +26,7 @@ const letters: ReadonlyMap<string, string> = new Map(
   }).flatMap(([letter, words]) => words.split(" ").map((word) => [word, letter] as const)),
 );
 
-/** They are also words of their own, so they are letters only beside another one: `be te`. */
+/** Also ordinary words, so they count as letters only beside another letter: `be te`. */
 const ambiguous: ReadonlyMap<string, string> = new Map([
   ["de", "d"],
   ["te", "t"],
@@ -61,21 +61,21 @@ function numberAt(atoms: readonly Atom[], at: number): Dictated | undefined {
   const small = smallNumber(atoms, hundred === undefined ? at : at + 1);
   if (hundred !== undefined)
     return { key: String(hundred + (small?.value ?? 0)), words: 1 + (small?.words ?? 0) };
-  // `cero siete` are the last digits of a 207.
+  // `cero siete` keeps its zero: it ends `207`.
   const key = small && small.words > 1 && small.value < 10 ? `0${small.value}` : `${small?.value}`;
   return small && { key, words: small.words };
 }
 
 /**
- * The windows as they are written where a name is dictated: `cx5` for `cx cinco`, `xtrail` for `equis trail`. `isYear` says
- * which words are rather those of a year.
+ * The windows of dictated names, with the keys of their written forms: `cx5` for `cx cinco`, `xtrail` for `equis trail`.
+ * `isYear` tells whether a word belongs to a year.
  */
 export function dictatedWindows(
   atoms: readonly Atom[],
   windows: readonly Window[],
   isYear: (span: Span) => boolean,
 ): Window[] {
-  // One word is rather a part of the name: `cincuenta` of a BT-50.
+  // A single word more likely belongs to the name: `cincuenta` in BT-50.
   const isInYear = (at: number) =>
     [at - 1, at, at + 1].filter((each) => atoms[each] !== undefined && isYear(atoms[each])).length >
     1;

@@ -1,5 +1,5 @@
 import { type CatalogueColumn, columnsOf, type FamilyId } from "@caliper/catalogue-model";
-import type { Span } from "./text.ts";
+import { overlap, type Span } from "./text.ts";
 
 /** What people name a measure by, besides its place in `280 x 22`. */
 export type MeasureName =
@@ -50,6 +50,11 @@ const holesOnCircle = new RegExp(
 const nameOf = (word: string): MeasureName =>
   labels.find(([, words]) => new RegExp(`^(?:${words})$`, "u").test(word))?.[0] ?? "diameter";
 
+const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({
+  from: index,
+  to: index + length,
+});
+
 /**
  * The labeled measures of a text in lower case without accents: `espesor 22`, `22 mm de espesor`, `5 huecos`, `5 x 114.3`.
  * @param figure the pattern of a figure
@@ -61,36 +66,25 @@ export function createLabeledMeasures(figure: string, mark: string) {
   const labeled = new RegExp(`${before}|${behind}`, "gu");
   return (text: string): LabeledMeasure[] => {
     const found: LabeledMeasure[] = [];
-    const add = (
-      { index, 0: { length } }: RegExpExecArray,
-      more: Omit<LabeledMeasure, keyof Span>,
-    ) => {
-      const span = { from: index, to: index + length };
-      if (!found.some((other) => other.from < span.to && span.from < other.to))
-        found.push({ ...span, ...more });
-    };
+    const isFree = (span: Span) => !found.some((other) => overlap(other, span));
     for (const match of text.matchAll(labeled)) {
-      const [, before1 = "", figure1, mark1, figure2, mark2, before2 = ""] = match;
-      const written = figure1 ?? figure2;
-      if (written !== undefined)
-        add(match, {
-          name: nameOf(before1 === "" ? before2 : before1),
-          figure: written,
-          mark: mark1 ?? mark2,
-        });
+      const [, word1, figure1, mark1, figure2 = "", mark2, word2 = ""] = match;
+      const name = nameOf(word1 ?? word2);
+      found.push({ ...spanOf(match), name, figure: figure1 ?? figure2, mark: mark1 ?? mark2 });
     }
-    for (const match of text.matchAll(holesOnly))
-      add(match, { name: "holes", figure: match[1] ?? "", mark: undefined });
+    for (const match of text.matchAll(holesOnly)) {
+      const [, count = ""] = match;
+      const span = spanOf(match);
+      if (isFree(span)) found.push({ ...span, name: "holes", figure: count, mark: undefined });
+    }
     for (const match of text.matchAll(holesOnCircle)) {
       const [, count = "", circle = ""] = match;
       const [least, most] = possible.boltCircle;
       const size = Number(circle.replace(",", "."));
-      if (size < least || size > most) continue;
-      const middle = match.index + count.length;
-      const to = match.index + match[0].length;
-      if (found.some((other) => other.from < to && match.index < other.to)) continue;
-      const at = { from: match.index, to: middle };
-      found.push({ ...at, name: "holes", figure: count, mark: undefined });
+      const { from, to } = spanOf(match);
+      if (size < least || size > most || !isFree({ from, to })) continue;
+      const middle = from + count.length;
+      found.push({ from, to: middle, name: "holes", figure: count, mark: undefined });
       found.push({ from: middle, to, name: "boltCircle", figure: circle, mark: undefined });
     }
     return found.sort((a, b) => a.from - b.from);

@@ -5,7 +5,7 @@ import {
   measurableFamilies,
   shortColumns,
 } from "@caliper/catalogue-model";
-import { createLabeledMeasures, labeledColumn, type LabeledMeasure } from "./labeled-measures.ts";
+import { createLabeledMeasures, labeledColumn } from "./labeled-measures.ts";
 import type { MeasuresReading } from "./reading.ts";
 import type { Span } from "./text.ts";
 
@@ -98,13 +98,17 @@ function tidy(typed: string): Tidy {
 const typedUnits = ["mm", "in", "cm"] as const;
 type TypedUnit = (typeof typedUnits)[number];
 
+/** The unit that a mark such as `cms` or `"` means. */
+function unitOf(written: string): TypedUnit {
+  if (isInches.test(written)) return "in";
+  return isCentimeters.test(written) ? "cm" : "mm";
+}
+
 /** The unit of each figure: its own or the next one, as in `13.1 x 5.5 cm`, else the last; undefined if none is stated. */
 function unitsOf(found: readonly RegExpExecArray[]): readonly (TypedUnit | undefined)[] {
-  const stated = found.map(([, , written]): TypedUnit | undefined => {
-    if (written === undefined) return undefined;
-    if (isInches.test(written)) return "in";
-    return isCentimeters.test(written) ? "cm" : "mm";
-  });
+  const stated = found.map(([, , written]) =>
+    written === undefined ? undefined : unitOf(written),
+  );
   return stated.map(
     (own, index) =>
       own ??
@@ -184,7 +188,8 @@ export function measuresIn(
   const unit = areInches && labeled.length === 0 ? "in" : "mm";
   const namedValues = labeled.map(({ name, figure: written, mark: unitMark }) => ({
     name,
-    value: name === "holes" ? Number(written) : millimetersOf(written, unitOf(written, unitMark)),
+    value:
+      name === "holes" ? Number(written) : millimetersOf(written, labeledUnit(written, unitMark)),
   }));
   const all = [...values, ...namedValues.map(({ value }) => value)];
   if (!all.every((value) => value > 0 && value <= maxMillimeters)) return undefined;
@@ -209,10 +214,9 @@ const without = (text: string, spans: readonly Span[]): string =>
     text,
   );
 
-const unitOf = (written: string, unit: LabeledMeasure["mark"]): TypedUnit => {
-  if (written.includes("/") || isInches.test(unit ?? "")) return "in";
-  return isCentimeters.test(unit ?? "") ? "cm" : "mm";
-};
+/** A fraction is always in inches. */
+const labeledUnit = (written: string, unit = "mm"): TypedUnit =>
+  written.includes("/") ? "in" : unitOf(unit);
 
 /** Whether parts have such measures: no rotor is 11 mm wide. */
 const areUsual = (values: readonly number[], families: readonly FamilyId[]): boolean =>

@@ -179,11 +179,11 @@ function withChassis(
   );
   const model = models.find((reading) => reading.kind === "model");
   const maker = models.find((reading) => reading.kind === "maker");
-  const piece = rest.find(({ from, to }) => looksLikeChassis(text.slice(from, to)));
-  const chassis =
-    model || !piece || isCode
-      ? model && chassisIn({ text }, rest, model, submodels)
-      : modelByChassis({ text, maker }, piece, submodels);
+  const chassisAlone = () => {
+    const piece = rest.find(({ from, to }) => looksLikeChassis(text.slice(from, to)));
+    return piece && !isCode ? modelByChassis({ text, maker }, piece, submodels) : undefined;
+  };
+  const chassis = model ? chassisIn({ text }, rest, model, submodels) : chassisAlone();
   return {
     text,
     readings: chassis ? [...models, chassis].sort((a, b) => a.from - b.from) : models,
@@ -191,7 +191,7 @@ function withChassis(
   };
 }
 
-/** Says at the years of a text that the vehicle beside them was not built in them. */
+/** Marks the years of a text in which the vehicle that it names was not built. */
 function withConflict({ text, readings, rest }: Understanding): Understanding {
   const vehicle =
     readings.find((reading) => reading.kind === "chassis") ??
@@ -278,7 +278,7 @@ export function codeTextOf({ text, rest }: Understanding): string {
   return normalizeCode(readText(rest.map(({ from, to }) => text.slice(from, to)).join(" ")).text);
 }
 
-/** With fewer, a number beside unknown words is more often that of a vehicle: `zotye t600`. */
+/** A shorter number beside unknown words usually belongs to a vehicle: `zotye t600`. */
 const minCodeDigits = 4;
 
 /** The only piece with digits among others that were not understood: `116483` in `cil rueda 116483`. */
@@ -291,8 +291,8 @@ export function codeBesideWords({ text, rest }: Understanding): string {
 }
 
 /**
- * Whether the model is a guess: it stands without its brand behind an unknown word, which may be another brand or another
- * kind of part. The Ion of `saturn ion` is no Kia, and `amortiguadores aveo` asks for no part of a brake.
+ * Whether the model is a guess: its brand is missing, and the word before it is unknown. That word may be another brand
+ * (`saturn ion` is not a Kia Ion) or a part that is not sold (`amortiguadores aveo` asks for shock absorbers).
  */
 export function isGuess({ text, readings, rest }: Understanding): boolean {
   const model = readings.find((reading) => reading.kind === "model");

@@ -29,7 +29,7 @@ function aliasesOf(migration: string): Alias[] {
         name,
         year_from: year(from),
         year_to: year(to),
-        // The column is younger than the first migrations.
+        // Earlier migrations may run before the table has this column.
         ...(submodel !== undefined && { submodel }),
       };
     });
