@@ -70,7 +70,8 @@ const redrawMs = 400;
 function redraw() {
   const { dataset } = document.documentElement;
   dataset["redraw"] = "";
-  setTimeout(() => delete dataset["redraw"], redrawMs);
+  // Counts from the next frame: a busy browser may take longer than the animation to show the new theme.
+  requestAnimationFrame(() => setTimeout(() => delete dataset["redraw"], redrawMs));
 }
 
 interface PreferredProps {
