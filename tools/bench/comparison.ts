@@ -10,6 +10,7 @@ export function comparisonTime(): number {
     engine: null,
     position: null,
     observation: null,
+    qualifiers: {},
     years: { from: 1990 + (index % 20), to: 2010 },
   }));
   const times = Array.from({ length: 5 }, () => {

@@ -2,6 +2,7 @@ import {
   type FamilyId,
   familyTables,
   mapFamilies,
+  qualifierColumns,
   relatedTables,
   type RowOf,
 } from "@caliper/catalogue-model";
@@ -39,6 +40,18 @@ function productRow(product: DemoProduct, certified: ReadonlySet<string>) {
   };
 }
 
+/** The qualifiers that an observation states; null for the others. */
+function qualifierCells(observation = "") {
+  const cells = qualifierColumns.map((column) => [
+    column.name,
+    "statedBy" in column ? column.statedBy.read(observation) : null,
+  ]);
+  return Object.fromEntries(cells) as Pick<
+    RowOf<Tables["application"]>,
+    (typeof qualifierColumns)[number]["name"]
+  >;
+}
+
 function applicationRows(products: readonly DemoProduct[], least: number) {
   const rows: StatedRow<Tables["application"]>[] = [];
   for (let round = 0; round === 0 || rows.length < least; round += 1) {
@@ -58,6 +71,7 @@ function applicationRows(products: readonly DemoProduct[], least: number) {
           position,
           side: side ?? null,
           observation: observation ?? null,
+          ...qualifierCells(observation),
         });
       }
     }

@@ -48,23 +48,83 @@ from
 
 select
   json_group_array(
-    json_object(
-      'Maker',
-      "maker",
-      'Model',
-      "model",
-      'SubModel',
-      "submodel",
-      'Engine',
-      "engine",
-      'Position',
-      "position",
-      'From',
-      "year_from",
-      'To',
-      "year_to",
-      'observation',
-      "observation"
+    json(
+      case
+        when coalesce(
+          "month_from",
+          "month_to",
+          "drive",
+          "wheel_size",
+          "brake_system",
+          "abs",
+          "wear_sensor",
+          "rear_brake",
+          "quantity",
+          "note_en",
+          "note_es"
+        ) is null then json_object(
+          'Maker',
+          "maker",
+          'Model',
+          "model",
+          'SubModel',
+          "submodel",
+          'Engine',
+          "engine",
+          'Position',
+          "position",
+          'From',
+          "year_from",
+          'To',
+          "year_to",
+          'observation',
+          "observation"
+        )
+        else json_patch(
+          json_object(
+            'Maker',
+            "maker",
+            'Model',
+            "model",
+            'SubModel',
+            "submodel",
+            'Engine',
+            "engine",
+            'Position',
+            "position",
+            'From',
+            "year_from",
+            'To',
+            "year_to",
+            'observation',
+            "observation"
+          ),
+          json_object(
+            'MONTH_FROM',
+            "month_from",
+            'MONTH_TO',
+            "month_to",
+            'DRIVE',
+            "drive",
+            'WHEEL_SIZE',
+            "wheel_size",
+            'BRAKE_SYSTEM',
+            "brake_system",
+            'ABS',
+            "abs",
+            'WEAR_SENSOR',
+            "wear_sensor",
+            'REAR_BRAKE',
+            "rear_brake",
+            'QTY_VEHICLE',
+            "quantity",
+            'NOTE_EN',
+            "note_en",
+            'NOTE_ES',
+            "note_es"
+          )
+        )
+      end
     )
   ) as list
 from
@@ -77,7 +137,18 @@ from
       "position",
       "year_from",
       "year_to",
-      "observation"
+      "observation",
+      "month_from",
+      "month_to",
+      "drive",
+      "wheel_size",
+      "brake_system",
+      "abs",
+      "wear_sensor",
+      "rear_brake",
+      "quantity",
+      "note_en",
+      "note_es"
     from
       "application"
     where

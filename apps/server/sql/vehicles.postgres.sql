@@ -158,8 +158,19 @@ from
       a.year_from,
       a.year_to,
       coalesce(a.position, p.position) as position,
-      a.side,
-      a.observation
+      "a"."observation",
+      "a"."month_from",
+      "a"."month_to",
+      "a"."drive",
+      "a"."wheel_size",
+      "a"."brake_system",
+      "a"."abs",
+      "a"."wear_sensor",
+      "a"."rear_brake",
+      "a"."quantity",
+      "a"."note_en",
+      "a"."note_es",
+      a.side
     from
       application as a
       join product as p on p.code = a.code
@@ -199,6 +210,18 @@ from
       a.year_from,
       a.year_to,
       coalesce(a.position, p.position) as position,
+      "a"."observation",
+      "a"."month_from",
+      "a"."month_to",
+      "a"."drive",
+      "a"."wheel_size",
+      "a"."brake_system",
+      "a"."abs",
+      "a"."wear_sensor",
+      "a"."rear_brake",
+      "a"."quantity",
+      "a"."note_en",
+      "a"."note_es",
       p.detail_en,
       p.detail_es
     from
@@ -237,6 +260,18 @@ from
       a.year_from,
       a.year_to,
       coalesce(a.position, p.position) as position,
+      "a"."observation",
+      "a"."month_from",
+      "a"."month_to",
+      "a"."drive",
+      "a"."wheel_size",
+      "a"."brake_system",
+      "a"."abs",
+      "a"."wear_sensor",
+      "a"."rear_brake",
+      "a"."quantity",
+      "a"."note_en",
+      "a"."note_es",
       p.detail_en,
       p.detail_es
     from
@@ -276,7 +311,19 @@ from
       a.submodel,
       a.year_from,
       a.year_to,
-      coalesce(a.position, p.position) as position
+      coalesce(a.position, p.position) as position,
+      "a"."observation",
+      "a"."month_from",
+      "a"."month_to",
+      "a"."drive",
+      "a"."wheel_size",
+      "a"."brake_system",
+      "a"."abs",
+      "a"."wear_sensor",
+      "a"."rear_brake",
+      "a"."quantity",
+      "a"."note_en",
+      "a"."note_es"
     from
       application as a
       join product as p on p.code = a.code
@@ -298,7 +345,18 @@ select distinct
   a.code,
   a.engine,
   a.side,
-  a.observation,
+  "a"."observation",
+  "a"."month_from",
+  "a"."month_to",
+  "a"."drive",
+  "a"."wheel_size",
+  "a"."brake_system",
+  "a"."abs",
+  "a"."wear_sensor",
+  "a"."rear_brake",
+  "a"."quantity",
+  "a"."note_en",
+  "a"."note_es",
   (
     select
       r.disc
@@ -332,8 +390,19 @@ select
   a.year_from,
   a.year_to,
   coalesce(a.position, p.position) as position,
-  a.side,
-  a.observation
+  "a"."observation",
+  "a"."month_from",
+  "a"."month_to",
+  "a"."drive",
+  "a"."wheel_size",
+  "a"."brake_system",
+  "a"."abs",
+  "a"."wear_sensor",
+  "a"."rear_brake",
+  "a"."quantity",
+  "a"."note_en",
+  "a"."note_es",
+  a.side
 from
   application as a
   join product as p on p.code = a.code

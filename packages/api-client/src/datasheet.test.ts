@@ -101,6 +101,7 @@ describe("datasheetOf", () => {
       engine: "1.8 L",
       position: "Front",
       observation: null,
+      qualifiers: {},
       years: { from: 2009, to: 2013 },
     });
     expect(examples.datasheets.wheel_cylinders.applications?.[0]?.years).toEqual({

@@ -6,6 +6,8 @@ import {
   familyOf,
   fieldOf,
   isWarehouse,
+  type Qualifiers,
+  qualifiersIn,
   type Warehouse,
   type YearRange,
 } from "@caliper/catalogue-model";
@@ -67,6 +69,7 @@ export interface Application {
   readonly position: string | null;
   readonly observation: string | null;
   readonly years: YearRange;
+  readonly qualifiers: Qualifiers;
 }
 
 export interface Pallet {
@@ -212,6 +215,7 @@ function applicationOf(row: Cells): Application {
     position: textIn(row, "Position"),
     observation: textIn(row, "observation"),
     years: yearsIn(row),
+    qualifiers: qualifiersIn(row, "header"),
   };
 }
 

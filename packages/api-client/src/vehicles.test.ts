@@ -53,6 +53,7 @@ describe("applicationSearchQuery", () => {
       submodel: null,
       years: { from: 2020, to: null },
       observation: null,
+      qualifiers: {},
       codes: { front: "D22304" },
     });
     expect(brakepad_band.rows[1]?.observation).toBe("With rear discs");
@@ -85,6 +86,7 @@ describe("vehicleSearchQuery", () => {
       model: "Corolla",
       submodel: "S, LE, XLE",
       years: { from: 2009, to: 2013 },
+      qualifiers: {},
       position: "Front",
       detail: { en: "ventilated, front", es: "ventilado, delantero" },
       measures: { outerDiameter: 275, thickness: 22 },

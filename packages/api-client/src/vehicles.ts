@@ -4,6 +4,8 @@ import {
   type FamilyId,
   type Warehouse,
   type YearRange,
+  type Qualifiers,
+  qualifiersIn,
 } from "@caliper/catalogue-model";
 import { textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
@@ -71,6 +73,7 @@ export interface ApplicationRow {
   readonly submodel: string | null;
   readonly years: YearRange;
   readonly observation: string | null;
+  readonly qualifiers: Qualifiers;
   /** Product codes by slot; a slot without a product is missing. */
   readonly codes: Readonly<Partial<Record<Slot, string>>>;
 }
@@ -133,6 +136,7 @@ export function applicationResultOf(wire: Wire<"ApplicationSearchAnswer">): Appl
       submodel: textIn(row, "SubModel"),
       years: yearsIn(row),
       observation: textIn(row, "observation"),
+      qualifiers: qualifiersIn(row, "header"),
       codes: codesIn(row),
     })),
     products: new Map(
@@ -161,6 +165,7 @@ export interface VehicleHit {
   readonly submodel: string | null;
   readonly years: YearRange;
   readonly position: string | null;
+  readonly qualifiers: Qualifiers;
   readonly detail: Bilingual;
   /** Empty when the server did not send any. */
   readonly measures: Measures;
@@ -211,6 +216,7 @@ function vehicleHitOf(wire: Wire<"GlobalApplication">): VehicleHit {
     submodel: wire.SubModel ?? null,
     years: yearsIn(wire),
     position: wire.Position,
+    qualifiers: wire.Qualifiers ?? {},
     detail: wire.Detail ?? { en: wire.Producto, es: wire.Producto },
     ...priceOf(wire.Price),
   };

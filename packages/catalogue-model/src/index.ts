@@ -23,4 +23,5 @@ export * from "./values.ts";
 export * from "./vehicle-identifiers.ts";
 export * from "./vin.ts";
 export * from "./warehouses.ts";
+export * from "./qualifiers.ts";
 export * from "./years.ts";

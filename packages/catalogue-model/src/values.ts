@@ -10,6 +10,8 @@ const valueTitles: Readonly<Record<string, Texts>> = {
   left: texts("Left", "Izquierdo"),
   right: texts("Right", "Derecho"),
   both: texts("Left and right", "Ambos lados"),
+  disc: texts("Disc", "Disco"),
+  drum: texts("Drum", "Tambor"),
   ventilated: texts("Ventilated", "Ventilado"),
   solid: texts("Solid", "Sólido"),
   standard: texts("Standard", "Estándar"),

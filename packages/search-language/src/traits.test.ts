@@ -1,3 +1,4 @@
+import { allQualifiers } from "@caliper/catalogue-model";
 import { describe, expect, it, test } from "vitest";
 import { traitRank, traitsIn } from "./traits.ts";
 
@@ -56,7 +57,7 @@ describe("traits", () => {
 const says = (observation: string | null, more = {}) => ({
   disc: null,
   side: null,
-  observation,
+  qualifiers: allQualifiers({ observation }),
   ...more,
 });
 

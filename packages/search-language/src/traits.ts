@@ -1,4 +1,4 @@
-import { foldText } from "@caliper/catalogue-model";
+import { foldText, type Qualifiers, wheelSizesIn } from "@caliper/catalogue-model";
 import type { Trait, TraitReading } from "./reading.ts";
 import { contains, type Span } from "./text.ts";
 
@@ -6,7 +6,7 @@ import { contains, type Span } from "./text.ts";
 export interface Statement {
   readonly disc: string | null;
   readonly side: string | null;
-  readonly observation: string | null;
+  readonly qualifiers: Qualifiers;
 }
 
 interface Rule {
@@ -16,13 +16,6 @@ interface Rule {
   readonly holds?: (statement: Statement, inches: number) => boolean | undefined;
 }
 
-const holdsWith = (yes: RegExp, no: RegExp) => (statement: Statement) => {
-  const { observation } = statement;
-  if (observation === null) return undefined;
-  // Negations contain what they negate.
-  if (no.test(observation)) return false;
-  return yes.test(observation) ? true : undefined;
-};
 const not = (rule: (statement: Statement) => boolean | undefined) => (statement: Statement) => {
   const holds = rule(statement);
   return holds === undefined ? undefined : !holds;
@@ -32,10 +25,10 @@ const isDisc = (disc: string) => (statement: Statement) =>
 const isOnSide = (side: string) => (statement: Statement) =>
   statement.side === null || statement.side === "Both" ? undefined : statement.side === side;
 
-const drivesAll = holdsWith(/4x4|4wd|awd/iu, /4x2|2wd/iu);
-const hasAbs = holdsWith(/\babs\b/iu, /(?:without|sin|no|non)[ -]abs/iu);
-const hasSensor = holdsWith(/sensor/iu, /(?:without|sin|no) (?:wear )?sensor/iu);
-const wheelSize = /(\d\d)[ -]?(?:inch|in|")|(?:rin|aro) ?(\d\d)/iu;
+const drivesAll = ({ qualifiers: { drive } }: Statement) =>
+  drive === undefined ? undefined : drive === "4x4";
+const hasAbs = ({ qualifiers }: Statement) => qualifiers.abs;
+const hasSensor = ({ qualifiers }: Statement) => qualifiers.wearSensor;
 
 const drilled = "(?:cross[ -]?)?drilled|perforad[oa]s?";
 const withWord = String.raw`(?:con |c/ ?|with |w/ ?)?`;
@@ -78,11 +71,8 @@ const rules: Readonly<Record<Trait, Rule>> = {
   },
   wheel: {
     written: String.raw`(?:rin(?:es)?|aro|llanta|wheels?) ?#?(?:1[2-9]|2[0-4])|(?:1[2-9]|2[0-4])[ -]?(?:inch|in|")[ -]?wheels?`,
-    holds({ observation }, inches) {
-      const [, before, behind] = wheelSize.exec(observation ?? "") ?? [];
-      const stated = before ?? behind;
-      return stated === undefined ? undefined : Number(stated) === inches;
-    },
+    holds: ({ qualifiers: { wheelSize } }, inches) =>
+      wheelSize === undefined ? undefined : wheelSizesIn(wheelSize).includes(String(inches)),
   },
 };
 

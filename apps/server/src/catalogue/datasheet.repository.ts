@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type FamilyId, mapFamilies } from "@caliper/catalogue-model";
+import { type FamilyId, mapFamilies, qualifierColumns } from "@caliper/catalogue-model";
 import type { OpenDatabase } from "../db/index.ts";
 import { jsonRows } from "../db/json-rows.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
@@ -64,6 +64,7 @@ export function datasheetRepository(database: OpenDatabase, keys: JsonKeys) {
         table: "application",
         where: sql`code = ${slot.code}`,
         cells: cellsOf(applicationColumns, keys.application[family]),
+        optional: qualifierColumns.map(({ header, name }) => [header, name]),
         order: ["maker", "model", "year_from", "id"],
       }),
     ),

@@ -1,5 +1,11 @@
 import { sql } from "kysely";
-import { columnsOf, families, type FamilyId, familyTables } from "@caliper/catalogue-model";
+import {
+  columnsOf,
+  families,
+  type FamilyId,
+  familyTables,
+  type Qualifiers,
+} from "@caliper/catalogue-model";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 
@@ -19,6 +25,8 @@ export interface Fits {
   readonly model: string;
   readonly from: number;
   readonly to: number | null;
+  /** Of the vehicle that a search names. */
+  readonly qualifiers?: Qualifiers | undefined;
   readonly count: number;
 }
 

@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FamilyId } from "@caliper/catalogue-model";
+import {
+  allQualifiers,
+  type FamilyId,
+  qualifierColumns,
+  type Qualifiers,
+  qualifiersIn,
+  type RowOf,
+  type relatedTables,
+} from "@caliper/catalogue-model";
 import type { OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 
@@ -12,6 +20,18 @@ export interface Vehicle {
   readonly years?: { readonly from: number; readonly to: number | null } | undefined;
 }
 
+type Cells = Pick<
+  RowOf<(typeof relatedTables)["application"]>,
+  "observation" | (typeof qualifierColumns)[number]["name"]
+>;
+
+/** Rows with the qualifiers of their cells. */
+const qualified = <Row extends Cells>(rows: readonly Row[]) =>
+  rows.map((row) => ({
+    ...row,
+    qualifiers: allQualifiers({ qualifiers: qualifiersIn(row), observation: row.observation }),
+  }));
+
 /** A product that fits a vehicle. */
 interface Fitting {
   readonly code: string;
@@ -23,11 +43,13 @@ interface Fitting {
   readonly year_to: number | null;
   /** The application's axle, or else the product's. */
   readonly position: string | null;
+  readonly observation: string | null;
+  /** With those that only the observation states. */
+  readonly qualifiers: Qualifiers;
 }
 
 export interface Application extends Fitting {
   readonly side: string | null;
-  readonly observation: string | null;
 }
 
 export interface FittingProduct extends Fitting {
@@ -40,7 +62,7 @@ export interface Statement {
   readonly code: string;
   readonly engine: string | null;
   readonly side: string | null;
-  readonly observation: string | null;
+  readonly qualifiers: Qualifiers;
   /** `Ventilated` or `Solid`. */
   readonly disc: string | null;
 }
@@ -109,20 +131,26 @@ export function vehiclesRepository(database: OpenDatabase) {
       and a.year_from <= ${slot.to} and (a.year_to is null or a.year_to >= ${slot.from})
       and ${isAmong(dialect, "p.family", slot.families)}`;
 
+  const cells = sql.join(
+    ["observation", ...qualifierColumns.map(({ name }) => name)].map((name) =>
+      sql.ref(`a.${name}`),
+    ),
+  );
+  const fitted = sql`a.code, p.family, a.maker, a.model, a.submodel, a.year_from, a.year_to,
+    coalesce(a.position, p.position) as position, ${cells}`;
   // Engines that share a product are one row.
-  const distinct = sql`select distinct a.code, p.family, a.maker, a.model, a.submodel,
-    a.year_from, a.year_to, coalesce(a.position, p.position) as position`;
+  const distinct = sql`select distinct ${fitted}`;
 
   const listing = <Row>(one: boolean, further: RawBuilder<unknown>) =>
     prepare(
       database,
-      (slot: Slots<VehicleParameters & { most: number }>) => sql<Row>`
+      (slot: Slots<VehicleParameters & { most: number }>) => sql<Omit<Row, "qualifiers"> & Cells>`
         select * from (${distinct}, ${further} ${source(one, slot)}) as fitting
         order by model, year_from, coalesce(year_to, ${sql.lit(noEnd)}), coalesce(submodel, ''),
           family, code
         limit ${slot.most}`,
     );
-  const sided = sql`a.side, a.observation`;
+  const sided = sql`a.side`;
   const described = sql`p.detail_en, p.detail_es`;
   const perScope = <Query>(make: (one: boolean) => Query) => ({
     ofModel: make(true),
@@ -141,9 +169,8 @@ export function vehiclesRepository(database: OpenDatabase) {
 
   const ofProduct = prepare(
     database,
-    (slot: Slots<{ code: string }>) => sql<Application>`
-      select a.code, p.family, a.maker, a.model, a.submodel, a.year_from, a.year_to,
-        coalesce(a.position, p.position) as position, a.side, a.observation
+    (slot: Slots<{ code: string }>) => sql<Omit<Application, "qualifiers"> & Cells>`
+      select ${fitted}, a.side
       from application as a join product as p on p.code = a.code
       where a.code = ${slot.code}
       order by a.maker, a.model, a.year_from, a.id`,
@@ -152,8 +179,8 @@ export function vehiclesRepository(database: OpenDatabase) {
   const statements = perScope((one) =>
     prepare(
       database,
-      (slot: Slots<VehicleParameters>) => sql<Statement>`
-        select distinct a.code, a.engine, a.side, a.observation,
+      (slot: Slots<VehicleParameters>) => sql<Omit<Statement, "qualifiers"> & Cells>`
+        select distinct a.code, a.engine, a.side, ${cells},
           (select r.disc from brake_rotors as r where r.code = a.code) as disc ${source(one, slot)}`,
     ),
   );
@@ -194,16 +221,18 @@ export function vehiclesRepository(database: OpenDatabase) {
     /** Every application, by model, years, submodel, family and code. */
     async applications(vehicle: Vehicle, families: readonly FamilyId[]): Promise<Application[]> {
       const parameters = parametersOf(vehicle, families);
-      return applications[scope(vehicle)]({ ...parameters, most: everyRow });
+      return qualified(await applications[scope(vehicle)]({ ...parameters, most: everyRow }));
     },
 
-    /** One row per product, submodel, years and axle, in the same order. */
+    /** One row per product, submodel, years, axle and qualifiers, in the same order. */
     async products(
       vehicle: Vehicle,
       families: readonly FamilyId[],
       most = everyRow,
     ): Promise<FittingProduct[]> {
-      return products[scope(vehicle)]({ ...parametersOf(vehicle, families), most });
+      return qualified(
+        await products[scope(vehicle)]({ ...parametersOf(vehicle, families), most }),
+      );
     },
 
     /** Number of rows of `products` without a limit. */
@@ -213,9 +242,9 @@ export function vehiclesRepository(database: OpenDatabase) {
     },
 
     /** What the catalogue states about each product on a vehicle. */
-    statements: async (vehicle: Vehicle, families: readonly FamilyId[]) =>
-      statements[scope(vehicle)](parametersOf(vehicle, families)),
+    statements: async (vehicle: Vehicle, families: readonly FamilyId[]): Promise<Statement[]> =>
+      qualified(await statements[scope(vehicle)](parametersOf(vehicle, families))),
 
-    ofProduct: (code: string): Promise<Application[]> => ofProduct({ code }),
+    ofProduct: async (code: string): Promise<Application[]> => qualified(await ofProduct({ code })),
   };
 }

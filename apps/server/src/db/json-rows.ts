@@ -8,6 +8,8 @@ export interface JsonRows {
   readonly table: string;
   readonly where: RawBuilder<unknown>;
   readonly cells: readonly JsonCell[];
+  /** Left out of a row where they are null. */
+  readonly optional?: readonly JsonCell[];
   /** Columns. */
   readonly order: readonly string[];
 }
@@ -18,18 +20,33 @@ export interface JsonRows {
  */
 export function jsonRows(
   dialect: DialectName,
-  { table, where, cells, order }: JsonRows,
+  { table, where, cells, optional = [], order }: JsonRows,
 ): RawBuilder<{ list: string }> {
-  const pairs = sql.join(cells.flatMap(([name, column]) => [sql.lit(name), sql.id(column)]));
+  const pairsOf = (some: readonly JsonCell[]) =>
+    sql.join(some.flatMap(([name, column]) => [sql.lit(name), sql.id(column)]));
+  const columnsOf = (some: readonly JsonCell[]) =>
+    sql.join(some.map(([, column]) => sql.id(column)));
   const by = sql.join(order.map((column) => sql.id(column)));
   const source = sql`from ${sql.id(table)} where ${where}`;
+  // Most rows have none: merging objects costs more than writing one.
   if (dialect === "postgres") {
+    const whole = sql`json_build_object(${pairsOf(cells)})`;
+    const row =
+      optional.length === 0
+        ? whole
+        : sql`case when num_nonnulls(${columnsOf(optional)}) = 0 then ${whole} else
+            (jsonb_build_object(${pairsOf(cells)})
+              || jsonb_strip_nulls(jsonb_build_object(${pairsOf(optional)})))::json end`;
     return sql<{ list: string }>`
-      select coalesce(json_agg(json_build_object(${pairs}) order by ${by}), '[]')::text as list
-      ${source}`;
+      select coalesce(json_agg(${row} order by ${by}), '[]')::text as list ${source}`;
   }
-  const columns = sql.join(cells.map(([, column]) => sql.id(column)));
+  const whole = sql`json_object(${pairsOf(cells)})`;
+  const row =
+    optional.length === 0
+      ? whole
+      : sql`json(case when coalesce(${columnsOf(optional)}) is null then ${whole} else
+          json_patch(${whole}, json_object(${pairsOf(optional)})) end)`;
   return sql<{ list: string }>`
-    select json_group_array(json_object(${pairs})) as list
-    from (select ${columns} ${source} order by ${by})`;
+    select json_group_array(${row}) as list
+    from (select ${columnsOf([...cells, ...optional])} ${source} order by ${by})`;
 }

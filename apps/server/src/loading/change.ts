@@ -57,6 +57,16 @@ export const countByTable = (changes: readonly RowChange[]): Record<string, numb
 
 const derivations = { normalizeCode, foldText } as const;
 
+/** The row with what its texts state in empty cells. */
+export function withStated(table: CatalogueTable, row: Row): Row {
+  const stated = table.columns.flatMap(({ name, statedBy }) => {
+    const text = statedBy && row[statedBy.column];
+    if (typeof text !== "string" || (row[name] ?? null) !== null) return [];
+    return [[name, statedBy?.read(text) ?? null] as const];
+  });
+  return stated.length === 0 ? row : { ...row, ...Object.fromEntries(stated) };
+}
+
 /** The row with its search keys recomputed. */
 export function withDerived(table: CatalogueTable, row: Row): Row {
   if (table.derived.length === 0) return row;

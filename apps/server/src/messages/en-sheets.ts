@@ -146,6 +146,8 @@ export const enSheets = {
   "cell.ownCode": "a code of its own: it is one of {family} already",
   "cell.family": "the family it has, {family}; a product never changes it",
   "cell.grade": "a grade of {family}: {known}",
+  "cell.monthWithoutYear": "an empty cell, or the last year too",
+  "cell.months": "a month from {month} on, because both are in the same year",
   "cell.years": "a year from {from} on, or an empty cell if still in production",
   "cell.position": "0, 1, 2 or 3, shown as A to D",
   "cell.unusual": "a value from {smallest} to {largest}",

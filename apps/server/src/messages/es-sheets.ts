@@ -144,6 +144,8 @@ export const esSheets: Readonly<Record<keyof typeof enSheets, string>> = {
   "cell.ownCode": "un código propio: ya es de {family}",
   "cell.family": "la familia que tiene, {family}; un producto nunca la cambia",
   "cell.grade": "una calidad de {family}: {known}",
+  "cell.monthWithoutYear": "la celda vacía, o también el último año",
+  "cell.months": "un mes a partir de {month}, porque los dos son del mismo año",
   "cell.years": "un año a partir de {from}, o la celda vacía si se sigue fabricando",
   "cell.position": "0, 1, 2 o 3, que se muestran como A a D",
   "cell.unusual": "un valor entre {smallest} y {largest}",

@@ -108,7 +108,13 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
           code: row.code,
           family: row.family,
           reason: "vehicle" as const,
-          fits: { maker: row.maker, model: row.model, from: row.year_from, to: row.year_to },
+          fits: {
+            maker: row.maker,
+            model: row.model,
+            from: row.year_from,
+            to: row.year_to,
+            qualifiers: row.qualifiers,
+          },
         }));
     },
 

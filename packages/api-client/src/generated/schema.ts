@@ -3565,6 +3565,7 @@ export interface components {
                  */
                 model: string;
                 years: components["schemas"]["Years"];
+                qualifiers?: components["schemas"]["Qualifiers"];
                 /**
                  * @description How many applications there are.
                  * @example 9
@@ -3895,7 +3896,7 @@ export interface components {
              * @description Brake pads and shoes: From, To, Front, Rear, observation. Rotors and drums: From, To, SubModel,
              *     FRONT_DISC, REAR_DISC; a drum is in the column of its axle. Cylinders: FROM, TO, SubModel,
              *     LEFT, RIGHT, MASTER. Maker, Model and SubModel are in every row; a code is null where the
-             *     catalogue has none.
+             *     catalogue has none. A row also has the columns that narrow its vehicle, such as WHEEL_SIZE, where they have a value.
              */
             Data: components["schemas"]["Row"][];
             /** @description The products in the rows, by code. */
@@ -3971,6 +3972,65 @@ export interface components {
                 [key: string]: number;
             };
             Price?: components["schemas"]["HeadlinePrice"];
+            Qualifiers?: components["schemas"]["Qualifiers"];
+        };
+        /** @description What narrows an application beyond its vehicle, years and axle. A product fits every value of a field that is missing. */
+        Qualifiers: {
+            /**
+             * @description Month of the first year.
+             * @example 6
+             */
+            monthFrom?: number;
+            /**
+             * @description Month of the last year.
+             * @example 3
+             */
+            monthTo?: number;
+            /**
+             * @description 4x2 or 4x4.
+             * @example 4x4
+             */
+            drive?: string;
+            /**
+             * @description Inches, separated by commas if several fit.
+             * @example 15, 16
+             */
+            wheelSize?: string;
+            /**
+             * @description Maker of the brake.
+             * @example ATE
+             */
+            brakeSystem?: string;
+            /**
+             * @description With or without ABS.
+             * @example true
+             */
+            abs?: boolean;
+            /**
+             * @description With or without a wear sensor.
+             * @example true
+             */
+            wearSensor?: boolean;
+            /**
+             * @description Disc or Drum.
+             * @example Drum
+             */
+            rearBrake?: string;
+            /**
+             * @description Pieces per vehicle.
+             * @example 2
+             */
+            quantity?: number;
+            /**
+             * @description Note in English.
+             * @example Vented disc only.
+             */
+            noteEn?: string;
+            /**
+             * @description Note in Spanish.
+             * @example Solo disco ventilado.
+             */
+            noteEs?: string;
         };
         /** @description Step 0 asks for the fields, step 2 for the products. */
         MeasureQuestion: {
@@ -4172,7 +4232,10 @@ export interface components {
             /** @description Vehicles that the product fits. Absent for levels that may not see them. */
             Aplicaciones?: {
                 Columnas: components["schemas"]["ColumnNames"];
-                /** @description Maker, Model, SubModel, Engine, Position and From/To (cylinders Desde/Hasta). */
+                /**
+                 * @description Maker, Model, SubModel, Engine, Position and From/To (cylinders Desde/Hasta), and the columns that narrow the vehicle, such
+                 *     as WHEEL_SIZE, where they have a value.
+                 */
                 Data: components["schemas"]["Row"][];
             };
             /** @description How the product is packed. */

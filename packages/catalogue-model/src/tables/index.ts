@@ -8,6 +8,7 @@ import { brakeRotors } from "./brake-rotors.ts";
 import { brakeShoes } from "./brake-shoes.ts";
 import { masterCylinders, wheelCylinders } from "./cylinders.ts";
 import type { CatalogueColumn, CatalogueTable } from "./declare.ts";
+import type { Qualifiers } from "../qualifiers.ts";
 import * as related from "./related.ts";
 import { caliperKits, cylinderCups, hardware, pistons } from "./small-parts.ts";
 
@@ -56,6 +57,50 @@ export const relatedTables = {
   brake_fluid_bottles: brakeFluidBottles,
   alias: related.alias,
 } as const satisfies Record<string, CatalogueTable>;
+
+const qualifierFields = [
+  "monthFrom",
+  "monthTo",
+  "drive",
+  "wheelSize",
+  "brakeSystem",
+  "abs",
+  "wearSensor",
+  "rearBrake",
+  "quantity",
+  "noteEn",
+  "noteEs",
+] as const satisfies readonly (keyof Qualifiers)[];
+
+/** The columns that narrow an application. */
+export const qualifierColumns = related.application.columns.filter(
+  (column): column is Extract<typeof column, { field: keyof Qualifiers }> =>
+    (qualifierFields as readonly string[]).includes(column.field),
+);
+
+/** The qualifiers of an application as the database or a spreadsheet has it, which has no cells of others. */
+export function qualifiersIn(
+  cells: Readonly<Record<string, unknown>>,
+  key: "name" | "header" = "name",
+): Qualifiers {
+  const filled = qualifierColumns.flatMap((column) => {
+    const value = cells[column[key]] ?? null;
+    if (value === null) return [];
+    return [[column.field, column.type === "boolean" ? value === 1 : value] as const];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** The cells of qualifiers by their headers. */
+export const qualifierCells = (qualifiers: Qualifiers): Record<string, string | number> =>
+  Object.fromEntries(
+    qualifierColumns.flatMap(({ field, header }) => {
+      const value = qualifiers[field];
+      return value === undefined
+        ? []
+        : [[header, typeof value === "boolean" ? Number(value) : value]];
+    }),
+  );
 
 /** Every table that can be downloaded and uploaded. */
 export const catalogueTables: readonly CatalogueTable[] = [

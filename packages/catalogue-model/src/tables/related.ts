@@ -1,6 +1,7 @@
 import { texts } from "../languages.ts";
 import { families } from "../families.ts";
 import { gradeTitles } from "../grades.ts";
+import { drives, type QualifierField, rearBrakes, statedIn, wheelSizes } from "../qualifiers.ts";
 import { warehouses } from "../warehouses.ts";
 import { column, position, relatedTable } from "./declare.ts";
 
@@ -48,9 +49,17 @@ export const product = relatedTable({
   ],
 });
 
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => String(index + 1));
+
+/** Flags of a qualifier that remarks on vehicles often contain. */
+const inObservation = (field: QualifierField) => ({
+  statedBy: { column: "observation", read: (text: string) => statedIn(text, field) },
+});
+
 /**
  * A vehicle that a product fits. `year_to` is null while the vehicle is built.
- * `position` is Front, Rear or Front and rear; `side` (wheel cylinders) is Left, Right or Both.
+ * `position` is Front, Rear or Front and rear; `side` (wheel cylinders) is Left, Right or Both. From `month_from` on, columns
+ * narrow the vehicle: a product fits every value of an empty one.
  */
 export const application = relatedTable({
   name: "application",
@@ -85,6 +94,35 @@ export const application = relatedTable({
       choices: ["Left", "Right", "Both"],
     }),
     column("text", "observation", "observation", "Observation", "Observación"),
+    column("integer", "monthFrom", "MONTH_FROM", "From month", "Desde el mes", {
+      choices: upTo(12),
+    }),
+    column("integer", "monthTo", "MONTH_TO", "To month", "Hasta el mes", { choices: upTo(12) }),
+    column("text", "drive", "DRIVE", "Drive", "Tracción", {
+      choices: drives,
+      ...inObservation("drive"),
+    }),
+    column("text", "wheelSize", "WHEEL_SIZE", "Wheel size, inches", "Rin, pulgadas", {
+      choices: wheelSizes,
+      several: true,
+      ...inObservation("wheelSize"),
+    }),
+    column("text", "brakeSystem", "BRAKE_SYSTEM", "Brake system", "Sistema de freno", {
+      ...inObservation("brakeSystem"),
+    }),
+    column("boolean", "abs", "ABS", "ABS", "ABS", inObservation("abs")),
+    column("boolean", "wearSensor", "WEAR_SENSOR", "Wear sensor", "Sensor de desgaste", {
+      ...inObservation("wearSensor"),
+    }),
+    column("text", "rearBrake", "REAR_BRAKE", "Rear brake", "Freno trasero", {
+      choices: rearBrakes,
+      ...inObservation("rearBrake"),
+    }),
+    column("integer", "quantity", "QTY_VEHICLE", "Quantity per vehicle", "Cantidad por vehículo", {
+      choices: upTo(24),
+    }),
+    column("text", "noteEn", "NOTE_EN", "Note, English", "Nota, inglés"),
+    column("text", "noteEs", "NOTE_ES", "Note, Spanish", "Nota, español"),
   ],
 });
 

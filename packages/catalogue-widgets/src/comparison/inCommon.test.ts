@@ -15,6 +15,7 @@ const fits = (
   engine: null,
   position,
   observation: null,
+  qualifiers: {},
   years: { from, to },
 });
 

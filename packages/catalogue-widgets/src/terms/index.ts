@@ -1,2 +1,3 @@
+export { useQualifiers } from "./useQualifiers.ts";
 export { useTerms } from "./useTerms.ts";
 export type { Terms } from "./useTerms.ts";

@@ -1,4 +1,5 @@
 import type { Answer } from "@caliper/api-client/wire";
+import { qualifierCells } from "@caliper/catalogue-model";
 import type { Application } from "../../catalogue/vehicles.repository.ts";
 
 export type TableSection = "brakepad_band" | "rotor_drum" | "cylinder_bomb";
@@ -50,7 +51,7 @@ const layouts: Readonly<Record<TableSection, Layout>> = {
 };
 
 /**
- * The table of a section's vehicle search: a row per vehicle, years and observation; further rows
+ * The table of a section's vehicle search: a row per vehicle, years, qualifiers and observation; further rows
  * where more than one product fits the same place. A cell contains one code or null.
  */
 export function applicationTable(
@@ -66,6 +67,7 @@ export function applicationTable(
       row.year_from,
       row.year_to,
       layout.texts.includes("observation") ? row.observation : "",
+      JSON.stringify(row.qualifiers),
     ].join("\n"),
   );
   const leading = layout.texts.filter((column) => column === "SubModel");
@@ -93,5 +95,6 @@ function rowsOf(layout: Layout, applications: readonly Application[]): Row[] {
     [layout.to]: vehicle.year_to,
     ...Object.fromEntries(layout.slots.map((slot, at) => [slot, codes[at]?.[index] ?? null])),
     ...(layout.texts.includes("observation") && { observation: vehicle.observation }),
+    ...qualifierCells(vehicle.qualifiers),
   }));
 }

@@ -155,6 +155,7 @@ function partOf(part: ListedPart): Wire<"PartSummary"> {
       maker: fits.maker,
       model: fits.model,
       years: { from: fits.from, to: fits.to },
+      qualifiers: fits.qualifiers,
       count: fits.count,
     },
     price: price && { warehouse: price.warehouse, amount: price.amount },

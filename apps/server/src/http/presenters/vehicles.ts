@@ -1,4 +1,4 @@
-import type { FamilyId, Section, YearRange } from "@caliper/catalogue-model";
+import type { FamilyId, Qualifiers, Section, YearRange } from "@caliper/catalogue-model";
 import type { Answer, Query, Wire } from "@caliper/api-client/wire";
 import type {
   RowsWithMeasures,
@@ -54,6 +54,8 @@ export function sectionAnswer(
   return { ...applicationTable(section, rows), Products: products };
 }
 
+const hasAny = (qualifiers: Qualifiers) => Object.keys(qualifiers).length > 0;
+
 const detailOf = ({ detail_en: en, detail_es: es }: FittingProduct) => ({ en, es });
 
 export const globalAnswer = ({
@@ -78,6 +80,7 @@ export const globalAnswer = ({
       Position: row.position,
       Measures: measuresOf(row.family, measures.get(row.code)),
       ...priceOf(prices.get(row.code)),
+      ...(hasAny(row.qualifiers) && { Qualifiers: row.qualifiers }),
     };
   }),
 });

@@ -96,6 +96,13 @@ export function ruleProblems(
   if (typeof from === "number" && typeof to === "number" && to < from) {
     report("year_to", "years", message("cell.years", { from }));
   }
+  const { month_from: monthFrom, month_to: monthTo } = row;
+  if (typeof monthTo === "number" && typeof to !== "number") {
+    report("month_to", "years", message("cell.monthWithoutYear"));
+  } else if (typeof monthFrom === "number" && typeof monthTo === "number") {
+    if (from === to && monthTo < monthFrom)
+      report("month_to", "years", message("cell.months", { month: monthFrom }));
+  }
   if (table.name === "equivalence" && !(Number(row["position"]) <= 3)) {
     report("position", "choice", message("cell.position"), { known: "0, 1, 2, 3" });
   }

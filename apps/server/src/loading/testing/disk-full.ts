@@ -48,7 +48,7 @@ export function shortagesOf(database: OpenDatabase): Shortage[] {
       ? [
           { more: 0, table: "", from: "batch 1" },
           { more: 30, table: "", from: "batch 1" },
-          { more: 100, table: "", from: "batch 1" },
+          { more: 140, table: "", from: "batch 1" },
           { more: 0, table: "", from: "commit" },
           { more: 20, table: "", from: "commit" },
           { more: 0, table: "", from: "undo" },

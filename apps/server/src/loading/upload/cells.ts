@@ -53,12 +53,14 @@ export function readCell(column: CatalogueColumn, cell: Cell | undefined): CellR
 /** Soft hyphens, zero-width characters, marks of direction. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 
-/** Replaces one of the allowed values by its declared spelling, ignoring case. */
-function readChoice({ choices }: CatalogueColumn, value: StoredValue): CellReading {
+/** Replaces allowed values by their declared spelling, ignoring case. */
+function readChoice({ choices, several }: CatalogueColumn, value: StoredValue): CellReading {
   if (!choices || value === null) return { value };
-  const key = foldText(String(value));
-  const choice = choices.find((one) => foldText(one) === key);
-  if (choice !== undefined) return { value: choice };
+  const parts = several ? listParts(String(value)) : [String(value)];
+  const keys = new Set(parts.map(foldText));
+  const chosen = choices.filter((one) => keys.has(foldText(one)));
+  if (chosen.length > 0 && chosen.length === keys.size)
+    return { value: typeof value === "number" ? value : chosen.join(", ") };
   const expected = message("cell.choice", { known: list(choices) });
   return { ...wrong("choice", expected), values: { known: choices.join(", ") } };
 }

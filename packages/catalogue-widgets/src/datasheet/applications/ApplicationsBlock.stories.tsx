@@ -45,6 +45,7 @@ export const Cylinder: Story = {
         engine: null,
         position: "Both",
         observation: null,
+        qualifiers: {},
         years: { from: 2016, to: null },
       },
     ],

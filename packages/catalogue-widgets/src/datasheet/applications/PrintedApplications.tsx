@@ -2,7 +2,7 @@ import type { Application } from "@caliper/api-client";
 import { Table, type TableColumn } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
-import { useTerms } from "../../terms/index.ts";
+import { useQualifiers, useTerms } from "../../terms/index.ts";
 import * as styles from "./PrintedApplications.css.ts";
 import { titles } from "./titles.ts";
 
@@ -29,18 +29,13 @@ function PrintedTable({ applications }: { applications: readonly Application[] }
   const t = useText();
   const { years } = useFormat();
   const terms = useTerms();
+  const qualifiers = useQualifiers();
   const optional = (
-    field: "submodel" | "engine" | "position" | "observation",
-    textOf = (value: string) => value,
+    id: keyof typeof titles,
+    text: (application: Application) => string | null,
   ): TableColumn<Application>[] =>
-    applications.some((application) => application[field] !== null)
-      ? [
-          {
-            id: field,
-            header: t(titles[field]),
-            cell: (row) => row[field] && textOf(row[field]),
-          },
-        ]
+    applications.some((application) => text(application) !== null)
+      ? [{ id, header: t(titles[id]), cell: text }]
       : [];
   return (
     <Table
@@ -58,16 +53,16 @@ function PrintedTable({ applications }: { applications: readonly Application[] }
             </>
           ),
         },
-        ...optional("submodel"),
-        ...optional("engine"),
+        ...optional("submodel", ({ submodel }) => submodel),
+        ...optional("engine", ({ engine }) => engine),
         {
           id: "years",
           header: t("common.years"),
           isMono: true,
           cell: (row) => years(row.years),
         },
-        ...optional("position", terms.position),
-        ...optional("observation", terms.value),
+        ...optional("position", ({ position }) => position && terms.position(position)),
+        ...optional("observation", qualifiers),
       ]}
     />
   );
@@ -77,6 +72,7 @@ function PrintedTable({ applications }: { applications: readonly Application[] }
 function VehicleList({ applications }: { applications: readonly Application[] }) {
   const t = useText();
   const { years } = useFormat();
+  const qualifiers = useQualifiers();
   const makers = Map.groupBy(applications.slice(0, listed), ({ maker }) => maker);
   const more = applications.length - listed;
   return (
@@ -88,8 +84,13 @@ function VehicleList({ applications }: { applications: readonly Application[] })
           </dt>
           <dd className={styles.models} translate="no">
             {vehicles
-              .map(({ model, submodel, engine, years: range }) =>
-                [model, submodel, engine, years(range)].filter(Boolean).join(" "),
+              .map((row) =>
+                [
+                  [row.model, row.submodel, row.engine, years(row.years)].filter(Boolean).join(" "),
+                  qualifiers(row),
+                ]
+                  .filter(Boolean)
+                  .join(", "),
               )
               .join("; ")}
           </dd>

@@ -3,7 +3,7 @@ import { type DataColumn, DataTable, Stack, Text, useNarrow } from "@caliper/des
 import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
-import { useTerms } from "../../terms/index.ts";
+import { useQualifiers, useTerms } from "../../terms/index.ts";
 import { titles } from "./titles.ts";
 import { YearsBar, yearScale } from "./YearsBar.tsx";
 
@@ -69,24 +69,15 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
   const t = useText();
   const column = useColumn();
   const terms = useTerms();
+  const qualifiers = useQualifiers();
   const optional = (
-    field: "submodel" | "engine" | "position" | "observation",
+    id: keyof typeof titles,
     column: Pick<DataColumn<Row>, "isMono" | "isMuted">,
-    textOf = (value: string) => value,
-  ): DataColumn<Row>[] => {
-    const text = (row: Row) => row[field] && textOf(row[field]);
-    return applications.some((application) => application[field] !== null)
-      ? [
-          {
-            id: field,
-            header: t(titles[field]),
-            ...column,
-            sortBy: text,
-            cell: text,
-          },
-        ]
+    text: (application: Application) => string | null,
+  ): DataColumn<Row>[] =>
+    applications.some((application) => text(application) !== null)
+      ? [{ id, header: t(titles[id]), ...column, sortBy: text, cell: text }]
       : [];
-  };
   const year = { align: "end", isMono: true, width: 64 } as const;
   const scale = yearScale(applications.map(({ years }) => years));
   const vehicle = ({ maker, model }: Row) => `${maker} ${model}`;
@@ -96,8 +87,8 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
       minWidth: 132,
       cell: (row) => <span translate="no">{vehicle(row)}</span>,
     },
-    ...optional("submodel", { isMuted: true }),
-    ...optional("engine", { isMono: true }, unbroken),
+    ...optional("submodel", { isMuted: true }, ({ submodel }) => submodel),
+    ...optional("engine", { isMono: true }, ({ engine }) => engine && unbroken(engine)),
     {
       ...year,
       id: "from",
@@ -124,8 +115,12 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
       sortBy: ({ years }) => years.to ?? Number.MAX_SAFE_INTEGER,
       cell: ({ years }) => years.to ?? t("datasheet.applications.stillBuilt"),
     },
-    ...optional("position", { isMuted: true }, terms.position),
-    ...optional("observation", { isMuted: true }, terms.value),
+    ...optional(
+      "position",
+      { isMuted: true },
+      ({ position }) => position && terms.position(position),
+    ),
+    ...optional("observation", { isMuted: true }, qualifiers),
   ];
 }
 
@@ -136,7 +131,7 @@ const unbroken = (text: string) => text.replaceAll(/(?<=\d) (?=\p{L})/gu, "\u00a
 function useNarrowColumns(): readonly DataColumn<Row>[] {
   const t = useText();
   const format = useFormat();
-  const terms = useTerms();
+  const qualifiers = useQualifiers();
   const twoLines = (first: string, second: string | null) => (
     <Stack gap={0}>
       <span translate="no">{first}</span>
@@ -149,8 +144,11 @@ function useNarrowColumns(): readonly DataColumn<Row>[] {
     {
       id: "vehicle",
       header: t("datasheet.applications.vehicle"),
-      cell: ({ maker, model, submodel, observation }) =>
-        twoLines(`${maker} ${model}`, submodel ?? (observation && terms.value(observation))),
+      cell: (row) =>
+        twoLines(
+          `${row.maker} ${row.model}`,
+          [row.submodel, qualifiers(row)].filter(Boolean).join(" · "),
+        ),
     },
     {
       id: "years",

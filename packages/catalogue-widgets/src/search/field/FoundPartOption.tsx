@@ -2,7 +2,7 @@ import type { FoundPart } from "@caliper/api-client";
 import { Code, Icon, Money, Text } from "@caliper/design-system";
 import { Outline } from "../../drawings/index.ts";
 import { useFormat } from "../../provider/index.ts";
-import { useTerms } from "../../terms/index.ts";
+import { useQualifiers, useTerms } from "../../terms/index.ts";
 import { MatchedCode } from "../results/MatchedCode.tsx";
 import * as css from "./FoundPartOption.css.ts";
 import { useSuggestionReason } from "../results/useSuggestionReason.ts";
@@ -20,8 +20,11 @@ export function FoundPartOption({ part, query, onCopy }: FoundPartOptionProps) {
   const format = useFormat();
   const why = useSuggestionReason();
   const { code, family, measures, reason, matched, fits, price } = part;
-  const vehicle =
-    fits === undefined ? "" : ` · ${fits.maker} ${fits.model} ${format.years(fits.years)}`;
+  const qualifiersOf = useQualifiers();
+  const vehicle = fits && [
+    `${fits.maker} ${fits.model} ${format.years(fits.years)}`,
+    ...[qualifiersOf(fits)].filter((text) => text !== null),
+  ];
   return (
     <span className={css.option}>
       <span className={css.outline}>
@@ -57,7 +60,7 @@ export function FoundPartOption({ part, query, onCopy }: FoundPartOptionProps) {
             </>
           )}
           {why(part)}
-          {vehicle}
+          {vehicle?.map((text) => ` · ${text}`)}
         </span>
       </span>
       <Money amount={price?.amount} />

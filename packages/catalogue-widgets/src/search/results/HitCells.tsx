@@ -3,7 +3,7 @@ import type { CodeHit } from "@caliper/api-client";
 import { Code, Measurement, Stack, Text, VisuallyHidden } from "@caliper/design-system";
 import { FormattedMessage } from "react-intl";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
-import { useTerms } from "../../terms/index.ts";
+import { useQualifiers, useTerms } from "../../terms/index.ts";
 import { MatchedCode } from "./MatchedCode.tsx";
 import { sizeOf } from "./size.ts";
 import { wordGap } from "./wordGap.ts";
@@ -27,14 +27,20 @@ export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }
 /** The first vehicle that the product fits, and how many applications more it has. */
 export function FitsCell({ hit }: { hit: Pick<CodeHit, "fits"> }) {
   const format = useFormat();
+  const qualifiersOf = useQualifiers();
   if (hit.fits === undefined) return null;
-  const { maker, model, years, count } = hit.fits;
+  const { maker, model, years, qualifiers, count } = hit.fits;
+  const narrowed = qualifiersOf({ qualifiers, years });
   return (
     <Text variant="cell">
       {[maker, model].join(wordGap)}
       {wordGap}
       <Text variant="caption" tone="subtle" nowrap>
         {format.years(years)}
+      </Text>
+      {narrowed !== null && wordGap}
+      {narrowed}
+      <Text variant="caption" tone="subtle" nowrap>
         {count > 1 && (
           <>
             <span aria-hidden>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useText } from "../../messages/index.ts";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
-import { useTerms } from "../../terms/index.ts";
+import { useQualifiers } from "../../terms/index.ts";
 import { type ResultStates, ResultTable } from "../../shared/results/index.ts";
 import { outlineScales } from "../results/outlineScales.ts";
 import { isAtAxle, positionIn } from "./axles.ts";
@@ -39,8 +39,8 @@ export function SlotTable({ section, result, vehicle, axle, ...states }: SlotTab
   const format = useFormat();
   const codeIn = useCodes(result?.products ?? noProducts);
   const shownSlots = slots[section].filter((slot) => isAtAxle(slot, axle));
-  const columns = useColumns(section, shownSlots, codeIn);
   const rows = (result?.rows ?? []).filter(({ codes }) => isAtAxle(positionIn(codes), axle));
+  const columns = useColumns(section, rows, shownSlots, codeIn);
   return (
     <ResultTable
       cardsBelow={section === "cylinder_bomb" ? 672 : 560}
@@ -77,12 +77,14 @@ function useCodes(products: ApplicationResult["products"]): CodeIn {
 
 function useColumns(
   section: SlotTableProps["section"],
+  rows: readonly ApplicationRow[],
   shownSlots: readonly Slot[],
   codeIn: CodeIn,
 ): DataColumn<Row>[] {
   const t = useText();
   const column = useColumn();
-  const remark = useRemark();
+  const [remark, qualifiers] = [useRemark(), useQualifiers()];
+  const isOfPads = section === "brakepad_band";
   const submodel: DataColumn<Row> = column.text(
     "submodel",
     t("search.vehicle.column.submodel"),
@@ -91,7 +93,7 @@ function useColumns(
   const observation: DataColumn<Row> = {
     id: "observation",
     header: t("common.observation"),
-    cell: (row) => remark(row),
+    cell: isOfPads ? remark : qualifiers,
   };
   return [
     column.text("from", t("common.from"), (row) => row.years.from, {
@@ -107,14 +109,14 @@ function useColumns(
       sortBy: (row) => row.years.to ?? Number.MAX_SAFE_INTEGER,
       cell: (row) => row.years.to ?? t("search.vehicle.stillBuilt"),
     },
-    ...(section === "brakepad_band" ? [] : [submodel]),
+    ...(isOfPads ? [] : [submodel]),
     ...shownSlots.map((slot) => ({
       id: slot,
       header: t(`search.slot.${slot}`),
       sortBy: (row: Row) => row.codes[slot],
       cell: (row: Row) => codeIn(row, slot),
     })),
-    ...(section === "brakepad_band" ? [observation] : []),
+    ...(isOfPads || rows.some((row) => qualifiers(row) !== null) ? [observation] : []),
   ];
 }
 
@@ -122,11 +124,9 @@ const yearWidth = 72;
 
 /** The published columns of pads have no submodel, so it precedes the remark. */
 function useRemark() {
-  const terms = useTerms();
-  return ({ submodel, observation }: ApplicationRow) =>
-    [submodel, observation === null ? null : terms.value(observation)]
-      .filter((part) => part !== null)
-      .join(" · ");
+  const qualifiers = useQualifiers();
+  return (row: ApplicationRow) =>
+    [row.submodel, qualifiers(row)].filter((part) => part !== null).join(" · ");
 }
 
 function Card({

@@ -3,7 +3,7 @@ import { type DataColumn, Text } from "@caliper/design-system";
 import { Fragment } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFormat, useLocale } from "../../provider/index.ts";
-import { useTerms } from "../../terms/index.ts";
+import { useQualifiers, useTerms } from "../../terms/index.ts";
 import { type ResultStates, ResultTable, usePriceColumn } from "../../shared/results/index.ts";
 import { useRowText } from "../results/useRowText.ts";
 import { usePartColumns } from "../results/partColumns.tsx";
@@ -57,8 +57,8 @@ function Vehicles({ vehicles }: Pick<VehicleRow, "vehicles">) {
   const format = useFormat();
   return (
     <Text variant="cell">
-      {vehicles.map(({ model, submodel, years }, index) => (
-        <Fragment key={[model, submodel, years.from].join(wordGap)}>
+      {vehicles.map(({ model, submodel, years, qualifiers }, index) => (
+        <Fragment key={[model, submodel, years.from, JSON.stringify(qualifiers)].join(wordGap)}>
           {index > 0 && between}
           {model !== vehicles[index - 1]?.model && <span translate="no">{model + wordGap}</span>}
           <Text variant="caption" tone="subtle">
@@ -66,11 +66,17 @@ function Vehicles({ vehicles }: Pick<VehicleRow, "vehicles">) {
             <Text variant="caption" tone="subtle" nowrap>
               {format.years(years)}
             </Text>
+            <Narrowed qualifiers={qualifiers} years={years} />
           </Text>
         </Fragment>
       ))}
     </Text>
   );
+}
+
+function Narrowed(vehicle: Pick<VehicleRow, "qualifiers" | "years">) {
+  const text = useQualifiers()(vehicle);
+  return text !== null && `, ${text}`;
 }
 
 /** Without the brand, which every search names. */

@@ -9,6 +9,7 @@ const hit = (code: string, family: VehicleHit["family"]): VehicleHit => ({
   model: "Corolla",
   submodel: null,
   years: { from: 2009, to: 2013 },
+  qualifiers: {},
   position: "Front",
   detail: { en: "", es: "" },
   measures: {},

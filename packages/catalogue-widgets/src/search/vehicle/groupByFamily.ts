@@ -4,7 +4,10 @@ import type { FamilyId } from "@caliper/catalogue-model";
 /** A part at one axle, with all vehicles of the search that it fits; the rest is of the first one. */
 export interface VehicleRow extends VehicleHit {
   readonly id: string;
-  readonly vehicles: readonly Pick<VehicleHit, "maker" | "model" | "submodel" | "years">[];
+  readonly vehicles: readonly Pick<
+    VehicleHit,
+    "maker" | "model" | "submodel" | "years" | "qualifiers"
+  >[];
 }
 
 /** One row per part and axle, in the order of the first hit of each. */
