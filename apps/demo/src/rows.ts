@@ -3,6 +3,7 @@ import {
   familyTables,
   mapFamilies,
   qualifierColumns,
+  statedIn,
   relatedTables,
   type RowOf,
 } from "@caliper/catalogue-model";
@@ -44,7 +45,7 @@ function productRow(product: DemoProduct, certified: ReadonlySet<string>) {
 function qualifierCells(observation = "") {
   const cells = qualifierColumns.map((column) => [
     column.name,
-    "statedBy" in column ? column.statedBy.read(observation) : null,
+    "observed" in column ? statedIn(observation, column.field) : null,
   ]);
   return Object.fromEntries(cells) as Pick<
     RowOf<Tables["application"]>,

@@ -23,5 +23,6 @@ export * from "./values.ts";
 export * from "./vehicle-identifiers.ts";
 export * from "./vin.ts";
 export * from "./warehouses.ts";
+export * from "./observations.ts";
 export * from "./qualifiers.ts";
 export * from "./years.ts";

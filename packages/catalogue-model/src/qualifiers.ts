@@ -21,16 +21,6 @@ export interface Qualifiers {
   readonly noteEs?: string | undefined;
 }
 
-export const drives = ["4x2", "4x4"] as const;
-export const rearBrakes = ["Disc", "Drum"] as const;
-/** In inches, those of trucks too. */
-export const wheelSizes = Array.from({ length: 30 }, (_, index) => String(10 + index / 2)).filter(
-  (size) => !size.includes(".") || ["16.5", "17.5", "19.5", "22.5", "24.5"].includes(size),
-);
-
-/** The sizes of a cell: `15, 16`. */
-export const wheelSizesIn = (cell: string): readonly string[] => cell.split(", ");
-
 /** The qualifiers that remarks on vehicles state. */
 export type QualifierField =
   | "drive"
@@ -40,86 +30,15 @@ export type QualifierField =
   | "wearSensor"
   | "rearBrake";
 
-interface Phrase {
-  readonly field: QualifierField;
-  /** Its first group that matched is the value. */
-  readonly written: RegExp;
-  readonly valueOf: (found: string) => string | number;
-}
+export const drives = ["4x2", "4x4"] as const;
+export const rearBrakes = ["Disc", "Drum"] as const;
+/** In inches, those of trucks too. */
+export const wheelSizes = Array.from({ length: 30 }, (_, index) => String(10 + index / 2)).filter(
+  (size) => !size.includes(".") || ["16.5", "17.5", "19.5", "22.5", "24.5"].includes(size),
+);
 
-const size = String.raw`\d\d(?:\.5)?`;
-const sizes = String.raw`${size}(?:(?:["”]|-inch|-)?(?:, ?| ?/ ?| (?:and|or|y|o) )${size})*`;
-const without = String.raw`without|w/o|sin|s/|non?[ -]`;
-const withOr = String.raw`(with(?:out)?|w/o?|con|sin|[cs]/|non?)`;
-const presence = (found: string) => (new RegExp(`^(?:${without})`, "iu").test(`${found} `) ? 0 : 1);
-/** Makers of brakes, as observations name them. */
-const systems = String.raw`Advics|Akebono|ATE|Bendix|Bosch|Brembo|Girling|Kelsey[- ]Hayes|Lucas|Mando|Nissin|PBR|Sumitomo|Teves|Tokico|TRW`;
-
-const phrases: readonly Phrase[] = [
-  {
-    field: "wheelSize",
-    written: new RegExp(
-      String.raw`(${sizes})[ -]?(?:inch|in\.?|["”])[ -]?(?:wheels?|rims?)|(?:rin(?:es)?|aros?|wheels?|rims?)(?: de| size)? ?(${sizes})(?: ?(?:pulgadas|pulg\.?|inch(?:es)?|["”]))?`,
-      "iu",
-    ),
-    valueOf: (found) =>
-      wheelSizes.filter((each) => found.match(new RegExp(size, "gu"))?.includes(each)).join(", "),
-  },
-  { field: "abs", written: new RegExp(`${withOr}[ -]?ABS`, "iu"), valueOf: presence },
-  {
-    field: "wearSensor",
-    written: new RegExp(
-      `${withOr} ?(?:wear sensors?|sensor(?:es)? de desgaste|sensor(?:es)?)`,
-      "iu",
-    ),
-    valueOf: presence,
-  },
-  {
-    field: "drive",
-    written: /(4 ?x ?[24]|[24]WD|AWD)/iu,
-    valueOf: (found) => (/^(?:4 ?x ?2|2WD)$/iu.test(found) ? "4x2" : "4x4"),
-  },
-  {
-    field: "rearBrake",
-    written:
-      /(?:with |con )?(?:rear (drum|disc)s?(?: brakes?)?|(tambor|disco)(?:es|s)? traseros?)/iu,
-    valueOf: (found) => (/^d[ir]s/iu.test(found) ? "Disc" : "Drum"),
-  },
-  {
-    field: "brakeSystem",
-    written: new RegExp(
-      String.raw`(?:(${systems}) (?:calipers?|brakes?|system)|(?:calipers?|mordazas?|frenos?|sistema) (${systems}))`,
-      "iu",
-    ),
-    valueOf: (found) =>
-      systems.split("|").find((each) => new RegExp(`^${each}$`, "iu").test(found)) ?? found,
-  },
-];
-
-const whole = (written: RegExp) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${written.source})(?![\p{L}\p{N}])`, "iu");
-const written = phrases.map((phrase) => ({ ...phrase, written: whole(phrase.written) }));
-
-/** What a text states about one of the qualifiers, as its column stores it; null where it states nothing. */
-export function statedIn(text: string, field: QualifierField): string | number | null {
-  const phrase = written.find((each) => each.field === field);
-  const found = phrase?.written
-    .exec(text)
-    ?.slice(1)
-    .find((group) => group !== undefined);
-  const value = found === undefined ? undefined : phrase?.valueOf(found);
-  return value === undefined || value === "" ? null : value;
-}
-
-/** The qualifiers that a text states. */
-function statedQualifiers(text: string): Qualifiers {
-  const stated = written.flatMap(({ field }) => {
-    const value = statedIn(text, field);
-    if (value === null) return [];
-    return [[field, typeof value === "number" ? value === 1 : value] as const];
-  });
-  return Object.fromEntries(stated);
-}
+/** The sizes of a cell: `15, 16`. */
+export const wheelSizesIn = (cell: string): readonly string[] => cell.split(", ");
 
 const monthText = (month: number, year: number) => `${String(month).padStart(2, "0")}/${year}`;
 
@@ -151,35 +70,18 @@ function monthsText(
   return last === undefined ? undefined : texts(`To ${last}`, `Hasta ${last}`);
 }
 
-interface Qualified {
+export interface Qualified {
   readonly qualifiers?: Qualifiers | undefined;
   readonly observation: string | null;
 }
 
-/** The qualifiers of an application, with those that only its observation states. */
-export function allQualifiers({ qualifiers = {}, observation }: Qualified): Qualifiers {
-  return observation === null ? qualifiers : { ...statedQualifiers(observation), ...qualifiers };
-}
-
-/** Whether the qualifiers include all that an observation says. */
-function isRepeated(observation: string, qualifiers: Qualifiers): boolean {
-  const rest = written.reduce((left, phrase) => left.replace(phrase.written, ""), observation);
-  const stated = Object.entries(statedQualifiers(observation));
-  return (
-    !/[\p{L}\p{N}]/u.test(rest) &&
-    stated.every(([field, value]) => String(qualifiers[field as QualifierField]) === String(value))
-  );
-}
-
 /** What narrows an application, in the reader's language, notes last; without the years. */
 export function qualifierTexts(
-  application: Qualified & { readonly years: YearRange },
+  { qualifiers = {}, observation, years }: Qualified & { readonly years: YearRange },
   language: Language,
 ): readonly string[] {
-  const { observation, years } = application;
-  const qualifiers = allQualifiers(application);
   const { drive, wheelSize, brakeSystem, abs, wearSensor, rearBrake, quantity } = qualifiers;
-  const shown = [
+  const titles = [
     monthsText(qualifiers, years),
     drive && texts(drive),
     wheelSize && wheelsText(wheelSizesIn(wheelSize)),
@@ -193,11 +95,8 @@ export function qualifierTexts(
     quantity && texts(`${quantity} per vehicle`, `${quantity} por vehículo`),
   ];
   const note = language === "es" ? qualifiers.noteEs : qualifiers.noteEn;
-  return [
-    ...shown.flatMap((each) => (each ? [each[language]] : [])),
-    ...(note ? [note] : []),
-    ...(observation === null || isRepeated(observation, qualifiers)
-      ? []
-      : [valueText(observation, language)]),
-  ];
+  const shown = titles.flatMap((each) => (each ? [each[language]] : []));
+  // Most observations say what a column says, in the same words.
+  const remark = observation === null ? "" : valueText(observation, language);
+  return [...shown, note ?? "", shown.includes(remark) ? "" : remark].filter(Boolean);
 }

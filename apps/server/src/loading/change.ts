@@ -8,6 +8,8 @@ import {
   catalogueTables,
   foldText,
   normalizeCode,
+  type QualifierField,
+  statedIn,
 } from "@caliper/catalogue-model";
 
 /** A value as the database stores it: prices in cents, booleans as 0 or 1. */
@@ -57,14 +59,31 @@ export const countByTable = (changes: readonly RowChange[]): Record<string, numb
 
 const derivations = { normalizeCode, foldText } as const;
 
-/** The row with what its texts state in empty cells. */
-export function withStated(table: CatalogueTable, row: Row): Row {
-  const stated = table.columns.flatMap(({ name, statedBy }) => {
-    const text = statedBy && row[statedBy.column];
-    if (typeof text !== "string" || (row[name] ?? null) !== null) return [];
-    return [[name, statedBy?.read(text) ?? null] as const];
-  });
-  return stated.length === 0 ? row : { ...row, ...Object.fromEntries(stated) };
+/** The row with what its observation states in empty cells. */
+export function withObserved(table: CatalogueTable, row: Row): Row {
+  const empty = Object.entries(observed(table, row)).filter(
+    ([name]) => (row[name] ?? null) === null,
+  );
+  return empty.length === 0 ? row : { ...row, ...Object.fromEntries(empty) };
+}
+
+/** The row without the values that its observation states, which may change with it. */
+export function withoutObserved(table: CatalogueTable, row: Row): Row {
+  const same = Object.entries(observed(table, row)).filter(([name, value]) => row[name] === value);
+  return same.length === 0
+    ? row
+    : { ...row, ...Object.fromEntries(same.map(([name]) => [name, null])) };
+}
+
+/** What the observation of a row states, by column. */
+function observed({ columns }: CatalogueTable, { observation }: Row): Row {
+  if (typeof observation !== "string") return {};
+  const stated = columns.flatMap((column) =>
+    column.observed
+      ? [[column.name, statedIn(observation, column.field as QualifierField)] as const]
+      : [],
+  );
+  return Object.fromEntries(stated.filter(([, value]) => value !== null));
 }
 
 /** The row with its search keys recomputed. */

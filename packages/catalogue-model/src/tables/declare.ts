@@ -41,12 +41,8 @@ export interface CatalogueColumn {
   readonly choices?: readonly string[];
   /** It may hold several of the choices, stored in their order: `15, 16`. */
   readonly several?: true;
-  /** An empty cell gets what another text of the row states. */
-  readonly statedBy?: {
-    /** The database's name of the column with the text. */
-    readonly column: string;
-    readonly read: (text: string) => string | number | null;
-  };
+  /** A qualifier that an observation may state; an empty cell gets what it states. */
+  readonly observed?: true;
   /** It names makers or brands of parts: an import keeps their known spelling and lists new ones. */
   readonly names?: "maker" | "brand";
   /** A row without it is invalid. */

@@ -1,7 +1,7 @@
 import { texts } from "../languages.ts";
 import { families } from "../families.ts";
 import { gradeTitles } from "../grades.ts";
-import { drives, type QualifierField, rearBrakes, statedIn, wheelSizes } from "../qualifiers.ts";
+import { drives, rearBrakes, wheelSizes } from "../qualifiers.ts";
 import { warehouses } from "../warehouses.ts";
 import { column, position, relatedTable } from "./declare.ts";
 
@@ -51,11 +51,6 @@ export const product = relatedTable({
 
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => String(index + 1));
 
-/** Flags of a qualifier that remarks on vehicles often contain. */
-const inObservation = (field: QualifierField) => ({
-  statedBy: { column: "observation", read: (text: string) => statedIn(text, field) },
-});
-
 /**
  * A vehicle that a product fits. `year_to` is null while the vehicle is built.
  * `position` is Front, Rear or Front and rear; `side` (wheel cylinders) is Left, Right or Both. From `month_from` on, columns
@@ -100,23 +95,23 @@ export const application = relatedTable({
     column("integer", "monthTo", "MONTH_TO", "To month", "Hasta el mes", { choices: upTo(12) }),
     column("text", "drive", "DRIVE", "Drive", "Tracción", {
       choices: drives,
-      ...inObservation("drive"),
+      observed: true,
     }),
     column("text", "wheelSize", "WHEEL_SIZE", "Wheel size, inches", "Rin, pulgadas", {
       choices: wheelSizes,
       several: true,
-      ...inObservation("wheelSize"),
+      observed: true,
     }),
     column("text", "brakeSystem", "BRAKE_SYSTEM", "Brake system", "Sistema de freno", {
-      ...inObservation("brakeSystem"),
+      observed: true,
     }),
-    column("boolean", "abs", "ABS", "ABS", "ABS", inObservation("abs")),
+    column("boolean", "abs", "ABS", "ABS", "ABS", { observed: true }),
     column("boolean", "wearSensor", "WEAR_SENSOR", "Wear sensor", "Sensor de desgaste", {
-      ...inObservation("wearSensor"),
+      observed: true,
     }),
     column("text", "rearBrake", "REAR_BRAKE", "Rear brake", "Freno trasero", {
       choices: rearBrakes,
-      ...inObservation("rearBrake"),
+      observed: true,
     }),
     column("integer", "quantity", "QTY_VEHICLE", "Quantity per vehicle", "Cantidad por vehículo", {
       choices: upTo(24),

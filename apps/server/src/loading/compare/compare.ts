@@ -1,5 +1,12 @@
 import { type CatalogueColumn, type CatalogueTable, gtin14 } from "@caliper/catalogue-model";
-import { type Row, sameRow, uploadKey, withDerived, withStated } from "../change.ts";
+import {
+  type Row,
+  sameRow,
+  uploadKey,
+  withDerived,
+  withObserved,
+  withoutObserved,
+} from "../change.ts";
 import { createNaming, type NamesByColumn } from "./vocabulary.ts";
 import type { CellProblem } from "../problem.ts";
 import { type ReadRow, requiredProblems } from "../upload/rows.ts";
@@ -56,7 +63,9 @@ export function createComparison(options: Options) {
   const blankRow: Row = Object.fromEntries(table.columns.map(({ name }) => [name, null]));
 
   function nextRow(before: Row | null, values: Row): Row {
-    const next: Record<string, Row[string]> = { ...(before ? unstated(table, before) : blankRow) };
+    const next: Record<string, Row[string]> = {
+      ...(before ? withoutObserved(table, before) : blankRow),
+    };
     for (const [name, value] of Object.entries(values)) {
       // Blank cells of a partial import keep the current value.
       if (value === null && mode === "partial" && before !== null) continue;
@@ -67,7 +76,7 @@ export function createComparison(options: Options) {
     // Primary key values keep their stored spelling.
     if (before) for (const name of table.primaryKey) next[name] = before[name] ?? null;
     else if (numbered) next["id"] = nextId;
-    return withDerived(table, withStated(table, next));
+    return withDerived(table, withObserved(table, next));
   }
 
   /** With the cell of the problem, if the sheet has its column. */
@@ -141,16 +150,6 @@ export function createComparison(options: Options) {
       }
     },
   };
-}
-
-/** The row without the values that its texts state, which may change with them. */
-function unstated(table: CatalogueTable, row: Row): Row {
-  const blanks = table.columns.flatMap(({ name, statedBy }) => {
-    const text = statedBy && row[statedBy.column];
-    const isStated = typeof text === "string" && statedBy?.read(text) === (row[name] ?? null);
-    return isStated ? [[name, null] as const] : [];
-  });
-  return blanks.length === 0 ? row : { ...row, ...Object.fromEntries(blanks) };
 }
 
 /** A barcode that is the same GTIN with more or fewer leading zeros is not a change. */
