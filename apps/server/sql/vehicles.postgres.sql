@@ -343,8 +343,13 @@ from
 
 select distinct
   a.code,
-  a.engine,
-  a.side,
+  p.family,
+  a.maker,
+  a.model,
+  a.submodel,
+  a.year_from,
+  a.year_to,
+  coalesce(a.position, p.position) as position,
   "a"."observation",
   "a"."month_from",
   "a"."month_to",
@@ -357,6 +362,9 @@ select distinct
   "a"."quantity",
   "a"."note_en",
   "a"."note_es",
+  p.fmsi,
+  a.engine,
+  a.side,
   (
     select
       r.disc

@@ -57,6 +57,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   makerInput: signedIn,
   modelInput: signedIn,
   vehicleNames: signedIn,
+  decide: signedIn,
   searchByApplication: signedIn,
   globalApliSearch: signedIn,
   searchByDim: signedIn,

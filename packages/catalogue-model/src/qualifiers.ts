@@ -94,9 +94,9 @@ export function qualifierTexts(
     rearBrake && rearBrakeTexts[rearBrake],
     quantity && texts(`${quantity} per vehicle`, `${quantity} por vehículo`),
   ];
-  const note = language === "es" ? qualifiers.noteEs : qualifiers.noteEn;
+  const note = texts(qualifiers.noteEn ?? "", qualifiers.noteEs ?? "")[language];
   const shown = titles.flatMap((each) => (each ? [each[language]] : []));
   // Most observations say what a column says, in the same words.
   const remark = observation === null ? "" : valueText(observation, language);
-  return [...shown, note ?? "", shown.includes(remark) ? "" : remark].filter(Boolean);
+  return [...shown, note, shown.includes(remark) ? "" : remark].filter(Boolean);
 }

@@ -16,6 +16,7 @@ export {
   type GtinReading,
   type ModelName,
   type Reading,
+  type TraitReading,
   type VinReading,
 } from "./reading.ts";
 export { digitsOf } from "./spelling.ts";

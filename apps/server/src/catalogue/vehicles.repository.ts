@@ -58,11 +58,9 @@ export interface FittingProduct extends Fitting {
 }
 
 /** What the catalogue states about a product on a vehicle; null if not stated. */
-export interface Statement {
-  readonly code: string;
+export interface Statement extends Application {
+  readonly fmsi: string | null;
   readonly engine: string | null;
-  readonly side: string | null;
-  readonly qualifiers: Qualifiers;
   /** `Ventilated` or `Solid`. */
   readonly disc: string | null;
 }
@@ -180,7 +178,7 @@ export function vehiclesRepository(database: OpenDatabase) {
     prepare(
       database,
       (slot: Slots<VehicleParameters>) => sql<Omit<Statement, "qualifiers"> & Cells>`
-        select distinct a.code, a.engine, a.side, ${cells},
+        select distinct ${fitted}, p.fmsi, a.engine, a.side,
           (select r.disc from brake_rotors as r where r.code = a.code) as disc ${source(one, slot)}`,
     ),
   );

@@ -55,6 +55,7 @@ const search = [
   "makerInput",
   "modelInput",
   "vehicleNames",
+  "decide",
   "searchByApplication",
   "searchByDim",
   "globalApliSearch",

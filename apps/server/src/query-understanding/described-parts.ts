@@ -16,6 +16,9 @@ import {
   traitRank,
   type Understanding,
 } from "@caliper/search-language";
+import type { Decision } from "../deciding/decide.ts";
+import type { Deciding } from "../deciding/deciding.service.ts";
+import { answersIn } from "./answers.ts";
 import type { FindQuestion } from "./question.ts";
 import type { Suggestion } from "./found-parts.ts";
 import {
@@ -29,6 +32,15 @@ interface Sources {
   readonly vehicles: VehiclesRepository;
   readonly measures: MeasuresRepository;
   readonly fluids: FluidsRepository;
+  readonly deciding: Deciding;
+}
+
+/** Parts that fit a vehicle, and what tells them apart if they are of one kind. */
+interface Fitting {
+  readonly fitting: readonly Suggestion[];
+  readonly decision?: Decision;
+  /** Parts for other versions of the vehicle. */
+  readonly contradicted?: readonly Suggestion[];
 }
 
 /** Rows of a vehicle that are read to choose parts from. */
@@ -39,7 +51,7 @@ const otherEngine = 100;
 const volumeTolerance = 0.05;
 
 /** Finds parts by their description in the text. */
-export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
+export function createDescribedParts({ vehicles, measures, fluids, deciding }: Sources) {
   /** How well the products fit the engine and the traits that the text names, by code; less is better. */
   async function ranks(
     { readings }: Understanding,
@@ -71,13 +83,14 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
     async fitting(
       searches: readonly PrefilledSearch[],
       understood: Understanding,
-      viewer: Viewer,
-    ): Promise<Suggestion[]> {
+      { viewer, answers }: Pick<FindQuestion, "viewer" | "answers">,
+    ): Promise<Fitting> {
+      const none = { fitting: [] };
       const search = searches.find(({ kind }) => kind === "vehicle");
-      if (search?.kind !== "vehicle" || search.model === undefined) return [];
+      if (search?.kind !== "vehicle" || search.model === undefined) return none;
       // A VIN of several models does not determine which parts fit.
       const { readings } = understood;
-      if (isUndecided(readings) || hasConflict(readings) || isGuess(understood)) return [];
+      if (isUndecided(readings) || hasConflict(readings) || isGuess(understood)) return none;
       const submodel = submodelOf(readings);
       const { maker, model, years, axle } = search;
       const namedFamilies = familiesNamed(readings);
@@ -89,17 +102,27 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
         vehicles.products(vehicle, open, maxRows),
         ranks(understood, vehicle, open),
       ]);
+      const isSubmodel =
+        submodel === undefined ? undefined : (name: string) => isNamedBy(submodel, name);
+      const [family, ...others] = open;
+      const decision =
+        family === undefined || others.length > 0
+          ? undefined
+          : await deciding({ ...vehicle, isSubmodel }, family, {
+              ...answers,
+              ...answersIn(readings),
+            });
       const rankOf = (code: string) => ranked.get(code) ?? 0;
       const familyRank = (family: FamilyId) =>
         (namedFamilies.length === 0 ? open : namedFamilies).indexOf(family);
-      return rows
+      const suggestions = rows
         .filter(
           ({ position, submodel: own }) =>
             (axle === undefined ||
               position === null ||
               position.includes(axle) ||
               position === "Front and rear") &&
-            (submodel === undefined || own === null || isNamedBy(submodel, own)),
+            (isSubmodel === undefined || own === null || isSubmodel(own)),
         )
         .toSorted(
           (a, b) => rankOf(a.code) - rankOf(b.code) || familyRank(a.family) - familyRank(b.family),
@@ -116,6 +139,14 @@ export function createDescribedParts({ vehicles, measures, fluids }: Sources) {
             qualifiers: row.qualifiers,
           },
         }));
+      if (!decision || decision.count + decision.contradicted === 0) {
+        return { fitting: suggestions };
+      }
+      const { true: fitting = [], false: contradicted = [] } = Object.groupBy(
+        suggestions,
+        ({ code }) => String(decision.codes.has(code)) as "true" | "false",
+      );
+      return { fitting, decision, contradicted };
     },
 
     async measured(

@@ -8,6 +8,7 @@ import {
   withoutScanSigns,
 } from "@caliper/catalogue-model";
 import type { NearProduct } from "../catalogue/code-search-nearest.service.ts";
+import type { Decision } from "../deciding/decide.ts";
 import type { Guesses } from "../catalogue/unknown-codes.ts";
 import {
   codeCandidates,
@@ -38,6 +39,17 @@ export interface Finding extends Understanding {
   /** Parts with a code similar to the text, if they were searched. */
   readonly near: readonly NearProduct[];
   readonly searches: readonly PrefilledSearch[];
+  /** Of one kind of part for one model. */
+  readonly decision?: Decision | undefined;
+  /** Parts for other versions of the vehicle than the text states. */
+  readonly contradicted?: readonly FoundPart[] | undefined;
+}
+
+interface Suggested {
+  readonly suggestions: readonly Suggestion[];
+  readonly near: readonly NearProduct[];
+  readonly decision?: Decision;
+  readonly contradicted?: readonly Suggestion[];
 }
 
 interface Sources {
@@ -89,14 +101,18 @@ export function createFind(sources: Sources) {
     unfinished: CodeText,
     searches: readonly PrefilledSearch[],
     question: FindQuestion,
-  ) {
+  ): Promise<Suggested> {
     const { viewer } = question;
     const fluids = await describedParts.ofFluid(understood, viewer);
     const numbered = await codeParts.numbered(understood, question);
     const { parts, near } = await similarParts(unfinished, understood, question);
-    const fitting = await describedParts.fitting(searches, understood, viewer);
+    const { fitting, ...decided } = await describedParts.fitting(searches, understood, question);
     const measured = await describedParts.measured(understood, question);
-    return { suggestions: [...fluids, ...numbered, ...parts, ...fitting, ...measured], near };
+    return {
+      suggestions: [...fluids, ...numbered, ...parts, ...fitting, ...measured],
+      near,
+      ...decided,
+    };
   }
 
   return async (asked: FindQuestion): Promise<Finding> => {
@@ -135,15 +151,18 @@ export function createFind(sources: Sources) {
 
     const exact = [...numbers.parts, ...wholeCodes(understood, byKey)];
     const unfinished = unfinishedCode(understood, text, searches, numbers.unknown);
-    const { suggestions, near } =
+    const found: Suggested =
       exact.length > 0
         ? { suggestions: exact, near: [] }
         : await suggested(understood, unfinished, searches, question);
-    const parts = await sources.foundParts(onePerPart(suggestions).slice(0, limit), {
-      viewer,
-      warehouse,
-    });
-    return { ...understood, parts, near, searches };
+    const { decision, contradicted = [], near } = found;
+    const withDetails = (suggestions: readonly Suggestion[]) =>
+      sources.foundParts(onePerPart(suggestions).slice(0, limit), { viewer, warehouse });
+    const [parts, others] = await Promise.all([
+      withDetails(found.suggestions),
+      withDetails(contradicted),
+    ]);
+    return { ...understood, parts, near, searches, decision, contradicted: others };
   };
 }
 

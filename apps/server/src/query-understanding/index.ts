@@ -2,6 +2,8 @@ import { createCodeMatches } from "../catalogue/code-search.service.ts";
 import { createNearProducts } from "../catalogue/code-search-nearest.service.ts";
 import type { CatalogueRepositories } from "../catalogue/repositories.ts";
 import { createCodeParts } from "./code-parts.ts";
+import { createDeciding } from "../deciding/deciding.service.ts";
+import { createDecide } from "./decide.service.ts";
 import { createDescribedParts } from "./described-parts.ts";
 import { createFind } from "./find.service.ts";
 import { createFoundParts } from "./found-parts.ts";
@@ -20,6 +22,8 @@ export function createQueryUnderstanding(
   now: () => number,
 ) {
   const { vehicles } = repositories;
+  const deciding = createDeciding(repositories);
+  const foundParts = createFoundParts(repositories);
   const gtins = createGtins(repositories.gtins);
   const names = createNames(repositories.names);
   const find = createFind({
@@ -30,13 +34,14 @@ export function createQueryUnderstanding(
       nearProducts: createNearProducts(repositories.nearest),
       gtins,
     }),
-    describedParts: createDescribedParts(repositories),
-    foundParts: createFoundParts(repositories),
+    describedParts: createDescribedParts({ ...repositories, deciding }),
+    foundParts,
     gtins,
     now,
   });
   return {
     find,
+    decide: createDecide({ deciding, foundParts }),
     vehicleNames: createVehicleNames({ names, vehicles }),
     /** Reads the names, for which the first search would wait. */
     warmUp: async () => void (await names()),

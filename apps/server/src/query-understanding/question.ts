@@ -1,4 +1,5 @@
 import type { Viewer, Warehouse } from "@caliper/catalogue-model";
+import type { Answers } from "../deciding/decide.ts";
 import type { Guesses } from "../catalogue/unknown-codes.ts";
 
 export interface FindQuestion {
@@ -8,6 +9,8 @@ export interface FindQuestion {
   readonly guesses: Guesses;
   /** The warehouse of the prices; the viewer's first one by default. */
   readonly warehouse: Warehouse | undefined;
+  /** To the questions that tell parts apart, where the text does not contain them. */
+  readonly answers?: Answers | undefined;
   /** Maximum number of parts. */
   readonly limit: number;
 }

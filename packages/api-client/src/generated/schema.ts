@@ -487,6 +487,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What tells the parts of a vehicle apart
+         * @description The parts of a vehicle that fit what is known of it, and the question that tells them apart best: what leaves fewest
+         *     parts, weighted by how easily a person at a counter can answer. Each answer is a parameter; `unknown` leads to the next
+         *     question. Codes of one shape, such as grades and suffixes, count as one part.
+         */
+        get: operations["decide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search_Hardware": {
         parameters: {
             query?: never;
@@ -3137,6 +3159,60 @@ export interface components {
              */
             Precio: number;
         };
+        /**
+         * @description What tells parts apart.
+         * @example wheelSize
+         * @enum {string}
+         */
+        DecidingField: "axle" | "year" | "month" | "submodel" | "engine" | "drive" | "wheelSize" | "abs" | "rearBrake" | "brakeSystem" | "side" | "wearSensor" | "holes" | "thickness" | "drumDiameter" | "outerDiameter" | "sizeMm" | "length1" | "length" | "width1" | "drumWidth";
+        /** @description The question that tells parts apart best. Each answer leaves fewer parts, or all of them for a person who does not know. */
+        DecidingQuestion: {
+            field: components["schemas"]["DecidingField"];
+            choices: {
+                /**
+                 * @description As the parameter of this field; mm for measures.
+                 * @example 15
+                 */
+                value: string;
+                /**
+                 * @description The last one of a range of years or months.
+                 * @example 2011
+                 */
+                upTo?: string;
+                /**
+                 * @description How many parts it leaves.
+                 * @example 1
+                 */
+                count: number;
+            }[];
+        };
+        /**
+         * @description How far what is known of the vehicle decides. `none`: no part fits; `one`: one part fits; `all`: several fit, which the catalogue
+         *     does not distinguish; `unstated`: the catalogue does not state which of them fits; `open`: there is a question.
+         */
+        Deciding: {
+            /**
+             * @example open
+             * @enum {string}
+             */
+            outcome: "none" | "one" | "all" | "unstated" | "open";
+            /**
+             * @description How many parts fit.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description How many parts for other versions of the vehicle there are.
+             * @example 1
+             */
+            contradicted: number;
+            question?: components["schemas"]["DecidingQuestion"];
+        };
+        /** @description The parts of a vehicle that fit what is known of it. */
+        DecideAnswer: components["schemas"]["Deciding"] & {
+            /** @description The parts that fit, each code once. */
+            parts: components["schemas"]["PartSummary"][];
+        };
         /** @description A text, and what of its results is wanted. */
         FindByText: {
             /**
@@ -3155,6 +3231,15 @@ export interface components {
             limit?: number;
             /** @description Of the prices; the first one that the caller sees by default, also if it does not see this one. */
             warehouse?: components["schemas"]["Warehouse"];
+            /** @description Answers to the questions of `deciding` that the text does not contain. The last one of a field counts. */
+            answers?: {
+                field: components["schemas"]["DecidingField"];
+                /**
+                 * @description A value of a choice, or `unknown`.
+                 * @example unknown
+                 */
+                value: string;
+            }[];
         };
         /** @description What a text means, and everything that it finds. */
         Finding: {
@@ -3164,6 +3249,10 @@ export interface components {
             notUnderstood: components["schemas"]["Piece"][];
             /** @description Suggested parts, the best first. */
             parts: components["schemas"]["PartSummary"][];
+            /** @description Of one kind of part for one model. `parts` has those that fit, also without the others. Absent for other texts. */
+            deciding?: components["schemas"]["Deciding"];
+            /** @description Parts for other versions of the vehicle than the text states. Absent without `deciding`. */
+            contradicted?: components["schemas"]["PartSummary"][];
             /** @description The prefilled searches that the text leads to, the most likely first. */
             searches: components["schemas"]["Prefill"][];
             /** @description The parts with a code that the text is, begins or contains, as in `Search_By_Code`. */
@@ -7278,6 +7367,156 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    decide: {
+        parameters: {
+            query: {
+                /**
+                 * @description Vehicle brand.
+                 * @example Chevrolet
+                 */
+                maker: string;
+                /**
+                 * @description Vehicle model.
+                 * @example Aveo
+                 */
+                model: string;
+                /**
+                 * @description Kind of part.
+                 * @example brake_pads
+                 */
+                family: components["schemas"]["Family"];
+                /**
+                 * @description Axle of the part.
+                 * @example front
+                 */
+                axle?: "front" | "rear" | "unknown";
+                /**
+                 * @description Model year.
+                 * @example 2009
+                 */
+                year?: string;
+                /**
+                 * @description Month of the year in which the vehicle was built.
+                 * @example 6
+                 */
+                month?: string;
+                /**
+                 * @description Submodel as the applications have it.
+                 * @example E140
+                 */
+                submodel?: string;
+                /**
+                 * @description Engine as a choice names it.
+                 * @example 1.6 L
+                 */
+                engine?: string;
+                /**
+                 * @description Driven wheels.
+                 * @example 4x4
+                 */
+                drive?: "4x2" | "4x4" | "unknown";
+                /**
+                 * @description Inches.
+                 * @example 15
+                 */
+                wheelSize?: string;
+                /**
+                 * @description Whether the vehicle has ABS.
+                 * @example yes
+                 */
+                abs?: "yes" | "no" | "unknown";
+                /**
+                 * @description Brake of the rear axle.
+                 * @example Drum
+                 */
+                rearBrake?: "Disc" | "Drum" | "unknown";
+                /**
+                 * @description Maker of the brake.
+                 * @example ATE
+                 */
+                brakeSystem?: string;
+                /**
+                 * @description Side of a wheel cylinder.
+                 * @example Left
+                 */
+                side?: "Left" | "Right" | "unknown";
+                /**
+                 * @description Whether the old part has a wear sensor.
+                 * @example no
+                 */
+                wearSensor?: "yes" | "no" | "unknown";
+                /**
+                 * @description Bolt holes of the old part.
+                 * @example 5
+                 */
+                holes?: string;
+                /**
+                 * @description Thickness, mm; of the old part.
+                 * @example 255
+                 */
+                thickness?: string;
+                /**
+                 * @description Outer diameter, mm; of the old part.
+                 * @example 255
+                 */
+                outerDiameter?: string;
+                /**
+                 * @description Inner diameter of the drum, mm; of the old part.
+                 * @example 255
+                 */
+                drumDiameter?: string;
+                /**
+                 * @description Width of the drum, mm; of the old part.
+                 * @example 255
+                 */
+                drumWidth?: string;
+                /**
+                 * @description Length of the pad, mm; of the old part.
+                 * @example 255
+                 */
+                length1?: string;
+                /**
+                 * @description Width of the pad, mm; of the old part.
+                 * @example 255
+                 */
+                width1?: string;
+                /**
+                 * @description Length of the lining, mm; of the old part.
+                 * @example 255
+                 */
+                length?: string;
+                /**
+                 * @description Bore of the cylinder, mm; of the old part.
+                 * @example 255
+                 */
+                sizeMm?: string;
+                /**
+                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+                 * @example MIAMI
+                 */
+                warehouse?: components["parameters"]["PriceWarehouse"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts that fit, and the next question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecideAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1,10 +1,12 @@
 import type { Answer } from "@caliper/api-client/wire";
 import type { Catalogue } from "../../catalogue/index.ts";
 import { uncounted, type UnknownCodes } from "../../catalogue/unknown-codes.ts";
+import type { Answers } from "../../deciding/decide.ts";
+import type { Field } from "../../deciding/fields.ts";
 import type { QueryUnderstanding } from "../../query-understanding/index.ts";
 import { codeCallerOf } from "../code-caller.ts";
 import { findAnswer } from "../presenters/find.ts";
-import { findingAnswer } from "../presenters/finding.ts";
+import { decideAnswer, findingAnswer } from "../presenters/finding.ts";
 import type { Handlers } from "../routes.ts";
 
 interface Services {
@@ -19,11 +21,18 @@ const maxParts = 20;
 /** A text that is searched as a code only. */
 const unread = (text: string) => ({ text, readings: [], rest: [], parts: [], searches: [] });
 
+/** Stands for "do not know" in answers. */
+const unknown = "unknown";
+const axleNames = { front: "Front", rear: "Rear", unknown } as const;
+
+const answersOf = (given: readonly { readonly field: Field; readonly value: string }[]): Answers =>
+  Object.fromEntries(given.map(({ field, value }) => [field, value === unknown ? null : value]));
+
 export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Services) {
   const { find, vehicleNames } = queryUnderstanding;
   return {
     async findByText(request) {
-      const { text, section, family, limit = 25, warehouse } = request.body;
+      const { text, section, family, limit = 25, warehouse, answers: given = [] } = request.body;
       const { viewer } = request;
       const guesses = unknownCodes.of(codeCallerOf(request));
       const code = { text, section, family, limit, viewer, guesses, warehouse };
@@ -37,7 +46,7 @@ export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Se
       const whole = /\s/u.test(text.trim()) ? { ...code, guesses: uncounted(guesses) } : code;
       const [hits, finding] = await Promise.all([
         catalogue.searchByCode(whole),
-        find({ text, viewer, guesses, warehouse, limit: maxParts }),
+        find({ text, viewer, guesses, warehouse, limit: maxParts, answers: answersOf(given) }),
       ]);
       const near = hits.families.size > 0 ? [] : await withDetails(finding.near);
       return findingAnswer({ finding, hits, near });
@@ -47,6 +56,22 @@ export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Se
       const { Text: text, Warehouse: warehouse, Limit: limit = 8 } = request.body;
       const guesses = unknownCodes.of(codeCallerOf(request));
       return findAnswer(await find({ text, viewer: request.viewer, guesses, warehouse, limit }));
+    },
+
+    async decide({ query, viewer }) {
+      const { maker, model, family, year, axle, warehouse, ...further } = query;
+      const stated = { ...further, year, axle: axle && axleNames[axle] };
+      const answers = Object.entries(stated).flatMap(([field, value]) =>
+        value === undefined ? [] : [{ field: field as Field, value }],
+      );
+      const isYear = year !== undefined && year !== unknown;
+      return decideAnswer(
+        await queryUnderstanding.decide({
+          ...{ viewer, maker, model, family, warehouse },
+          year: isYear ? Number(year) : undefined,
+          answers: answersOf(answers),
+        }),
+      );
     },
 
     async vehicleNames({ query, viewer }): Promise<Answer<"vehicleNames">> {

@@ -2,6 +2,7 @@ import type { Answer, Wire } from "@caliper/api-client/wire";
 import { familyIds } from "@caliper/catalogue-model";
 import type { CodeHits } from "../../catalogue/code-search.service.ts";
 import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
+import type { Decision } from "../../deciding/decide.ts";
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
@@ -16,11 +17,15 @@ interface Found {
 
 /** Keys whose value is undefined are not in the answer. */
 export function findingAnswer({ finding, hits, near }: Found): Answer<"findByText"> {
-  const { text, readings, rest, parts, searches } = finding;
+  const { text, readings, rest, parts, searches, decision } = finding;
   return {
     understood: readings.map((reading) => understood(reading, text)),
     notUnderstood: rest.map((span) => pieceOf(span, text)),
     parts: parts.map(partOf),
+    ...(decision && {
+      deciding: decidingOf(decision),
+      contradicted: finding.contradicted?.map(partOf),
+    }),
     searches: searches.map(searchOf),
     hits: {
       parts: hits.hits.map((hit) => ({ ...partOf(hit), match: hit.match, reason: hit.reason })),
@@ -35,6 +40,24 @@ export function findingAnswer({ finding, hits, near }: Found): Answer<"findByTex
     near: near.map(nearPartOf),
   };
 }
+
+const decidingOf = ({ outcome, count, contradicted, question }: Decision): Wire<"Deciding"> => ({
+  outcome,
+  count,
+  contradicted,
+  question: question && {
+    field: question.field,
+    choices: question.choices.map((choice) => ({ ...choice })),
+  },
+});
+
+export const decideAnswer = ({
+  decision,
+  parts,
+}: {
+  readonly decision: Decision;
+  readonly parts: readonly FoundPart[];
+}): Answer<"decide"> => ({ ...decidingOf(decision), parts: parts.map(partOf) });
 
 const pieceOf = ({ from, to }: Span, text: string): Wire<"Piece"> => ({
   text: text.slice(from, to),

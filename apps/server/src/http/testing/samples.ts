@@ -61,6 +61,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   makerInput: {},
   modelInput: { query: { marca: "Toyota" } },
   vehicleNames: { query: { text: "corolla" } },
+  decide: { query: { maker: "Toyota", model: "Corolla", family: "brake_pads" } },
   searchByApplication: { query: { data: "brakepad_band", marca: "Toyota", modelo: "Corolla" } },
   searchByDim: {
     body: {

@@ -1,0 +1,190 @@
+/** The question that tells the parts of a vehicle apart. Pure. */
+import {
+  apartOf,
+  bothValues,
+  easeOf,
+  type Field,
+  fields,
+  isRanged,
+  measuredFields,
+} from "./fields.ts";
+
+/** A row of the applications with what it says of its vehicle and part. A field that is missing fits every value. */
+export interface Fact {
+  readonly code: string;
+  /** Codes of one shape, such as grades and suffixes, are one part. */
+  readonly shape: string;
+  readonly values: Readonly<Partial<Record<Field, readonly string[]>>>;
+}
+
+/** By field; null where the person does not know. */
+export type Answers = Readonly<Partial<Record<Field, string | null>>>;
+
+export interface Choice {
+  /** `other` for the values that no row states. */
+  readonly value: string;
+  /** The last value of a range of years or months. */
+  readonly upTo?: string;
+  /** How many parts it leaves. */
+  readonly count: number;
+}
+
+export interface Question {
+  readonly field: Field;
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * - `none`: no part fits the answers
+ * - `one`: one part, in one or more grades
+ * - `all`: several parts, which the catalogue does not distinguish
+ * - `unstated`: several parts; the catalogue does not state which
+ * - `open`: there is a question
+ */
+export type Outcome = "none" | "one" | "all" | "unstated" | "open";
+
+export interface Decision {
+  readonly outcome: Outcome;
+  /** The codes that fit the answers. */
+  readonly codes: ReadonlySet<string>;
+  /** Number of parts that fit. */
+  readonly count: number;
+  /** Number of parts that contradict the answers. */
+  readonly contradicted: number;
+  readonly question: Question | undefined;
+}
+
+const isNear = (field: Field, one: string, other: string) =>
+  Math.abs(Number(one) - Number(other)) < (apartOf(field) ?? 0);
+
+function fitsAnswer(values: readonly string[] | undefined, field: Field, answer: string): boolean {
+  if (values === undefined) return true;
+  return apartOf(field) === undefined
+    ? values.includes(answer)
+    : values.some((value) => isNear(field, value, answer));
+}
+
+const fits = ({ values }: Fact, answers: Answers) =>
+  fields.every((field) => {
+    const answer = answers[field];
+    return typeof answer !== "string" || fitsAnswer(values[field], field, answer);
+  });
+
+const shapesOf = (facts: readonly Fact[]) => new Set(facts.map(({ shape }) => shape));
+
+/** Measures that a person cannot tell apart are one choice, its smallest. */
+function distinct(field: Field, values: readonly string[]): string[] {
+  const sorted = values.toSorted((one, other) => Number(one) - Number(other));
+  const apart: string[] = [];
+  for (const value of sorted) {
+    const last = apart.at(-1);
+    if (last === undefined || !isNear(field, last, value)) apart.push(value);
+  }
+  return apart;
+}
+
+/** Neighboring years or months that leave the same parts are one choice. */
+function ranges(choices: readonly (Choice & { readonly left: string })[]): Choice[] {
+  const merged: (Choice & { readonly left: string })[] = [];
+  for (const choice of choices) {
+    const last = merged.at(-1);
+    if (last?.left === choice.left) merged.splice(-1, 1, { ...last, upTo: choice.value });
+    else merged.push(choice);
+  }
+  return merged.map(({ left, ...choice }) => choice);
+}
+
+/** Stands for the values that no row states, which only rows without a value fit. */
+const otherValue = "other";
+
+function valuesOf(facts: readonly Fact[], field: Field, stated: readonly string[]) {
+  const both = bothValues[field];
+  if (both) return both;
+  if (isRanged(field)) return distinct(field, stated);
+  const sorted = apartOf(field) === undefined ? stated.toSorted() : distinct(field, stated);
+  return facts.some(({ values }) => !values[field]) ? [...sorted, otherValue] : sorted;
+}
+
+function choicesOf(facts: readonly Fact[], field: Field): Choice[] {
+  const stated = [...new Set(facts.flatMap(({ values }) => values[field] ?? []))];
+  if (stated.length === 0) return [];
+  const values = valuesOf(facts, field, stated);
+  const choices = values.map((value) => {
+    const shapes = shapesOf(facts.filter((fact) => fitsAnswer(fact.values[field], field, value)));
+    return { value, count: shapes.size, left: [...shapes].toSorted().join("\n") };
+  });
+  return ranges(
+    isRanged(field) ? choices : choices.map((each) => ({ ...each, left: each.value })),
+  ).filter(({ count }) => count > 0);
+}
+
+/** How many parts a question is expected to remove, times the share of people who can answer it. */
+const gainOf = ({ field, choices }: Question, count: number) =>
+  easeOf(field) *
+  (count - choices.reduce((sum, choice) => sum + choice.count, 0) / Math.max(1, choices.length));
+
+/** The questions that are not answered yet and have choices. */
+const questionsOf = (facts: readonly Fact[], answers: Answers): Question[] =>
+  fields
+    .filter((field) => answers[field] === undefined)
+    .map((field) => ({ field, choices: choicesOf(facts, field) }))
+    .filter(({ choices }) => choices.length > 1);
+
+/** The best question among those whose answers alone leave fewer parts. */
+function dividing(facts: readonly Fact[], questions: readonly Question[]): Question | undefined {
+  const count = shapesOf(facts).size;
+  const [best] = questions
+    .filter((question) => gainOf(question, count) > 0)
+    .toSorted((one, other) => gainOf(other, count) - gainOf(one, count));
+  return best;
+}
+
+function nextQuestion(facts: readonly Fact[], answers: Answers): Question | undefined {
+  const questions = questionsOf(facts, answers);
+  // Two answers may divide what neither divides alone: an engine with ABS.
+  return (
+    dividing(facts, questions) ??
+    questions.find(({ field, choices }) =>
+      choices.some(({ value }) => {
+        const known = { ...answers, [field]: value };
+        const left = facts.filter((fact) => fits(fact, known));
+        return dividing(left, questionsOf(left, known)) !== undefined;
+      }),
+    )
+  );
+}
+
+/** Whether what can be measured on all parts is known, and the same. */
+const isAlike = (facts: readonly Fact[]): boolean =>
+  measuredFields.every((field) => {
+    const known = facts.flatMap(({ values }) => values[field] ?? []);
+    return (
+      known.length === 0 || (known.length === facts.length && distinct(field, known).length === 1)
+    );
+  });
+
+/** The parts that fit the answers, and what to ask next. */
+export function decide(facts: readonly Fact[], answers: Answers): Decision {
+  const left = facts.filter((fact) => fits(fact, answers));
+  const count = shapesOf(left).size;
+  const question = count > 1 ? nextQuestion(left, answers) : undefined;
+  const isMeasured = left.some(({ values }) => measuredFields.some((field) => values[field]));
+  const isEqual = isMeasured && isAlike(left);
+  const outcome =
+    question !== undefined
+      ? "open"
+      : count === 0
+        ? "none"
+        : count === 1
+          ? "one"
+          : isEqual
+            ? "all"
+            : "unstated";
+  return {
+    outcome,
+    codes: new Set(left.map(({ code }) => code)),
+    count,
+    contradicted: shapesOf(facts).size - count,
+    question,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Reading, TraitReading } from "@caliper/search-language";
+import type { Answers } from "../deciding/decide.ts";
+
+/** What the traits of a text answer. */
+const byTrait: Readonly<Partial<Record<TraitReading["trait"], Answers>>> = {
+  with_sensor: { wearSensor: "yes" },
+  without_sensor: { wearSensor: "no" },
+  with_abs: { abs: "yes" },
+  without_abs: { abs: "no" },
+  four_wheel_drive: { drive: "4x4" },
+  two_wheel_drive: { drive: "4x2" },
+  left: { side: "Left" },
+  right: { side: "Right" },
+};
+
+/** The answers that a text contains to the questions that tell the parts of a vehicle apart. */
+export function answersIn(readings: readonly Reading[]): Answers {
+  const answers = readings.map((reading): Answers => {
+    switch (reading.kind) {
+      case "axle":
+        return { axle: reading.axle };
+      case "engine":
+        return reading.liters === undefined ? {} : { engine: `${reading.liters.toFixed(1)} L` };
+      case "trait":
+        return reading.trait === "wheel"
+          ? { wheelSize: String(reading.inches) }
+          : (byTrait[reading.trait] ?? {});
+      default:
+        return {};
+    }
+  });
+  return Object.assign({}, ...answers) as Answers;
+}

@@ -1,0 +1,46 @@
+import {
+  type FamilyId,
+  familyOf,
+  foldText,
+  maySeeFamily,
+  type Viewer,
+  type Warehouse,
+} from "@caliper/catalogue-model";
+import type { Answers } from "../deciding/decide.ts";
+import type { Deciding } from "../deciding/deciding.service.ts";
+import { message } from "../messages/message.ts";
+import { forbidden } from "../refusal.ts";
+import type { createFoundParts } from "./found-parts.ts";
+
+export interface DecideQuestion {
+  readonly viewer: Viewer;
+  readonly maker: string;
+  readonly model: string;
+  readonly year: number | undefined;
+  readonly family: FamilyId;
+  readonly answers: Answers;
+  readonly warehouse: Warehouse | undefined;
+}
+
+interface Sources {
+  readonly deciding: Deciding;
+  readonly foundParts: ReturnType<typeof createFoundParts>;
+}
+
+/** The contract states it too. */
+const maxParts = 50;
+
+/** The parts of a vehicle that fit some answers, and the next question. */
+export const createDecide =
+  ({ deciding, foundParts }: Sources) =>
+  async ({ viewer, maker, model, year, family, answers, warehouse }: DecideQuestion) => {
+    if (!maySeeFamily(family, viewer))
+      throw forbidden(message("access.family", { family: familyOf(family).title.many }));
+    const years = year === undefined ? undefined : { from: year, to: year };
+    const vehicle = { makerKey: foldText(maker), modelKey: foldText(model), years };
+    const decision = await deciding(vehicle, family, answers);
+    const suggestions = [...decision.codes]
+      .slice(0, maxParts)
+      .map((code) => ({ code, family, reason: "vehicle" as const }));
+    return { decision, parts: await foundParts(suggestions, { viewer, warehouse }) };
+  };
