@@ -25,6 +25,7 @@ export {
   codeBesideWords,
   codeTextOf,
   isGuess,
+  isUnsold,
   type Names,
   type Understanding,
   understand,

@@ -1,5 +1,6 @@
 import { families, type FamilyId, foldText, languages } from "@caliper/catalogue-model";
 import type { Axle, AxleReading, ProductReading } from "./reading.ts";
+import { singular } from "./singular.ts";
 import {
   bySound,
   type NamesBySound,
@@ -11,7 +12,7 @@ import {
 import { type Atom, type QueryText, type Span, windowsOf } from "./text.ts";
 
 const axles: Readonly<Record<Axle, string>> = {
-  Front: "delantero delantera delant delt front frt frontal anterior frente",
+  Front: "delantero delantera delant delt front frt fr frontal anterior frente",
   Rear: "trasero trasera tras rear rr posterior post atras back",
 };
 
@@ -30,7 +31,7 @@ const courtesies = new Set(
 /** Other words without meaning in a search. */
 const fillers = new Set(
   [
-    "a al con de del d e el en es la las lo los mi o para por pa q que se su un una unos y year",
+    "a al con de del d e el en es f la las lo los mi o para por pa q que r se su t un una unos y year",
     "ano anos modelo mod marca carro auto automovil coche camioneta camion vehiculo version motor",
     "freno frenos eje juego jgo kit set par pieza precio repuesto reparo reparacion busco necesito quiero tiene tienen hay cuanto cuesta",
     "and or brake for of my the truck car need price axle in on with fits fit vehicle brakes",
@@ -41,13 +42,6 @@ const fillers = new Set(
     .join(" ")
     .split(" "),
 );
-
-/** `discos`, `tambores` and `bombines` as the table has them; other words as they are. */
-export function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith("s")) return word;
-  // For rotores, tambores and bombines, but not for herrajes and bloques.
-  return /[rn]es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-}
 
 export interface ProductVocabulary {
   /** The families that a phrase may mean, by its words in lower case without accents and in singular. */

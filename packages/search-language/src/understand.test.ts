@@ -35,10 +35,13 @@ function valueOf(reading: Reading): string {
       return String(reading.liters ?? "");
     case "trait":
       return reading.trait;
+    case "other_maker":
+      return reading.name;
     case "chassis":
     case "frame_number":
     case "gtin":
     case "measures":
+    case "unsold":
     case "vin":
       return "";
   }
@@ -188,10 +191,10 @@ describe("axles", () => {
 
 describe("isGuess", () => {
   it.each([
-    ["saturn corolla", true],
-    ["amortiguadores aveo", true],
-    ["filtro de aceite hilux 2012", true],
-    ["bateria para corola", true],
+    ["zarnel corolla", true],
+    ["antena aveo", true],
+    ["gato de piso hilux 2012", true],
+    ["antena para corola", true],
     ["pastillas corolla", false],
     ["corolla xli 2012", false],
     ["corola xli", false],

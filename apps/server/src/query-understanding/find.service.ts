@@ -19,6 +19,7 @@ import {
   codeBesideWords,
   codeTextOf,
   type Names,
+  isUnsold,
   understand,
   type Understanding,
   withoutQuantities,
@@ -154,6 +155,7 @@ function unfinishedCode(
   searches: readonly PrefilledSearch[],
   unknown: readonly GtinReading[],
 ): CodeText {
+  if (isUnsold(understood)) return { text: "", isAlone: false };
   const rest = codeTextOf(understood);
   if (searches.length === 0) {
     const number = unknown.find(({ isValid }) => !isValid)?.digits ?? "";

@@ -3207,7 +3207,7 @@ export interface components {
             to: number;
         };
         /** @description A piece of the text and what it means. */
-        UnderstoodPiece: components["schemas"]["NumberPiece"] | components["schemas"]["BrandPiece"] | components["schemas"]["MakerPiece"] | components["schemas"]["ModelPiece"] | components["schemas"]["ChassisPiece"] | components["schemas"]["YearsPiece"] | components["schemas"]["AxlePiece"] | components["schemas"]["ProductPiece"] | components["schemas"]["TraitPiece"] | components["schemas"]["MeasuresPiece"] | components["schemas"]["VinPiece"] | components["schemas"]["GtinPiece"];
+        UnderstoodPiece: components["schemas"]["NumberPiece"] | components["schemas"]["BrandPiece"] | components["schemas"]["MakerPiece"] | components["schemas"]["ModelPiece"] | components["schemas"]["ChassisPiece"] | components["schemas"]["YearsPiece"] | components["schemas"]["AxlePiece"] | components["schemas"]["ProductPiece"] | components["schemas"]["UnsoldPiece"] | components["schemas"]["OtherMakerPiece"] | components["schemas"]["TraitPiece"] | components["schemas"]["MeasuresPiece"] | components["schemas"]["VinPiece"] | components["schemas"]["GtinPiece"];
         /** @description A code that the catalogue knows, the frame number of a vehicle for the Japanese market, or an engine. */
         NumberPiece: components["schemas"]["Piece"] & {
             /**
@@ -3347,6 +3347,29 @@ export interface components {
             /** @description The families that the word may mean, the most likely first. */
             families: components["schemas"]["Family"][];
             isCorrected: components["schemas"]["Corrected"];
+        };
+        /** @description A kind of part that the catalogue does not have, such as shock absorbers. Where the text names no other kind, no parts are suggested, and the searches lead to the brake parts of its vehicle. */
+        UnsoldPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example unsold
+             * @constant
+             */
+            kind: "unsold";
+        };
+        /** @description A vehicle brand that the catalogue does not have. No vehicle is read beside it, and no parts are suggested. */
+        OtherMakerPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example other_maker
+             * @constant
+             */
+            kind: "other_maker";
+            /**
+             * @description Its name.
+             * @example Jetour
+             */
+            name: string;
         };
         /** @description What the text says of the part or of its vehicle beside names. Where the catalogue states it, parts that are known to be like that come first, and parts of which it states the opposite last. */
         TraitPiece: components["schemas"]["Piece"] & {

@@ -216,6 +216,42 @@ export const YearsOfAnotherGeneration: Story = {
   ),
 };
 
+/** A kind of part that is not sold: no parts until the reader asks for those of the vehicle. */
+export const KindNotSold: Story = {
+  args: { code: "JETOUR SHOCKS COROLLA" },
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "POST /api/v2/find": {
+          ...noFinding,
+          understood: [
+            { kind: "other_maker", name: "Jetour", text: "JETOUR", from: 0, to: 6 },
+            { kind: "unsold", text: "SHOCKS", from: 7, to: 13 },
+            {
+              kind: "model",
+              maker: "Toyota",
+              model: "Corolla",
+              isCorrected: false,
+              others: [],
+              text: "COROLLA",
+              from: 14,
+              to: 21,
+            },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText("We have no parts for Jetour.")).toBeVisible();
+    await see(canvas, "We make brakes only, so there is no “SHOCKS”.");
+    await userEvent.click(canvas.getByRole("button", { name: "Parts for Toyota Corolla" }));
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith("JETOUR COROLLA"));
+  },
+};
+
 /** Traits in the text, and those that the catalogue does not state. */
 export const Traits: Story = {
   args: { code: "DISCOS VENTILADOS PERFORADOS COROLLA" },

@@ -6,12 +6,21 @@ import type { PrefilledSearch } from "../../query-understanding/prefilled-search
 import type { Reading, VinReading, Span } from "@caliper/search-language";
 import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
-export const findAnswer = ({ text, readings, rest, parts, searches }: Finding): Answer<"find"> => ({
-  Understood: readings.map((reading) => readingOf(reading, text)),
-  Not_understood: rest.map((span) => pieceOf(span, text)),
-  Parts: parts.map(partOf),
-  Searches: searches.map(searchOf),
-});
+export function findAnswer({ text, readings, rest, parts, searches }: Finding): Answer<"find"> {
+  const unknown = [...rest, ...readings.filter(isLater)].sort((a, b) => a.from - b.from);
+  return {
+    Understood: readings.flatMap((reading) => (isLater(reading) ? [] : readingOf(reading, text))),
+    Not_understood: unknown.map((span) => pieceOf(span, text)),
+    Parts: parts.map(partOf),
+    Searches: searches.map(searchOf),
+  };
+}
+
+type LaterReading = Extract<Reading, { kind: "unsold" | "other_maker" }>;
+
+/** Readings that this version of the call does not have. */
+const isLater = (reading: Reading): reading is LaterReading =>
+  reading.kind === "unsold" || reading.kind === "other_maker";
 
 const pieceOf = ({ from, to }: Span, text: string): Wire<"TextPiece"> => ({
   Text: text.slice(from, to),
@@ -21,7 +30,7 @@ const pieceOf = ({ from, to }: Span, text: string): Wire<"TextPiece"> => ({
 
 const yearsOf = ({ from, to }: YearRange): Wire<"YearRange"> => ({ Desde: from, Hasta: to });
 
-function readingOf(reading: Reading, text: string): Wire<"Reading"> {
+function readingOf(reading: Exclude<Reading, LaterReading>, text: string): Wire<"Reading"> {
   const piece = pieceOf(reading, text);
   switch (reading.kind) {
     case "code":

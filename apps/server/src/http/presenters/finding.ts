@@ -51,7 +51,10 @@ function understood(reading: Reading, text: string): Wire<"UnderstoodPiece"> {
     case "code":
     case "frame_number":
     case "engine":
+    case "unsold":
       return { ...piece, kind };
+    case "other_maker":
+      return { ...piece, kind, name: reading.name };
     case "brand":
       return { ...piece, kind, brand: reading.brand };
     case "maker": {

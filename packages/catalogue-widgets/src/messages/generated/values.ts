@@ -131,7 +131,9 @@ export interface TextValues {
   "search.understood.assumedUnit": { measures: string | number; unit: string | number };
   "search.understood.chip": { piece: string | number };
   "search.understood.conflict": { name: string | number; built: string | number; years: string | number };
+  "search.understood.otherMaker": { maker: string | number };
   "search.understood.unknown": { piece: string | number };
+  "search.understood.unsold": { piece: string | number };
   "search.vehicle.emptyHint": { vehicle: string | number };
   "search.vehicle.found": { count: number; vehicle: string | number };
   "search.vehicle.results": { vehicle: string | number };
