@@ -85,6 +85,16 @@ it.each([
   expect(text.slice(start, to)).toBe(expected);
 });
 
+it.each([
+  [4, ["D1210"]],
+  [1, undefined],
+  [2012, undefined],
+])("a single code with the quantity %d is a list of %j", (quantity, expected) => {
+  const lines = [{ key: "D1210", code: "D1210", quantity }];
+  const listed = listedCodes("D1210", { lines, merged: 0, rest: [] }, () => true);
+  expect(listed?.map(({ code }) => code)).toEqual(expected);
+});
+
 it("itemsOf divides a text at every separator of lists", () => {
   expect(itemsOf("D1210, BR31338;A1 | B2+C3/D4")).toEqual([
     "D1210",
@@ -114,6 +124,12 @@ describe("withoutQuantities", () => {
     ["4x D1210", "   D1210"],
     ["4 x D1210", "    D1210"],
     ["D1210 x4, BR31338 x2", "D1210   , BR31338   "],
+    ["4 pzas de D1210", "          D1210"],
+    ["D1210 (4)", "D1210    "],
+    ["D1210 qty: 4", "D1210       "],
+    ["cant. 4 D1210", "        D1210"],
+    ["mazda 3 D1210", "mazda 3 D1210"],
+    ["D1210 2012", "D1210 2012"],
     ["D1210", "D1210"],
     ["D1210 x4x", "D1210 x4x"],
     ["bmw x4", "bmw x4"],

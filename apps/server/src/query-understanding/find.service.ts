@@ -1,6 +1,7 @@
 import {
   type FamilyId,
   familiesOf,
+  figureOf,
   maySee,
   normalizeCode,
   type ReadList,
@@ -19,6 +20,7 @@ import {
   codeBesideWords,
   codeTextOf,
   type Names,
+  type Span,
   isUnsold,
   understand,
   type Understanding,
@@ -121,14 +123,18 @@ export function createFind(sources: Sources) {
       code: numbers.codes.get(normalizeCode(code)) ?? code,
       quantity,
     }));
-    const understood = withNumbers(
-      understand(withoutQuantities(text, known), names, known),
+    const found = withNumbers(
+      understand(withoutQuantities(text, [...known, ...numbers.readings]), names, known),
       asked.text,
       numbers,
     );
-    const isVehicle = understood.readings.some(({ kind }) => kind === "maker" || kind === "model");
+    const isVehicle = found.readings.some(({ kind }) => kind === "maker" || kind === "model");
     // In one line with a vehicle, codes are not a list.
     const isList = codes && (!isVehicle || /[\n\t]/u.test(question.text));
+    const isQuantity = ({ from, to }: Span) => figureOf(asked.text.slice(from, to)) !== undefined;
+    const understood = isList
+      ? { ...found, rest: found.rest.filter((piece) => !isQuantity(piece)) }
+      : found;
     const searches: PrefilledSearch[] = [
       ...(isList && maySee("administration", viewer) ? [{ kind: "codes" as const, codes }] : []),
       ...prefilledSearches(understood, viewer),

@@ -3719,7 +3719,7 @@ export interface components {
              * @constant
              */
             kind: "codes";
-            /** @description In the order of the text. */
+            /** @description In the order of the text. A single code has a quantity. */
             codes: {
                 /**
                  * @description As it is written.

@@ -12,7 +12,10 @@ export function findAnswer({ text, readings, rest, parts, searches }: Finding): 
     Understood: readings.flatMap((reading) => (isLater(reading) ? [] : readingOf(reading, text))),
     Not_understood: unknown.map((span) => pieceOf(span, text)),
     Parts: parts.map(partOf),
-    Searches: searches.map(searchOf),
+    // In this version a list has at least two codes.
+    Searches: searches
+      .filter((search) => search.kind !== "codes" || search.codes.length > 1)
+      .map(searchOf),
   };
 }
 

@@ -117,7 +117,7 @@ export interface TextValues {
   "search.field.all": { text: string | number };
   "search.field.notUnderstood": { text: string | number };
   "search.jump.firstParts": { count: string | number };
-  "search.jump.list": { count: string | number };
+  "search.jump.list": { count: number };
   "search.jump.partsFor": { vehicle: string | number };
   "search.jump.productsFor": { product: string | number; vehicle: string | number };
   "search.jump.productsOf": { product: string | number; measures: string | number; unit: string | number };
