@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   codeCandidates,
   itemsOf,
+  joinedCodes,
   knownCodes,
   listedCodes,
   withoutQuantities,
@@ -24,6 +25,17 @@ describe("codeCandidates", () => {
   it("are at most some hundreds, also in a long text", () => {
     expect(candidates("12345 ".repeat(5000)).length).toBeLessThan(400);
   });
+});
+
+it.each([
+  ["BR31338D1650", [["BR31338", "D1650"]]],
+  ["pads BR31338D1650, D1", [["BR31338", "D1650"]]],
+  ["BR31338 D1650", []],
+  ["BR31338D1650X", []],
+  ["8BR31338D1650", []],
+  ["BR31338D", []],
+])("the codes without a space between them in %s are %j", (text, pairs) => {
+  expect(joinedCodes(readText(text)).map((codes) => codes.map(({ key }) => key))).toEqual(pairs);
 });
 
 describe("knownCodes", () => {

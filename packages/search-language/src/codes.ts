@@ -49,6 +49,21 @@ export function codeCandidates(query: QueryText): CodeCandidate[] {
   return candidates;
 }
 
+/** Two codes in one word, because two scans went into the same field: `BR31338D1650`. */
+export function joinedCodes({ atoms }: QueryText): (readonly [CodeCandidate, CodeCandidate])[] {
+  const touch = (at: number) => atoms[at] !== undefined && atoms[at].to === atoms[at + 1]?.from;
+  const codeAt = (at: number): CodeCandidate | undefined => {
+    const [letters, number] = [atoms[at], atoms[at + 1]];
+    if (!letters || !number || letters.isNumber || !number.isNumber || !touch(at)) return undefined;
+    return { from: letters.from, to: number.to, key: (letters.key + number.key).toUpperCase() };
+  };
+  return atoms.flatMap((_, at) => {
+    const [first, second] = [codeAt(at), codeAt(at + 2)];
+    const isWord = touch(at + 1) && !touch(at - 1) && !touch(at + 3);
+    return first && second && isWord ? [[first, second] as const] : [];
+  });
+}
+
 /** The longest candidates that are known, without overlaps, in the order of the text. */
 export function knownCodes(
   candidates: readonly CodeCandidate[],

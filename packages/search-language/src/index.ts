@@ -2,6 +2,7 @@ export { isNamedBy, type Submodel, submodelIndex } from "./chassis.ts";
 export {
   codeCandidates,
   itemsOf,
+  joinedCodes,
   knownCodes,
   withoutQuantities,
   listedCodes,

@@ -13,6 +13,7 @@ import type { Guesses } from "../catalogue/unknown-codes.ts";
 import {
   codeCandidates,
   itemsOf,
+  joinedCodes,
   knownCodes,
   listedCodes,
   type GtinReading,
@@ -67,16 +68,22 @@ export function createFind(sources: Sources) {
     guesses: Guesses,
     families: readonly FamilyId[],
   ) {
-    const candidates = codeCandidates(readText(text));
+    const query = readText(text);
+    const candidates = codeCandidates(query);
+    const joined = joinedCodes(query);
     const items = itemsOf(text).map(normalizeCode);
-    const keys = new Set([...candidates, ...lines].map(({ key }) => key).concat(items));
+    const keys = new Set(
+      [...candidates, ...lines, ...joined.flat()].map(({ key }) => key).concat(items),
+    );
     keys.delete("");
     const all = await repository.wholeKeys([...keys], families);
     const isInterchange = ({ reason }: WholeKey) => reason === "interchange";
     const isHidden = all.some(isInterchange) && (await guesses.areExhausted());
     const rows = isHidden ? all.filter((row) => !isInterchange(row)) : all;
     const byKey = Map.groupBy(rows, ({ key }) => key);
-    return { byKey, known: knownCodes(candidates, (key) => byKey.has(key)) };
+    const isKnown = (key: string) => byKey.has(key);
+    const both = joined.filter((codes) => codes.every(({ key }) => isKnown(key))).flat();
+    return { byKey, known: knownCodes([...candidates, ...both], isKnown) };
   }
 
   async function similarParts(code: CodeText, understood: Understanding, question: FindQuestion) {
