@@ -17,10 +17,11 @@ export {
   type GtinReading,
   type ModelName,
   type Reading,
+  vinLength,
   type VinReading,
 } from "./reading.ts";
 export { digitsOf } from "./spelling.ts";
-export { createCover, readText, type Span } from "./text.ts";
+export { createCover, overlap, readText, type Span } from "./text.ts";
 export { traitRank } from "./traits.ts";
 export {
   codeBesideWords,

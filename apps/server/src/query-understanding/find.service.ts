@@ -113,7 +113,7 @@ export function createFind(sources: Sources) {
     const question = { ...asked, text: withoutScanSigns(asked.text) };
     const { viewer, warehouse, limit } = question;
     const families = familiesOf(viewer);
-    const { text, ...numbers } = await readNumbers(question, families);
+    const { text, words, ...numbers } = await readNumbers(question, families);
     const hasVehicle = numbers.readings.some(
       ({ kind }) => kind === "vin" || kind === "frame_number",
     );
@@ -131,7 +131,7 @@ export function createFind(sources: Sources) {
       quantity,
     }));
     const found = withNumbers(
-      understand(withoutQuantities(text, [...known, ...numbers.readings]), names, known),
+      understand(withoutQuantities(words, [...known, ...numbers.readings]), names, known),
       asked.text,
       numbers,
     );

@@ -2911,7 +2911,7 @@ export interface components {
              */
             Weight_class?: string;
         };
-        /** @description The frame number of a vehicle for the Japanese market. It is not decoded and not searched. */
+        /** @description The frame number of a vehicle for the Japanese market. Its model code is unknown; where it is known, the reading is the model. */
         FrameNumberReading: components["schemas"]["TextPiece"] & {
             /**
              * @description The kind of reading.
@@ -3211,7 +3211,7 @@ export interface components {
         /** @description A code that the catalogue knows, the frame number of a vehicle for the Japanese market, or an engine. */
         NumberPiece: components["schemas"]["Piece"] & {
             /**
-             * @description The kind of reading. Frame numbers are neither decoded nor searched.
+             * @description The kind of reading. A frame number whose model code is known is a model instead.
              * @example code
              * @enum {string}
              */
@@ -3433,7 +3433,7 @@ export interface components {
              */
             isAssumed: boolean;
         };
-        /** @description A vehicle identification number. What it says is absent where it is not known; cars for other markets than North America often have a maker and a country only. */
+        /** @description A vehicle identification number, also without its last characters. What it says is absent where it is not known; cars for other markets than North America often have a maker and a country only. */
         VinPiece: components["schemas"]["Piece"] & {
             /**
              * @description The kind of reading.
@@ -3447,6 +3447,11 @@ export interface components {
              */
             vin: string;
             isCorrected: components["schemas"]["Corrected"];
+            /**
+             * @description How many of the 17 characters the text does not have; absent if it has all. Such a number has no check digit.
+             * @example 6
+             */
+            missing?: number;
             checkDigit?: components["schemas"]["CheckDigit"];
             /**
              * @description Country of the manufacturer, ISO 3166.

@@ -5,7 +5,13 @@ import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts"
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
-import type { Axle, Reading, VinReading, Span } from "@caliper/search-language";
+import {
+  type Axle,
+  type Reading,
+  type VinReading,
+  type Span,
+  vinLength,
+} from "@caliper/search-language";
 import { measuresByField } from "./products.ts";
 
 interface Found {
@@ -104,6 +110,7 @@ function vinOf({ corrected: isCorrected, decoded, maker, models }: VinReading) {
   const checkDigit = isCheckDigitRight ? ("right" as const) : ("wrong" as const);
   return {
     vin,
+    missing: vinLength - vin.length || undefined,
     isCorrected,
     checkDigit: isCheckDigitRight === undefined ? undefined : checkDigit,
     country,

@@ -117,10 +117,11 @@ export interface TextValues {
   "search.field.all": { text: string | number };
   "search.field.notUnderstood": { text: string | number };
   "search.jump.firstParts": { count: string | number };
-  "search.jump.list": { count: number };
+  "search.jump.list": { count: string | number };
   "search.jump.partsFor": { vehicle: string | number };
   "search.jump.productsFor": { product: string | number; vehicle: string | number };
   "search.jump.productsOf": { product: string | number; measures: string | number; unit: string | number };
+  "search.jump.quantity": { quantity: string | number; code: string | number };
   "search.near.found": { count: number; code: string | number };
   "search.near.heading": { code: string | number };
   "search.preview.bolts": { holes: string | number; circle: string | number };
@@ -140,6 +141,7 @@ export interface TextValues {
   "search.vehicle.sectionHeading": { section: string | number };
   "search.vehicle.shownOf": { shown: string | number; total: string | number };
   "search.vin.corrected": { vin: string | number };
+  "search.vin.incomplete": { missing: number };
   "search.vin.noModel": { vehicle: string | number };
   "search.vin.notInCatalogue": { vehicle: string | number };
   "search.vin.series": { series: string | number };

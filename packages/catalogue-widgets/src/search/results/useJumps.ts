@@ -62,7 +62,11 @@ function jumpOf(
 ): Jump | null {
   switch (search.kind) {
     case "codes": {
-      const label = t("search.jump.list", { count: search.codes.length });
+      const [first, ...others] = search.codes;
+      const label =
+        first && others.length === 0
+          ? t("search.jump.quantity", first)
+          : t("search.jump.list", { count: search.codes.length });
       // The identifier of a vehicle must not be in a URL.
       if (search.codes.some(({ code }) => hasVehicleIdentifier(code))) return null;
       // As the list tool reads them.
