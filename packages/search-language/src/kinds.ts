@@ -19,10 +19,11 @@ const axles: Readonly<Record<Axle, string>> = {
 /** Words of a message that are never a part of a name. */
 const courtesies = new Set(
   [
-    "buen bueno buena buenos buenas dia dias tarde tardes noche noches hola saludo saludos gracias favor porfa porfavor",
-    "amigo amiga jefe estimado estimada disculpa disculpe dame deme manda mande regala regale pasame",
+    "buen bueno buena buenos buenas dia dias tarde tardes noche noches hola saludo saludos gracias favor porfa porfis porfavor",
+    "amigo amiga jefe estimado estimada disculpa disculpe dame deme manda mande regala regale pasame oiga oye",
     "disponible disponibles disponibilidad existencia existencias cotizar cotiza cotizame coticeme cotizacion urge urgente",
-    "hello please thanks thank available availability quote",
+    "quisiera podria podrian puede pueden puedes tendra tendran tendras maneja manejan consigue consigo",
+    "hello hi hey please thanks thank thx pls available availability quote asap",
   ]
     .join(" ")
     .split(" "),
@@ -33,8 +34,10 @@ const fillers = new Set(
   [
     "a al con de del d e el en es f la las lo los mi o para por pa q que r se su t un una unos y year",
     "ano anos modelo mod marca carro auto automovil coche camioneta camion vehiculo version motor",
-    "freno frenos eje juego jgo kit set par pieza precio repuesto reparo reparacion busco necesito quiero tiene tienen hay cuanto cuesta",
-    "and or brake for of my the truck car need price axle in on with fits fit vehicle brakes",
+    "freno frenos eje juego jgo kit set par pieza precio repuesto reparo reparacion busco buscando ando necesito ocupo quiero tiene tienen tienes hay cuanto cuantos cuesta cuestan costo vale valen sale salen",
+    "cual cuales donde ese esa esos esas este esta estos me te le les nos si ya todavia das dan deja dejan stock cliente interesa comprar saber",
+    "and or brake for of my the truck car need price prices axle in on with fits fit vehicle brakes",
+    "i you your we do does can could get got have has carry sell want looking look buy any some how much many are is s to what whats there guys",
     "usado usada gastado gastada desgastado desgastada viejo vieja nuevo nueva mide miden medida size",
     "used worn old new measures measure",
     "upc ean gtin barra barras barcode codigo cod code ref referencia no num numero nro number parte part fmsi oem oe plate placa equivalente",
@@ -95,7 +98,13 @@ const axleByWord: ReadonlyMap<string, Axle> = new Map(
 const axlesBySound = guessable(axleByWord.keys());
 const longestPhrase = 4;
 
-export const isCourtesy = (key: string): boolean => courtesies.has(key);
+const isCourtesy = (key: string): boolean => courtesies.has(key);
+
+/** Whether a word is one of a message: `saber` is a Honda, but not in `quisiera saber`. */
+export const isCourtesyAt = (atoms: readonly Atom[], at: number): boolean => {
+  const key = atoms[at]?.key ?? "";
+  return isCourtesy(key) || (key === "saber" && isFiller(atoms[at - 1]?.key ?? ""));
+};
 
 export const isFiller = (key: string): boolean =>
   isCourtesy(key) || fillers.has(key) || fillers.has(singular(key));

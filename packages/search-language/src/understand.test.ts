@@ -236,3 +236,29 @@ describe("years beside a generation", () => {
     },
   );
 });
+
+it.each([
+  "precio de D1210 por favor",
+  "cuánto cuestan las balatas del corolla 2012",
+  "do you guys have brake pads for a 2012 corolla?",
+  "what's the price on D1210 please",
+  "quisiera saber si tienen D1210 en stock, gracias",
+  "hi, I need rear pads for my corolla asap",
+  "ando buscando balatas para un aveo",
+])("no word of %j is left", (text) => {
+  const { readings, rest } = read(text);
+  expect(rest.map(({ from, to }) => text.slice(from, to))).toEqual([]);
+  expect(readings).not.toEqual([]);
+});
+
+it.each([
+  ["renault 19", "Renault 19", undefined],
+  ["renault 12", "Renault", undefined],
+  ["toyota 12", "Toyota", "2012–2012"],
+])("%s names %s and the years %s", (text, vehicle, years) => {
+  const { readings } = read(text);
+  expect(readings.filter(({ kind }) => kind === "model" || kind === "maker").map(valueOf)).toEqual([
+    vehicle,
+  ]);
+  expect(readings.filter(({ kind }) => kind === "years").map(valueOf)[0]).toBe(years);
+});

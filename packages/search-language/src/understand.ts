@@ -9,7 +9,7 @@ import {
 import { type CodeCandidate, withPlate } from "./codes.ts";
 import { enginesIn } from "./engines.ts";
 import { fluidIn } from "./fluids.ts";
-import { isCourtesy, isFiller, kindsIn, misspeltKind, type ProductVocabulary } from "./kinds.ts";
+import { isCourtesyAt, isFiller, kindsIn, misspeltKind, type ProductVocabulary } from "./kinds.ts";
 import { measuresIn } from "./measures.ts";
 import { otherMakerIn } from "./other-makers.ts";
 import type { BrandReading, Reading } from "./reading.ts";
@@ -123,7 +123,7 @@ export function understand(
   );
   const isNamed = (at: number) => {
     const atom = atoms[at];
-    return atom !== undefined && isFree(at) && !isCourtesy(atom.key) && isFreeOf(decimals)(atom);
+    return atom !== undefined && isFree(at) && !isCourtesyAt(atoms, at) && isFreeOf(decimals)(atom);
   };
   const stated = yearsIn(query, { hasVehicle: true, isFree: isNamed });
   const hasNumbers =
@@ -153,7 +153,9 @@ export function understand(
     });
   const vehicleEngines = engines(vehicle);
   const vehicleReadings = [...vehicle, ...vehicleEngines];
-  const vehicleYears = years(vehicle.length > 0 || otherMaker !== undefined, vehicleReadings);
+  const mayHaveYear = (of: readonly Reading[]) =>
+    otherMaker !== undefined || (of.length > 0 && !hasNumberedModels(of, names.vehicles));
+  const vehicleYears = years(mayHaveYear(vehicle), vehicleReadings);
   const codes = known.filter((code) =>
     isCode(code, { vehicle: vehicleReadings, years: vehicleYears, readings, query: whole }),
   );
@@ -166,7 +168,7 @@ export function understand(
     ...clear,
   );
   add(...engines(clear));
-  const year = years(clear.length > 0 || otherMaker !== undefined, []);
+  const year = years(mayHaveYear(clear), []);
   // A number alone is more likely a code than a year.
   if (year && atoms.length > 1) add(year);
   add(...brandsIn(query, names, isFree));
@@ -179,6 +181,14 @@ export function understand(
   const sorted = readings.toSorted((a, b) => a.from - b.from);
   return withConflict(withChassis({ text: typed, readings: sorted, rest }, names.submodels));
 }
+
+/** Whether the text names only a maker, whose models have names of two digits: the 12 in `renault 12` is no year. */
+const hasNumberedModels = (vehicle: readonly Reading[], { modelsOf }: VehicleIndex): boolean =>
+  vehicle.every(
+    (reading) =>
+      reading.kind === "maker" &&
+      modelsOf.get(reading.maker)?.some(({ key }) => /^\d\d$/u.test(key)) === true,
+  );
 
 /** Reads a chassis code beside a model; beside a brand or alone it names the model. */
 function withChassis(

@@ -82,7 +82,13 @@ export function vehicleIn(
         }))
       : [],
   );
-  const makers = makersIn(windows, index, exact, budget);
+  // `for a` is not a misspelled Ford, `precio` no Premio.
+  const guessable = windows.filter(({ key, first, last }) =>
+    [key, ...query.atoms.slice(first, last + 1).map((atom) => atom.key)].every(
+      (word) => !isFiller(word),
+    ),
+  );
+  const makers = makersIn(guessable, index, exact, budget);
   const sold = makers.flatMap(({ name }) => index.soldBy.get(name.maker) ?? []);
   const known: Match[] = [
     ...[...exact, ...unfinished].filter(({ name }) => name.model !== null),
@@ -91,11 +97,11 @@ export function vehicleIn(
   const best = bestOf(makers, known, stated);
   const found = best.model;
   if (!found || scoreOf(found) < found.window.key.length) {
-    const guessed = modelGuesses(windows, index, { makers, known, budget });
+    const guessed = modelGuesses(guessable, index, { makers, known, budget });
     return readingsOf(bestOf(makers, [...known, ...guessed], stated), query, index);
   }
   // `montero esport` is a Montero Sport, not a Montero.
-  const wider = windows.filter(
+  const wider = guessable.filter(
     (window) => window.key.length > found.window.key.length + 2 && contains(window, found.window),
   );
   const { maker, soldBy } = found.name;
@@ -172,7 +178,6 @@ function makersIn(
   if (own.length > 0) return own;
   const guesses = windows.flatMap((window) => {
     if (window.last - window.first > 1 || /\d/u.test(window.key)) return [];
-    if (isFiller(window.key)) return [];
     if (exact.some((match) => overlap(match.window, window))) return [];
     return guessesAmong(index.makersBySound, window, budget);
   });
@@ -209,8 +214,7 @@ function modelGuesses(
   const isOpen = ({ maker, soldBy }: VehicleName) =>
     brands.size > 0 ? brands.has(soldBy ?? maker) : soldBy === undefined;
   return windows.flatMap((window) => {
-    // `precio` is not a misspelled Premio.
-    if (!/[a-z]{2}/u.test(window.key) || isFiller(window.key)) return [];
+    if (!/[a-z]{2}/u.test(window.key)) return [];
     // A number after a name is a year or a chassis, except within one word: `rab4`.
     if (/\d/u.test(window.key) && window.to - window.from > window.key.length) return [];
     if (makers.some((maker) => overlap(maker.window, window))) return [];

@@ -53,7 +53,7 @@ function vehicleSearch(text: string): SearchExpectation {
     search: {
       kind: "vehicle",
       maker,
-      model,
+      model: model === "" ? undefined : model,
       years: years === "" ? undefined : { from: Number(from), to: to === "" ? null : Number(to) },
       family: family === "" ? undefined : family,
       axle: axle === "" ? undefined : axle,
