@@ -19,6 +19,8 @@ const index = submodelIndex([
   of("Toyota", "Hilux", "AN10/AN20/AN30", 2004, 2015),
   of("Toyota", "Corolla", "E90", 1987, 1992),
   of("BMW", "3 Series", "E90/E91", 2004, 2013),
+  of("Honda", "Civic", "FD/FA/FG", 2005, 2011),
+  of("Chery", "A3", "FD", 2008, 2012),
   of("Volkswagen", "Jetta", "Mk4 (A4 / Typ 1J)", 1999, 2006),
 ]);
 
@@ -110,4 +112,15 @@ describe("modelByChassis", () => {
       expect(alone(text)).toBeUndefined();
     },
   );
+});
+
+it.each([
+  ["fd1", { maker: "Honda", model: "Civic", submodel: "fd", years: { from: 2005, to: 2011 } }],
+  ["fd1p", { maker: "Honda", model: "Civic" }],
+  ["fd12", undefined],
+  ["fe1", undefined],
+])("the submodel and the engine in %s name %j", (text, model) => {
+  const found = modelByChassis({ text, maker: undefined }, { from: 0, to: text.length }, index);
+  if (model) expect(found).toMatchObject(model);
+  else expect(found).toBeUndefined();
 });

@@ -21,6 +21,10 @@ const frameCodeMakers: ReadonlySet<string> = new Set(["toyota", "lexus", "daihat
 const frameCode = /^[a-z]{1,4}([a-z]\d{1,2})\d[a-z]?$/u;
 const generation = /^[a-z]{0,2}([a-z]\d{1,2})0$/u;
 
+/** Makers whose chassis codes consist of the submodel and a digit of the engine: FD1 is a Civic FD, BK3P a Mazda3 BK. */
+const pairCodeMakers: ReadonlySet<string> = new Set(["honda", "mazda"]);
+const pairCode = /^([a-z]{2})\d[a-z]{0,2}$/u;
+
 const wordOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The words of a name, and the whole name: `corsab` of `Corsa B`. */
@@ -65,6 +69,11 @@ function named(
   if (word.length < shortest || !/\p{L}/u.test(word)) return undefined;
   const submodels = (index.get(word) ?? []).filter(isMeant);
   if (submodels.length > 0) return { word, submodels };
+  const [, pair = ""] = pairCode.exec(word) ?? [];
+  const ofPair = (index.get(pair) ?? []).filter(
+    (each) => isMeant(each) && pairCodeMakers.has(foldText(each.maker)),
+  );
+  if (ofPair.length > 0) return { word: pair, submodels: ofPair };
   const [, start] = frameCode.exec(word) ?? [];
   if (start === undefined) return undefined;
   const found = [...index].flatMap(([own, alike]) => {

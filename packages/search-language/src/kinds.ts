@@ -111,9 +111,10 @@ export const isFiller = (key: string): boolean =>
 
 /** Kinds of product and axles that the text names exactly; the longest phrases win. */
 export function kindsIn(
-  { atoms }: QueryText,
+  query: QueryText,
   products: ProductVocabulary,
 ): (ProductReading | AxleReading)[] {
+  const { atoms } = query;
   const found: (ProductReading | AxleReading)[] = [];
   const windows = windowsOf(atoms, (at) => atoms[at]?.isNumber === false, longestPhrase);
   let next = 0;
@@ -123,7 +124,7 @@ export function kindsIn(
     if (first < next || isStartOfCode(atoms, first, last)) continue;
     const words = atoms.slice(first, last + 1).map(({ key }) => singular(key));
     const namedFamilies = products.byPhrase.get(words.join(" "));
-    const axle = first === last ? axleOf(atoms, first) : undefined;
+    const axle = first === last ? axleOf(query, first) : undefined;
     if (namedFamilies)
       found.push({ kind: "product", from, to, families: namedFamilies, corrected: false });
     else if (axle) found.push({ kind: "axle", from, to, axle });
@@ -140,10 +141,11 @@ function isStartOfCode(atoms: readonly Atom[], first: number, last: number): boo
   return isShort && following?.isNumber === true && word?.to === following.from;
 }
 
-/** `del` is short for delantero at the end; elsewhere it means "of the". */
-const axleOf = (atoms: readonly Atom[], at: number): Axle | undefined => {
-  const word = atoms[at]?.key ?? "";
-  if (word === "del" && at > 0 && at === atoms.length - 1) return "Front";
+/** `del` is short for delantero at the end or with a period; elsewhere it means "of the". */
+const axleOf = ({ atoms, text }: QueryText, at: number): Axle | undefined => {
+  const { key: word = "", to = 0 } = atoms[at] ?? {};
+  const isShort = at === atoms.length - 1 || text.startsWith(".", to);
+  if (word === "del" && at > 0 && isShort) return "Front";
   return axleByWord.get(word) ?? axleByWord.get(singular(word));
 };
 

@@ -216,6 +216,47 @@ export const YearsOfAnotherGeneration: Story = {
   ),
 };
 
+/** Sizes are named in links where their place does not tell what they are. */
+export const MeasureLinks: Story = {
+  args: { code: "DISCO ESPESOR 22" },
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "POST /api/v2/find": {
+          ...noFinding,
+          searches: [{ thickness: 22 }, { outerDiameter: 280, thickness: 22, holes: 5 }].map(
+            (values) => ({ kind: "measures", family: "brake_rotors", values, unit: "mm" }),
+          ),
+        },
+      },
+    },
+  },
+  play: shows(
+    ["link", /^Brake Rotors, Thickness, new: 22 mm/u],
+    ["link", /^Brake Rotors of 280 × 22 mm, Bolt holes 5/u],
+  ),
+};
+
+/** A code with a quantity leads to the list tool. */
+export const CodeWithQuantity: Story = {
+  args: { code: "D1200 x4" },
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "POST /api/v2/find": {
+          ...noFinding,
+          searches: [{ kind: "codes", codes: [{ code: "D1200", quantity: 4 }] }],
+        },
+      },
+    },
+  },
+  play: shows(["link", /^Look up 4 × D1200/u]),
+};
+
 /** A kind of part that is not sold: no parts until the reader asks for those of the vehicle. */
 export const KindNotSold: Story = {
   args: { code: "JETOUR SHOCKS COROLLA" },
