@@ -183,12 +183,10 @@ export function understand(
 }
 
 /** Whether the text names only a maker, whose models have names of two digits: the 12 in `renault 12` is no year. */
-const hasNumberedModels = (vehicle: readonly Reading[], { modelsOf }: VehicleIndex): boolean =>
-  vehicle.every(
-    (reading) =>
-      reading.kind === "maker" &&
-      modelsOf.get(reading.maker)?.some(({ key }) => /^\d\d$/u.test(key)) === true,
-  );
+function hasNumberedModels([maker, model]: readonly Reading[], { modelsOf }: VehicleIndex) {
+  if (maker?.kind !== "maker" || model) return false;
+  return modelsOf.get(maker.maker)?.some(({ key }) => /^\d\d$/u.test(key)) === true;
+}
 
 /** Reads a chassis code beside a model; beside a brand or alone it names the model. */
 function withChassis(
@@ -276,10 +274,11 @@ function brandsIn(
 ): BrandReading[] {
   const found: BrandReading[] = [];
   const windows = windowsOf(query.atoms, isFree, maxBrandAtoms);
+  const named = windows.filter(({ key }) => brands.has(key));
+  if (named.length === 0) return [];
   const cars = windows.filter(({ key }) => vehicles.byKey.has(key));
-  for (const { key, from, to } of windows.toSorted((a, b) => b.key.length - a.key.length)) {
-    const brand = brands.get(key);
-    if (brand === undefined) continue;
+  for (const { key, from, to } of named.sort((a, b) => b.key.length - a.key.length)) {
+    const brand = brands.get(key) ?? "";
     if ([...found, ...cars].some((other) => overlap(other, { from, to }))) continue;
     found.push({ kind: "brand", from, to, brand });
   }

@@ -42,6 +42,7 @@ const keysOf = (phrases: readonly string[]) =>
   new Set(phrases.map((phrase) => keyOf(foldText(phrase).split(" "))));
 const unsoldKeys = keysOf([...unsold, ...alone]);
 const accessoryKeys = keysOf(accessories);
+const firstWords = new Set([...unsoldKeys, ...accessoryKeys].map((key) => key.split(" ", 1)[0]));
 
 /** Behind these a noun belongs to the part in front: `pastillas con sensor`. */
 const beside = /(?:^|[^\p{L}])(?:con|sin|with|without|w|c|s|no|non)[\s/.-]*$/iu;
@@ -58,12 +59,15 @@ interface Noun extends Span {
 /** The nouns of a text for accessories and for what is not sold; the longest win. The Bolt is a vehicle. */
 function nounsIn({ atoms, text }: QueryText, isVehicle: (key: string) => boolean): Noun[] {
   const found: Noun[] = [];
+  const begins = atoms.map(({ key }) => firstWords.has(singular(key)));
+  if (!begins.includes(true)) return [];
   const windows = windowsOf(atoms, (at) => atoms[at]?.isNumber === false, longest);
-  for (const { first, last, from, to, key: written } of windows.toSorted(
+  const candidates = windows.filter(({ first }) => begins[first] === true);
+  for (const { first, last, from, to, key: written } of candidates.sort(
     (a, b) => a.first - b.first || b.last - a.last,
   )) {
     const words = atoms.slice(first, last + 1).map(({ key }) => key);
-    if (joints.has(words[0] ?? "") || joints.has(words.at(-1) ?? "")) continue;
+    if (joints.has(words.at(-1) ?? "")) continue;
     const key = keyOf(words);
     const [isAccessory, isUnsold] = [accessoryKeys.has(key), unsoldKeys.has(key)];
     if ((!isAccessory && !isUnsold) || isVehicle(written)) continue;
