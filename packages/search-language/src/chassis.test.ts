@@ -34,21 +34,32 @@ describe("chassisIn", () => {
   it.each([
     ["golf mk4", "Mk4 (A4 / Typ 1J)", "mk4"],
     ["golf A-4", "Mk4 (A4 / Typ 1J)", "A-4"],
+    ["golf 4", "Mk4 (A4 / Typ 1J)", "4"],
     ["e46 sedan", "Touring (E46, wagon)", "e46"],
   ])("of %j is %j", (text, submodel, written) => {
     const [maker, model] = text.startsWith("golf") ? ["Volkswagen", "Golf"] : ["BMW", "3 Series"];
-    const found = chassisIn({ text }, pieces(text), { maker, model }, index);
+    const found = chassisIn({ text }, pieces(text), { maker, model, from: 0, to: 4 }, index);
     expect(found).toMatchObject({ kind: "chassis", submodel });
     expect(text.slice(found?.from, found?.to)).toBe(written);
   });
 
-  it.each(["golf 4", "golf m", "golf mk", "golf 46", "peugeot c", "peugeot 206", ""])(
-    "is not found in %j",
-    (text) => {
-      const [maker, model] = text.startsWith("golf") ? ["Volkswagen", "Golf"] : ["Peugeot", "206"];
-      expect(chassisIn({ text }, pieces(text), { maker, model }, index)).toBeUndefined();
-    },
-  );
+  it.each([
+    "golf 5",
+    "golf 4 puertas",
+    "golf 2 discos",
+    "golf gti 4",
+    "golf m",
+    "golf mk",
+    "golf 46",
+    "peugeot c",
+    "peugeot 206",
+    "",
+  ])("is not found in %j", (text) => {
+    const [maker, model] = text.startsWith("golf") ? ["Volkswagen", "Golf"] : ["Peugeot", "206"];
+    expect(
+      chassisIn({ text }, pieces(text), { maker, model, from: 0, to: 4 }, index),
+    ).toBeUndefined();
+  });
 });
 
 it.each([

@@ -87,16 +87,33 @@ function named(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The submodel of a model that one of the remaining pieces names. Numbers alone are not a chassis code. */
+/** The spellings of a generation's number in the names of submodels: Mk4, Mk IV, 4th gen. */
+const ordinals = "1st 2nd 3rd 4th 5th 6th 7th 8th 9th".split(" ");
+const romans = "i ii iii iv v vi vii viii ix".split(" ");
+/** In front of a word, 1, 2 and 4 rather count it: `golf 4 puertas`, `golf 2 discos`. */
+const counted = /^[124]\s*\p{L}/u;
+
+/** The words that may name the generation of a piece: `mk4`, or 4 directly behind the model. */
+function generationWords(text: string, { from, to }: Span, model: Span): string[] {
+  const [, mark, digit] = /^(mk)?([1-9])$/iu.exec(text.slice(from, to)) ?? [];
+  const isBehind = from >= model.to && text.slice(model.to, from).trim() === "";
+  if (digit === undefined || (mark === undefined && (!isBehind || counted.test(text.slice(from)))))
+    return [];
+  const at = Number(digit) - 1;
+  return [`mk${digit}`, `mk${romans[at] ?? ""}`, ordinals[at] ?? ""];
+}
+
+/** The submodel of a model that one of the remaining pieces names. Other numbers alone are not a chassis code. */
 export function chassisIn(
   { text }: Pick<QueryText, "text">,
   rest: readonly Span[],
-  model: ModelName,
+  model: ModelName & Span,
   index: SubmodelIndex,
 ): ChassisReading | undefined {
   const isMeant = isOf(model);
   for (const { from, to } of rest) {
-    const found = named(text.slice(from, to), index, isMeant);
+    const words = [text.slice(from, to), ...generationWords(text, { from, to }, model)];
+    const [found] = words.flatMap((word) => named(word, index, isMeant) ?? []);
     const [first] = found?.submodels ?? [];
     if (!found || !first) continue;
     const { word, submodels } = found;

@@ -255,7 +255,7 @@ function bestOf(
     (hasNumbers &&
       quality === qualityOf.exact &&
       name.isWhole &&
-      name.key.length > 2 &&
+      /^\d{3,}$/u.test(name.key) &&
       !isYear(window));
   const all = models.flatMap((model): Pair[] => {
     if (makers.length === 0) {
