@@ -262,3 +262,13 @@ it.each([
   ]);
   expect(readings.filter(({ kind }) => kind === "years").map(valueOf)[0]).toBe(years);
 });
+
+it.each([
+  ["brakes for a 2012 corolla", "Toyota Corolla"],
+  ["aveo 2012 discos grand vitara", "Chevrolet Aveo"],
+  ["aveo sedan 2012", "Chevrolet Aveo"],
+])("the vehicle in %s is %s", (text, vehicle) => {
+  const { readings } = read(text);
+  const vehicles = readings.filter(({ kind }) => kind === "model" || kind === "maker");
+  expect(vehicles.map(valueOf)).toEqual([vehicle]);
+});

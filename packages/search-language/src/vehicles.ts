@@ -58,8 +58,13 @@ export function vehicleIn(
     isExact = false,
   }: Options,
 ): readonly (MakerReading | ModelReading)[] {
+  // `for a` is not a Chery Fora.
+  const areFillers = ({ first, last }: Window) =>
+    last > first && query.atoms.slice(first, last + 1).every(({ key }) => isFiller(key));
   const windows = withoutRepetition(
-    windowsOf(query.atoms, isFree, maxAtoms).filter((window) => isWhole(window, query.atoms)),
+    windowsOf(query.atoms, isFree, maxAtoms).filter(
+      (window) => isWhole(window, query.atoms) && !areFillers(window),
+    ),
   );
   if (windows.length === 0) return [];
   const dictated = dictatedWindows(query.atoms, windows, isYear);
@@ -288,7 +293,8 @@ function bestOf(
       b.model.name.uses - a.model.name.uses ||
       a.model.name.maker.localeCompare(b.model.name.maker),
   );
-  const [first] = sorted;
+  const [best] = sorted;
+  const first = best && makers.length === 0 ? (namedBefore(best, sorted) ?? best) : best;
   if (!first) {
     const [maker] = makers.toSorted(
       (a, b) => scoreOf(b) - scoreOf(a) || b.name.newest - a.name.newest,
@@ -308,6 +314,19 @@ function bestOf(
     others: [...alike.values()].slice(0, maxOthers),
   };
 }
+
+const shortestFirst = 4;
+
+/** The model of another maker in front of the best one: the Biturbo in `amarok 2.0 biturbo` is no Maserati. */
+const namedBefore = (best: Pair, pairs: readonly Pair[]): Pair | undefined =>
+  pairs.find(
+    ({ model: { window, name, quality } }) =>
+      quality === qualityOf.exact &&
+      window.last < best.model.window.first &&
+      name.maker !== best.model.name.maker &&
+      window.key.length >= shortestFirst &&
+      !isFiller(window.key),
+  );
 
 /** 1 if the catalogue has no part for the model in the years. */
 const isOutside = ({ oldest, latest }: VehicleName, years: YearRange | undefined): number =>
