@@ -16,7 +16,8 @@ export interface FoundVin extends Span {
   readonly isGrouped: boolean;
 }
 
-const vinLength = 17;
+/** Characters of a whole VIN. */
+export const vinLength = 17;
 /** Put in front of a VIN without a space: the data identifier of bar codes with VINs (`I`), and labels. */
 const prefixes: readonly string[] = ["I", "VIN", "NIV", "VINI", "NIVI"];
 /** The first group has at least the manufacturer's code. */

@@ -17,7 +17,6 @@ export {
   type GtinReading,
   type ModelName,
   type Reading,
-  vinLength,
   type VinReading,
 } from "./reading.ts";
 export { digitsOf } from "./spelling.ts";

@@ -135,9 +135,6 @@ export interface MeasuresReading extends Span {
   readonly assumed: boolean;
 }
 
-/** Characters of a whole VIN. */
-export const vinLength = 17;
-
 /** A vehicle identification number, perhaps without its last characters. */
 export interface VinReading extends Span {
   readonly kind: "vin";

@@ -1,5 +1,5 @@
-import { partialVinsIn, vinsIn } from "@caliper/catalogue-model";
-import { type VinReading, vinLength } from "./reading.ts";
+import { partialVinsIn, vinLength, vinsIn } from "@caliper/catalogue-model";
+import type { VinReading } from "./reading.ts";
 import { createCover } from "./text.ts";
 import type { VehicleIndex } from "./vehicle-index.ts";
 import { catalogueVehicle } from "./vehicle-of-vin.ts";

@@ -1,5 +1,4 @@
-import { vinCheckDigit } from "@caliper/catalogue-model";
-import { vinLength } from "../reading.ts";
+import { vinCheckDigit, vinLength } from "@caliper/catalogue-model";
 import { countryOf } from "./countries.ts";
 import { makersOf } from "./manufacturers.ts";
 import { modelYears } from "./model-years.ts";

@@ -1,9 +1,9 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
-import { headerOf, type YearRange } from "@caliper/catalogue-model";
+import { headerOf, vinLength, type YearRange } from "@caliper/catalogue-model";
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
-import { type Reading, type VinReading, type Span, vinLength } from "@caliper/search-language";
+import type { Reading, VinReading, Span } from "@caliper/search-language";
 import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
 export function findAnswer({ text, readings, rest, parts, searches }: Finding): Answer<"find"> {

@@ -1,17 +1,11 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
-import { familyIds } from "@caliper/catalogue-model";
+import { familyIds, vinLength } from "@caliper/catalogue-model";
 import type { CodeHits } from "../../catalogue/code-search.service.ts";
 import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
-import {
-  type Axle,
-  type Reading,
-  type VinReading,
-  type Span,
-  vinLength,
-} from "@caliper/search-language";
+import { type Axle, type Reading, type VinReading, type Span } from "@caliper/search-language";
 import { measuresByField } from "./products.ts";
 
 interface Found {
