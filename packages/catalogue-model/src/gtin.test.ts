@@ -115,3 +115,13 @@ describe("in a text", () => {
     ]);
   });
 });
+
+test.each([
+  ["0360002914524006381333931", ["036000291452", "4006381333931"]],
+  ["40063813339314006381333931", ["4006381333931", "4006381333931"]],
+  ["40063813339314006381333932", []],
+  ["036000291452123456", []],
+])("the GTINs scanned into one field as %s are %j", (text, numbers) => {
+  expect(gtinsIn(text).map(({ digits }) => digits)).toEqual(numbers);
+  expect(gtinsIn(text).map(({ from, to }) => text.slice(from, to))).toEqual(numbers);
+});

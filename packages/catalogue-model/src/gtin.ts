@@ -81,13 +81,29 @@ export function gtinSpellings(digits: string): readonly string[] {
   return [...padded, ...gtinSpellings(inner + gtinCheckDigit(inner))];
 }
 
+/** Where the second of two numbers begins that were scanned into one field; undefined for other digits. */
+const joined = (digits: string): number | undefined =>
+  digits.length <= longest
+    ? undefined
+    : unmistakable.find((first) => {
+        const [one, other] = [digits.slice(0, first), digits.slice(first)];
+        return unmistakable.includes(other.length) && isGtin(one) && isGtin(other);
+      });
+
 /**
  * The GTINs in a text, in their order. Numbers in groups and numbers of 8 or 11 digits need a right check digit, because
  * they may also be codes; others may have a wrong one.
  */
 export function gtinsIn(text: string): FoundGtin[] {
-  const groups = [...text.matchAll(/(?<![\p{L}\d.,/])\d+(?![\p{L}\d/]|[.,]\d)/gu)].map(
-    ({ 0: digits, index }) => ({ digits, from: index, to: index + digits.length }),
+  const groups = [...text.matchAll(/(?<![\p{L}\d.,/])\d+(?![\p{L}\d/]|[.,]\d)/gu)].flatMap(
+    ({ 0: digits, index }) => {
+      const first = joined(digits) ?? digits.length;
+      const pieces = [digits.slice(0, first), digits.slice(first)].filter((piece) => piece !== "");
+      return pieces.map((piece, at) => {
+        const from = index + at * first;
+        return { digits: piece, from, to: from + piece.length };
+      });
+    },
   );
   const found: FoundGtin[] = [];
   for (const [at, { from }] of groups.entries()) {

@@ -22,6 +22,7 @@ test.each([
   ["*BR31338*", "BR31338"],
   ["]A0*D-1200*", "D-1200"],
   ["https://id.gs1.org/01/00400074830563", "00400074830563"],
+  ["id.gs1.org/01/00400074830563", "00400074830563"],
   ["https://caliper.example/01/00400074830563/10/LOT5?17=261231", "00400074830563"],
 ])("%j is %s", (read, text) => {
   expect(scannedText(read)).toBe(text);
@@ -33,6 +34,7 @@ test.each([
   ["a number that starts with 01", "0104000"],
   ["element strings without an article number", "]C110LOT5", "10LOT5"],
   ["a wrong check digit", "0100400074830564"],
+  ["a path that is not an address", "a/01/00400074830563"],
   ["an empty text", ""],
 ])("%s has no article number", (_, read, text = read) => {
   expect(scannedText(read)).toBe(text);
@@ -46,6 +48,8 @@ test.each([
   ["*BR31338*", " BR31338 "],
   [" ]C0BR31338 ", "    BR31338 "],
   ["]C0BR31338]C0D1200", "   BR31338   D1200"],
+  ["*BR31338**D1200*", " BR31338  D1200 "],
+  ["01004000748305630100400074830563", "  00400074830563  00400074830563"],
   ["https://id.gs1.org/01/00400074830563", "                      00400074830563"],
   ["]C0BR31338".repeat(20_000), "   BR31338".repeat(20_000)],
   ["BR31338", "BR31338"],

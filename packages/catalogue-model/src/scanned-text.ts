@@ -46,8 +46,8 @@ function gtinOf(text: string): string | undefined {
 
 /** The start and stop signs of Code 39, which some readers send. */
 const code39 = /^\*([\dA-Z .$/+%-]+)\*$/u;
-/** GS1 Digital Link (release 1.6): the article number in the path of any web address. */
-const digitalLink = /^https?:\/\/[^\s?#]+\/01\/(\d{8,14})(?=[/?#]|$)/iu;
+/** GS1 Digital Link (release 1.6): the article number in the path of any web address, also without its scheme. */
+const digitalLink = /^(?:https?:\/\/|(?=[^\s/?#]+\.))[^\s?#]+\/01\/(\d{8,14})(?=[/?#]|$)/iu;
 
 /**
  * What a bar code says: its text without the symbology identifier, or the GTIN of a label with element strings, also without
@@ -63,8 +63,12 @@ export function scannedText(read: string): string {
   return gtin !== undefined && (starts || isGtin(gtin)) ? gtin : text;
 }
 
-/** In front of a symbology identifier between letters or digits: another scan went into the same field. */
-const nextScan = /(?<=[\p{L}\p{N}])(?=\][A-Za-z][\dA-Za-z][\p{L}\p{N}])/u;
+/**
+ * Where another scan went into the same field: in front of a symbology identifier behind letters or digits, between the
+ * signs of two bar codes in Code 39, and behind the article number of element strings.
+ */
+const nextScan =
+  /(?<=[\p{L}\p{N}*])(?=\][A-Za-z][\dA-Za-z][\p{L}\p{N}])|(?<=[\dA-Z]\*)(?=\*[\dA-Z])|(?<=^01\d{14})(?=01\d{14}$)/u;
 
 /** A text with spaces in place of what only bar codes have, so that the other characters stay where they are. */
 export const withoutScanSigns = (text: string): string =>

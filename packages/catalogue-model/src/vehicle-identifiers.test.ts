@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   frameNumbersIn,
   hasVehicleIdentifier,
+  modelCodeOf,
   withoutVehicleIdentifiers,
 } from "./vehicle-identifiers.ts";
 
@@ -58,4 +59,21 @@ test("identifiers are left out of a text", () => {
   expect(withoutVehicleIdentifiers("/api/v1/imports/3f2b8c1d-4e5f-4a6b-8c7d-9e0f1a2b3c4d")).toBe(
     "/api/v1/imports/3f2b8c1d-4e5f-4a6b-8c7d-9e0f1a2b3c4d",
   );
+});
+
+test.each([
+  ["NZE141-1234567", "NZE141"],
+  ["DBA-NZE141-1234567", "NZE141"],
+  ["NZE1411234567", "NZE141"],
+  ["GDB-012345", "GDB"],
+])("the model code of %s is %s", (number, code) => {
+  const { from, to } = modelCodeOf(number);
+  expect(number.slice(from, to)).toBe(code);
+});
+
+test.each([
+  ["1HGCM82633A0043", true],
+  ["1HGCM82633A", false],
+])("%s, without its last characters, identifies a single vehicle: %s", (text, isIt) => {
+  expect(hasVehicleIdentifier(text)).toBe(isIt);
 });

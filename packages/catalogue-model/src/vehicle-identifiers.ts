@@ -1,5 +1,5 @@
 import { plainLatin } from "./codes.ts";
-import { type Span, vinsIn } from "./vin.ts";
+import { partialVinsIn, type Span, vinsIn } from "./vin.ts";
 
 /** The model code of a frame number: `NZE121`, `GJ7`, `CT9A`; Subaru's has no digits. */
 const chassis = "(?:[A-Z]{1,4}\\d{1,3}[A-Z]{0,3}|G[DGRV][A-F])";
@@ -28,9 +28,27 @@ export const frameNumbersIn = (text: string): Span[] =>
     to: index + number.length,
   }));
 
-/** The identifiers of single vehicles in a text: VINs and frame numbers. */
-const vehicleIdentifiersIn = (text: string): Span[] =>
-  [...vinsIn(text), ...frameNumbersIn(text)].map(({ from, to }) => ({ from, to }));
+/** With as many characters, a partial VIN has some of the serial number, so that few vehicles have it. */
+const identifyingLength = 14;
+
+/** The model code in a frame number, which many vehicles share. */
+const modelCode = new RegExp(`${chassis}(?=[\\p{Pd}\u2212ー\\p{Zs}]{0,3}${serial}$)`, "iu");
+
+/** The place of the model code in a text that is a frame number: NZE141 in `DBA-NZE141-1234567`. */
+export function modelCodeOf(number: string): Span {
+  const found = modelCode.exec(plainLatin(number));
+  const from = found?.index ?? 0;
+  return { from, to: from + (found?.[0].length ?? 0) };
+}
+
+/** The identifiers of single vehicles in a text: VINs, also without their last characters, and frame numbers. */
+function vehicleIdentifiersIn(text: string): Span[] {
+  const partial = partialVinsIn(text).filter(({ vin }) => vin.length >= identifyingLength);
+  return [...vinsIn(text), ...partial, ...frameNumbersIn(text)].map(({ from, to }) => ({
+    from,
+    to,
+  }));
+}
 
 /**
  * Whether a text may contain the identifier of a vehicle, from which its owner can be found. Such a text must not be

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { costRatio } from "./testing/cost-ratio.ts";
-import { vinCheckDigit, vinsIn } from "./vin.ts";
+import { partialVinsIn, vinCheckDigit, vinsIn } from "./vin.ts";
 
 test.each([
   ["11111111111111111", "1"],
@@ -66,4 +66,15 @@ describe("a VIN in a text", () => {
   test("is found twice in a list of two", () => {
     expect(vinsIn("3N1AB7AP0FY300001\n9BWZZZ377VT004251").map(({ vin }) => vin)).toHaveLength(2);
   });
+});
+
+test.each([
+  ["1HGCM82633A", [[0, 11]]],
+  ["vin 1hgcm82633a00435 balatas", [[4, 20]]],
+  ["1HGCM82633", []],
+  ["1HGCM82633A004352", []],
+  ["1HGCM-82633A", []],
+  ["13046012345A", []],
+])("the VINs without their last characters in %j are at %j", (text, places) => {
+  expect(partialVinsIn(text).map(({ from, to }) => [from, to])).toEqual(places);
 });

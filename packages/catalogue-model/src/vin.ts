@@ -16,7 +16,8 @@ export interface FoundVin extends Span {
   readonly isGrouped: boolean;
 }
 
-const vinLength = 17;
+/** Characters of a whole VIN. */
+export const vinLength = 17;
 /** Put in front of a VIN without a space: the data identifier of bar codes with VINs (`I`), and labels. */
 const prefixes: readonly string[] = ["I", "VIN", "NIV", "VINI", "NIVI"];
 /** The first group has at least the manufacturer's code. */
@@ -82,6 +83,22 @@ export function vinsIn(text: string): FoundVin[] {
   }
   return found;
 }
+
+/** The first eleven characters name the maker, the model, the year and the plant. */
+const shortestPartial = 11;
+/** Fewer letters have codes. */
+const partialForm = new RegExp(
+  `(?<![\\p{L}\\p{N}.-])(?=(?:\\d*[A-Z]){3})[A-HJ-NPR-Z0-9]{${shortestPartial},${vinLength - 1}}(?![\\p{L}\\p{N}-])`,
+  "giu",
+);
+
+/** The words of a text that may be the start of a VIN, without its last characters. Only their form is checked. */
+export const partialVinsIn = (text: string): (Span & { readonly vin: string })[] =>
+  [...plainLatin(text).matchAll(partialForm)].map(({ 0: word, index }) => ({
+    vin: word.toUpperCase(),
+    from: index,
+    to: index + word.length,
+  }));
 
 const letterValues = "ABCDEFGH-JKLMN-P-R-STUVWXYZ";
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];

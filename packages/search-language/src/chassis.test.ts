@@ -19,6 +19,8 @@ const index = submodelIndex([
   of("Toyota", "Hilux", "AN10/AN20/AN30", 2004, 2015),
   of("Toyota", "Corolla", "E90", 1987, 1992),
   of("BMW", "3 Series", "E90/E91", 2004, 2013),
+  of("Honda", "Civic", "FD/FA/FG", 2005, 2011),
+  of("Chery", "A3", "FD", 2008, 2012),
   of("Volkswagen", "Jetta", "Mk4 (A4 / Typ 1J)", 1999, 2006),
 ]);
 
@@ -32,21 +34,32 @@ describe("chassisIn", () => {
   it.each([
     ["golf mk4", "Mk4 (A4 / Typ 1J)", "mk4"],
     ["golf A-4", "Mk4 (A4 / Typ 1J)", "A-4"],
+    ["golf 4", "Mk4 (A4 / Typ 1J)", "4"],
     ["e46 sedan", "Touring (E46, wagon)", "e46"],
   ])("of %j is %j", (text, submodel, written) => {
     const [maker, model] = text.startsWith("golf") ? ["Volkswagen", "Golf"] : ["BMW", "3 Series"];
-    const found = chassisIn({ text }, pieces(text), { maker, model }, index);
+    const found = chassisIn({ text }, pieces(text), { maker, model, from: 0, to: 4 }, index);
     expect(found).toMatchObject({ kind: "chassis", submodel });
     expect(text.slice(found?.from, found?.to)).toBe(written);
   });
 
-  it.each(["golf 4", "golf m", "golf mk", "golf 46", "peugeot c", "peugeot 206", ""])(
-    "is not found in %j",
-    (text) => {
-      const [maker, model] = text.startsWith("golf") ? ["Volkswagen", "Golf"] : ["Peugeot", "206"];
-      expect(chassisIn({ text }, pieces(text), { maker, model }, index)).toBeUndefined();
-    },
-  );
+  it.each([
+    "golf 5",
+    "golf 4 puertas",
+    "golf 2 discos",
+    "golf gti 4",
+    "golf m",
+    "golf mk",
+    "golf 46",
+    "peugeot c",
+    "peugeot 206",
+    "",
+  ])("is not found in %j", (text) => {
+    const [maker, model] = text.startsWith("golf") ? ["Volkswagen", "Golf"] : ["Peugeot", "206"];
+    expect(
+      chassisIn({ text }, pieces(text), { maker, model, from: 0, to: 4 }, index),
+    ).toBeUndefined();
+  });
 });
 
 it.each([
@@ -110,4 +123,15 @@ describe("modelByChassis", () => {
       expect(alone(text)).toBeUndefined();
     },
   );
+});
+
+it.each([
+  ["fd1", "Honda Civic fd 2005–2011"],
+  ["fd1p", "Honda Civic fd 2005–2011"],
+  ["fd12", undefined],
+  ["fe1", undefined],
+])("the submodel and the engine in %s name %j", (text, model) => {
+  const found = modelByChassis({ text, maker: undefined }, { from: 0, to: text.length }, index);
+  const name = found && `${found.maker} ${found.model} ${found.submodel ?? ""}`;
+  expect(name && `${name} ${found.years?.from ?? ""}–${found.years?.to ?? ""}`).toBe(model);
 });

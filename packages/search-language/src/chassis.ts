@@ -21,6 +21,10 @@ const frameCodeMakers: ReadonlySet<string> = new Set(["toyota", "lexus", "daihat
 const frameCode = /^[a-z]{1,4}([a-z]\d{1,2})\d[a-z]?$/u;
 const generation = /^[a-z]{0,2}([a-z]\d{1,2})0$/u;
 
+/** Makers whose chassis codes consist of the submodel and a digit of the engine: FD1 is a Civic FD, BK3P a Mazda3 BK. */
+const pairCodeMakers: ReadonlySet<string> = new Set(["honda", "mazda"]);
+const pairCode = /^([a-z]{2})\d[a-z]{0,2}$/u;
+
 const wordOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The words of a name, and the whole name: `corsab` of `Corsa B`. */
@@ -65,6 +69,11 @@ function named(
   if (word.length < shortest || !/\p{L}/u.test(word)) return undefined;
   const submodels = (index.get(word) ?? []).filter(isMeant);
   if (submodels.length > 0) return { word, submodels };
+  const [, pair = ""] = pairCode.exec(word) ?? [];
+  const ofPair = (index.get(pair) ?? []).filter(
+    (each) => isMeant(each) && pairCodeMakers.has(foldText(each.maker)),
+  );
+  if (ofPair.length > 0) return { word: pair, submodels: ofPair };
   const [, start] = frameCode.exec(word) ?? [];
   if (start === undefined) return undefined;
   const found = [...index].flatMap(([own, alike]) => {
@@ -78,16 +87,33 @@ function named(
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The submodel of a model that one of the remaining pieces names. Numbers alone are not a chassis code. */
+/** The spellings of a generation's number in the names of submodels: Mk4, Mk IV, 4th gen. */
+const ordinals = "1st 2nd 3rd 4th 5th 6th 7th 8th 9th".split(" ");
+const romans = "i ii iii iv v vi vii viii ix".split(" ");
+/** In front of a word, 1, 2 and 4 rather count it: `golf 4 puertas`, `golf 2 discos`. */
+const counted = /^[124]\s*\p{L}/u;
+
+/** The words that may name the generation of a piece: `mk4`, or 4 directly behind the model. */
+function generationWords(text: string, { from, to }: Span, model: Span): string[] {
+  const [, mark, digit] = /^(mk)?([1-9])$/iu.exec(text.slice(from, to)) ?? [];
+  const isBehind = from >= model.to && text.slice(model.to, from).trim() === "";
+  if (digit === undefined || (mark === undefined && (!isBehind || counted.test(text.slice(from)))))
+    return [];
+  const at = Number(digit) - 1;
+  return [`mk${digit}`, `mk${romans[at] ?? ""}`, ordinals[at] ?? ""];
+}
+
+/** The submodel of a model that one of the remaining pieces names. Other numbers alone are not a chassis code. */
 export function chassisIn(
   { text }: Pick<QueryText, "text">,
   rest: readonly Span[],
-  model: ModelName,
+  model: ModelName & Span,
   index: SubmodelIndex,
 ): ChassisReading | undefined {
   const isMeant = isOf(model);
   for (const { from, to } of rest) {
-    const found = named(text.slice(from, to), index, isMeant);
+    const words = [text.slice(from, to), ...generationWords(text, { from, to }, model)];
+    const [found] = words.flatMap((word) => named(word, index, isMeant) ?? []);
     const [first] = found?.submodels ?? [];
     if (!found || !first) continue;
     const { word, submodels } = found;

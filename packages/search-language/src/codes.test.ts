@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   codeCandidates,
   itemsOf,
+  joinedCodes,
   knownCodes,
   listedCodes,
   withoutQuantities,
@@ -24,6 +25,17 @@ describe("codeCandidates", () => {
   it("are at most some hundreds, also in a long text", () => {
     expect(candidates("12345 ".repeat(5000)).length).toBeLessThan(400);
   });
+});
+
+it.each([
+  ["BR31338D1650", [["BR31338", "D1650"]]],
+  ["pads BR31338D1650, D1", [["BR31338", "D1650"]]],
+  ["BR31338 D1650", []],
+  ["BR31338D1650X", []],
+  ["8BR31338D1650", []],
+  ["BR31338D", []],
+])("the codes without a space between them in %s are %j", (text, pairs) => {
+  expect(joinedCodes(readText(text)).map((codes) => codes.map(({ key }) => key))).toEqual(pairs);
 });
 
 describe("knownCodes", () => {
@@ -85,6 +97,16 @@ it.each([
   expect(text.slice(start, to)).toBe(expected);
 });
 
+it.each([
+  [4, ["D1210"]],
+  [1, undefined],
+  [2012, undefined],
+])("a single code with the quantity %d is a list of %j", (quantity, expected) => {
+  const lines = [{ key: "D1210", code: "D1210", quantity }];
+  const listed = listedCodes("D1210", { lines, merged: 0, rest: [] }, () => true);
+  expect(listed?.map(({ code }) => code)).toEqual(expected);
+});
+
 it("itemsOf divides a text at every separator of lists", () => {
   expect(itemsOf("D1210, BR31338;A1 | B2+C3/D4")).toEqual([
     "D1210",
@@ -114,6 +136,12 @@ describe("withoutQuantities", () => {
     ["4x D1210", "   D1210"],
     ["4 x D1210", "    D1210"],
     ["D1210 x4, BR31338 x2", "D1210   , BR31338   "],
+    ["4 pzas de D1210", "          D1210"],
+    ["D1210 (4)", "D1210    "],
+    ["D1210 qty: 4", "D1210       "],
+    ["cant. 4 D1210", "        D1210"],
+    ["mazda 3 D1210", "mazda 3 D1210"],
+    ["D1210 2012", "D1210 2012"],
     ["D1210", "D1210"],
     ["D1210 x4x", "D1210 x4x"],
     ["bmw x4", "bmw x4"],

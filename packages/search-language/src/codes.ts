@@ -1,4 +1,4 @@
-import type { ListedLine, ReadList } from "@caliper/catalogue-model";
+import { type ListedLine, quantityWord, type ReadList, units } from "@caliper/catalogue-model";
 import type { QueryText, Span } from "./text.ts";
 
 /** A piece of the text that may be a code. */
@@ -49,6 +49,21 @@ export function codeCandidates(query: QueryText): CodeCandidate[] {
   return candidates;
 }
 
+/** Two codes in one word, because two scans went into the same field: `BR31338D1650`. */
+export function joinedCodes({ atoms }: QueryText): (readonly [CodeCandidate, CodeCandidate])[] {
+  const touch = (at: number) => atoms[at] !== undefined && atoms[at].to === atoms[at + 1]?.from;
+  const codeAt = (at: number): CodeCandidate | undefined => {
+    const [letters, number] = [atoms[at], atoms[at + 1]];
+    if (!letters || !number || letters.isNumber || !number.isNumber || !touch(at)) return undefined;
+    return { from: letters.from, to: number.to, key: (letters.key + number.key).toUpperCase() };
+  };
+  return atoms.flatMap((_, at) => {
+    const [first, second] = [codeAt(at), codeAt(at + 2)];
+    const isWord = touch(at + 1) && !touch(at - 1) && !touch(at + 3);
+    return first && second && isWord ? [[first, second] as const] : [];
+  });
+}
+
 /** The longest candidates that are known, without overlaps, in the order of the text. */
 export function knownCodes(
   candidates: readonly CodeCandidate[],
@@ -75,9 +90,12 @@ const looksLikeCode = (text: string): boolean =>
 /** A code of a list, as it is written, with its quantity. */
 export type ListedCode = Pick<ListedLine, "code" | "quantity">;
 
+/** A larger number beside a single code is rather a year or a part of the code. */
+const maxQuantity = 999;
+
 /**
  * The codes of a pasted list or of a message. Undefined for other texts: each must look like a code or be known, and at least
- * two must be known, or there are more than two.
+ * two must be known, or there are more than two. A single known code is a list if it has a quantity.
  */
 export function listedCodes(
   text: string,
@@ -86,7 +104,10 @@ export function listedCodes(
 ): readonly ListedCode[] | undefined {
   const known = lines.filter(({ code }) => isKnown(code)).length;
   const isList = lines.every(({ code }) => isKnown(code) || looksLikeCode(code));
-  if (isList && (known > 1 || (known > 0 && lines.length > 2))) return lines;
+  const [first, second] = lines;
+  const isOne = second === undefined && first !== undefined && first.quantity > 1;
+  const isPlausible = isOne && first.quantity <= maxQuantity;
+  if (isList && (known > 1 || (known > 0 && (lines.length > 2 || isPlausible)))) return lines;
   const items = text.split(uncertainDivider).filter((item) => item !== "");
   const areKnown = items.length > 1 && items.every(isKnown);
   return areKnown ? items.map((code) => ({ code, quantity: 1 })) : undefined;
@@ -110,14 +131,21 @@ export function withPlate({ from, to, key }: CodeCandidate, text: string): CodeC
   return { from: before ? start + before.index : from, to: to + (behind?.[0].length ?? 0), key };
 }
 
-/** `4x ` in front of a code, and ` x4` or ` (x 4)` behind it. */
-const quantityBefore = /(?<![\p{L}\p{N}])\d{1,5} ?[x×*] ?$/iu;
-const quantityBehind = /^ ?\(? ?[x×*] ?\d{1,5}\)?(?![\p{L}\p{N}])/iu;
-/** With its spaces and brackets. */
-const longestQuantity = 12;
+const unit = `(?:[x×*]|${units})`;
+/** `4x `, `4 pzas de ` and `qty 4 ` in front of a code; ` x4`, ` (4)`, `: 4`, ` 4 pzas` and ` qty 4` behind it. */
+const quantityBefore = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${quantityWord}\\d{1,5}|(?:${quantityWord})?\\d{1,5} ?${unit})(?: (?:de|of))? ?$`,
+  "iu",
+);
+const quantityBehind = new RegExp(
+  `^ ?(?:\\(? ?[x×*] ?\\d{1,5}\\)?|\\(\\d{1,5}\\)|[:=] ?\\d{1,5}|${quantityWord}\\d{1,5}|\\d{1,5} ?${unit})(?![\\p{L}\\p{N}])`,
+  "iu",
+);
+/** With its words, spaces and brackets. */
+const longestQuantity = 24;
 
 /** The text with spaces in place of the quantities of codes: `D1210 x4` has no BMW X4. */
-export function withoutQuantities(text: string, codes: readonly CodeCandidate[]): string {
+export function withoutQuantities(text: string, codes: readonly Span[]): string {
   const blank = (all: string, from: number, to: number) =>
     all.slice(0, from) + " ".repeat(to - from) + all.slice(to);
   return codes.reduce((all, { from, to }) => {

@@ -34,7 +34,7 @@ describe("dictatedWindows", () => {
     expect(keysOf(text)).toContain(key);
   });
 
-  it.each(["pastillas de aveo", "te mando", "cx5", "corolla 2012", "uvas", ""])(
+  it.each(["pastillas de aveo", "te mando", "cx5", "ge6", "corolla 2012", "uvas", ""])(
     "of %j are none: nothing is dictated",
     (text) => {
       expect(keysOf(text)).toEqual([]);

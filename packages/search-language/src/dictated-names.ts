@@ -79,8 +79,12 @@ export function dictatedWindows(
   const isInYear = (at: number) =>
     [at - 1, at, at + 1].filter((each) => atoms[each] !== undefined && isYear(atoms[each])).length >
     1;
+  // `ge6` is written, not dictated.
+  const touches = (at: number) => atoms[at] !== undefined && atoms[at].to === atoms[at + 1]?.from;
   const dictatedAt = atoms.map((atom, at) =>
-    isYear(atom) && isInYear(at) ? undefined : (letterAt(atoms, at) ?? numberAt(atoms, at)),
+    (isYear(atom) && isInYear(at)) || touches(at - 1) || touches(at)
+      ? undefined
+      : (letterAt(atoms, at) ?? numberAt(atoms, at)),
   );
   if (!dictatedAt.some((dictated) => dictated !== undefined)) return [];
   return windows.flatMap((window) => {

@@ -2,6 +2,7 @@ export { isNamedBy, type Submodel, submodelIndex } from "./chassis.ts";
 export {
   codeCandidates,
   itemsOf,
+  joinedCodes,
   knownCodes,
   withoutQuantities,
   listedCodes,
@@ -20,12 +21,13 @@ export {
   type VinReading,
 } from "./reading.ts";
 export { digitsOf } from "./spelling.ts";
-export { createCover, readText, type Span } from "./text.ts";
+export { createCover, overlap, readText, type Span } from "./text.ts";
 export { traitRank } from "./traits.ts";
 export {
   codeBesideWords,
   codeTextOf,
   isGuess,
+  isUnsold,
   type Names,
   type Understanding,
   understand,

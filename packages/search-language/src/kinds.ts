@@ -1,5 +1,6 @@
 import { families, type FamilyId, foldText, languages } from "@caliper/catalogue-model";
 import type { Axle, AxleReading, ProductReading } from "./reading.ts";
+import { singular } from "./singular.ts";
 import {
   bySound,
   type NamesBySound,
@@ -11,17 +12,18 @@ import {
 import { type Atom, type QueryText, type Span, windowsOf } from "./text.ts";
 
 const axles: Readonly<Record<Axle, string>> = {
-  Front: "delantero delantera delant delt front frt frontal anterior frente",
+  Front: "delantero delantera delant delt front frt fr frontal anterior frente",
   Rear: "trasero trasera tras rear rr posterior post atras back",
 };
 
 /** Words of a message that are never a part of a name. */
 const courtesies = new Set(
   [
-    "buen bueno buena buenos buenas dia dias tarde tardes noche noches hola saludo saludos gracias favor porfa porfavor",
-    "amigo amiga jefe estimado estimada disculpa disculpe dame deme manda mande regala regale pasame",
+    "buen bueno buena buenos buenas dia dias tarde tardes noche noches hola saludo saludos gracias favor porfa porfis porfavor",
+    "amigo amiga jefe estimado estimada disculpa disculpe dame deme manda mande regala regale pasame oiga oye",
     "disponible disponibles disponibilidad existencia existencias cotizar cotiza cotizame coticeme cotizacion urge urgente",
-    "hello please thanks thank available availability quote",
+    "quisiera podria podrian puede pueden puedes tendra tendran tendras maneja manejan consigue consigo",
+    "hello hi hey please thanks thank thx pls available availability quote asap",
   ]
     .join(" ")
     .split(" "),
@@ -30,10 +32,12 @@ const courtesies = new Set(
 /** Other words without meaning in a search. */
 const fillers = new Set(
   [
-    "a al con de del d e el en es la las lo los mi o para por pa q que se su un una unos y year",
+    "a al con de del d e el en es f la las lo los mi o para por pa q que r se su t un una unos y year",
     "ano anos modelo mod marca carro auto automovil coche camioneta camion vehiculo version motor",
-    "freno frenos eje juego jgo kit set par pieza precio repuesto reparo reparacion busco necesito quiero tiene tienen hay cuanto cuesta",
-    "and or brake for of my the truck car need price axle in on with fits fit vehicle brakes",
+    "freno frenos eje juego jgo kit set par pieza precio repuesto reparo reparacion busco buscando ando necesito ocupo quiero tiene tienen tienes hay cuanto cuantos cuesta cuestan costo vale valen sale salen",
+    "cual cuales donde ese esa esos esas este esta estos me te le les nos si ya todavia das dan deja dejan stock cliente interesa comprar saber",
+    "and or brake for of my the truck car need price prices axle in on with fits fit vehicle brakes",
+    "i you your we do does can could get got have has carry sell want looking look buy any some how much many are is s to what whats there guys",
     "usado usada gastado gastada desgastado desgastada viejo vieja nuevo nueva mide miden medida size",
     "used worn old new measures measure",
     "upc ean gtin barra barras barcode codigo cod code ref referencia no num numero nro number parte part fmsi oem oe plate placa equivalente",
@@ -41,13 +45,6 @@ const fillers = new Set(
     .join(" ")
     .split(" "),
 );
-
-/** `discos`, `tambores` and `bombines` as the table has them; other words as they are. */
-export function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith("s")) return word;
-  // For rotores, tambores and bombines, but not for herrajes and bloques.
-  return /[rn]es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-}
 
 export interface ProductVocabulary {
   /** The families that a phrase may mean, by its words in lower case without accents and in singular. */
@@ -101,16 +98,23 @@ const axleByWord: ReadonlyMap<string, Axle> = new Map(
 const axlesBySound = guessable(axleByWord.keys());
 const longestPhrase = 4;
 
-export const isCourtesy = (key: string): boolean => courtesies.has(key);
+const isCourtesy = (key: string): boolean => courtesies.has(key);
+
+/** Whether a word is one of a message: `saber` is a Honda, but not in `quisiera saber`. */
+export const isCourtesyAt = (atoms: readonly Atom[], at: number): boolean => {
+  const key = atoms[at]?.key ?? "";
+  return isCourtesy(key) || (key === "saber" && isFiller(atoms[at - 1]?.key ?? ""));
+};
 
 export const isFiller = (key: string): boolean =>
   isCourtesy(key) || fillers.has(key) || fillers.has(singular(key));
 
 /** Kinds of product and axles that the text names exactly; the longest phrases win. */
 export function kindsIn(
-  { atoms }: QueryText,
+  query: QueryText,
   products: ProductVocabulary,
 ): (ProductReading | AxleReading)[] {
+  const { atoms } = query;
   const found: (ProductReading | AxleReading)[] = [];
   const windows = windowsOf(atoms, (at) => atoms[at]?.isNumber === false, longestPhrase);
   let next = 0;
@@ -120,7 +124,7 @@ export function kindsIn(
     if (first < next || isStartOfCode(atoms, first, last)) continue;
     const words = atoms.slice(first, last + 1).map(({ key }) => singular(key));
     const namedFamilies = products.byPhrase.get(words.join(" "));
-    const axle = first === last ? axleOf(atoms, first) : undefined;
+    const axle = first === last ? axleOf(query, first) : undefined;
     if (namedFamilies)
       found.push({ kind: "product", from, to, families: namedFamilies, corrected: false });
     else if (axle) found.push({ kind: "axle", from, to, axle });
@@ -137,10 +141,11 @@ function isStartOfCode(atoms: readonly Atom[], first: number, last: number): boo
   return isShort && following?.isNumber === true && word?.to === following.from;
 }
 
-/** `del` is short for delantero at the end; elsewhere it means "of the". */
-const axleOf = (atoms: readonly Atom[], at: number): Axle | undefined => {
-  const word = atoms[at]?.key ?? "";
-  if (word === "del" && at > 0 && at === atoms.length - 1) return "Front";
+/** `del` is short for delantero at the end or with a period; elsewhere it means "of the". */
+const axleOf = ({ atoms, text }: QueryText, at: number): Axle | undefined => {
+  const { key: word = "", to = 0 } = atoms[at] ?? {};
+  const isShort = at === atoms.length - 1 || text.startsWith(".", to);
+  if (word === "del" && at > 0 && isShort) return "Front";
   return axleByWord.get(word) ?? axleByWord.get(singular(word));
 };
 

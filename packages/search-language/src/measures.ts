@@ -73,6 +73,9 @@ interface Tidy {
   readonly places: readonly number[];
 }
 
+const isPlain = (sign: string): boolean =>
+  (sign >= "a" && sign < "x") || (sign >= "0" && sign <= "9");
+
 /** Lower case without accents, with vulgar fractions written out: `1⅛` is `1 1/8`, `279.7x21.6` has spaces. */
 function tidy(typed: string): Tidy {
   let text = "";
@@ -81,13 +84,15 @@ function tidy(typed: string): Tidy {
     const sign = typed[at] ?? "";
     const isCross =
       /[x×*]/iu.test(sign) && /[\d"″']\s*$/u.test(text) && /^\s*[\d.,]/u.test(typed.slice(at + 1));
-    const plain = /[øØ⌀]/u.test(sign)
-      ? " "
-      : (/[¼-¾⅐-⅞]/u.test(sign) ? ` ${sign}` : isCross ? " x " : sign)
-          .normalize("NFKD")
-          .replace(/\p{M}/gu, "")
-          .replaceAll("⁄", "/")
-          .toLowerCase();
+    const plain = isPlain(sign)
+      ? sign
+      : /[øØ⌀]/u.test(sign)
+        ? " "
+        : (/[¼-¾⅐-⅞]/u.test(sign) ? ` ${sign}` : isCross ? " x " : sign)
+            .normalize("NFKD")
+            .replace(/\p{M}/gu, "")
+            .replaceAll("⁄", "/")
+            .toLowerCase();
     text += plain;
     for (let index = 0; index < plain.length; index += 1) places.push(at);
   }
@@ -132,6 +137,8 @@ export function measuresIn(
   typed: string,
   { families: named, hasOthers }: Context,
 ): MeasuresReading | undefined {
+  // `½` is a number too.
+  if (!/[\p{Nd}\p{No}]/u.test(typed)) return undefined;
   const { text: whole, places } = tidy(typed);
   if (!/\d/u.test(whole)) return undefined;
   const labeled = labeledMeasures(whole);

@@ -76,6 +76,17 @@ export interface ProductReading extends Span, Corrected {
   readonly fluid?: { readonly name: string; readonly volume: number | undefined };
 }
 
+/** A kind of part that the catalogue does not have, such as shock absorbers. */
+export interface UnsoldReading extends Span {
+  readonly kind: "unsold";
+}
+
+/** A vehicle brand that the catalogue does not have. */
+export interface OtherMakerReading extends Span {
+  readonly kind: "other_maker";
+  readonly name: string;
+}
+
 /** The engine of the vehicle. */
 export interface EngineReading extends Span {
   readonly kind: "engine";
@@ -124,6 +135,7 @@ export interface MeasuresReading extends Span {
   readonly assumed: boolean;
 }
 
+/** A vehicle identification number, perhaps without its last characters. */
 export interface VinReading extends Span {
   readonly kind: "vin";
   /** Letters that cannot occur in a VIN were read as digits. */
@@ -161,6 +173,8 @@ export type Reading =
   | YearsReading
   | AxleReading
   | ProductReading
+  | UnsoldReading
+  | OtherMakerReading
   | EngineReading
   | TraitReading
   | MeasuresReading

@@ -35,10 +35,13 @@ function valueOf(reading: Reading): string {
       return String(reading.liters ?? "");
     case "trait":
       return reading.trait;
+    case "other_maker":
+      return reading.name;
     case "chassis":
     case "frame_number":
     case "gtin":
     case "measures":
+    case "unsold":
     case "vin":
       return "";
   }
@@ -188,10 +191,10 @@ describe("axles", () => {
 
 describe("isGuess", () => {
   it.each([
-    ["saturn corolla", true],
-    ["amortiguadores aveo", true],
-    ["filtro de aceite hilux 2012", true],
-    ["bateria para corola", true],
+    ["zarnel corolla", true],
+    ["antena aveo", true],
+    ["gato de piso hilux 2012", true],
+    ["antena para corola", true],
     ["pastillas corolla", false],
     ["corolla xli 2012", false],
     ["corola xli", false],
@@ -232,4 +235,40 @@ describe("years beside a generation", () => {
       expect(conflictOf(text)).toEqual([]);
     },
   );
+});
+
+it.each([
+  "precio de D1210 por favor",
+  "cuánto cuestan las balatas del corolla 2012",
+  "do you guys have brake pads for a 2012 corolla?",
+  "what's the price on D1210 please",
+  "quisiera saber si tienen D1210 en stock, gracias",
+  "hi, I need rear pads for my corolla asap",
+  "ando buscando balatas para un aveo",
+])("no word of %j is left", (text) => {
+  const { readings, rest } = read(text);
+  expect(rest.map(({ from, to }) => text.slice(from, to))).toEqual([]);
+  expect(readings).not.toEqual([]);
+});
+
+it.each([
+  ["renault 19", "Renault 19", undefined],
+  ["renault 12", "Renault", undefined],
+  ["toyota 12", "Toyota", "2012–2012"],
+])("%s names %s and the years %s", (text, vehicle, years) => {
+  const { readings } = read(text);
+  expect(readings.filter(({ kind }) => kind === "model" || kind === "maker").map(valueOf)).toEqual([
+    vehicle,
+  ]);
+  expect(readings.filter(({ kind }) => kind === "years").map(valueOf)[0]).toBe(years);
+});
+
+it.each([
+  ["brakes for a 2012 corolla", "Toyota Corolla"],
+  ["aveo 2012 discos grand vitara", "Chevrolet Aveo"],
+  ["aveo sedan 2012", "Chevrolet Aveo"],
+])("the vehicle in %s is %s", (text, vehicle) => {
+  const { readings } = read(text);
+  const vehicles = readings.filter(({ kind }) => kind === "model" || kind === "maker");
+  expect(vehicles.map(valueOf)).toEqual([vehicle]);
 });

@@ -9,8 +9,9 @@ import {
 import { type CodeCandidate, withPlate } from "./codes.ts";
 import { enginesIn } from "./engines.ts";
 import { fluidIn } from "./fluids.ts";
-import { isCourtesy, isFiller, kindsIn, misspeltKind, type ProductVocabulary } from "./kinds.ts";
+import { isCourtesyAt, isFiller, kindsIn, misspeltKind, type ProductVocabulary } from "./kinds.ts";
 import { measuresIn } from "./measures.ts";
+import { otherMakerIn } from "./other-makers.ts";
 import type { BrandReading, Reading } from "./reading.ts";
 import { spellingBudget } from "./spelling.ts";
 import {
@@ -26,6 +27,7 @@ import {
 import { traitsIn } from "./traits.ts";
 import { namesFrom, type VehicleIndex } from "./vehicle-index.ts";
 import { vehicleIn } from "./vehicles.ts";
+import { isMisspeltUnsold, withUnsold } from "./unsold-kinds.ts";
 import { yearsIn } from "./years.ts";
 
 /** The names in the catalogue. */
@@ -78,11 +80,17 @@ export function understand(
   };
   const freeAtoms = () => atoms.flatMap((atom, at) => (isFree(at) ? [{ ...atom, at }] : []));
 
-  if (!isKnownWhole) add(...traitsIn(text, known));
   // `mc 116059` is a code.
   const isInCode = (span: Span) =>
     span.to - span.from < longestPrefix && known.some((code) => overlap(code, span));
-  add(...kindsIn(query, names.products).filter((kind) => cover.isFree(kind) && !isInCode(kind)));
+  const isVehicle = (key: string) => names.vehicles.byKey.has(key);
+  const kinds = withUnsold(query, kindsIn(query, names.products), isVehicle).filter(
+    (kind) => !isInCode(kind),
+  );
+  // `abs sensor` is not a trait.
+  add(...kinds.filter(({ kind }) => kind === "unsold"));
+  if (!isKnownWhole) add(...traitsIn(text, known).filter(cover.isFree));
+  add(...kinds.filter(cover.isFree));
   const isOther = (span: Span) =>
     freeAtoms().some(({ key, ...atom }) => !overlap(atom, span) && !isFiller(key));
   const isOtherWord = (span: Span) =>
@@ -100,6 +108,7 @@ export function understand(
     if (at === atoms.length - 1 && namesFrom(names.vehicles, key).length > 0) continue;
     const kind = misspeltKind(key, { from, to }, names.products, budget);
     if (kind) add(kind);
+    else if (isMisspeltUnsold(key, budget)) add({ kind: "unsold", from, to });
   }
 
   const isCodeOnly = readings.length === 0 && isKnownWhole;
@@ -114,7 +123,7 @@ export function understand(
   );
   const isNamed = (at: number) => {
     const atom = atoms[at];
-    return atom !== undefined && isFree(at) && !isCourtesy(atom.key) && isFreeOf(decimals)(atom);
+    return atom !== undefined && isFree(at) && !isCourtesyAt(atoms, at) && isFreeOf(decimals)(atom);
   };
   const stated = yearsIn(query, { hasVehicle: true, isFree: isNamed });
   const hasNumbers =
@@ -123,16 +132,19 @@ export function understand(
     readings.some(({ kind }) => kind === "product" || kind === "axle");
   // In a message with several codes, a word that only resembles a name is another word: Favorit in `por favor`.
   const isMessage = allKnown.filter(({ key }) => /[A-Z]/u.test(key)).length > 1;
-  const vehicle = isCodeOnly
-    ? []
-    : vehicleIn(query, names.vehicles, {
-        isFree: isNamed,
-        budget,
-        years: stated?.years,
-        hasNumbers,
-        isExact: isMessage,
-        isYear: (span) => stated !== undefined && overlap(span, stated) && isOtherWord(stated),
-      }).filter((reading) => !isPartOfCode(reading, query));
+  const otherMaker = isCodeOnly ? undefined : otherMakerIn(query, names.vehicles, isNamed);
+  if (otherMaker) add(otherMaker);
+  const vehicle =
+    isCodeOnly || otherMaker
+      ? []
+      : vehicleIn(query, names.vehicles, {
+          isFree: isNamed,
+          budget,
+          years: stated?.years,
+          hasNumbers,
+          isExact: isMessage,
+          isYear: (span) => stated !== undefined && overlap(span, stated) && isOtherWord(stated),
+        }).filter((reading) => !isPartOfCode(reading, query));
   const engines = (of: readonly Reading[]) => (of.length > 0 ? enginesIn(query, isFreeOf(of)) : []);
   const years = (hasVehicle: boolean, others: readonly Span[]) =>
     yearsIn(query, {
@@ -141,7 +153,9 @@ export function understand(
     });
   const vehicleEngines = engines(vehicle);
   const vehicleReadings = [...vehicle, ...vehicleEngines];
-  const vehicleYears = years(vehicle.length > 0, vehicleReadings);
+  const mayHaveYear = (of: readonly Reading[]) =>
+    otherMaker !== undefined || (of.length > 0 && !hasNumberedModels(of, names.vehicles));
+  const vehicleYears = years(mayHaveYear(vehicle), vehicleReadings);
   const codes = known.filter((code) =>
     isCode(code, { vehicle: vehicleReadings, years: vehicleYears, readings, query: whole }),
   );
@@ -154,7 +168,7 @@ export function understand(
     ...clear,
   );
   add(...engines(clear));
-  const year = years(clear.length > 0, []);
+  const year = years(mayHaveYear(clear), []);
   // A number alone is more likely a code than a year.
   if (year && atoms.length > 1) add(year);
   add(...brandsIn(query, names, isFree));
@@ -168,12 +182,18 @@ export function understand(
   return withConflict(withChassis({ text: typed, readings: sorted, rest }, names.submodels));
 }
 
+/** Whether the text names only a maker, whose models have names of two digits: the 12 in `renault 12` is no year. */
+function hasNumberedModels([maker, model]: readonly Reading[], { modelsOf }: VehicleIndex) {
+  if (maker?.kind !== "maker" || model) return false;
+  return modelsOf.get(maker.maker)?.some(({ key }) => /^\d\d$/u.test(key)) === true;
+}
+
 /** Reads a chassis code beside a model; beside a brand or alone it names the model. */
 function withChassis(
   { text, readings, rest }: Understanding,
   submodels: SubmodelIndex,
 ): Understanding {
-  const isCode = readings.some(({ kind }) => kind === "code" || kind === "measures");
+  const isCode = readings.some(({ kind }) => ["code", "measures", "other_maker"].includes(kind));
   const models = readings.map((reading) =>
     reading.kind === "model" ? withSubmodelYears(reading, submodels) : reading,
   );
@@ -217,6 +237,12 @@ interface Context {
   readonly query: QueryText;
 }
 
+/** Whether the text asks only for kinds or vehicles that the catalogue does not have. */
+export const isUnsold = ({ readings }: Pick<Understanding, "readings">): boolean =>
+  readings.some(({ kind }) => kind === "other_maker") ||
+  (readings.some(({ kind }) => kind === "unsold") &&
+    !readings.some(({ kind }) => kind === "product"));
+
 /** A known code that is also a vehicle or a year counts as a code only if nothing else in the text indicates the vehicle. */
 function isCode(code: CodeCandidate, { vehicle, years, readings, query }: Context): boolean {
   if (readings.some((reading) => overlap(reading, code))) return false;
@@ -248,10 +274,11 @@ function brandsIn(
 ): BrandReading[] {
   const found: BrandReading[] = [];
   const windows = windowsOf(query.atoms, isFree, maxBrandAtoms);
+  const named = windows.filter(({ key }) => brands.has(key));
+  if (named.length === 0) return [];
   const cars = windows.filter(({ key }) => vehicles.byKey.has(key));
-  for (const { key, from, to } of windows.toSorted((a, b) => b.key.length - a.key.length)) {
-    const brand = brands.get(key);
-    if (brand === undefined) continue;
+  for (const { key, from, to } of named.sort((a, b) => b.key.length - a.key.length)) {
+    const brand = brands.get(key) ?? "";
     if ([...found, ...cars].some((other) => overlap(other, { from, to }))) continue;
     found.push({ kind: "brand", from, to, brand });
   }

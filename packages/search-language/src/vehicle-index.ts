@@ -88,8 +88,16 @@ function turned(name: string): string[] {
   return [];
 }
 
-/** One letter, two characters or a number are ambiguous, so they require the brand. */
-const isAmbiguous = (key: string): boolean => key.length < 2 || /^\d+$/u.test(key);
+/** Bodies and versions of many models, which also are models: Mini's Convertible and Classic, the Baleno (Hatchback). */
+const versions = new Set(
+  "cargo classic comfort convertible coupe crossover hardtop hatch hatchback life max minivan pickup roadster sedan sport suv touring van wagon".split(
+    " ",
+  ),
+);
+
+/** One letter, a number or a version of many models are ambiguous, so they require the brand. */
+const isAmbiguous = (key: string): boolean =>
+  key.length < 2 || /^\d+$/u.test(key) || versions.has(key);
 
 type KnownAs = Spelled & Pick<VehicleName, "needsMaker">;
 

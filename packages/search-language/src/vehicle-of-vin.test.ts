@@ -15,10 +15,16 @@ const models: Readonly<Record<string, readonly string[]>> = {
 };
 const index = createVehicleIndexes()(
   Object.entries(models).flatMap(([maker, all]) =>
-    all.map((model) => ({ maker, model, oldest: 1985, newest: 2020, latest: null, uses: 1 })),
+    all.map((model) => {
+      const latest = model === "Blazer (S-10)" ? 2005 : null;
+      return { maker, model, oldest: 1985, newest: 2020, latest, uses: 1 };
+    }),
   ),
   [{ kind: "model", alias: "tsuru", name: "Mazda Mazda3" }],
 );
+
+const vehicleOf = (makers: readonly string[], names: readonly string[], year?: number) =>
+  catalogueVehicle({ makers, models: names, year }, index);
 
 describe("the catalogue's name", () => {
   it.each([
@@ -38,16 +44,21 @@ describe("the catalogue's name", () => {
     ["Mitsubishi", "Montero", ["Pajero (Montero / Shogun)"]],
     ["Toyota", "Scion xB", []],
   ])("of a %s %s is %j", (maker, model, expected) => {
-    const found = catalogueVehicle([maker], [model], index);
+    const found = vehicleOf([maker], [model]);
     expect(found.models.toSorted()).toEqual(expected.toSorted());
   });
 
   it("is that of the first maker that the catalogue has", () => {
-    expect(catalogueVehicle(["Maruti Suzuki", "Suzuki"], [], index).maker).toBe("Suzuki");
-    expect(catalogueVehicle(["Lada"], ["Niva"], index)).toEqual({ maker: undefined, models: [] });
+    expect(vehicleOf(["Maruti Suzuki", "Suzuki"], []).maker).toBe("Suzuki");
+    expect(vehicleOf(["Lada"], ["Niva"])).toEqual({ maker: undefined, models: [] });
   });
 
   it("may be an alias", () => {
-    expect(catalogueVehicle(["Mazda"], ["Tsuru"], index).models).toEqual(["Mazda3 / Axela"]);
+    expect(vehicleOf(["Mazda"], ["Tsuru"]).models).toEqual(["Mazda3 / Axela"]);
+  });
+
+  it("is one with parts in the year, if any is", () => {
+    expect(vehicleOf(["Chevrolet"], ["Blazer"], 2010).models).toEqual(["Blazer"]);
+    expect(vehicleOf(["Chevrolet"], ["Blazer"], 1970).models).toHaveLength(2);
   });
 });

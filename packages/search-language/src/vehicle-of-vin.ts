@@ -1,5 +1,6 @@
-import { foldText, normalizeCode } from "@caliper/catalogue-model";
+import { foldText, haveCommonYear, normalizeCode } from "@caliper/catalogue-model";
 import type { VehicleIndex, VehicleName } from "./vehicle-index.ts";
+import type { DecodedVin } from "./vin/decode.ts";
 
 /** The names of the catalogue for a decoded VIN. */
 export interface CatalogueVehicle {
@@ -47,10 +48,9 @@ const otherNames: Readonly<Record<string, readonly (readonly [name: RegExp, mode
 
 const keyOf = (name: string): string => normalizeCode(name).toLowerCase();
 
-/** The maker and the models of the catalogue that a VIN names. */
+/** The maker and the models of the catalogue that a VIN names; of several models, those with parts in its year. */
 export function catalogueVehicle(
-  makers: readonly string[],
-  models: readonly string[],
+  { makers, models, year }: Pick<DecodedVin, "makers" | "models" | "year">,
   index: VehicleIndex,
 ): CatalogueVehicle {
   const keys = makers.map(keyOf);
@@ -58,8 +58,12 @@ export function catalogueVehicle(
   const maker = known[0]?.maker;
   if (maker === undefined) return { maker, models: [] };
   const names = index.modelsOf.get(maker) ?? [];
-  const found = models.flatMap((model) => modelsNamed(model, maker, names));
-  return { maker, models: [...new Set(found)] };
+  const found = new Set(models.flatMap((model) => modelsNamed(model, maker, names)));
+  const fits = ({ oldest, latest }: VehicleName) =>
+    year === undefined || haveCommonYear({ from: oldest, to: latest }, { from: year, to: year });
+  const fitting = new Set(names.filter(fits).map(({ model }) => model));
+  const inYear = [...found].filter((model) => fitting.has(model));
+  return { maker, models: inYear.length > 0 ? inYear : [...found] };
 }
 
 /** By the same name, else by another name, else by the longest name of the catalogue that it starts with. */

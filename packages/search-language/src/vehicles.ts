@@ -58,8 +58,13 @@ export function vehicleIn(
     isExact = false,
   }: Options,
 ): readonly (MakerReading | ModelReading)[] {
+  // `for a` is not a Chery Fora.
+  const areFillers = ({ first, last }: Window) =>
+    last > first && query.atoms.slice(first, last + 1).every(({ key }) => isFiller(key));
   const windows = withoutRepetition(
-    windowsOf(query.atoms, isFree, maxAtoms).filter((window) => isWhole(window, query.atoms)),
+    windowsOf(query.atoms, isFree, maxAtoms).filter(
+      (window) => isWhole(window, query.atoms) && !areFillers(window),
+    ),
   );
   if (windows.length === 0) return [];
   const dictated = dictatedWindows(query.atoms, windows, isYear);
@@ -82,7 +87,13 @@ export function vehicleIn(
         }))
       : [],
   );
-  const makers = makersIn(windows, index, exact, budget);
+  // `for a` is not a misspelled Ford, `precio` no Premio.
+  const guessable = windows.filter(({ key, first, last }) =>
+    [key, ...query.atoms.slice(first, last + 1).map((atom) => atom.key)].every(
+      (word) => !isFiller(word),
+    ),
+  );
+  const makers = makersIn(guessable, index, exact, budget);
   const sold = makers.flatMap(({ name }) => index.soldBy.get(name.maker) ?? []);
   const known: Match[] = [
     ...[...exact, ...unfinished].filter(({ name }) => name.model !== null),
@@ -91,11 +102,11 @@ export function vehicleIn(
   const best = bestOf(makers, known, stated);
   const found = best.model;
   if (!found || scoreOf(found) < found.window.key.length) {
-    const guessed = modelGuesses(windows, index, { makers, known, budget });
+    const guessed = modelGuesses(guessable, index, { makers, known, budget });
     return readingsOf(bestOf(makers, [...known, ...guessed], stated), query, index);
   }
   // `montero esport` is a Montero Sport, not a Montero.
-  const wider = windows.filter(
+  const wider = guessable.filter(
     (window) => window.key.length > found.window.key.length + 2 && contains(window, found.window),
   );
   const { maker, soldBy } = found.name;
@@ -172,7 +183,6 @@ function makersIn(
   if (own.length > 0) return own;
   const guesses = windows.flatMap((window) => {
     if (window.last - window.first > 1 || /\d/u.test(window.key)) return [];
-    if (isFiller(window.key)) return [];
     if (exact.some((match) => overlap(match.window, window))) return [];
     return guessesAmong(index.makersBySound, window, budget);
   });
@@ -209,8 +219,7 @@ function modelGuesses(
   const isOpen = ({ maker, soldBy }: VehicleName) =>
     brands.size > 0 ? brands.has(soldBy ?? maker) : soldBy === undefined;
   return windows.flatMap((window) => {
-    // `precio` is not a misspelled Premio.
-    if (!/[a-z]{2}/u.test(window.key) || isFiller(window.key)) return [];
+    if (!/[a-z]{2}/u.test(window.key)) return [];
     // A number after a name is a year or a chassis, except within one word: `rab4`.
     if (/\d/u.test(window.key) && window.to - window.from > window.key.length) return [];
     if (makers.some((maker) => overlap(maker.window, window))) return [];
@@ -251,7 +260,7 @@ function bestOf(
     (hasNumbers &&
       quality === qualityOf.exact &&
       name.isWhole &&
-      name.key.length > 2 &&
+      /^\d{3,}$/u.test(name.key) &&
       !isYear(window));
   const all = models.flatMap((model): Pair[] => {
     if (makers.length === 0) {
@@ -284,7 +293,8 @@ function bestOf(
       b.model.name.uses - a.model.name.uses ||
       a.model.name.maker.localeCompare(b.model.name.maker),
   );
-  const [first] = sorted;
+  const [best] = sorted;
+  const first = best && makers.length === 0 ? (namedBefore(best, sorted) ?? best) : best;
   if (!first) {
     const [maker] = makers.toSorted(
       (a, b) => scoreOf(b) - scoreOf(a) || b.name.newest - a.name.newest,
@@ -304,6 +314,19 @@ function bestOf(
     others: [...alike.values()].slice(0, maxOthers),
   };
 }
+
+const shortestFirst = 4;
+
+/** The model of another maker in front of the best one: the Biturbo in `amarok 2.0 biturbo` is no Maserati. */
+const namedBefore = (best: Pair, pairs: readonly Pair[]): Pair | undefined =>
+  pairs.find(
+    ({ model: { window, name, quality } }) =>
+      quality === qualityOf.exact &&
+      window.last < best.model.window.first &&
+      name.maker !== best.model.name.maker &&
+      window.key.length >= shortestFirst &&
+      !isFiller(window.key),
+  );
 
 /** 1 if the catalogue has no part for the model in the years. */
 const isOutside = ({ oldest, latest }: VehicleName, years: YearRange | undefined): number =>

@@ -168,6 +168,21 @@ describe("findByText", () => {
     expect(agreed.parts).not.toEqual([]);
   });
 
+  it("suggests no part for a kind that is not sold, but the vehicle", async () => {
+    const { understood, notUnderstood, parts, searches } = await find("shock absorbers corolla");
+    expect(understood[0]).toMatchObject({ kind: "unsold", text: "shock absorbers" });
+    expect([notUnderstood, parts]).toEqual([[], []]);
+    expect(searches[0]).toMatchObject({ kind: "vehicle", model: "Corolla", family: null });
+  });
+
+  it("suggests nothing for a vehicle brand that the catalogue does not have", async () => {
+    const { understood, parts, searches } = await find("jetour corolla");
+    expect(understood).toEqual([
+      { kind: "other_maker", name: "Jetour", text: "jetour", from: 0, to: 6 },
+    ]);
+    expect([parts, searches]).toEqual([[], []]);
+  });
+
   it("decodes the number of a vehicle and neither matches nor nears it", async () => {
     const { understood, hits, near } = await find("3N1AB7AP4FY900001");
     expect(understood[0]).toMatchObject({

@@ -12,6 +12,7 @@ import { familiesNamed } from "./code-parts.ts";
 import {
   isGuess,
   isNamedBy,
+  isUnsold,
   measuredColumns,
   traitRank,
   type Understanding,
@@ -91,6 +92,7 @@ export function createDescribedParts({ vehicles, measures, fluids, deciding }: S
       // A VIN of several models does not determine which parts fit.
       const { readings } = understood;
       if (isUndecided(readings) || hasConflict(readings) || isGuess(understood)) return none;
+      if (isUnsold(understood)) return none;
       const submodel = submodelOf(readings);
       const { maker, model, years, axle } = search;
       const namedFamilies = familiesNamed(readings);

@@ -1,6 +1,7 @@
 import {
   type FamilyId,
   familiesOf,
+  figureOf,
   maySee,
   normalizeCode,
   type ReadList,
@@ -13,6 +14,7 @@ import type { Guesses } from "../catalogue/unknown-codes.ts";
 import {
   codeCandidates,
   itemsOf,
+  joinedCodes,
   knownCodes,
   listedCodes,
   type GtinReading,
@@ -20,6 +22,8 @@ import {
   codeBesideWords,
   codeTextOf,
   type Names,
+  type Span,
+  isUnsold,
   understand,
   type Understanding,
   withoutQuantities,
@@ -76,16 +80,22 @@ export function createFind(sources: Sources) {
     guesses: Guesses,
     families: readonly FamilyId[],
   ) {
-    const candidates = codeCandidates(readText(text));
+    const query = readText(text);
+    const candidates = codeCandidates(query);
+    const joined = joinedCodes(query);
     const items = itemsOf(text).map(normalizeCode);
-    const keys = new Set([...candidates, ...lines].map(({ key }) => key).concat(items));
+    const keys = new Set(
+      [...candidates, ...lines, ...joined.flat()].map(({ key }) => key).concat(items),
+    );
     keys.delete("");
     const all = await repository.wholeKeys([...keys], families);
     const isInterchange = ({ reason }: WholeKey) => reason === "interchange";
     const isHidden = all.some(isInterchange) && (await guesses.areExhausted());
     const rows = isHidden ? all.filter((row) => !isInterchange(row)) : all;
     const byKey = Map.groupBy(rows, ({ key }) => key);
-    return { byKey, known: knownCodes(candidates, (key) => byKey.has(key)) };
+    const isKnown = (key: string) => byKey.has(key);
+    const both = joined.filter((codes) => codes.every(({ key }) => isKnown(key))).flat();
+    return { byKey, known: knownCodes([...candidates, ...both], isKnown) };
   }
 
   async function similarParts(code: CodeText, understood: Understanding, question: FindQuestion) {
@@ -119,7 +129,7 @@ export function createFind(sources: Sources) {
     const question = { ...asked, text: withoutScanSigns(asked.text) };
     const { viewer, warehouse, limit } = question;
     const families = familiesOf(viewer);
-    const { text, ...numbers } = await readNumbers(question, families);
+    const { text, words, ...numbers } = await readNumbers(question, families);
     const hasVehicle = numbers.readings.some(
       ({ kind }) => kind === "vin" || kind === "frame_number",
     );
@@ -136,14 +146,18 @@ export function createFind(sources: Sources) {
       code: numbers.codes.get(normalizeCode(code)) ?? code,
       quantity,
     }));
-    const understood = withNumbers(
-      understand(withoutQuantities(text, known), names, known),
+    const found = withNumbers(
+      understand(withoutQuantities(words, [...known, ...numbers.readings]), names, known),
       asked.text,
       numbers,
     );
-    const isVehicle = understood.readings.some(({ kind }) => kind === "maker" || kind === "model");
+    const isVehicle = found.readings.some(({ kind }) => kind === "maker" || kind === "model");
     // In one line with a vehicle, codes are not a list.
     const isList = codes && (!isVehicle || /[\n\t]/u.test(question.text));
+    const isQuantity = ({ from, to }: Span) => figureOf(asked.text.slice(from, to)) !== undefined;
+    const understood = isList
+      ? { ...found, rest: found.rest.filter((piece) => !isQuantity(piece)) }
+      : found;
     const searches: PrefilledSearch[] = [
       ...(isList && maySee("administration", viewer) ? [{ kind: "codes" as const, codes }] : []),
       ...prefilledSearches(understood, viewer),
@@ -173,6 +187,7 @@ function unfinishedCode(
   searches: readonly PrefilledSearch[],
   unknown: readonly GtinReading[],
 ): CodeText {
+  if (isUnsold(understood)) return { text: "", isAlone: false };
   const rest = codeTextOf(understood);
   if (searches.length === 0) {
     const number = unknown.find(({ isValid }) => !isValid)?.digits ?? "";

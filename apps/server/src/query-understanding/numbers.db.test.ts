@@ -102,6 +102,7 @@ describe("an identifier of a vehicle that is not 17 plain characters", () => {
     "gj7-123456",
     "ZE0-123456",
     "chasis NZE121 3012345",
+    "1HGCM8263A004352",
   ];
 
   it("is read as without the I of a bar code", async () => {
@@ -115,11 +116,20 @@ describe("an identifier of a vehicle that is not 17 plain characters", () => {
     });
   });
 
-  it("is a frame number, which is neither decoded nor searched", async () => {
-    expect(await find("discos NZE141-1234567")).toMatchObject({
+  it("is a frame number, of which only the model code is read", async () => {
+    const { Understood, Parts } = await find("discos NZE141-1234567");
+    expect(Understood).toMatchObject([
+      { Kind: "product" },
+      { Kind: "model", Model: "Corolla", Text: "NZE141-1234567", From: 7, To: 21 },
+    ]);
+    expect(Parts.every(({ Fits }) => Fits?.Model === "Corolla")).toBe(true);
+  });
+
+  it("is a frame number whose model code is unknown", async () => {
+    expect(await find("discos XYZ99-1234567")).toMatchObject({
       Understood: [
         { Kind: "product" },
-        { Kind: "frame_number", Text: "NZE141-1234567", From: 7, To: 21 },
+        { Kind: "frame_number", Text: "XYZ99-1234567", From: 7, To: 20 },
       ],
       Not_understood: [],
       Parts: [],

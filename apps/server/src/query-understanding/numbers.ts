@@ -1,4 +1,4 @@
-import { type FamilyId, frameNumbersIn, type Viewer } from "@caliper/catalogue-model";
+import { type FamilyId, frameNumbersIn, modelCodeOf, type Viewer } from "@caliper/catalogue-model";
 import type { Guesses } from "../catalogue/unknown-codes.ts";
 import type { Suggestion } from "./found-parts.ts";
 import type { createGtins } from "./gtin.ts";
@@ -8,6 +8,7 @@ import {
   type GtinReading,
   type VinReading,
   createCover,
+  overlap,
   type Span,
   type Understanding,
   type VehicleIndex,
@@ -17,6 +18,8 @@ import {
 export interface Numbers {
   /** The text with spaces in place of the readings, so that the identifier of a vehicle reaches no other search. */
   readonly text: string;
+  /** The same with the model codes of frame numbers, which many vehicles share. */
+  readonly words: string;
   readonly readings: readonly (VinReading | FrameNumberReading | GtinReading | CodeReading)[];
   /** Of products with one of the numbers. */
   readonly parts: readonly Suggestion[];
@@ -58,8 +61,16 @@ export function createNumbers({ gtins, vehicles, now }: Sources) {
       most: limit,
       guesses,
     });
+    const serials = frames.flatMap(({ from, to }) => {
+      const code = modelCodeOf(text.slice(from, to));
+      return [
+        { from, to: from + code.from },
+        { from: from + code.to, to },
+      ];
+    });
     return {
       text: without(withoutVehicles, gtinParts.known),
+      words: without(without(withoutVins, serials), gtinParts.known),
       readings: [...vins, ...frames, ...gtinParts.known],
       parts: gtinParts.parts,
       codes: gtinParts.codes,
@@ -79,15 +90,23 @@ function without(text: string, spans: readonly Span[]): string {
   return pieces.join("") + text.slice(end);
 }
 
-/** The understanding of the whole text: of its words and of its numbers. */
+/** The understanding of the whole text: of its words and of its numbers. A frame number is the model that its code names. */
 export function withNumbers(
-  { readings, rest }: Understanding,
+  understood: Understanding,
   text: string,
-  numbers: Omit<Numbers, "text">,
+  numbers: Omit<Numbers, "text" | "words">,
 ): Understanding {
+  const { rest } = understood;
+  const frames = numbers.readings.filter(({ kind }) => kind === "frame_number");
+  const readings = understood.readings.flatMap((reading) => {
+    const frame = frames.find((each) => overlap(each, reading));
+    if (!frame) return [reading];
+    const isVehicle = reading.kind === "model" || reading.kind === "chassis";
+    return isVehicle ? [{ ...reading, from: frame.from, to: frame.to }] : [];
+  });
   const cover = createCover(text.length);
   for (const reading of readings) cover.add(reading);
-  const added = [...numbers.readings, ...numbers.unknown.filter(cover.isFree)];
+  const added = [...numbers.readings, ...numbers.unknown].filter(cover.isFree);
   for (const number of added) cover.add(number);
   return {
     text,

@@ -59,7 +59,9 @@ export function prefilledSearches(
   if (namedFamilies.length > 0 && open.length === 0) return [];
   if (vehicles.length === 0) return open.map((family) => ({ kind: "product", family }));
   const alternatives = yearsOf(readings);
-  const axle = first(readings, "axle")?.axle;
+  const axles = readings.flatMap((reading) => (reading.kind === "axle" ? [reading.axle] : []));
+  // `delanteras y traseras` are those of both axles.
+  const axle = axles.every((each) => each === axles[0]) ? axles[0] : undefined;
   const products = open.length > 0 ? open : [undefined];
   return vehicles
     .flatMap(({ maker, model }) =>

@@ -2933,7 +2933,7 @@ export interface components {
              */
             Weight_class?: string;
         };
-        /** @description The frame number of a vehicle for the Japanese market. It is not decoded and not searched. */
+        /** @description The frame number of a vehicle for the Japanese market. Its model code is unknown; where it is known, the reading is the model. */
         FrameNumberReading: components["schemas"]["TextPiece"] & {
             /**
              * @description The kind of reading.
@@ -3296,11 +3296,11 @@ export interface components {
             to: number;
         };
         /** @description A piece of the text and what it means. */
-        UnderstoodPiece: components["schemas"]["NumberPiece"] | components["schemas"]["BrandPiece"] | components["schemas"]["MakerPiece"] | components["schemas"]["ModelPiece"] | components["schemas"]["ChassisPiece"] | components["schemas"]["YearsPiece"] | components["schemas"]["AxlePiece"] | components["schemas"]["ProductPiece"] | components["schemas"]["TraitPiece"] | components["schemas"]["MeasuresPiece"] | components["schemas"]["VinPiece"] | components["schemas"]["GtinPiece"];
+        UnderstoodPiece: components["schemas"]["NumberPiece"] | components["schemas"]["BrandPiece"] | components["schemas"]["MakerPiece"] | components["schemas"]["ModelPiece"] | components["schemas"]["ChassisPiece"] | components["schemas"]["YearsPiece"] | components["schemas"]["AxlePiece"] | components["schemas"]["ProductPiece"] | components["schemas"]["UnsoldPiece"] | components["schemas"]["OtherMakerPiece"] | components["schemas"]["TraitPiece"] | components["schemas"]["MeasuresPiece"] | components["schemas"]["VinPiece"] | components["schemas"]["GtinPiece"];
         /** @description A code that the catalogue knows, the frame number of a vehicle for the Japanese market, or an engine. */
         NumberPiece: components["schemas"]["Piece"] & {
             /**
-             * @description The kind of reading. Frame numbers are neither decoded nor searched.
+             * @description The kind of reading. A frame number whose model code is known is a model instead.
              * @example code
              * @enum {string}
              */
@@ -3437,6 +3437,29 @@ export interface components {
             families: components["schemas"]["Family"][];
             isCorrected: components["schemas"]["Corrected"];
         };
+        /** @description A kind of part that the catalogue does not have, such as shock absorbers. Where the text names no other kind, no parts are suggested, and the searches lead to the brake parts of its vehicle. */
+        UnsoldPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example unsold
+             * @constant
+             */
+            kind: "unsold";
+        };
+        /** @description A vehicle brand that the catalogue does not have. No vehicle is read beside it, and no parts are suggested. */
+        OtherMakerPiece: components["schemas"]["Piece"] & {
+            /**
+             * @description The kind of reading.
+             * @example other_maker
+             * @constant
+             */
+            kind: "other_maker";
+            /**
+             * @description Its name.
+             * @example Jetour
+             */
+            name: string;
+        };
         /** @description What the text says of the part or of its vehicle beside names. Where the catalogue states it, parts that are known to be like that come first, and parts of which it states the opposite last. */
         TraitPiece: components["schemas"]["Piece"] & {
             /**
@@ -3499,7 +3522,7 @@ export interface components {
              */
             isAssumed: boolean;
         };
-        /** @description A vehicle identification number. What it says is absent where it is not known; cars for other markets than North America often have a maker and a country only. */
+        /** @description A vehicle identification number, also without its last characters. What it says is absent where it is not known; cars for other markets than North America often have a maker and a country only. */
         VinPiece: components["schemas"]["Piece"] & {
             /**
              * @description The kind of reading.
@@ -3513,6 +3536,11 @@ export interface components {
              */
             vin: string;
             isCorrected: components["schemas"]["Corrected"];
+            /**
+             * @description How many of the 17 characters the text does not have; absent if it has all. Such a number has no check digit.
+             * @example 6
+             */
+            missing?: number;
             checkDigit?: components["schemas"]["CheckDigit"];
             /**
              * @description Country of the manufacturer, ISO 3166.
@@ -3786,7 +3814,7 @@ export interface components {
              * @constant
              */
             kind: "codes";
-            /** @description In the order of the text. */
+            /** @description In the order of the text. A single code has a quantity. */
             codes: {
                 /**
                  * @description As it is written.

@@ -2,7 +2,15 @@
 import { normalizeCode } from "../codes.ts";
 import { gtinsIn, hasGtinLength } from "../gtin.ts";
 import { codesIn, listParts } from "./codes-in.ts";
-import { amount, figureOf, isUnit, numberOfWord, quantityOf, units } from "./quantities.ts";
+import {
+  amount,
+  figureOf,
+  isUnit,
+  numberOfWord,
+  quantityOf,
+  quantityWord,
+  units,
+} from "./quantities.ts";
 
 /** A piece of a line: a code, perhaps with its quantity; a number that may be a quantity; or a rest with digits. */
 export type Item =
@@ -29,6 +37,9 @@ const phrases = [
   new RegExp(`^(?<code>.*\\S)(?:\\s+x|\\s*[×*])\\s*${amount}$`, "iu"),
   // BR31338: 2, BR31338 = 2
   new RegExp(`^(?<code>.*\\S)\\s*[:=]\\s*${amount}(?:\\s*${units})?$`, "iu"),
+  // BR31338 qty 4, cantidad: 4 BR31338
+  new RegExp(`^(?<code>.*\\S)\\s+${quantityWord}${amount}$`, "iu"),
+  new RegExp(`^${quantityWord}${amount}(?:\\s*${units})?\\s+(?:de |of )?(?<code>\\S.*)$`, "iu"),
   // BR31338 4 pcs
   new RegExp(`^(?<code>.*\\S)\\s+${amount}\\s*${units}$`, "iu"),
 ];

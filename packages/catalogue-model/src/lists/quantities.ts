@@ -1,6 +1,8 @@
 /** Quantities beside codes: as numbers, with units, and as words. */
 export const units =
   "(?:pcs?|pzs?|pzas?|piezas?|pieces?|uds?|unds?|unid(?:ad(?:es)?)?|units?|ea|juegos?|jgos?|jgs?|sets?|pares|par|pairs?|cajas?|boxes|box|kits?)\\.?";
+/** In front of a quantity. */
+export const quantityWord = "(?:q(?:uanti)?ty|cant(?:idad)?)\\.?[ :]*";
 export const amount = "(?<quantity>\\d{1,3}(?:[.,]\\d{3})+|\\d{1,7})";
 
 const figure = new RegExp(`^(\\d{1,3}(?:[.,]\\d{3})+|\\d{1,7})(?:[.,]0{1,2})?\\s*${units}$`, "iu");

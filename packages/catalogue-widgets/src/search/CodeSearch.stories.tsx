@@ -216,6 +216,83 @@ export const YearsOfAnotherGeneration: Story = {
   ),
 };
 
+/** Sizes are named in links where their place does not tell what they are. */
+export const MeasureLinks: Story = {
+  args: { code: "DISCO ESPESOR 22" },
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "POST /api/v2/find": {
+          ...noFinding,
+          searches: [{ thickness: 22 }, { outerDiameter: 280, thickness: 22, holes: 5 }].map(
+            (values) => ({ kind: "measures", family: "brake_rotors", values, unit: "mm" }),
+          ),
+        },
+      },
+    },
+  },
+  play: shows(
+    ["link", /^Brake Rotors, Thickness, new: 22 mm/u],
+    ["link", /^Brake Rotors of 280 × 22 mm, Bolt holes 5/u],
+  ),
+};
+
+/** A code with a quantity leads to the list tool. */
+export const CodeWithQuantity: Story = {
+  args: { code: "D1200 x4" },
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "POST /api/v2/find": {
+          ...noFinding,
+          searches: [{ kind: "codes", codes: [{ code: "D1200", quantity: 4 }] }],
+        },
+      },
+    },
+  },
+  play: shows(["link", /^Look up 4 × D1200/u]),
+};
+
+/** A kind of part that is not sold: no parts until the reader asks for those of the vehicle. */
+export const KindNotSold: Story = {
+  args: { code: "JETOUR SHOCKS COROLLA" },
+  globals: { locale: "en" },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "POST /api/v2/find": {
+          ...noFinding,
+          understood: [
+            { kind: "other_maker", name: "Jetour", text: "JETOUR", from: 0, to: 6 },
+            { kind: "unsold", text: "SHOCKS", from: 7, to: 13 },
+            {
+              kind: "model",
+              maker: "Toyota",
+              model: "Corolla",
+              isCorrected: false,
+              others: [],
+              text: "COROLLA",
+              from: 14,
+              to: 21,
+            },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText("We have no parts for Jetour.")).toBeVisible();
+    await see(canvas, "We make brakes only, so there is no “SHOCKS”.");
+    await userEvent.click(canvas.getByRole("button", { name: "Parts for Toyota Corolla" }));
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith("JETOUR COROLLA"));
+  },
+};
+
 /** Traits in the text, and those that the catalogue does not state. */
 export const Traits: Story = {
   args: { code: "DISCOS VENTILADOS PERFORADOS COROLLA" },

@@ -12,6 +12,7 @@ const models = [
   ["Nissan", "Sentra", 1990, 2022],
   ["Nissan", "Tsuru (Sentra B13)", 1991, 2017],
   ["Peugeot", "206", 1998, 2010],
+  ["Renault", "19", 1988, 1996],
   ["Suzuki", "Grand Vitara", 1998, 2015],
   ["Toyota", "Corolla", 1984, 2024],
   ["Toyota", "Hilux", 1990, 2024],

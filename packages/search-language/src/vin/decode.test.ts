@@ -228,3 +228,19 @@ test.each([
 ])("%s is a manufacturer of %s", (code, country) => {
   expect(countryOf(code)).toBe(country);
 });
+
+test.each([
+  ["1HGCM82633A", "Honda", "Accord", 2003],
+  ["3N1AB7AP5EY9000", "Nissan", "Sentra", 2014],
+  ["JM1BL1SF7A1", "Mazda", "Mazda3", 2010],
+])(
+  "%s without its last characters is a %s %s %i without a check digit",
+  (vin, maker, model, year) => {
+    expect(decodeVin(vin, data, thisYear)).toMatchObject({
+      makers: [maker],
+      models: [model],
+      year,
+      isCheckDigitRight: undefined,
+    });
+  },
+);

@@ -1,4 +1,4 @@
-import { vinCheckDigit } from "@caliper/catalogue-model";
+import { vinCheckDigit, vinLength } from "@caliper/catalogue-model";
 import { countryOf } from "./countries.ts";
 import { makersOf } from "./manufacturers.ts";
 import { modelYears } from "./model-years.ts";
@@ -30,9 +30,11 @@ export interface DecodedVin {
 const checked = /^[1-5L]/u;
 const northAmerican = /^[1-5]/u;
 
+/** Decodes a VIN of 17 characters, or its first 11 to 16, whose check digit can not be compared. */
 export function decodeVin(vin: string, data: VinData, thisYear: number): DecodedVin {
   const manufacturer = manufacturerOf(vin, data);
-  const isRight = vinCheckDigit(vin) === vin.charAt(8);
+  const isWhole = vin.length === vinLength;
+  const isRight = isWhole ? vinCheckDigit(vin) === vin.charAt(8) : /[\dX]/u.test(vin.charAt(8));
   const isLight = manufacturer?.isLight ?? false;
   const readingsAs = (isNorthAmerican: boolean) =>
     modelYears({ vin, isNorthAmerican, isLight, thisYear }).map((year) => ({
@@ -53,7 +55,7 @@ export function decodeVin(vin: string, data: VinData, thisYear: number): Decoded
   const makers = [modelMakers, makersOf(vin), ownMake].find(({ length }) => length > 0) ?? [];
   return {
     vin,
-    isCheckDigitRight: checked.test(vin) || isRight ? isRight : undefined,
+    isCheckDigitRight: isWhole && (checked.test(vin) || isRight) ? isRight : undefined,
     country: countryOf(vin),
     makers,
     models:

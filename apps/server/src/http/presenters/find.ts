@@ -1,17 +1,32 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
-import { headerOf, type YearRange } from "@caliper/catalogue-model";
+import { headerOf, vinLength, type YearRange } from "@caliper/catalogue-model";
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
 import type { Reading, VinReading, Span } from "@caliper/search-language";
 import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
-export const findAnswer = ({ text, readings, rest, parts, searches }: Finding): Answer<"find"> => ({
-  Understood: readings.map((reading) => readingOf(reading, text)),
-  Not_understood: rest.map((span) => pieceOf(span, text)),
-  Parts: parts.map(partOf),
-  Searches: searches.map(searchOf),
-});
+export function findAnswer({ text, readings, rest, parts, searches }: Finding): Answer<"find"> {
+  const later = readings.filter((reading) => !isInThisVersion(reading));
+  const unknown = [...rest, ...later].sort((a, b) => a.from - b.from);
+  return {
+    Understood: readings.filter(isInThisVersion).map((reading) => readingOf(reading, text)),
+    Not_understood: unknown.map((span) => pieceOf(span, text)),
+    Parts: parts.map(partOf),
+    // In this version a list has at least two codes.
+    Searches: searches
+      .filter((search) => search.kind !== "codes" || search.codes.length > 1)
+      .map(searchOf),
+  };
+}
+
+type KnownReading = Exclude<Reading, { kind: "unsold" | "other_maker" }>;
+
+/** Other readings are in the second version of the call only; here a VIN is whole. */
+const isInThisVersion = (reading: Reading): reading is KnownReading =>
+  reading.kind !== "unsold" &&
+  reading.kind !== "other_maker" &&
+  !(reading.kind === "vin" && reading.decoded.vin.length < vinLength);
 
 const pieceOf = ({ from, to }: Span, text: string): Wire<"TextPiece"> => ({
   Text: text.slice(from, to),
@@ -21,7 +36,7 @@ const pieceOf = ({ from, to }: Span, text: string): Wire<"TextPiece"> => ({
 
 const yearsOf = ({ from, to }: YearRange): Wire<"YearRange"> => ({ Desde: from, Hasta: to });
 
-function readingOf(reading: Reading, text: string): Wire<"Reading"> {
+function readingOf(reading: KnownReading, text: string): Wire<"Reading"> {
   const piece = pieceOf(reading, text);
   switch (reading.kind) {
     case "code":

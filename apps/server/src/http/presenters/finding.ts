@@ -1,12 +1,12 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
-import { familyIds } from "@caliper/catalogue-model";
+import { familyIds, vinLength } from "@caliper/catalogue-model";
 import type { CodeHits } from "../../catalogue/code-search.service.ts";
 import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
 import type { Decision } from "../../deciding/decide.ts";
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
-import type { Axle, Reading, VinReading, Span } from "@caliper/search-language";
+import { type Axle, type Reading, type VinReading, type Span } from "@caliper/search-language";
 import { measuresByField } from "./products.ts";
 
 interface Found {
@@ -74,7 +74,10 @@ function understood(reading: Reading, text: string): Wire<"UnderstoodPiece"> {
     case "code":
     case "frame_number":
     case "engine":
+    case "unsold":
       return { ...piece, kind };
+    case "other_maker":
+      return { ...piece, kind, name: reading.name };
     case "brand":
       return { ...piece, kind, brand: reading.brand };
     case "maker": {
@@ -124,6 +127,7 @@ function vinOf({ corrected: isCorrected, decoded, maker, models }: VinReading) {
   const checkDigit = isCheckDigitRight ? ("right" as const) : ("wrong" as const);
   return {
     vin,
+    missing: vinLength - vin.length || undefined,
     isCorrected,
     checkDigit: isCheckDigitRight === undefined ? undefined : checkDigit,
     country,

@@ -121,6 +121,7 @@ export interface TextValues {
   "search.jump.partsFor": { vehicle: string | number };
   "search.jump.productsFor": { product: string | number; vehicle: string | number };
   "search.jump.productsOf": { product: string | number; measures: string | number; unit: string | number };
+  "search.jump.quantity": { quantity: string | number; code: string | number };
   "search.near.found": { count: number; code: string | number };
   "search.near.heading": { code: string | number };
   "search.preview.bolts": { holes: string | number; circle: string | number };
@@ -131,13 +132,16 @@ export interface TextValues {
   "search.understood.assumedUnit": { measures: string | number; unit: string | number };
   "search.understood.chip": { piece: string | number };
   "search.understood.conflict": { name: string | number; built: string | number; years: string | number };
+  "search.understood.otherMaker": { maker: string | number };
   "search.understood.unknown": { piece: string | number };
+  "search.understood.unsold": { piece: string | number };
   "search.vehicle.emptyHint": { vehicle: string | number };
   "search.vehicle.found": { count: number; vehicle: string | number };
   "search.vehicle.results": { vehicle: string | number };
   "search.vehicle.sectionHeading": { section: string | number };
   "search.vehicle.shownOf": { shown: string | number; total: string | number };
   "search.vin.corrected": { vin: string | number };
+  "search.vin.incomplete": { missing: number };
   "search.vin.noModel": { vehicle: string | number };
   "search.vin.notInCatalogue": { vehicle: string | number };
   "search.vin.series": { series: string | number };

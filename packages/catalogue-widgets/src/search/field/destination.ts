@@ -11,7 +11,7 @@ export function exactPart(parts: readonly FoundPart[]): FoundPart | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** Whether the search that a text leads to covers all of the text: no version of a model, no trait, nothing unknown or contradictory. */
+/** Whether the search that a text leads to covers all of the text: no version of a model, no trait, nothing unknown, unsold or contradictory. */
 export function isWhole({
   understood,
   notUnderstood,
@@ -22,6 +22,7 @@ export function isWhole({
       (piece) =>
         piece.kind !== "chassis" &&
         piece.kind !== "trait" &&
+        piece.kind !== "unsold" &&
         !(piece.kind === "years" && piece.conflict),
     )
   );

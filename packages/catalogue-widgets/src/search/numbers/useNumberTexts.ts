@@ -48,10 +48,11 @@ export function useNumberTexts() {
 
     /** What the reader should check or choose. */
     warnings(vin: VinReading): readonly string[] {
-      const { maker, models, sourceModel, isCorrected, checkDigit } = vin;
+      const { maker, models, sourceModel, isCorrected, checkDigit, missing } = vin;
       const [model, ...others] = models;
       return [
         checkDigit === "wrong" && t("search.vin.wrongCheckDigit"),
+        missing !== undefined && t("search.vin.incomplete", { missing }),
         isCorrected && t("search.vin.corrected", { vin: vin.vin }),
         maker === undefined && t("search.vin.unknown"),
         maker !== undefined &&

@@ -1,6 +1,14 @@
 import type { Finding, TextPiece, UnderstoodPiece } from "@caliper/api-client";
 import { familiesOf } from "@caliper/catalogue-model";
-import { Inline, MenuButton, type MenuEntry, Notice, Stack, Text } from "@caliper/design-system";
+import {
+  Button,
+  Inline,
+  MenuButton,
+  type MenuEntry,
+  Notice,
+  Stack,
+  Text,
+} from "@caliper/design-system";
 import { useRef } from "react";
 import { useText } from "../../messages/index.ts";
 import { useFormat, useViewer } from "../../provider/index.ts";
@@ -36,6 +44,10 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
   const conflicts = finding.understood.flatMap((piece) =>
     piece.kind === "years" && piece.conflict ? [{ ...piece.conflict, years: piece.years }] : [],
   );
+  const unsold = finding.understood.find(({ kind }) => kind === "unsold");
+  const otherMakers = finding.understood.filter((piece) => piece.kind === "other_maker");
+  const model = finding.understood.find(({ kind }) => kind === "model");
+  const isSold = finding.understood.some(({ kind }) => kind === "product");
   const section = useRef<HTMLElement>(null);
   const { understood, notUnderstood } = finding;
   const unstated = understood.filter((piece) => piece.kind === "trait" && !piece.isStated);
@@ -90,6 +102,23 @@ export function Understood({ finding, text, onTextChange, onEdit }: UnderstoodPr
             })}
           </Notice>
         ))}
+        {unsold && (
+          <Notice
+            action={
+              model &&
+              !isSold && (
+                <Button size="chip" onPress={() => onTextChange(replaced(text, unsold, ""))}>
+                  {t("search.jump.partsFor", { vehicle: label(model) })}
+                </Button>
+              )
+            }
+          >
+            {t("search.understood.unsold", { piece: unsold.text })}
+          </Notice>
+        )}
+        {otherMakers.map(({ name }) => (
+          <Notice key={name}>{t("search.understood.otherMaker", { maker: name })}</Notice>
+        ))}
       </Stack>
       {unstated.length > 0 && (
         <Text variant="caption" tone="muted">
@@ -119,7 +148,10 @@ function useChipLabel({
       case "frame_number":
       case "gtin":
       case "engine":
+      case "unsold":
         return piece.text;
+      case "other_maker":
+        return piece.name;
       case "brand":
         return piece.brand;
       case "maker":

@@ -71,6 +71,8 @@ export function otherTexts(
     case "gtin":
     case "vin":
     case "frame_number":
+    case "unsold":
+    case "other_maker":
       return [];
   }
 }

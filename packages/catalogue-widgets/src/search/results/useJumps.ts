@@ -1,5 +1,11 @@
 import type { Finding, PrefilledSearch, VinReading } from "@caliper/api-client";
-import { familyOf, hasVehicleIdentifier, type Viewer } from "@caliper/catalogue-model";
+import {
+  columnsOf,
+  familyOf,
+  hasVehicleIdentifier,
+  shortColumns,
+  type Viewer,
+} from "@caliper/catalogue-model";
 import { type FormatText, useText } from "../../messages/index.ts";
 import {
   type CatalogueLinks,
@@ -62,7 +68,11 @@ function jumpOf(
 ): Jump | null {
   switch (search.kind) {
     case "codes": {
-      const label = t("search.jump.list", { count: search.codes.length });
+      const [first, ...others] = search.codes;
+      const label =
+        first && others.length === 0
+          ? t("search.jump.quantity", first)
+          : t("search.jump.list", { count: search.codes.length });
       // The identifier of a vehicle must not be in a URL.
       if (search.codes.some(({ code }) => hasVehicleIdentifier(code))) return null;
       // As the list tool reads them.
@@ -78,16 +88,20 @@ function jumpOf(
       const href = links.measureSearch(familyOf(family).section, measureAddress(criteria));
       const product = terms.family(family, "many");
       const entries = Object.entries(values);
-      const measures = entries
-        .filter(([field]) => !isCount(field))
-        .map(([, value]) =>
-          unit === "in"
-            ? (inchFraction(value) ?? format.inches(value))
-            : format.dimension(value, family),
-        )
-        .join(" × ");
+      const size = (value: number) =>
+        unit === "in"
+          ? (inchFraction(value) ?? format.inches(value))
+          : format.dimension(value, family);
+      const sizes = entries.filter(([field]) => !isCount(field));
+      // Without the first size, the place of another one does not tell what it is.
+      const [firstColumn] = shortColumns(columnsOf(family));
+      const isInOrder = sizes[0]?.[0] === firstColumn?.field;
+      const measures = isInOrder ? sizes.map(([, value]) => size(value)).join(" × ") : "";
       const label = [
         measures !== "" ? t("search.jump.productsOf", { product, measures, unit }) : product,
+        ...(isInOrder ? [] : sizes).map(
+          ([field, value]) => `${terms.column(family, field)}: ${size(value)} ${unit}`,
+        ),
         ...entries
           .filter(([field]) => isCount(field))
           .map(([field, count]) => `${terms.column(family, field)} ${format.count(count)}`),
