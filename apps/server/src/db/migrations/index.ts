@@ -32,6 +32,7 @@ import * as orderOfChanges from "./0027-order-of-changes.ts";
 import * as historyAsBytes from "./0028-history-as-bytes.ts";
 import * as tradeWords from "./0029-trade-words.ts";
 import * as aliasSubmodels from "./0030-alias-submodels.ts";
+import * as unansweredSearches from "./0031-unanswered-searches.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -69,6 +70,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0028-history-as-bytes": { up: (db) => historyAsBytes.up(db, dialect) },
     "0029-trade-words": { up: (db) => tradeWords.up(db) },
     "0030-alias-submodels": { up: (db) => aliasSubmodels.up(db, dialect) },
+    "0031-unanswered-searches": { up: (db) => unansweredSearches.up(db, dialect) },
   };
 }
 
