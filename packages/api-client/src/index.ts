@@ -82,6 +82,7 @@ export {
 export {
   findQuery,
   maxFoundParts,
+  reportSearchMutation,
   type CodeHit,
   type CodeHits,
   type FamilyCount,

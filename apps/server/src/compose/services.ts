@@ -129,7 +129,6 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
       retention.current().then((kept) => history.prune(kept)),
       people.limits.sweep(),
       unknownCodes.sweep(),
-      unanswered.sweep(),
     ]));
 
   return {

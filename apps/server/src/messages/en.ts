@@ -98,7 +98,6 @@ export const en = {
   "product.missing": "There is no product {code}",
   "product.unknown": "There is no product with this code",
   "hardware.missing": "There is no hardware kit {code}",
-  "search.noEntry": "There is no such search without parts: {id}",
   "search.tooManyUnknown": "More than {most} unknown codes within an hour; try again later",
   "fluid.missing": "There is no fluid {name} of {volume} mL",
   "datasheet.notRendered": "The datasheet cannot be rendered now; try again soon",

@@ -98,7 +98,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   "product.missing": "No existe el producto {code}",
   "product.unknown": "No existe ningún producto con este código",
   "hardware.missing": "No existe el kit de herrajes {code}",
-  "search.noEntry": "No existe esa búsqueda sin resultados: {id}",
   "search.tooManyUnknown": "Más de {most} códigos desconocidos en una hora; intente de nuevo más tarde",
   "fluid.missing": "No existe el líquido {name} de {volume} mL",
   "datasheet.notRendered": "La ficha no se puede preparar en este momento; intente de nuevo en un momento",

@@ -1,6 +1,5 @@
 import {
   editDistance,
-  type FamilyId,
   familiesOf,
   foldText,
   type Viewer,
@@ -14,9 +13,8 @@ import { type createDescribedParts, isOnAxle } from "./described-parts.ts";
 import type { Finding } from "./find.service.ts";
 import type { createFoundParts, FoundPart } from "./found-parts.ts";
 
-/** The years of a generation that have parts. */
-export interface GenerationWithParts {
-  /** As the catalogue names it. */
+/** The years of a generation that have parts; null for one without a name. */
+interface GenerationWithParts {
   readonly submodel: string | null;
   readonly years: YearRange;
 }
@@ -44,19 +42,11 @@ const maxModels = 12;
 const maxParts = 8;
 /** Multiples of the usual tolerance of a measure, until one finds parts. */
 const tolerances = [3, 10, 30];
+/** Names with more edits than this are equally far from the text. */
+const maxEdits = 20;
 
 /** Finds what comes closest to a text without parts. */
 export function createNearest({ vehicles, describedParts, foundParts }: Sources) {
-  async function generations(
-    { makerKey, modelKey }: { readonly makerKey: string; readonly modelKey: string },
-    families: readonly FamilyId[],
-    finding: Finding,
-  ): Promise<readonly GenerationWithParts[]> {
-    const axle = finding.readings.find((reading) => reading.kind === "axle")?.axle;
-    const rows = await vehicles.generations({ makerKey, modelKey }, families);
-    return joined(rows.filter(({ position }) => isOnAxle(axle, position)));
-  }
-
   async function measured(finding: Finding, question: Question): Promise<readonly FoundPart[]> {
     for (const widened of tolerances) {
       const asked = { viewer: question.viewer, limit: maxParts, widened };
@@ -75,32 +65,29 @@ export function createNearest({ vehicles, describedParts, foundParts }: Sources)
     const families = familiesOf(question.viewer).filter(
       (family) => named.length === 0 || named.includes(family),
     );
-    const { maker, model, years } = search;
+    const { maker, model, years, axle } = search;
     const makerKey = foldText(maker);
-    const built =
-      model === undefined
-        ? []
-        : await generations({ makerKey, modelKey: foldText(model) }, families, finding);
-    const typed = model ?? rest.map(({ from, to }) => text.slice(from, to)).join(" ");
+    const modelKey = model && foldText(model);
+    const rows = modelKey ? await vehicles.generations({ makerKey, modelKey }, families) : [];
+    const built = joined(rows.filter(({ position }) => isOnAxle(axle, position)));
+    const typed = modelKey ?? foldText(rest.map(({ from, to }) => text.slice(from, to)).join(" "));
     const models = built.length > 0 ? [] : await vehicles.models(makerKey, families);
+    const difference = (name: string) => editDistance(foldText(name), typed, maxEdits);
     return {
-      vehicles: built
-        .toSorted((a, b) => gap(a.years, years) - gap(b.years, years))
-        .slice(0, maxVehicles),
+      vehicles: built.toSorted(byNumber((each) => gap(each.years, years))).slice(0, maxVehicles),
       models: models
         .filter((each) => each !== model)
-        .toSorted((a, b) => difference(a, typed) - difference(b, typed))
+        .toSorted(byNumber(difference))
         .slice(0, maxModels),
       parts,
     };
   };
 }
 
-/** Names with more edits than this are equally far from the text. */
-const maxEdits = 20;
-
-const difference = (name: string, typed: string): number =>
-  editDistance(foldText(name), foldText(typed), maxEdits);
+const byNumber =
+  <Item>(of: (item: Item) => number) =>
+  (a: Item, b: Item): number =>
+    of(a) - of(b);
 
 /** Years between two ranges; 0 if they have one in common. */
 function gap(years: YearRange, wanted: YearRange | undefined): number {

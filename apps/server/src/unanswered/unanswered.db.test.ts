@@ -187,8 +187,8 @@ describe("limits", () => {
     expect(searches).toMatchObject([{ model: "Aveo", year: 1995, searches: 3 }]);
   });
 
-  test("entries are removed after a year, and codes once the catalogue has them", async () => {
-    const { note, pass, sweep, list, counts } = counting();
+  test("codes that the catalogue has by now are not listed", async () => {
+    const { note, list, counts } = counting();
     note("one", "ZZ1001", code("ZZ1001"));
     note("one", "aveo 1995", aveo(1995));
     expect(await counts()).toHaveLength(2);
@@ -198,13 +198,6 @@ describe("limits", () => {
       .values({ ...key, family: "brake_pads", brand: null })
       .execute();
     expect((await list(10)).searches.map(({ model }) => model)).toEqual(["Aveo"]);
-    await sweep();
-    const stored = () =>
-      data.database.read.selectFrom("unanswered_search").select("model").execute();
-    expect(await stored()).toEqual([{ model: "Aveo" }]);
-    await pass(366 * 24 * hour);
-    await sweep();
-    expect(await stored()).toEqual([]);
   });
 });
 
@@ -236,7 +229,6 @@ test("removes an entry, which appears again if it is searched again", async () =
   const id = searches[0]?.id ?? "";
   await remove(id);
   expect((await list(1)).total).toBe(0);
-  await expect(remove(id)).rejects.toThrow();
   note("one", "aveo 1995", aveo(1995));
   expect(await counts()).toEqual([[1995, 1, 0]]);
 });

@@ -3260,8 +3260,6 @@ export interface components {
              * @example tambores aveo 1995
              */
             text: string;
-            /** @description The text is a code of this section. */
-            section?: components["schemas"]["SectionName"];
             /** @description The warehouse whose prices were shown. */
             warehouse?: components["schemas"]["Warehouse"];
         };
@@ -8895,7 +8893,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entry is removed. */
+            /** @description There is no such entry any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8905,7 +8903,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             507: components["responses"]["StorageFull"];
         };

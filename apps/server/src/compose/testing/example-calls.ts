@@ -393,7 +393,6 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       list: [[100]],
       count: [[]],
       remove: [[id]],
-      removeOld: [["2025-11-22"]],
     },
     unknownCodes: {
       count: [["user 1", time]],

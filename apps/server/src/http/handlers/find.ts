@@ -30,8 +30,8 @@ export function findHandlers(services: Services) {
   const { catalogue, queryUnderstanding, unanswered, unknownCodes } = services;
   const { find, nearest, vehicleNames } = queryUnderstanding;
 
-  /** What a text finds, and how the search failed, if it did. */
-  async function search(request: FastifyRequest, body: Body<"findByText">) {
+  /** What a text finds and what comes closest; notes what a search without parts asked for. */
+  async function search(request: FastifyRequest, body: Body<"findByText">, isReport: boolean) {
     const { text, section, family, limit = 25, warehouse } = body;
     const { viewer } = request;
     const guesses = unknownCodes.of(codeCallerOf(request));
@@ -39,53 +39,40 @@ export function findHandlers(services: Services) {
     const { find: nearCodes, withDetails } = catalogue.nearestCodes;
     if (section !== undefined) {
       const hits = await catalogue.searchByCode(code);
-      const hasHits = hits.families.size > 0;
-      const near = hasHits ? [] : await nearCodes({ text, section, viewer });
-      const finding = unread(text);
-      const rest = [{ from: 0, to: text.length }];
-      const searched = { ...finding, rest, near: near.map((hit) => hit.near) };
-      return { finding, hits, near, searched, outcome: outcomeOf(searched, hasHits) };
+      const near = hits.families.size > 0 ? [] : await nearCodes({ text, section, viewer });
+      return { finding: unread(text), hits, near };
     }
     // Reading the text counts the code among its words; all words together are none.
     const whole = /\s/u.test(text.trim()) ? { ...code, guesses: uncounted(guesses) } : code;
-    const [hits, searched] = await Promise.all([
+    const [hits, finding] = await Promise.all([
       catalogue.searchByCode(whole),
       find({ text, viewer, guesses, warehouse, limit: maxParts }),
     ]);
     const hasHits = hits.families.size > 0;
-    const near = hasHits ? [] : await withDetails(searched.near);
-    return { finding: searched, hits, near, searched, outcome: outcomeOf(searched, hasHits) };
+    const outcome = outcomeOf(finding, hasHits);
+    const wanted = outcome && unansweredSearch(finding, outcome, { viewer, warehouse });
+    if (!isReport) unanswered.note(searcherOf(request), text, wanted);
+    else if (wanted) unanswered.report(searcherOf(request), text, wanted);
+    return {
+      finding,
+      hits,
+      near: hasHits ? [] : await withDetails(finding.near),
+      nearest: outcome && (await nearest(finding, { viewer, warehouse })),
+    };
   }
 
   return {
-    async findByText(request) {
-      const { viewer, body } = request;
-      const { text, warehouse } = body;
-      const { searched, outcome, ...found } = await search(request, body);
-      const wanted = outcome && unansweredSearch(searched, outcome, { viewer, warehouse });
-      unanswered.note(searcherOf(request), text, wanted);
-      const close = outcome && (await nearest(searched, { viewer, warehouse }));
-      return findingAnswer({ ...found, nearest: close });
-    },
+    findByText: async (request) => findingAnswer(await search(request, request.body, false)),
 
     async reportSearch(request, reply) {
-      const { viewer, body } = request;
-      const { text, warehouse } = body;
-      const { searched, outcome } = await search(request, body);
-      const wanted = outcome && unansweredSearch(searched, outcome, { viewer, warehouse });
-      if (wanted) unanswered.report(searcherOf(request), text, wanted);
+      await search(request, request.body, true);
       return reply.code(204).send();
     },
 
     async find(request) {
       const { Text: text, Warehouse: warehouse, Limit: limit = 8 } = request.body;
-      const { viewer } = request;
       const guesses = unknownCodes.of(codeCallerOf(request));
-      const finding = await find({ text, viewer, guesses, warehouse, limit });
-      const outcome = outcomeOf(finding, false);
-      const wanted = outcome && unansweredSearch(finding, outcome, { viewer, warehouse });
-      unanswered.note(searcherOf(request), text, wanted);
-      return findAnswer(finding);
+      return findAnswer(await find({ text, viewer: request.viewer, guesses, warehouse, limit }));
     },
 
     async vehicleNames({ query, viewer }): Promise<Answer<"vehicleNames">> {

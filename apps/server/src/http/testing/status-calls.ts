@@ -180,7 +180,6 @@ export const statusCalls: StatusCalls = {
     409: withBody("excelUpload", { upload_id: importIds.kept }),
   },
   saveSheetLayout: { 400: withBody("saveSheetLayout", { table: "unknown" }) },
-  removeUnansweredSearch: { 404: withPath("removeUnansweredSearch", { id: "0".repeat(64) }) },
   deleteSheetLayout: { 404: withPath("deleteSheetLayout", { id: "0".repeat(64) }) },
   getImport: unknownImport("getImport"),
   discardImport: {
