@@ -2,7 +2,7 @@
 import { type FamilyId, familyIds, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiMutation, apiQuery, nothing } from "./query.ts";
+import { apiQuery, nothing } from "./query.ts";
 import type { Body, components, DeepReadonly, Wire } from "./wire.ts";
 
 /** The call has the names of the model, so its answer needs no mapping. */
@@ -83,11 +83,8 @@ export function findQuery(client: ApiClient, { text: typed, ...wanted }: FindArg
 }
 
 /** Asks for what a search of a text did not find. */
-export const reportSearchMutation = (client: ApiClient) =>
-  apiMutation(client, operation.reportSearch, {
-    input: (body: Body<"reportSearch">) => ({ body }),
-    toDomain: nothing,
-  });
+export const reportSearch = (client: ApiClient, body: Body<"reportSearch">): Promise<void> =>
+  client.call(operation.reportSearch, { body }, nothing);
 
 /** @throws {RangeError} for a family that the contract does not know. */
 export function findingOf(wire: Read<"Finding">): Finding {

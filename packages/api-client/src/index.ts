@@ -82,7 +82,7 @@ export {
 export {
   findQuery,
   maxFoundParts,
-  reportSearchMutation,
+  reportSearch,
   type CodeHit,
   type CodeHits,
   type FamilyCount,

@@ -3,15 +3,9 @@ import {
   type UnansweredSearch,
   unansweredSearchesQuery,
 } from "@caliper/api-client";
-import {
-  Confirmation,
-  useClient,
-  useColumn,
-  useRowAction,
-  useTerms,
-} from "@caliper/catalogue-widgets/shared";
+import { useClient, useColumn, useTerms } from "@caliper/catalogue-widgets/shared";
 import { Button, type DataColumn, EmptyState, Inline, Link, Text } from "@caliper/design-system";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { AdminList } from "../lists/index.ts";
 import { contained, useText } from "../messages/index.ts";
 
@@ -37,10 +31,7 @@ function UnansweredSearchesContent({ loadHref }: UnansweredSearchesProps) {
   const terms = useTerms();
   const column = useColumn();
   const list = useQuery(unansweredSearchesQuery(client));
-  const { ask, confirmation } = useRowAction(removeUnansweredSearchMutation(client), {
-    facts: ({ id }: UnansweredSearch) => id,
-    done: (search) => t("unanswered.removed", { search: textOf(search) }),
-  });
+  const remove = useMutation(removeUnansweredSearchMutation(client));
   const textOf = ({ code, maker, model, year }: UnansweredSearch) =>
     [code, maker, model, year].filter((each) => each !== null).join(" ") || t("unanswered.words");
   const partOf = ({ family, axle }: UnansweredSearch) =>
@@ -81,7 +72,7 @@ function UnansweredSearchesContent({ loadHref }: UnansweredSearchesProps) {
         <Button
           size="chip"
           label={t("unanswered.removeOf", { search: textOf(search) })}
-          onPress={() => ask(search)}
+          onPress={() => remove.mutate(search.id)}
         >
           {t("unanswered.remove")}
         </Button>
@@ -89,28 +80,21 @@ function UnansweredSearchesContent({ loadHref }: UnansweredSearchesProps) {
     },
   ];
   return (
-    <>
-      <AdminList
-        id="unanswered-searches"
-        label={t("unanswered.title")}
-        query={list}
-        rows={list.data?.searches ?? []}
-        all={list.data?.total}
-        columns={columns}
-        foldsBelow={960}
-        getRowId={({ id }) => id}
-        getRowText={textOf}
-        loadingLabel={t("common.loading")}
-        empty={<EmptyState icon="check" title={t("unanswered.nothing")} />}
-        filters={<Text tone="subtle">{t("unanswered.intro")}</Text>}
-      />
-      <Confirmation
-        {...confirmation}
-        title={t("unanswered.removeTitle")}
-        confirmLabel={t("unanswered.remove")}
-      >
-        {confirmation.asked && textOf(confirmation.asked)}
-      </Confirmation>
-    </>
+    <AdminList
+      id="unanswered-searches"
+      label={t("unanswered.title")}
+      query={list}
+      rows={list.data?.searches ?? []}
+      all={list.data?.total}
+      failed={remove.error}
+      acted={remove.variables ?? null}
+      columns={columns}
+      foldsBelow={960}
+      getRowId={({ id }) => id}
+      getRowText={textOf}
+      loadingLabel={t("common.loading")}
+      empty={<EmptyState icon="check" title={t("unanswered.nothing")} />}
+      filters={<Text tone="subtle">{t("unanswered.intro")}</Text>}
+    />
   );
 }

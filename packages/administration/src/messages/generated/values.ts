@@ -220,5 +220,4 @@ export interface TextValues {
   "reports.saved": { name: string | number };
   "reports.tables.rows": { rows: number };
   "unanswered.removeOf": { search: string | number };
-  "unanswered.removed": { search: string | number };
 }

@@ -1,6 +1,6 @@
-import { type Finding, reportSearchMutation } from "@caliper/api-client";
+import { type ApiError, type Finding, reportSearch } from "@caliper/api-client";
 import { Button, Inline, Notice, Stack, Text } from "@caliper/design-system";
-import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useText } from "../../messages/index.ts";
 import { useClient, useFailure, useFormat, useWarehouse } from "../../provider/index.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
@@ -79,20 +79,29 @@ function Choices({ label, choices = [], onChoose }: ChoicesProps) {
 /** Tells the administrators what was searched, without the text and without the user. */
 function Report({ text }: { text: string }) {
   const t = useText();
+  const client = useClient();
   const failureOf = useFailure();
   const warehouse = useWarehouse();
-  const { mutate, isPending, isSuccess, error } = useMutation(reportSearchMutation(useClient()));
-  useAnnouncement(isSuccess ? t("search.nothing.reported") : null);
+  const [state, setState] = useState<"new" | "pending" | "sent" | ApiError>("new");
+  const isSent = state === "sent";
+  useAnnouncement(isSent ? t("search.nothing.reported") : null);
+  const send = () => {
+    setState("pending");
+    reportSearch(client, { text, warehouse }).then(
+      () => setState("sent"),
+      (error: ApiError) => setState(error),
+    );
+  };
   return (
     <Stack gap={8} align="start">
-      {error && <Notice tone="danger">{failureOf(error).line}</Notice>}
+      {typeof state === "object" && <Notice tone="danger">{failureOf(state).line}</Notice>}
       {/* It stays after the report, because it has the focus. */}
       <Button
-        isPending={isPending}
-        icon={isSuccess ? "check" : undefined}
-        onPress={() => isSuccess || mutate({ text, warehouse })}
+        isPending={state === "pending"}
+        onPress={() => isSent || send()}
+        icon={isSent ? "check" : undefined}
       >
-        {t(isSuccess ? "search.nothing.reported" : "search.nothing.report")}
+        {t(isSent ? "search.nothing.reported" : "search.nothing.report")}
       </Button>
     </Stack>
   );
