@@ -175,7 +175,9 @@ describe("the nearest to a text without parts", () => {
     const years = nearest?.vehicles.map((vehicle) => vehicle.years) ?? [];
     expect(years.length).toBeGreaterThan(0);
     expect(years[0]?.from).toBe(Math.min(...corolla.map((year) => year ?? 9999)));
-    expect(years.map(({ from }) => from)).toEqual(years.map(({ from }) => from).toSorted());
+    expect(years.map(({ from }) => from)).toEqual(
+      years.map(({ from }) => from).toSorted((a, b) => a - b),
+    );
     for (const { from, to } of years) {
       const text = `discos toyota corolla ${from}-${to ?? 2026}`;
       expect((await find(text)).parts.length).toBeGreaterThan(0);

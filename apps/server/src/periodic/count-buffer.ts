@@ -50,7 +50,7 @@ export function createCountBuffer<Count>(options: Options<Count>) {
   return {
     add,
     flush,
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       clearInterval(timer);
       await flush();
     },

@@ -64,7 +64,7 @@ function counting() {
       const { searches } = await one.list(500);
       return searches
         .map(({ year, code: key, searches: count, reports }) => [key ?? year, count, reports])
-        .toSorted();
+        .toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
     },
   };
 }

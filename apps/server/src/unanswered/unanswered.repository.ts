@@ -63,12 +63,12 @@ export function unansweredRepository({ read, write, dialect }: OpenDatabase) {
     /** The most wanted first. */
     list: (limit: number) => open.selectAll().orderBy(order).limit(limit).execute(),
 
-    async count(): Promise<number> {
+    count: async (): Promise<number> => {
       const counted = open.select((row) => row.fn.countAll<number>().as("count"));
       return Number((await counted.executeTakeFirstOrThrow()).count);
     },
 
-    async remove(id: string): Promise<void> {
+    remove: async (id: string): Promise<void> => {
       await write.deleteFrom("unanswered_search").where("id", "=", id).execute();
     },
   };

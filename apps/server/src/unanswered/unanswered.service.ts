@@ -100,7 +100,7 @@ export function createUnanswered({ unanswered, now, onFailure }: Options) {
 
   return {
     /** Notes a search; `wanted` is undefined if it found something. */
-    note(id: string, searched: string, wanted: UnansweredSearch | undefined): void {
+    note: (id: string, searched: string, wanted: UnansweredSearch | undefined): void => {
       const text = textOf(searched);
       const caller = callerOf(id);
       const before = caller.typed;
@@ -123,7 +123,7 @@ export function createUnanswered({ unanswered, now, onFailure }: Options) {
     },
 
     /** Notes that a caller asks for what a search did not find. */
-    report(id: string, searched: string, wanted: UnansweredSearch): void {
+    report: (id: string, searched: string, wanted: UnansweredSearch): void => {
       const [text, caller] = [textOf(searched), callerOf(id)];
       if (caller.typed?.text !== text || now() - caller.typed.at >= typingPause) settle(caller);
       const isSearch = caller.typed?.isSearch ?? false;
@@ -143,7 +143,7 @@ export function createUnanswered({ unanswered, now, onFailure }: Options) {
     flush: counts.flush,
 
     /** Stores everything. */
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       settleAll(0);
       await counts.close();
     },

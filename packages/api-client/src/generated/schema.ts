@@ -3319,7 +3319,7 @@ export interface components {
             reports: number;
             /**
              * Format: date
-             * @description The last day
+             * @description The last day, UTC.
              * @example 2026-11-22
              */
             lastDay: string;
