@@ -5,7 +5,6 @@ select
 
 insert into
   "unanswered_search" (
-    "id",
     "outcome",
     "maker",
     "model",
@@ -16,6 +15,7 @@ insert into
     "warehouse",
     "searches",
     "reports",
+    "id",
     "last_day"
   )
 values
@@ -24,7 +24,7 @@ on conflict ("id") do update
 set
   "searches" = unanswered_search.searches + excluded.searches,
   "reports" = unanswered_search.reports + excluded.reports,
-  "last_day" = "excluded"."last_day"
+  "last_day" = excluded.last_day
 
 delete from "unanswered_search"
 where
@@ -89,20 +89,3 @@ where
 delete from "unanswered_search"
 where
   "id" = $1
-
-
--- removeOld
-
-delete from "unanswered_search"
-where
-  (
-    "last_day" < $1
-    or exists (
-      select
-        1
-      from
-        search_key as k
-      where
-        k.key = unanswered_search.code
-    )
-  )

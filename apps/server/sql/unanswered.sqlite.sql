@@ -2,7 +2,6 @@
 
 insert into
   "unanswered_search" (
-    "id",
     "outcome",
     "maker",
     "model",
@@ -13,6 +12,7 @@ insert into
     "warehouse",
     "searches",
     "reports",
+    "id",
     "last_day"
   )
 values
@@ -21,7 +21,7 @@ on conflict ("id") do update
 set
   "searches" = unanswered_search.searches + excluded.searches,
   "reports" = unanswered_search.reports + excluded.reports,
-  "last_day" = "excluded"."last_day"
+  "last_day" = excluded.last_day
 
 delete from "unanswered_search"
 where
@@ -86,20 +86,3 @@ where
 delete from "unanswered_search"
 where
   "id" = ?
-
-
--- removeOld
-
-delete from "unanswered_search"
-where
-  (
-    "last_day" < ?
-    or exists (
-      select
-        1
-      from
-        search_key as k
-      where
-        k.key = unanswered_search.code
-    )
-  )
