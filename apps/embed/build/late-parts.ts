@@ -47,7 +47,7 @@ const parts: readonly LatePart[] = [
   ofWidgets("search/results/HitPreview", "skeleton", ["HitPreview", "HitPreviewSkeleton"]),
   ofWidgets("search/results/Understood"),
   ofWidgets("search/results/Found"),
-  ofWidgets("search/results/NearestCodes"),
+  ofWidgets("search/results/NothingFound"),
   ofWidgets("search/results/FamilyChips"),
   ofWidgets("search/vehicle/AxleChips"),
   ofWidgets("search/vehicle/VehicleTable", "skeleton"),

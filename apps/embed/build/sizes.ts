@@ -1,6 +1,6 @@
 /** At most this many bytes, brotli. Measured figures with a margin for small changes; see ADR 14. */
 const budgets = {
-  loader: 4_900,
+  loader: 4_950,
   datasheet: 79_000,
   "code-search": 96_500,
   "vehicle-search": 100_500,

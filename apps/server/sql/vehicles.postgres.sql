@@ -387,6 +387,30 @@ where
   and "p"."family" = any ($5::text[])
 
 
+-- generations
+
+select distinct
+  a.submodel,
+  a.year_from,
+  a.year_to,
+  coalesce(a.position, p.position) as position
+from
+  application as a
+  join product as p on p.code = a.code
+where
+  a.maker_key = $1
+  and a.model_key = $2
+  and a.year_from <= $3
+  and (
+    a.year_to is null
+    or a.year_to >= $4
+  )
+  and "p"."family" = any ($5::text[])
+order by
+  a.submodel,
+  a.year_from
+
+
 -- ofProduct
 
 select

@@ -422,6 +422,35 @@ where
   )
 
 
+-- generations
+
+select distinct
+  a.submodel,
+  a.year_from,
+  a.year_to,
+  coalesce(a.position, p.position) as position
+from
+  application as a
+  join product as p on p.code = a.code
+where
+  a.maker_key = ?
+  and a.model_key = ?
+  and a.year_from <= ?
+  and (
+    a.year_to is null
+    or a.year_to >= ?
+  )
+  and "p"."family" in (
+    select
+      value
+    from
+      json_each(?)
+  )
+order by
+  a.submodel,
+  a.year_from
+
+
 -- ofProduct
 
 select

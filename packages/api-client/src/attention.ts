@@ -4,7 +4,7 @@ import type { ApiClient } from "./client.ts";
 import type { DataImport } from "./imports.ts";
 import * as operation from "./generated/endpoints.ts";
 import { familyOfType } from "./parts.ts";
-import { apiQuery, pagesQuery } from "./query.ts";
+import { apiMutation, apiQuery, nothing, pagesQuery, reread } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** What can be missing from a product, in the order in which it is listed. */
@@ -13,6 +13,7 @@ export type Lackable = (typeof lackable)[number];
 
 export interface Attention {
   readonly pendingAmendments: number;
+  readonly unansweredSearches: number;
   /** The newest that can be undone or wait for a decision; five at most. */
   readonly imports: readonly DataImport[];
   /** Numbers of products. */
@@ -31,6 +32,9 @@ export interface IncompletePage {
   readonly total: number;
 }
 
+/** What searches without parts asked for, and how often. */
+export type UnansweredSearch = Readonly<Wire<"UnansweredSearch">>;
+
 const pageSize = 100;
 
 /** Always stale, because all users change it. */
@@ -40,6 +44,18 @@ export function attentionQuery(client: ApiClient) {
     toDomain: (wire): Attention => wire,
   });
 }
+
+/** What searches did not find, the most wanted first. */
+export const unansweredSearchesQuery = (client: ApiClient) =>
+  apiQuery(client, operation.listUnansweredSearches, { staleTime: 0, toDomain: (wire) => wire });
+
+/** Removes an entry that has been dealt with, by its id. */
+export const removeUnansweredSearchMutation = (client: ApiClient) =>
+  apiMutation(client, operation.removeUnansweredSearch, {
+    input: (id: string) => ({ path: { id } }),
+    toDomain: nothing,
+    onSuccess: (queries) => reread(queries, operation.listUnansweredSearches),
+  });
 
 /** The products that lack something, by code, in pages of 100. */
 export function incompleteProductsQuery(client: ApiClient, without: Lackable) {

@@ -2,8 +2,8 @@
 import { type FamilyId, familyIds, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import * as operation from "./generated/endpoints.ts";
-import { apiQuery } from "./query.ts";
-import type { components, DeepReadonly, Wire } from "./wire.ts";
+import { apiQuery, nothing } from "./query.ts";
+import type { Body, components, DeepReadonly, Wire } from "./wire.ts";
 
 /** The call has the names of the model, so its answer needs no mapping. */
 type Read<Name extends keyof components["schemas"]> = DeepReadonly<Wire<Name>>;
@@ -82,10 +82,14 @@ export function findQuery(client: ApiClient, { text: typed, ...wanted }: FindArg
   });
 }
 
+/** Asks for what a search of a text did not find. */
+export const reportSearch = (client: ApiClient, body: Body<"reportSearch">): Promise<void> =>
+  client.call(operation.reportSearch, { body }, nothing);
+
 /** @throws {RangeError} for a family that the contract does not know. */
 export function findingOf(wire: Read<"Finding">): Finding {
-  const { understood, parts, hits, near } = wire;
-  for (const { family } of [...parts, ...hits.parts, ...near])
+  const { understood, parts, hits, near, nearest } = wire;
+  for (const { family } of [...parts, ...hits.parts, ...near, ...(nearest?.parts ?? [])])
     if (!familyIds.includes(family))
       throw new RangeError(`Unknown product family: ${String(family)}`);
   return {

@@ -82,6 +82,7 @@ export {
 export {
   findQuery,
   maxFoundParts,
+  reportSearch,
   type CodeHit,
   type CodeHits,
   type FamilyCount,

@@ -11,6 +11,7 @@ import {
   fileTypes,
   IncompleteProducts,
   PendingAmendmentsBadge,
+  UnansweredSearches,
   amendmentSubjects,
 } from "@caliper/administration";
 import { lackable } from "@caliper/api-client";
@@ -30,7 +31,9 @@ export default function AdminPanelPage() {
   const title = t("portal.menu.adminPanel");
   const named = query.get("view") ?? "files";
   const isProducts = named === "products";
-  const view = isProducts ? undefined : (adminViews.find((each) => each === named) ?? "files");
+  const isSearches = named === "searches";
+  const view =
+    isProducts || isSearches ? undefined : (adminViews.find((each) => each === named) ?? "files");
   const without = lackable.find((each) => each === query.get("without")) ?? "picture";
   const filter = {
     type: fileTypes.find((each) => each === query.get("type")) ?? "any",
@@ -62,8 +65,12 @@ export default function AdminPanelPage() {
           onChange={(next) => show({ view: "products", without: next }, true)}
         />
       )}
+      {isSearches && (
+        <UnansweredSearches loadHref={(table) => paths.loadData({ load: true, table })} />
+      )}
       {view === "files" && (
         <Attention
+          unansweredHref={paths.adminPanel({ view: "searches" })}
           amendmentsHref={paths.adminPanel({ view: "amendments" })}
           incompleteHref={(next) => paths.adminPanel({ view: "products", without: next })}
         >

@@ -1,5 +1,6 @@
 import type { ChangeSetsRepository } from "../loading/change-sets.repository.ts";
 import type { ChangeSet } from "../loading/change-set.ts";
+import type { UnansweredService } from "../unanswered/unanswered.service.ts";
 import {
   type AttentionRepository,
   type IncompleteProduct,
@@ -11,6 +12,8 @@ import {
 /** What administrators should look at. */
 export interface Attention {
   readonly pendingAmendments: number;
+  /** Kinds of searches without parts. */
+  readonly unansweredSearches: number;
   /** The newest imports that can be undone, or that wait for a decision. */
   readonly imports: readonly ChangeSet[];
   /** Products without a picture, a price or a drawing. */
@@ -27,11 +30,12 @@ const recentImports = 5;
 interface Options {
   readonly attention: AttentionRepository;
   readonly changes: ChangeSetsRepository;
+  readonly unanswered: Pick<UnansweredService, "count">;
 }
 
 export type AttentionService = ReturnType<typeof createAttention>;
 
-export function createAttention({ attention, changes }: Options) {
+export function createAttention({ attention, changes, unanswered }: Options) {
   const counted = new Map<Lackable, { readonly at: string; readonly count: Promise<number> }>();
 
   /** Counts again only when one of the tables has changed. */
@@ -47,13 +51,15 @@ export function createAttention({ attention, changes }: Options) {
 
   return {
     async overview(): Promise<Attention> {
-      const [pendingAmendments, imports, ...counts] = await Promise.all([
+      const [pendingAmendments, unansweredSearches, imports, ...counts] = await Promise.all([
         attention.countPendingAmendments(),
+        unanswered.count(),
         changes.list({ kind: "import", states: ["ready", "committed"], limit: recentImports }),
         ...lackable.map(countWithout),
       ]);
       const [picture = 0, price = 0, drawing = 0] = counts;
-      return { pendingAmendments, imports, incomplete: { picture, price, drawing } };
+      const incomplete = { picture, price, drawing };
+      return { pendingAmendments, unansweredSearches, imports, incomplete };
     },
 
     /** The incomplete products, by code. */

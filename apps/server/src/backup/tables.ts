@@ -33,6 +33,7 @@ export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
   ["sheet_layout", ["digest"]],
   ["table_revision", ["table_name"]],
   ["product_date", ["code"]],
+  ["unanswered_search", ["id"]],
 ]);
 
 /** Tables that a backup leaves out on purpose. */

@@ -65,6 +65,9 @@ export interface Statement extends Application {
   readonly disc: string | null;
 }
 
+/** Years of a generation with products; `position` is the application's axle, or else the product's. */
+export type GenerationRow = Pick<Fitting, "submodel" | "year_from" | "year_to" | "position">;
+
 interface VehicleParameters {
   readonly maker: string;
   readonly model: string;
@@ -183,6 +186,14 @@ export function vehiclesRepository(database: OpenDatabase) {
     ),
   );
 
+  const generations = prepare(
+    database,
+    (slot: Slots<VehicleParameters>) => sql<GenerationRow>`
+      select distinct a.submodel, a.year_from, a.year_to,
+        coalesce(a.position, p.position) as position ${source(true, slot)}
+      order by a.submodel, a.year_from`,
+  );
+
   const parametersOf = (
     { makerKey, modelKey, years }: Vehicle,
     families: readonly FamilyId[],
@@ -242,6 +253,10 @@ export function vehiclesRepository(database: OpenDatabase) {
     /** What the catalogue states about each product on a vehicle. */
     statements: async (vehicle: Vehicle, families: readonly FamilyId[]): Promise<Statement[]> =>
       qualified(await statements[scope(vehicle)](parametersOf(vehicle, families))),
+
+    /** The years of a model that have products, by generation. */
+    generations: (vehicle: Vehicle, families: readonly FamilyId[]): Promise<GenerationRow[]> =>
+      generations(parametersOf(vehicle, families)),
 
     ofProduct: async (code: string): Promise<Application[]> => qualified(await ofProduct({ code })),
   };

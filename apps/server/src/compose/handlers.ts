@@ -37,7 +37,8 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     services;
   const { layouts, orders } = services;
   const { ownAccount: own, passkeys, required, secondFactors, service: accounts } = services;
-  const { understanding: queryUnderstanding, unknownCodes, uploads, workbooks } = services;
+  const { understanding: queryUnderstanding, unanswered, unknownCodes } = services;
+  const { uploads, workbooks } = services;
   const partyOf = relyingParty(publicUrl);
   return {
     ...sessionHandlers({ accounts, times, required, passkeys, partyOf }),
@@ -45,7 +46,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...secondFactorHandlers(secondFactors, passkeys),
     ...passkeyHandlers({ passkeys, own, times, partyOf }),
     ...catalogueHandlers({ catalogue, accounts, unknownCodes, answers: services.answers }),
-    ...findHandlers({ catalogue, queryUnderstanding, unknownCodes }),
+    ...findHandlers({ catalogue, queryUnderstanding, unanswered, unknownCodes }),
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, importReads, changes, workbooks),
     ...layoutHandlers(layouts),
@@ -53,7 +54,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...accessKeyHandlers(services.accessKeys),
     ...embedHandlers({ folder, publicUrl }),
     ...orderHandlers({ orders, interchanges }),
-    ...attentionHandlers(services.attention),
+    ...attentionHandlers(services.attention, unanswered),
     ...historyHandlers(services.history, services.retention),
     ...operationsHandlers(requireCatalogue, isStopping),
   };

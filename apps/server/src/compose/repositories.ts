@@ -18,6 +18,7 @@ import { ordersRepository } from "../orders/orders.repository.ts";
 import { publicPartsRepository } from "../public-pages/public-parts.repository.ts";
 import { namesRepository } from "../query-understanding/names.repository.ts";
 import { interchangeSetsRepository } from "../reports/interchanges.repository.ts";
+import { unansweredRepository } from "../unanswered/unanswered.repository.ts";
 import { loadingRepositories } from "./loading.ts";
 
 export type Repositories = ReturnType<typeof createRepositories>;
@@ -43,4 +44,5 @@ export const createRepositories = (database: OpenDatabase, now: () => number = D
   secondFactors: secondFactorsRepository(database),
   sessions: sessionsRepository(database),
   signInCounts: signInCountsRepository(database),
+  unanswered: unansweredRepository(database),
 });

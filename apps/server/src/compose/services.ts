@@ -28,6 +28,7 @@ import { createPeriodicJobs } from "../periodic/periodic-jobs.ts";
 import { createPublicPages } from "../public-pages/index.ts";
 import { createQueryUnderstanding } from "../query-understanding/index.ts";
 import type { Storage } from "../storage/index.ts";
+import { createUnanswered } from "../unanswered/unanswered.service.ts";
 import { createWorkbookLoads } from "../workbooks/workbook-loads.ts";
 import { composeAccounts } from "./accounts.ts";
 import { createRepositories } from "./repositories.ts";
@@ -80,6 +81,12 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
         );
     },
     onFull: (error) => onFailure(error, "an unknown code could not be counted"),
+  });
+
+  const unanswered = createUnanswered({
+    unanswered: repositories.unanswered,
+    now,
+    onFailure: (error) => onFailure(error, "unanswered searches could not be stored"),
   });
 
   const revision = catalogueRevision(database);
@@ -136,7 +143,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
       now,
     }),
     answers,
-    attention: createAttention({ attention: repositories.attention, changes }),
+    attention: createAttention({ attention: repositories.attention, changes, unanswered }),
     audit,
     callers: { sessions: people.sessions, required: people.required, keys: callers, uses },
     calls: pageCalls(answers, (error) => onFailure(error, "a call of a page failed")),
@@ -160,6 +167,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     retention,
     revision,
     understanding,
+    unanswered,
     unknownCodes,
     uploads,
     workbooks: createWorkbookLoads({ imports, reads: importReads, layouts, store }),
@@ -176,6 +184,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
       thread.warmUp();
       await understanding.warmUp();
     },
-    close: async () => void (await Promise.all([imports.close(), uses.close()])),
+    close: async () =>
+      void (await Promise.all([imports.close(), uses.close(), unanswered.close()])),
   };
 }

@@ -20,6 +20,8 @@ const keys = {
   unknownCodes: 4_281_740,
   /** Open amendments of one user. */
   openAmendments: 4_281_741,
+  /** Counts of unanswered searches. */
+  unansweredSearches: 4_281_742,
 } as const;
 
 /**

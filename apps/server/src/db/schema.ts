@@ -1,5 +1,11 @@
 import type { Generated } from "kysely";
-import type { familyTables, relatedTables, RowOf } from "@caliper/catalogue-model";
+import type {
+  FamilyId,
+  familyTables,
+  relatedTables,
+  RowOf,
+  Warehouse,
+} from "@caliper/catalogue-model";
 
 type Families = typeof familyTables;
 type Related = typeof relatedTables;
@@ -347,6 +353,26 @@ export interface UnknownCodeRow {
   tried_at: number;
 }
 
+/** What searches without parts asked for, and how often. */
+export interface UnansweredSearchRow {
+  /** SHA-256 of the combination, hexadecimal. */
+  id: string;
+  outcome: "no_parts" | "unknown_code" | "similar_codes" | "not_understood";
+  maker: string | null;
+  model: string | null;
+  year: number | null;
+  family: FamilyId | null;
+  axle: "Front" | "Rear" | null;
+  /** Upper-case letters and digits. */
+  code: string | null;
+  warehouse: Warehouse | null;
+  searches: number;
+  /** Callers who asked for it after the search. */
+  reports: number;
+  /** UTC, `2026-11-22`. */
+  last_day: string;
+}
+
 /** The meaning of the columns of sheets with one header. */
 export interface SheetLayoutRow {
   /** SHA-256 of the names in the header without case, spaces and signs, hexadecimal. */
@@ -377,6 +403,7 @@ export type Database = CatalogueDatabase & {
   passkey: PasskeyRow;
   passkey_challenge: PasskeyChallengeRow;
   unknown_code: UnknownCodeRow;
+  unanswered_search: UnansweredSearchRow;
   meta: { key: string; value: string };
   amendment: AmendmentRow;
   password_link: PasswordLinkRow;

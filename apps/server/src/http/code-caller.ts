@@ -9,3 +9,7 @@ export const codeCallerOf = (request: FastifyRequest): CodeCaller => ({
   actor: actorOf(request),
   address: request.keyCaller?.key.kind === "embed" ? normalizeIP(request.ip) : undefined,
 });
+
+/** Identifies the caller of a search while the server runs. */
+export const searcherOf = (request: FastifyRequest): string =>
+  request.session?.hash ?? `${actorOf(request)} ${normalizeIP(request.ip)}`;

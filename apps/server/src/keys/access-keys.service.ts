@@ -18,9 +18,9 @@ import { isUniqueViolation, type OpenDatabase } from "../db/index.ts";
 import { conflict, type FieldError, invalidField, invalidFields, notFound } from "../refusal.ts";
 import type { AccessKey, AccessKeysRepository, KeyDay } from "./access-keys.repository.ts";
 import { hashOfSecret, type KeyCallers } from "./key-callers.ts";
-import { dayOf, type KeyUses } from "./key-uses.ts";
+import type { KeyUses } from "./key-uses.ts";
 import { list, type Message, message } from "../messages/message.ts";
-import { day } from "../units.ts";
+import { day, dayOf } from "../units.ts";
 
 export interface WantedKey {
   readonly kind: KeyKind;

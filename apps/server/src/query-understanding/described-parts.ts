@@ -10,6 +10,7 @@ import type { MeasuresRepository } from "../catalogue/measures.repository.ts";
 import type { Vehicle, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import { familiesNamed } from "./code-parts.ts";
 import {
+  type Axle,
   isGuess,
   isNamedBy,
   isUnsold,
@@ -44,12 +45,21 @@ interface Fitting {
   readonly contradicted?: readonly Suggestion[];
 }
 
+type MeasuredQuestion = Pick<FindQuestion, "viewer" | "limit"> & { readonly widened?: number };
+
 /** Rows of a vehicle that are read to choose parts from. */
 const maxRows = 400;
 /** More than all traits together can add. */
 const otherEngine = 100;
 /** Volumes of the same bottle in ml and in ounces. */
 const volumeTolerance = 0.05;
+
+/** Whether a part at a position, if one is stated, is on the wanted axle, if there is one. */
+export const isOnAxle = (axle: Axle | undefined, position: string | null): boolean =>
+  axle === undefined ||
+  position === null ||
+  position.includes(axle) ||
+  position === "Front and rear";
 
 /** Finds parts by their description in the text. */
 export function createDescribedParts({ vehicles, measures, fluids, deciding }: Sources) {
@@ -120,10 +130,7 @@ export function createDescribedParts({ vehicles, measures, fluids, deciding }: S
       const suggestions = rows
         .filter(
           ({ position, submodel: own }) =>
-            (axle === undefined ||
-              position === null ||
-              position.includes(axle) ||
-              position === "Front and rear") &&
+            isOnAxle(axle, position) &&
             (isSubmodel === undefined || own === null || isSubmodel(own)),
         )
         .toSorted(
@@ -151,9 +158,10 @@ export function createDescribedParts({ vehicles, measures, fluids, deciding }: S
       return { fitting, decision, contradicted };
     },
 
+    /** Parts with the measures of the text; `widened` multiplies their tolerance. */
     async measured(
       { readings }: Understanding,
-      { viewer, limit }: FindQuestion,
+      { viewer, limit, widened = 1 }: MeasuredQuestion,
     ): Promise<Suggestion[]> {
       const reading = readings.find(({ kind }) => kind === "measures");
       if (reading?.kind !== "measures") return [];
@@ -164,7 +172,7 @@ export function createDescribedParts({ vehicles, measures, fluids, deciding }: S
             column,
             value,
             // The default of the measure search.
-            tolerance: readingTolerance("caliper", value, reading.unit),
+            tolerance: widened * readingTolerance("caliper", value, reading.unit),
           }));
           const { rows } = await measures.search(
             { family, wanted: typed, condition: "unknown" },

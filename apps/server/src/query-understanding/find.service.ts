@@ -165,15 +165,15 @@ export function createFind(sources: Sources) {
 
     const exact = [...numbers.parts, ...wholeCodes(understood, byKey)];
     const unfinished = unfinishedCode(understood, text, searches, numbers.unknown);
-    const found: Suggested =
+    const suggestions: Suggested =
       exact.length > 0
         ? { suggestions: exact, near: [] }
         : await suggested(understood, unfinished, searches, question);
-    const { decision, contradicted = [], near } = found;
-    const withDetails = (suggestions: readonly Suggestion[]) =>
-      sources.foundParts(onePerPart(suggestions).slice(0, limit), { viewer, warehouse });
+    const { decision, contradicted = [], near } = suggestions;
+    const withDetails = (some: readonly Suggestion[]) =>
+      sources.foundParts(onePerPart(some).slice(0, limit), { viewer, warehouse });
     const [parts, others] = await Promise.all([
-      withDetails(found.suggestions),
+      withDetails(suggestions.suggestions),
       withDetails(contradicted),
     ]);
     return { ...understood, parts, near, searches, decision, contradicted: others };

@@ -8,11 +8,14 @@ import { createDescribedParts } from "./described-parts.ts";
 import { createFind } from "./find.service.ts";
 import { createFoundParts } from "./found-parts.ts";
 import { createGtins } from "./gtin.ts";
+import { createNearest } from "./nearest.ts";
 import { createNames } from "./names.ts";
 import type { NamesRepository } from "./names.repository.ts";
 import { createVehicleNames } from "./vehicle-names.ts";
 
 export { unlimited } from "../catalogue/unknown-codes.ts";
+export type { Finding } from "./find.service.ts";
+export { outcomeOf, unansweredSearch, type UnansweredSearch } from "./unanswered-search.ts";
 
 export type QueryUnderstanding = ReturnType<typeof createQueryUnderstanding>;
 
@@ -23,9 +26,10 @@ export function createQueryUnderstanding(
 ) {
   const { vehicles } = repositories;
   const deciding = createDeciding(repositories);
-  const foundParts = createFoundParts(repositories);
   const gtins = createGtins(repositories.gtins);
   const names = createNames(repositories.names);
+  const describedParts = createDescribedParts({ ...repositories, deciding });
+  const foundParts = createFoundParts(repositories);
   const find = createFind({
     repository: repositories.names,
     names,
@@ -34,7 +38,7 @@ export function createQueryUnderstanding(
       nearProducts: createNearProducts(repositories.nearest),
       gtins,
     }),
-    describedParts: createDescribedParts({ ...repositories, deciding }),
+    describedParts,
     foundParts,
     gtins,
     now,
@@ -42,6 +46,7 @@ export function createQueryUnderstanding(
   return {
     find,
     decide: createDecide({ deciding, foundParts }),
+    nearest: createNearest({ vehicles, describedParts, foundParts }),
     vehicleNames: createVehicleNames({ names, vehicles }),
     /** Reads the names, for which the first search would wait. */
     warmUp: async () => void (await names()),

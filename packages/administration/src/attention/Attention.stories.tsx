@@ -20,6 +20,7 @@ const meta = {
   },
   args: {
     amendmentsHref: "/adminPanel?view=amendments",
+    unansweredHref: "/adminPanel?view=searches",
     incompleteHref: (without) => `/adminPanel?view=products&without=${without}`,
   },
 } satisfies Meta<typeof Attention>;

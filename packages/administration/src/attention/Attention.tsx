@@ -22,6 +22,8 @@ import { contained, useText } from "../messages/index.ts";
 export interface AttentionProps {
   /** The list of pending amendments. */
   amendmentsHref: string;
+  /** The list of searches without parts. */
+  unansweredHref: string;
   /** The list of incomplete products. */
   incompleteHref: (without: Lackable) => string;
   /** Content below, which appears once the height of the counts is known, so that it does not move. */
@@ -49,7 +51,7 @@ interface ItemsProps extends Omit<AttentionProps, "children"> {
   attention: AttentionAnswer | undefined;
 }
 
-function Items({ amendmentsHref, incompleteHref, attention }: ItemsProps) {
+function Items({ amendmentsHref, unansweredHref, incompleteHref, attention }: ItemsProps) {
   const t = useText();
   const counts = attention && [
     {
@@ -57,6 +59,12 @@ function Items({ amendmentsHref, incompleteHref, attention }: ItemsProps) {
       count: attention.pendingAmendments,
       label: t("attention.amendments", { count: attention.pendingAmendments }),
       href: amendmentsHref,
+    },
+    {
+      id: "unanswered",
+      count: attention.unansweredSearches,
+      label: t("attention.unanswered", { count: attention.unansweredSearches }),
+      href: unansweredHref,
     },
     ...lackable.map((what) => ({
       id: what,

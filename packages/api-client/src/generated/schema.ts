@@ -474,7 +474,8 @@ export interface paths {
          * @description Reads whatever is typed into a search field, as version 1 does, in the names of our own calls. One answer has all
          *     that a list of results shows: the readings with the parts and the searches that they lead to, the parts with a code that
          *     contains the text, as in `Search_By_Code`, and, where there are none, those with a similar code. The text is neither
-         *     logged nor stored.
+         *     logged nor stored. If it finds nothing, `nearest` has what comes closest, and what it asked for is counted (see
+         *     `listUnansweredSearches`).
          *
          *     `understood` and `notUnderstood` together cover the text, except for filler words. Levels that may not see interchanges
          *     or UPCs find by whole ones only, and the answer neither repeats them nor says why the part was found. Users of such
@@ -1187,6 +1188,53 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/unanswered-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What searches did not find, by demand
+         * @description Each combination of what searches without parts asked for, with the number of searches. Keystrokes count as one search: only
+         *     the last text of those that a caller sends within 30 s of each other, each an extension or a piece of the one before. An
+         *     entry states neither who searched nor the text. Codes that the catalogue has by now are left out.
+         */
+        get: operations["listUnansweredSearches"];
+        put?: never;
+        /**
+         * Ask for what a search did not find
+         * @description Counts the search of the text as wanted, with what the text means; the text itself is neither logged nor stored. A caller
+         *     counts once for the same text within 30 s, and for at most 60 entries within an hour. A text that finds parts is not counted.
+         */
+        post: operations["reportSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/unanswered-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an entry that has been dealt with
+         * @description It appears again if a later search asks for the same.
+         */
+        delete: operations["removeUnansweredSearch"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3276,7 +3324,102 @@ export interface components {
             };
             /** @description Where there are no hits: the parts with a code similar to the text, or to the piece of it that has no other meaning, the closest first. */
             near: components["schemas"]["PartNearCode"][];
+            nearest?: components["schemas"]["Nearest"];
         };
+        /** @description What comes closest to a text that found no parts, by each of its readings; absent where the text found some, or leads to a search that needs no parts. */
+        Nearest: {
+            /** @description Of the vehicle in the text: the years with parts of the wanted kind and axle, by generation, the closest to the stated years first. */
+            vehicles: {
+                /**
+                 * @description The generation, as the catalogue names it; null if it names none.
+                 * @example E140
+                 */
+                submodel: string | null;
+                years: components["schemas"]["Years"];
+            }[];
+            /** @description Where the model was not understood, or has no parts: models of the maker that have some, the most similar name first. */
+            models: string[];
+            /** @description Where the text states measures: the parts with the closest ones, the closest first. */
+            parts: components["schemas"]["PartSummary"][];
+        };
+        /** @description A search without parts. */
+        SearchReport: {
+            /**
+             * @description As it was searched.
+             * @example tambores aveo 1995
+             */
+            text: string;
+            /** @description The warehouse whose prices were shown. */
+            warehouse?: components["schemas"]["Warehouse"];
+        };
+        /** @description What searches did not find. */
+        UnansweredSearches: {
+            /**
+             * @description Without the limit.
+             * @example 37
+             */
+            total: number;
+            /** @description The most wanted first. */
+            searches: components["schemas"]["UnansweredSearch"][];
+        };
+        /** @description What searches without parts asked for, and how often. */
+        UnansweredSearch: {
+            /**
+             * @description Of this combination.
+             * @example 5f0c8f8e
+             */
+            id: string;
+            outcome: components["schemas"]["SearchOutcome"];
+            /**
+             * @description Vehicle brand.
+             * @example Chevrolet
+             */
+            maker: string | null;
+            /**
+             * @description Vehicle model.
+             * @example Aveo
+             */
+            model: string | null;
+            /**
+             * @description Model year.
+             * @example 1995
+             */
+            year: number | null;
+            /** @description The kind of part. */
+            family: components["schemas"]["Family"] | null;
+            /** @description The axle. */
+            axle: components["schemas"]["AxleName"] | null;
+            /**
+             * @description The code in upper-case letters and digits.
+             * @example KPD1260
+             */
+            code: string | null;
+            /** @description The warehouse whose prices were shown. */
+            warehouse: components["schemas"]["Warehouse"] | null;
+            /**
+             * @description Number of searches.
+             * @example 12
+             */
+            searches: number;
+            /**
+             * @description Number of callers who asked for it after the search.
+             * @example 2
+             */
+            reports: number;
+            /**
+             * Format: date
+             * @description The last day, UTC.
+             * @example 2026-11-22
+             */
+            lastDay: string;
+        };
+        /**
+         * @description What the search led to: `no_parts` for a vehicle or measures without parts, `unknown_code`, `similar_codes` for an unknown code
+         *     with similar ones, `not_understood` for a text with unknown words.
+         * @example no_parts
+         * @enum {string}
+         */
+        SearchOutcome: "no_parts" | "unknown_code" | "similar_codes" | "not_understood";
         /** @description A piece of the text. */
         Piece: {
             /**
@@ -6105,6 +6248,11 @@ export interface components {
              * @example 3
              */
             pendingAmendments: number;
+            /**
+             * @description Entries of `listUnansweredSearches`.
+             * @example 37
+             */
+            unansweredSearches: number;
             /** @description The newest imports that can be undone or wait for a decision. */
             imports: components["schemas"]["Import"][];
             /** @description Products by what is missing. */
@@ -9000,6 +9148,93 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUnansweredSearches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of entries.
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, the most wanted first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnansweredSearches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    reportSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchReport"];
+            };
+        };
+        responses: {
+            /** @description The report was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeUnansweredSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the entry.
+                 * @example 5f0c8f8e0000400080000000000000005f0c8f8e000040008000000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such entry any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getHistory: {

@@ -4,7 +4,8 @@ import { Stack, useMediaQuery, useStaysTrue } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useLinks, useNavigate } from "../provider/index.ts";
-import { NearestCodes } from "./results/NearestCodes.tsx";
+import { openJumps } from "./results/nearestTexts.ts";
+import { NothingFound } from "./results/NothingFound.tsx";
 import { useFind, useFinding } from "./query.ts";
 import { Found } from "./results/Found.tsx";
 import { foundBeside } from "./results/foundBeside.ts";
@@ -91,7 +92,7 @@ export function CodeSearchContent({
   const hasPreview = !useMediaQuery(media.medium, false);
   const jumpsOf = useJumpsOf();
   const { find } = useFind();
-  const found = finding && foundBeside(finding, jumpsOf(finding));
+  const found = finding && foundBeside(finding, openJumps(jumpsOf(finding), finding));
 
   // A list of codes and a product type with measures are unambiguous, so their screens open directly.
   const search = (typed: string) => {
@@ -128,7 +129,7 @@ export function CodeSearchContent({
           }
           found={found && <Found {...found} />}
           foundCount={found?.parts.length}
-          nearest={finding && <NearestCodes code={code} near={finding.near} />}
+          nearest={finding && <NothingFound text={code} finding={finding} onTextChange={search} />}
           result={result}
           isSearching={isFetching}
           error={isFetching ? null : error}

@@ -21,6 +21,17 @@ const rotors = familyTables.brake_rotors;
 const { application } = relatedTables;
 const vehicle = { makerKey: "NISSAN", modelKey: "SENTRA", years: { from: 2000, to: 2006 } };
 
+const wanted = {
+  outcome: "unknown_code",
+  maker: null,
+  model: null,
+  year: null,
+  family: null,
+  axle: null,
+  code: "KPD1260",
+  warehouse: "MIAMI",
+} as const;
+
 /** Calls of every method; those that write do so in `write`. */
 export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
   const keys = { key: "BR313", families, interchanges: "partial" } as const;
@@ -377,6 +388,12 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       removeBefore: [[time]],
     },
     smallTables: { rows: [["caliper_kits", columnsOf("caliper_kits")]] },
+    unanswered: {
+      add: [[[{ wanted, searches: 1, reports: 0, day: "2026-11-22" }], 10_000]],
+      list: [[100]],
+      count: [[]],
+      remove: [[id]],
+    },
     unknownCodes: {
       count: [["user 1", time]],
       change: [["user 1", time, () => ({ result: 0, codes: [{ code: "BR9", triedAt: time }] })]],
@@ -392,6 +409,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       ],
       count: [[vehicle, families]],
       statements: [[vehicle, families]],
+      generations: [[vehicle, families]],
       ofProduct: [["BR31338"]],
     },
   };

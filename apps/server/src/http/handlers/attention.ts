@@ -1,11 +1,13 @@
 import type { AttentionService } from "../../attention/attention.service.ts";
+import type { UnansweredService } from "../../unanswered/unanswered.service.ts";
 import { readerLanguage } from "../reader-language.ts";
 import { importOf } from "../presenters/imports.ts";
+import { axleOf } from "../presenters/finding.ts";
 import { typeOf } from "../presenters/products.ts";
 import type { Handlers } from "../routes.ts";
 
 /** What administrators should look at. */
-export function attentionHandlers(attention: AttentionService) {
+export function attentionHandlers(attention: AttentionService, unanswered: UnansweredService) {
   return {
     async getAttention(request) {
       const { imports, ...counts } = await attention.overview();
@@ -23,6 +25,23 @@ export function attentionHandlers(attention: AttentionService) {
           Detail: { en, es },
         })),
       };
+    },
+
+    async listUnansweredSearches({ query: { limit = 100 } }) {
+      const { searches, total } = await unanswered.list(limit);
+      return {
+        total,
+        searches: searches.map(({ axle, last_day: lastDay, ...search }) => ({
+          ...search,
+          axle: axle && axleOf(axle),
+          lastDay,
+        })),
+      };
+    },
+
+    async removeUnansweredSearch({ params }, reply) {
+      await unanswered.remove(params.id);
+      return reply.code(204).send();
     },
   } satisfies Handlers;
 }

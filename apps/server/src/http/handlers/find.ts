@@ -1,10 +1,16 @@
-import type { Answer } from "@caliper/api-client/wire";
+import type { FastifyRequest } from "fastify";
+import type { Answer, Body } from "@caliper/api-client/wire";
 import type { Catalogue } from "../../catalogue/index.ts";
 import { uncounted, type UnknownCodes } from "../../catalogue/unknown-codes.ts";
 import type { Answers } from "../../deciding/decide.ts";
 import type { Field } from "../../deciding/fields.ts";
-import type { QueryUnderstanding } from "../../query-understanding/index.ts";
-import { codeCallerOf } from "../code-caller.ts";
+import {
+  outcomeOf,
+  type QueryUnderstanding,
+  unansweredSearch,
+} from "../../query-understanding/index.ts";
+import type { UnansweredService } from "../../unanswered/unanswered.service.ts";
+import { codeCallerOf, searcherOf } from "../code-caller.ts";
 import { findAnswer } from "../presenters/find.ts";
 import { decideAnswer, findingAnswer } from "../presenters/finding.ts";
 import type { Handlers } from "../routes.ts";
@@ -12,6 +18,7 @@ import type { Handlers } from "../routes.ts";
 interface Services {
   readonly catalogue: Pick<Catalogue, "searchByCode" | "nearestCodes">;
   readonly queryUnderstanding: QueryUnderstanding;
+  readonly unanswered: UnansweredService;
   readonly unknownCodes: UnknownCodes;
 }
 
@@ -28,28 +35,47 @@ const axleNames = { front: "Front", rear: "Rear", unknown } as const;
 const answersOf = (given: readonly { readonly field: Field; readonly value: string }[]): Answers =>
   Object.fromEntries(given.map(({ field, value }) => [field, value === unknown ? null : value]));
 
-export function findHandlers({ catalogue, queryUnderstanding, unknownCodes }: Services) {
-  const { find, vehicleNames } = queryUnderstanding;
+export function findHandlers(services: Services) {
+  const { catalogue, queryUnderstanding, unanswered, unknownCodes } = services;
+  const { find, nearest, vehicleNames } = queryUnderstanding;
+
+  /** What a text finds and what comes closest; notes what a search without parts asked for. */
+  async function search(request: FastifyRequest, body: Body<"findByText">, isReport: boolean) {
+    const { text, section, family, limit = 25, warehouse, answers = [] } = body;
+    const { viewer } = request;
+    const guesses = unknownCodes.of(codeCallerOf(request));
+    const code = { text, section, family, limit, viewer, guesses, warehouse };
+    const { find: nearCodes, withDetails } = catalogue.nearestCodes;
+    if (section !== undefined) {
+      const hits = await catalogue.searchByCode(code);
+      const near = hits.families.size > 0 ? [] : await nearCodes({ text, section, viewer });
+      return { finding: unread(text), hits, near };
+    }
+    // Reading the text counts the code among its words; all words together are none.
+    const whole = /\s/u.test(text.trim()) ? { ...code, guesses: uncounted(guesses) } : code;
+    const [hits, finding] = await Promise.all([
+      catalogue.searchByCode(whole),
+      find({ text, viewer, guesses, warehouse, limit: maxParts, answers: answersOf(answers) }),
+    ]);
+    const hasHits = hits.families.size > 0;
+    const outcome = outcomeOf(finding, hasHits);
+    const wanted = outcome && unansweredSearch(finding, outcome, { viewer, warehouse });
+    if (!isReport) unanswered.note(searcherOf(request), text, wanted);
+    else if (wanted) unanswered.report(searcherOf(request), text, wanted);
+    return {
+      finding,
+      hits,
+      near: hasHits ? [] : await withDetails(finding.near),
+      nearest: outcome && (await nearest(finding, { viewer, warehouse })),
+    };
+  }
+
   return {
-    async findByText(request) {
-      const { text, section, family, limit = 25, warehouse, answers: given = [] } = request.body;
-      const { viewer } = request;
-      const guesses = unknownCodes.of(codeCallerOf(request));
-      const code = { text, section, family, limit, viewer, guesses, warehouse };
-      const { find: nearest, withDetails } = catalogue.nearestCodes;
-      if (section !== undefined) {
-        const hits = await catalogue.searchByCode(code);
-        const near = hits.families.size > 0 ? [] : await nearest({ text, section, viewer });
-        return findingAnswer({ finding: unread(text), hits, near });
-      }
-      // Reading the text counts the code among its words; all words together are none.
-      const whole = /\s/u.test(text.trim()) ? { ...code, guesses: uncounted(guesses) } : code;
-      const [hits, finding] = await Promise.all([
-        catalogue.searchByCode(whole),
-        find({ text, viewer, guesses, warehouse, limit: maxParts, answers: answersOf(given) }),
-      ]);
-      const near = hits.families.size > 0 ? [] : await withDetails(finding.near);
-      return findingAnswer({ finding, hits, near });
+    findByText: async (request) => findingAnswer(await search(request, request.body, false)),
+
+    async reportSearch(request, reply) {
+      await search(request, request.body, true);
+      return reply.code(204).send();
     },
 
     async find(request) {

@@ -5,6 +5,7 @@ import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts"
 import type { Decision } from "../../deciding/decide.ts";
 import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
+import type { Nearest } from "../../query-understanding/nearest.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
 import { type Axle, type Reading, type VinReading, type Span } from "@caliper/search-language";
 import { measuresByField } from "./products.ts";
@@ -13,10 +14,11 @@ interface Found {
   readonly finding: Omit<Finding, "near">;
   readonly hits: CodeHits;
   readonly near: readonly NearestHit[];
+  readonly nearest?: Nearest | undefined;
 }
 
 /** Keys whose value is undefined are not in the answer. */
-export function findingAnswer({ finding, hits, near }: Found): Answer<"findByText"> {
+export function findingAnswer({ finding, hits, near, nearest }: Found): Answer<"findByText"> {
   const { text, readings, rest, parts, searches, decision } = finding;
   return {
     understood: readings.map((reading) => understood(reading, text)),
@@ -38,6 +40,11 @@ export function findingAnswer({ finding, hits, near }: Found): Answer<"findByTex
         .toSorted((one, other) => other.count - one.count),
     },
     near: near.map(nearPartOf),
+    nearest: nearest && {
+      vehicles: [...nearest.vehicles],
+      models: [...nearest.models],
+      parts: nearest.parts.map(partOf),
+    },
   };
 }
 
@@ -65,7 +72,7 @@ const pieceOf = ({ from, to }: Span, text: string): Wire<"Piece"> => ({
   to,
 });
 
-const axleOf = (axle: Axle) => (axle === "Front" ? "front" : "rear");
+export const axleOf = (axle: Axle) => (axle === "Front" ? "front" : "rear");
 
 function understood(reading: Reading, text: string): Wire<"UnderstoodPiece"> {
   const piece = pieceOf(reading, text);

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { idOf } from "../../unanswered/unanswered.repository.ts";
 import type { TestServer } from "./server.ts";
 
 /** One-time links whose tokens the tests know. */
@@ -18,6 +19,19 @@ export const accountIds = { idle: 7, disabled: 8, unknown: 999 } as const;
 
 /** An access key that is never used for a call; its number is larger than those of new keys. */
 export const unusedKey = { id: 900, name: "Unused" } as const;
+
+/** A search without parts that nobody else sends. */
+const unanswered = {
+  outcome: "no_parts",
+  maker: "Toyota",
+  model: "Corolla",
+  year: 1950,
+  family: "brake_rotors",
+  axle: null,
+  code: null,
+  warehouse: null,
+} as const;
+export const unansweredId = idOf(unanswered);
 
 /**
  * Corrections 1 to 4 (the second suggests a value, the fourth is rejected), two accounts that
@@ -64,6 +78,16 @@ export async function addPeople(server: TestServer): Promise<void> {
       link(linkTokens.expired, accountIds.idle, 1),
       link(linkTokens.disabled, accountIds.disabled, later),
     ])
+    .execute();
+  await write
+    .insertInto("unanswered_search")
+    .values({
+      ...unanswered,
+      id: unansweredId,
+      searches: 1,
+      reports: 0,
+      last_day: "2026-11-22",
+    })
     .execute();
   await write
     .insertInto("access_key")

@@ -2,7 +2,7 @@ import { createAuthenticator } from "../../accounts/testing/authenticator.ts";
 import { demoPassword } from "../../testing/index.ts";
 import { importIds } from "./imports.ts";
 import { pdf, upload } from "./multipart.ts";
-import { accountIds, linkTokens, unusedKey } from "./people.ts";
+import { accountIds, linkTokens, unansweredId, unusedKey } from "./people.ts";
 import { storedFile } from "./stored-files.ts";
 import { layoutIdOf } from "../../layouts/layouts.service.ts";
 import type { OperationId } from "@caliper/api-client/wire";
@@ -55,6 +55,10 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   nearestCodes: { query: { codigo: "D12O0" } },
   find: { body: { Text: "discos corolla 2012" } },
   findByText: { body: { text: "discos corolla 2012" } },
+  reportSearch: { body: { text: "discos corolla 1950" } },
+  listUnansweredSearches: {},
+  // Added by `addPeople`.
+  removeUnansweredSearch: { path: { id: unansweredId } },
   searchHardware: { query: { code: "H5678" } },
   searchHardwareApplication: { query: { maker: "Toyota", model: "Corolla" } },
   hardwareInfo: { query: { code: "H5678" } },

@@ -26,6 +26,7 @@ export interface TextValues {
   "attention.incomplete.picture": { count: number };
   "attention.incomplete.price": { count: number };
   "attention.shown": { shown: number; all: number };
+  "attention.unanswered": { count: number };
   "audit.changed": { field: string | number; from: string | number; to: string | number };
   "audit.set": { field: string | number; to: string | number };
   "common.count": { shown: number; all: number };
@@ -218,4 +219,5 @@ export interface TextValues {
   "reports.receiving": { size: string | number };
   "reports.saved": { name: string | number };
   "reports.tables.rows": { rows: number };
+  "unanswered.removeOf": { search: string | number };
 }

@@ -11,12 +11,14 @@ export function exactPart(parts: readonly FoundPart[]): FoundPart | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** Whether the search that a text leads to covers all of the text: no version of a model, no trait, nothing unknown, unsold or contradictory. */
+/** Whether the search that a text leads to has parts and covers all of the text: no version of a model, no trait, nothing unknown, unsold or contradictory. */
 export function isWhole({
   understood,
   notUnderstood,
-}: Pick<Finding, "understood" | "notUnderstood">): boolean {
+  nearest,
+}: Pick<Finding, "understood" | "notUnderstood" | "nearest">): boolean {
   return (
+    nearest === undefined &&
     notUnderstood.length === 0 &&
     understood.every(
       (piece) =>

@@ -13,10 +13,11 @@ import { wordGap } from "./wordGap.ts";
 export interface FoundPartsProps {
   /** Not empty. */
   parts: readonly FoundPart[];
+  heading?: string;
 }
 
 /** Parts for a search in words or by a number, the most likely first. */
-export function FoundParts({ parts }: FoundPartsProps) {
+export function FoundParts({ parts, heading }: FoundPartsProps) {
   const t = useText();
   const viewer = useViewer();
   const why = useSuggestionReason();
@@ -35,7 +36,7 @@ export function FoundParts({ parts }: FoundPartsProps) {
   return (
     <PartsTable
       id="found-parts"
-      heading={t("search.jump.parts")}
+      heading={heading ?? t("search.jump.parts")}
       parts={parts}
       cardsBelow={640}
       columns={[

@@ -44,7 +44,7 @@ export interface PartResultsProps {
   found?: ReactNode;
   /** Number of parts in `found`. */
   foundCount?: number;
-  /** Under "nothing found": similar codes. */
+  /** Under "nothing found", or under `found`: what comes closest. */
   nearest?: ReactNode;
   /** Before anything is searched. */
   start?: ReactNode;
@@ -122,6 +122,7 @@ export function PartResults({
       )}
       {understood}
       {found}
+      {isAnswered && nearest}
       {result === undefined && error === null && <Skeleton shape="block" height="chip" />}
       {hasHits && error === null && (
         <FamilyChips counts={result.families} value={family} onChange={onFamilyChange} />
