@@ -5493,7 +5493,7 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow" | "noDigit" | "garbled";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "date" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "cycle" | "unusual" | "notBelow" | "noDigit" | "garbled";
         /** @description The size of the history of changes, and how long it is kept. */
         History: {
             /**
@@ -6252,7 +6252,7 @@ export interface components {
                  * @example decimal
                  * @enum {string}
                  */
-                type: "code" | "text" | "integer" | "decimal" | "year" | "price" | "barcode" | "boolean";
+                type: "code" | "text" | "integer" | "decimal" | "year" | "date" | "price" | "barcode" | "boolean";
                 /**
                  * @description The unit of its numbers.
                  * @example mm

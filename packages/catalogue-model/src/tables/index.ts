@@ -47,6 +47,7 @@ export const relatedTables = {
   product: related.product,
   application: related.application,
   interchange: related.interchange,
+  replacement: related.replacement,
   equivalence: related.equivalence,
   upc: related.upc,
   price: related.price,

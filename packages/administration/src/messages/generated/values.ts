@@ -192,6 +192,7 @@ export interface TextValues {
   "preview.pAlphabet": { letter: string | number };
   "preview.pCheckDigit": { digit: string | number };
   "preview.pChoice": { known: string | number };
+  "preview.pCycle": { chain: string | number };
   "preview.pDuplicate": { key: string | number; row: string | number };
   "preview.pFamily": { type: string | number };
   "preview.pFraction": { one: string | number; other: string | number };
