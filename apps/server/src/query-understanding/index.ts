@@ -1,5 +1,6 @@
 import { createCodeMatches } from "../catalogue/code-search.service.ts";
 import { createNearProducts } from "../catalogue/code-search-nearest.service.ts";
+import { createReplacements } from "../catalogue/replacements.service.ts";
 import type { CatalogueRepositories } from "../catalogue/repositories.ts";
 import { createCodeParts } from "./code-parts.ts";
 import { createDescribedParts } from "./described-parts.ts";
@@ -20,18 +21,20 @@ export function createQueryUnderstanding(
   now: () => number,
 ) {
   const { vehicles } = repositories;
+  const replacements = createReplacements(repositories.replacements);
   const gtins = createGtins(repositories.gtins);
   const names = createNames(repositories.names);
   const find = createFind({
     repository: repositories.names,
+    replacements,
     names,
     codeParts: createCodeParts({
-      codeMatches: createCodeMatches(repositories.codes),
+      codeMatches: createCodeMatches(repositories.codes, replacements),
       nearProducts: createNearProducts(repositories.nearest),
       gtins,
     }),
     describedParts: createDescribedParts(repositories),
-    foundParts: createFoundParts(repositories),
+    foundParts: createFoundParts({ ...repositories, replacements }),
     gtins,
     now,
   });

@@ -1983,6 +1983,8 @@ export interface components {
             reason?: string;
             /** @description Of `fichaInfoBf`, with the code `not-found`: the volumes in mL in which the fluid is sold. */
             volumes?: number[];
+            /** @description Of `fichaInfo`, with the code `not-found`: what replaces a code that is no product. */
+            replacedBy?: components["schemas"]["Replacement"];
             /** @description With the code `second-factor-needed`: what the account can complete the sign-in with. */
             secondFactors?: ("code" | "passkey" | "recoveryCode")[];
             /** @description One entry per wrong field. */
@@ -2106,6 +2108,63 @@ export interface components {
              */
             es: string;
         };
+        /** @description One part that replaces a code. */
+        ReplacementStep: {
+            /**
+             * @description The replaced code.
+             * @example BR31340
+             */
+            oldCode: string;
+            /**
+             * @description Our code that replaces it.
+             * @example BR31338
+             */
+            newCode: string;
+            /**
+             * @description Whether all steps of this group from the old code belong together, or any one of them is enough.
+             * @example together
+             * @enum {string}
+             */
+            group?: "together" | "oneOf";
+            /**
+             * @description How many new parts replace one old part.
+             * @example 1
+             */
+            ratio: number;
+            /**
+             * @description As the table of replacements has it.
+             * @example Renumbered
+             */
+            reason?: string;
+            /**
+             * Format: date
+             * @description Since when.
+             * @example 2021-09-13
+             */
+            date?: string;
+            note?: components["schemas"]["Bilingual"];
+        };
+        /** @description How an old code leads to the parts that replace it now. */
+        Replacement: {
+            /** @description From the old code on. */
+            steps: components["schemas"]["ReplacementStep"][];
+            /** @description Each option is enough alone; its parts belong together. At most 12. */
+            options: {
+                /**
+                 * @description Our code.
+                 * @example BR31338
+                 */
+                code: string;
+                family: components["schemas"]["Family"];
+                /**
+                 * @description How many replace one old part.
+                 * @example 1
+                 */
+                ratio: number;
+            }[][];
+        };
+        /** @description The parts that replace the product. Absent for one that nothing replaces. */
+        ReplacingCodes: string[];
         /** @description The data of the sign-in form. */
         Credentials: {
             /**
@@ -2575,6 +2634,8 @@ export interface components {
              * @example true
              */
             Certified?: boolean;
+            Replaced_by?: components["schemas"]["ReplacingCodes"];
+            Replaces?: components["schemas"]["Replacement"];
         };
         /** @description Products with codes similar to a text. */
         NearestCodesAnswer: {
@@ -3024,6 +3085,8 @@ export interface components {
              * @example true
              */
             Certified: boolean;
+            Replaced_by?: components["schemas"]["ReplacingCodes"];
+            Replaces?: components["schemas"]["Replacement"];
         };
         /** @description A search with its fields filled in. */
         PrefilledSearch: components["schemas"]["VehiclePrefill"] | components["schemas"]["ProductPrefill"] | components["schemas"]["MeasuresPrefill"] | components["schemas"]["CodesPrefill"];
@@ -3585,6 +3648,9 @@ export interface components {
              * @example true
              */
             certified: boolean;
+            replacedBy?: components["schemas"]["ReplacingCodes"];
+            /** @description How the text, an old code, leads to the part. Absent otherwise. */
+            replaces?: components["schemas"]["Replacement"];
         };
         /** @description A part with a code that matches. Its reason is `code` in place of an interchange that the level may not see. */
         PartWithCode: components["schemas"]["PartSummary"] & {
@@ -4169,6 +4235,9 @@ export interface components {
                 Notes?: components["schemas"]["Row"][];
             };
             Intercambios?: components["schemas"]["Interchanges"];
+            Replaced_by?: components["schemas"]["Replacement"];
+            /** @description What the product replaces, directly or by way of other products. Codes that are no product are absent for levels that may not see interchanges. */
+            Replaces?: components["schemas"]["ReplacementStep"][];
             /** @description Vehicles that the product fits. Absent for levels that may not see them. */
             Aplicaciones?: {
                 Columnas: components["schemas"]["ColumnNames"];
@@ -5268,7 +5337,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description One product, several, or none; for none `products` are the nearest.
+             * @description One product, several, or none; for none `products` are the nearest. A code that is replaced is `ambiguous`: it is never exchanged without a choice.
              * @example matched
              * @enum {string}
              */
@@ -5282,11 +5351,30 @@ export interface components {
                 code: string;
                 type: components["schemas"]["ProductType"];
                 /**
-                 * @description Why it was found.
+                 * @description Why it was found; `replacement` for one that replaces the code.
                  * @example code
                  * @enum {string}
                  */
-                reason: "code" | "fmsi" | "interchange" | "upc" | "near";
+                reason: "code" | "fmsi" | "interchange" | "upc" | "near" | "replacement";
+                /**
+                 * @description Of a replacement: how many of it replace one, 1 if it is absent.
+                 * @example 2
+                 */
+                ratio?: number;
+                /** @description Of a replacement: further products that belong to it. */
+                together?: {
+                    /**
+                     * @description Our code.
+                     * @example BD31512
+                     */
+                    code: string;
+                    type: components["schemas"]["ProductType"];
+                    /**
+                     * @description How many replace one.
+                     * @example 2
+                     */
+                    ratio: number;
+                }[];
                 /**
                  * @description The key that was found.
                  * @example BR31338

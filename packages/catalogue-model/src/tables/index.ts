@@ -11,6 +11,7 @@ import type { CatalogueColumn, CatalogueTable } from "./declare.ts";
 import * as related from "./related.ts";
 import { caliperKits, cylinderCups, hardware, pistons } from "./small-parts.ts";
 
+export { replacementGroups } from "./related.ts";
 export {
   type Axle,
   axles,

@@ -376,6 +376,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       ],
       removeBefore: [[time]],
     },
+    replacements: { from: [[codes]], to: [["BR31338"]] },
     smallTables: { rows: [["caliper_kits", columnsOf("caliper_kits")]] },
     unknownCodes: {
       count: [["user 1", time]],

@@ -6,6 +6,7 @@ import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
 import type { Axle, Reading, VinReading, Span } from "@caliper/search-language";
+import { replacementOf } from "./replacements.ts";
 import { measuresByField } from "./products.ts";
 
 interface Found {
@@ -139,7 +140,18 @@ function searchOf(search: PrefilledSearch): Wire<"Prefill"> {
 type ListedPart = Pick<FoundPart, "product" | "measures"> & Partial<FoundPart>;
 
 function partOf(part: ListedPart): Wire<"PartSummary"> {
-  const { product, reason, match, matched, brand, difference, measures, price } = part;
+  const {
+    product,
+    reason,
+    match,
+    matched,
+    brand,
+    difference,
+    measures,
+    price,
+    replaces,
+    replacedBy,
+  } = part;
   const { code, family, detail, fits, certified } = product;
   return {
     code,
@@ -159,6 +171,8 @@ function partOf(part: ListedPart): Wire<"PartSummary"> {
     },
     price: price && { warehouse: price.warehouse, amount: price.amount },
     certified,
+    replacedBy: replacedBy && [...replacedBy],
+    replaces: replaces && replacementOf(replaces),
   };
 }
 
