@@ -91,27 +91,18 @@ export function createDatasheets({ products, prices, datasheets, replacements }:
       const seesPrices = maySeePricesOf(family, viewer);
       const seesSimilar = maySee("upcAndEquivalences", viewer);
       const warehouses = warehousesOf(viewer, family);
-      const [
-        row,
-        packaging,
-        certified,
-        priced,
-        upcs,
-        equivalences,
-        interchanges,
-        applications,
-        replaces,
-      ] = await Promise.all([
-        products.familyRow(family, code),
-        datasheets.packaging(code),
-        product.certified && seesPrices ? datasheets.certifications(code) : [],
-        prices.ofProduct(code, warehouses),
-        seesPrices && seesSimilar ? datasheets.upcs(code) : undefined,
-        seesSimilar ? datasheets.equivalences(code) : undefined,
-        maySee("interchanges", viewer) ? datasheets.interchanges(code) : undefined,
-        maySee("applications", viewer) ? datasheets.applications(code, family) : undefined,
-        replacements.replacedCodes(code, viewer),
-      ]);
+      const replaces = await replacements.replacedCodes(code, viewer);
+      const [row, packaging, certified, priced, upcs, equivalences, interchanges, applications] =
+        await Promise.all([
+          products.familyRow(family, code),
+          datasheets.packaging(code),
+          product.certified && seesPrices ? datasheets.certifications(code) : [],
+          prices.ofProduct(code, warehouses),
+          seesPrices && seesSimilar ? datasheets.upcs(code) : undefined,
+          seesSimilar ? datasheets.equivalences(code) : undefined,
+          maySee("interchanges", viewer) ? datasheets.interchanges(code) : undefined,
+          maySee("applications", viewer) ? datasheets.applications(code, family) : undefined,
+        ]);
       const { grades } = familyOf(family);
       return {
         product,

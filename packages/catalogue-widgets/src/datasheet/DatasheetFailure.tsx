@@ -2,6 +2,7 @@ import type { ApiError } from "@caliper/api-client";
 import { EmptyState, ErrorState, Heading, LinkButton } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
 import { contained, useFailure, useLinks } from "../provider/index.ts";
+import { ReplacementNotes } from "../shared/replacements/index.ts";
 import { grid } from "../shared/sheet-layout/index.ts";
 
 export interface DatasheetFailureProps {
@@ -15,7 +16,7 @@ export interface DatasheetFailureProps {
   isRetrying: boolean;
 }
 
-/** Why there is no datasheet: unknown code, family not open to the account, or failed request. */
+/** Why there is no datasheet: replaced or unknown code, family not open to the account, or failed request. */
 export const DatasheetFailure = contained("datasheet", DatasheetFailureContent);
 
 function DatasheetFailureContent(props: DatasheetFailureProps) {
@@ -36,6 +37,8 @@ function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
   const links = useLinks();
   const failure = useFailure()(error);
   const shown = code.trim().toUpperCase();
+  const { replacedBy } = error.problem ?? {};
+  if (replacedBy) return <ReplacementNotes replacements={{ replacedBy }} />;
   if (error.kind === "notFound" || error.kind === "invalid")
     return (
       <EmptyState

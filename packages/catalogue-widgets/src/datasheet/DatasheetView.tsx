@@ -6,6 +6,7 @@ import { compose, type SheetBlock } from "./composition.ts";
 import { DimensionsBlock } from "./dimensions/DimensionsBlock.tsx";
 import type { DrawingUnit } from "../drawings/index.ts";
 import { grid as styles } from "../shared/sheet-layout/index.ts";
+import { ReplacementNotes } from "../shared/replacements/index.ts";
 import { Facts } from "./facts/Facts.tsx";
 import { ImagesView } from "./images/ImagesView.tsx";
 import { PackingBlock } from "./packing/PackingBlock.tsx";
@@ -183,6 +184,7 @@ function DatasheetViewContent({
             </Late>
           </Title>
         </Late>
+        <ReplacementNotes replacements={datasheet} />
       </div>
       <div className={styles.rows}>
         {(isPublicPart ? rows.slice(0, 1) : rows).map((row) => (

@@ -138,6 +138,7 @@ export interface TextValues {
   "order.remove": { code: string | number };
   "order.repeatName": { id: string | number };
   "order.repeated": { id: string | number };
+  "order.replacesCode": { code: string | number };
   "order.rest": { count: number; texts: string | number };
   "order.roundedUp": { count: number };
   "order.sent": { id: string | number };

@@ -4,14 +4,20 @@ import { Code, Measurement, Stack, Text, VisuallyHidden } from "@caliper/design-
 import { FormattedMessage } from "react-intl";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
+import { useReplacedText } from "../../shared/replacements/index.ts";
 import { MatchedCode } from "./MatchedCode.tsx";
 import { sizeOf } from "./size.ts";
 import { wordGap } from "./wordGap.ts";
 
-/** Product type over its detail. */
-export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }) {
+/** Product type over its detail, and whether the part is replaced or replaces the code. */
+export function ProductCell({
+  hit,
+}: {
+  hit: Pick<CodeHit, "family" | "detail"> & Parameters<ReturnType<typeof useReplacedText>>[0];
+}) {
   const terms = useTerms();
   const locale = useLocale();
+  const replaced = useReplacedText()(hit);
   return (
     <Stack gap={0}>
       <Text variant="cell" nowrap>
@@ -20,6 +26,11 @@ export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }
       <Text variant="caption" tone="subtle">
         {textIn(hit.detail, locale)}
       </Text>
+      {replaced !== "" && (
+        <Text variant="caption" tone="warning">
+          {replaced}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,3 @@
+export { ReplacementNotes } from "./ReplacementNotes.tsx";
+export { ReplacingParts } from "./ReplacingParts.tsx";
+export { useReplacedText } from "./useReplacedText.ts";
