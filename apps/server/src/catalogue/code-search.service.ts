@@ -207,7 +207,7 @@ export function createCodeSearch({ codes, products, prices, replacements }: Repo
           brand: isOpen && match.reason === "interchange" ? (match.brand ?? undefined) : undefined,
           measures: measures.get(match.code),
           price: priced.get(match.code),
-          replacedBy: marks.get(match.code)?.map(({ code }) => code),
+          replacedBy: marks.get(match.code),
           ...(match.replaces && { replaces: match.replaces }),
         },
       ];

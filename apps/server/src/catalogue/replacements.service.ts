@@ -4,7 +4,6 @@ import {
   chainFrom,
   type ReplacementRow,
   replacingParts,
-  type ReplacingPart,
 } from "./replacement-chains.ts";
 import type { ReplacementsRepository } from "./replacements.repository.ts";
 
@@ -29,16 +28,16 @@ export function createReplacements(repository: ReplacementsRepository) {
   return {
     chains,
 
-    /** The parts that replace each of these products now. */
+    /** The codes of the parts that replace each of these products now. */
     async marks(
       codes: readonly string[],
       viewer: Viewer,
-    ): Promise<ReadonlyMap<string, readonly ReplacingPart[]>> {
+    ): Promise<ReadonlyMap<string, readonly string[]>> {
       const found = await chains(codes.map(normalizeCode), viewer);
       return new Map(
         codes.flatMap((code) => {
           const chain = found.get(normalizeCode(code));
-          return chain ? [[code, replacingParts(chain)] as const] : [];
+          return chain ? [[code, replacingParts(chain).map((part) => part.code)] as const] : [];
         }),
       );
     },

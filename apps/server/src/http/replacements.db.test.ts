@@ -91,6 +91,30 @@ describe("the search by code", () => {
   });
 });
 
+it("marks replaced parts in the searches by vehicle and by measures", async () => {
+  const as = "junior";
+  const vehicle = { marca: "Toyota", modelo: "Matrix" };
+  const { Data } = await server.ok("globalApliSearch", { query: vehicle, as });
+  const marks = new Map(Data.map(({ Codigo, Replaced_by }) => [Codigo, Replaced_by]));
+  expect([marks.get("BR31340"), marks.get("BR31338")]).toEqual([["BR31338"], undefined]);
+  const { Products } = await server.ok("searchByApplication", {
+    query: { data: "rotor_drum", ...vehicle },
+    as,
+  });
+  expect(Products?.["BR31340"]?.Replaced_by).toEqual(["BR31338"]);
+  const measured = await server.ok("searchByDim", {
+    body: {
+      Product_Type: "Brake Rotors",
+      step: 2,
+      Filter: 1,
+      Filter_Fields: ["OUTER_DIAM"],
+      Values: [275],
+    },
+    as,
+  });
+  expect(measured).toMatchObject({ Replaced_by: { BR31340: ["BR31338"] } });
+});
+
 describe("the datasheet", () => {
   it("says in both directions what replaces what", async () => {
     const sheet = (codigo: string) => server.ok("fichaInfo", { query: { codigo }, as: "cliente" });

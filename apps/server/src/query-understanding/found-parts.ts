@@ -91,7 +91,7 @@ export function createFoundParts({ products, prices, replacements }: Repositorie
           measures: measures.get(code),
           price: priced.get(code),
           replaces: suggestion.replaces,
-          replacedBy: marks.get(code)?.map((part) => part.code),
+          replacedBy: marks.get(code),
         },
       ];
     });

@@ -3979,6 +3979,7 @@ export interface components {
                         [key: string]: number;
                     };
                     Price?: components["schemas"]["HeadlinePrice"];
+                    Replaced_by?: components["schemas"]["ReplacingCodes"];
                 };
             };
         };
@@ -4037,6 +4038,7 @@ export interface components {
                 [key: string]: number;
             };
             Price?: components["schemas"]["HeadlinePrice"];
+            Replaced_by?: components["schemas"]["ReplacingCodes"];
         };
         /** @description Step 0 asks for the fields, step 2 for the products. */
         MeasureQuestion: {
@@ -4149,6 +4151,10 @@ export interface components {
              */
             Prices?: {
                 [key: string]: components["schemas"]["HeadlinePrice"];
+            };
+            /** @description The parts that replace products in Data, by XBP. Absent if there are none. */
+            Replaced_by?: {
+                [key: string]: components["schemas"]["ReplacingCodes"];
             };
             /**
              * @description How certain each product in Data is, by XBP. Only for a question with Condition.

@@ -1,6 +1,7 @@
 import type { FindArgs } from "@caliper/api-client";
 import {
   codeHits,
+  datasheetAnswers,
   findAnswer,
   examples,
   type MockHandlers,
@@ -107,7 +108,14 @@ export const NearestCodes: Story = {
 export const Replaced: Story = {
   globals: { locale: "en" },
   args: { code: "BR31340" },
-  parameters: { catalogue: { handlers: { "POST /api/v2/find": replacedFinding } } },
+  parameters: {
+    catalogue: {
+      handlers: {
+        "POST /api/v2/find": replacedFinding,
+        "GET /api/Ficha_info": datasheetAnswers.brake_rotors,
+      },
+    },
+  },
   play: shows("Replaced by BR31338", "Replaces BR31340 · Merged with another part"),
 };
 

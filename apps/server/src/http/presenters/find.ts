@@ -4,7 +4,7 @@ import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
 import type { Reading, VinReading, Span } from "@caliper/search-language";
-import { replacementOf } from "./replacements.ts";
+import { markOf, replacementOf } from "./replacements.ts";
 import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
 export const findAnswer = ({ text, readings, rest, parts, searches }: Finding): Answer<"find"> => ({
@@ -181,7 +181,7 @@ function partOf({
     ...(product.fits && { Fits: fitsOf(product.fits) }),
     ...priceOf(price),
     Certified: product.certified,
-    ...(replacedBy && { Replaced_by: [...replacedBy] }),
+    ...markOf(replacedBy),
     ...(replaces && { Replaces: replacementOf(replaces) }),
   };
 }

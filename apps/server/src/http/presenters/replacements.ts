@@ -13,6 +13,10 @@ export const stepOf = (row: ReplacementRow): Wire<"ReplacementStep"> => ({
   ...noteOf(row),
 });
 
+/** The field of the parts that replace a product; no field where there are none. */
+export const markOf = (codes: readonly string[] | undefined) =>
+  codes && { Replaced_by: [...codes] };
+
 /** A note in one language stands for both. */
 function noteOf({ note_en: en, note_es: es }: ReplacementRow) {
   const note = en ?? es;

@@ -4,7 +4,7 @@ import { Code, Measurement, Stack, Text, VisuallyHidden } from "@caliper/design-
 import { FormattedMessage } from "react-intl";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { useReplacedText } from "../../shared/replacements/index.ts";
+import { ReplacedMark } from "../../shared/replacements/index.ts";
 import { MatchedCode } from "./MatchedCode.tsx";
 import { sizeOf } from "./size.ts";
 import { wordGap } from "./wordGap.ts";
@@ -13,11 +13,10 @@ import { wordGap } from "./wordGap.ts";
 export function ProductCell({
   hit,
 }: {
-  hit: Pick<CodeHit, "family" | "detail"> & Parameters<ReturnType<typeof useReplacedText>>[0];
+  hit: Pick<CodeHit, "family" | "detail"> & Parameters<typeof ReplacedMark>[0]["part"];
 }) {
   const terms = useTerms();
   const locale = useLocale();
-  const replaced = useReplacedText()(hit);
   return (
     <Stack gap={0}>
       <Text variant="cell" nowrap>
@@ -26,11 +25,7 @@ export function ProductCell({
       <Text variant="caption" tone="subtle">
         {textIn(hit.detail, locale)}
       </Text>
-      {replaced !== "" && (
-        <Text variant="caption" tone="warning">
-          {replaced}
-        </Text>
-      )}
+      <ReplacedMark part={hit} />
     </Stack>
   );
 }

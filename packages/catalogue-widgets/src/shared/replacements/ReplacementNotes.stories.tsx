@@ -33,7 +33,7 @@ export const Chain: Story = {
 export const Together: Story = {
   globals: { locale: "en" },
   args: { replacements: { replacedBy: replacementTogether } },
-  play: shows(["link", "B12011"], ["link", "BD31512"], /2 × /u),
+  play: shows(["link", "B12011"], ["link", "BD31512"], /2 ×/u),
 };
 
 export const OneOf: Story = {

@@ -1,3 +1,3 @@
+export { ReplacedMark } from "./ReplacedMark.tsx";
 export { ReplacementNotes } from "./ReplacementNotes.tsx";
-export { ReplacingParts } from "./ReplacingParts.tsx";
 export { useReplacedText } from "./useReplacedText.ts";
