@@ -106,7 +106,7 @@ it("marks replaced parts in the searches by vehicle and by measures", async () =
     body: {
       Product_Type: "Brake Rotors",
       step: 2,
-      Filter: 1,
+      Filter: "1",
       Filter_Fields: ["OUTER_DIAM"],
       Values: [275],
     },

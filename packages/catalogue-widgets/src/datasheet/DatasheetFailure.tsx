@@ -2,7 +2,7 @@ import type { ApiError } from "@caliper/api-client";
 import { EmptyState, ErrorState, Heading, LinkButton } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
 import { contained, useFailure, useLinks } from "../provider/index.ts";
-import { ReplacementNotes } from "../shared/replacements/index.ts";
+import { ReplacementNotes } from "./replacements/ReplacementNotes.tsx";
 import { grid } from "../shared/sheet-layout/index.ts";
 
 export interface DatasheetFailureProps {

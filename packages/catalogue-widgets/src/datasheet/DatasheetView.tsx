@@ -6,7 +6,7 @@ import { compose, type SheetBlock } from "./composition.ts";
 import { DimensionsBlock } from "./dimensions/DimensionsBlock.tsx";
 import type { DrawingUnit } from "../drawings/index.ts";
 import { grid as styles } from "../shared/sheet-layout/index.ts";
-import { ReplacementNotes } from "../shared/replacements/index.ts";
+import { ReplacementNotes } from "./replacements/ReplacementNotes.tsx";
 import { Facts } from "./facts/Facts.tsx";
 import { ImagesView } from "./images/ImagesView.tsx";
 import { PackingBlock } from "./packing/PackingBlock.tsx";
