@@ -2,7 +2,8 @@ import type { ApiError } from "@caliper/api-client";
 import { EmptyState, ErrorState, Heading, LinkButton } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
 import { contained, useFailure, useLinks } from "../provider/index.ts";
-import { ReplacementNotes } from "./replacements/ReplacementNotes.tsx";
+import { Late } from "../shared/late/index.ts";
+import { ReplacementNotes } from "./parts.ts";
 import { grid } from "../shared/sheet-layout/index.ts";
 
 export interface DatasheetFailureProps {
@@ -38,7 +39,12 @@ function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
   const failure = useFailure()(error);
   const shown = code.trim().toUpperCase();
   const { replacedBy } = error.problem ?? {};
-  if (replacedBy) return <ReplacementNotes replacements={{ replacedBy }} />;
+  if (replacedBy)
+    return (
+      <Late preload={ReplacementNotes.preload}>
+        <ReplacementNotes replacements={{ replacedBy }} />
+      </Late>
+    );
   if (error.kind === "notFound" || error.kind === "invalid")
     return (
       <EmptyState

@@ -6,7 +6,6 @@ import { compose, type SheetBlock } from "./composition.ts";
 import { DimensionsBlock } from "./dimensions/DimensionsBlock.tsx";
 import type { DrawingUnit } from "../drawings/index.ts";
 import { grid as styles } from "../shared/sheet-layout/index.ts";
-import { ReplacementNotes } from "./replacements/ReplacementNotes.tsx";
 import { Facts } from "./facts/Facts.tsx";
 import { ImagesView } from "./images/ImagesView.tsx";
 import { PackingBlock } from "./packing/PackingBlock.tsx";
@@ -19,6 +18,7 @@ import {
   InterchangesBlock,
   PricesBlock,
   RelatedBlock,
+  ReplacementNotes,
   UpcBlock,
 } from "./parts.ts";
 import { presentBlocks } from "./presentBlocks.ts";
@@ -184,7 +184,11 @@ function DatasheetViewContent({
             </Late>
           </Title>
         </Late>
-        <ReplacementNotes replacements={datasheet} />
+        {(datasheet.replacedBy ?? datasheet.replaces) && (
+          <Late preload={ReplacementNotes.preload}>
+            <ReplacementNotes replacements={datasheet} />
+          </Late>
+        )}
       </div>
       <div className={styles.rows}>
         {(isPublicPart ? rows.slice(0, 1) : rows).map((row) => (

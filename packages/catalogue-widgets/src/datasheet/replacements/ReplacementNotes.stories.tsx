@@ -53,9 +53,3 @@ export const BothDirectionsSpanish: Story = {
   },
   play: shows("Esta pieza se reemplaza por", "Reemplaza a", /Cambio de código/u),
 };
-
-/** Most parts. */
-export const None: Story = {
-  args: { replacements: {} },
-  parameters: { visual: { skip: true } },
-};

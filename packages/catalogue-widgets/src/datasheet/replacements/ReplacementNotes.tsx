@@ -12,12 +12,11 @@ export interface ReplacementNotesProps {
   replacements: Pick<Datasheet, "replacedBy" | "replaces">;
 }
 
-/** By what a part is replaced and what it replaces, each with its steps, reasons and notes; nothing for most parts. */
+/** By what a part is replaced and what it replaces, each with its steps, reasons and notes. */
 export function ReplacementNotes({
   replacements: { replacedBy, replaces = [] },
 }: ReplacementNotesProps) {
   const t = useText();
-  if (!replacedBy && replaces.length === 0) return null;
   return (
     <Stack gap={8}>
       {replacedBy && (
