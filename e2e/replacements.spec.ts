@@ -3,6 +3,7 @@ import { expect, main, test } from "./support/test.ts";
 test("an old code leads to the part that replaces it, and never silently", async ({ openAs }) => {
   const page = await openAs("cliente", "/home");
   const field = page.getByRole("banner").getByRole("combobox");
+  await field.click();
   await field.fill("br 21338");
   await expect(page.getByRole("option", { name: /^BR31338/ })).toContainText("Replaces BR21338");
   await field.press("Enter");
@@ -33,6 +34,7 @@ test("the printed QR code of a part that is no longer a product leads to its rep
 test("a pasted list waits for a choice where a code was replaced", async ({ openAs }) => {
   const page = await openAs("admin", "/home");
   const field = page.getByRole("banner").getByRole("combobox");
+  await field.click();
   await field.fill("BR31402 x2, KB0947");
   await page.getByRole("option", { name: /2 codes|list/i }).click();
   await expect(main(page).getByRole("row", { name: /BR31402/ })).toContainText("Matched");

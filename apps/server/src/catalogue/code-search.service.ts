@@ -106,7 +106,12 @@ export function withReplacing<Key extends Omit<ReplacingKey, "match">>(
   return [
     ...known,
     ...others.map(({ code, family }) => ({
-      ...{ reason: "code" as const, key, code, family, brand: null, shown },
+      reason: "code" as const,
+      key,
+      code,
+      family,
+      brand: null,
+      shown,
       replaces: chain,
     })),
   ];
