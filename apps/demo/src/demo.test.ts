@@ -101,6 +101,7 @@ describe("codes", () => {
       ...rows.packaging,
       ...rows.certification,
       ...rows.equivalence,
+      ...rows.replacement,
       ...rows.hardware_brake,
       ...rows.brake_fluid_bottles,
     ].map(({ code }) => code);

@@ -12,6 +12,7 @@ import { equivalencesOf } from "./equivalences.ts";
 import { fluidBottles } from "./fluids.ts";
 import { interchangesOf } from "./interchanges.ts";
 import type { DemoProduct } from "./model.ts";
+import { replacements } from "./replacements.ts";
 import { completeRows, type StatedRow } from "./stated.ts";
 
 type Tables = typeof familyTables & typeof relatedTables;
@@ -112,6 +113,7 @@ export function demoRows(products: readonly DemoProduct[], scale?: DemoScale): D
     product: products.map((product) => productRow(product, certified)),
     application: applicationRows(products, scale?.applications ?? 0),
     interchange: interchangesOf(products, scale?.interchanges),
+    replacement: replacements,
     equivalence: equivalencesOf(products),
     hardware_brake: hardwareBrakeRows(products),
     brake_fluid_bottles: fluidBottles(),

@@ -62,6 +62,8 @@ function valueOf(column: CatalogueColumn, draw: Random, limit = Infinity): numbe
       return draw.int(1985, 2026);
     case "boolean":
       return draw.int(0, 1);
+    case "date":
+      return `${draw.int(2020, 2025)}-${draw.int(10, 12)}-${draw.int(10, 28)}`;
     case "code":
     case "text":
     case "barcode": {

@@ -29,7 +29,7 @@ export interface PageQuestion {
 }
 
 export interface RenderedPage extends PageDocument {
-  /** 404 when there is no such product. */
+  /** 404 when there is no such product and none that replaces it: a printed code must lead somewhere. */
   readonly status: number;
 }
 
@@ -84,7 +84,8 @@ export async function renderDatasheet(question: PageQuestion): Promise<RenderedP
     />,
   );
   const page = documentOf({ code, language, origin, head, markup, ...shown });
-  return { status: failure ? 404 : 200, ...page };
+  const isMissing = failure !== undefined && failure.problem?.replacedBy === undefined;
+  return { status: isMissing ? 404 : 200, ...page };
 }
 
 const signInRoutes = [{ path: patterns.signIn, element: <SignInPage preload={() => undefined} /> }];

@@ -25,8 +25,12 @@ import {
   productOf,
 } from "./parts.ts";
 import { apiQuery } from "./query.ts";
-import type { Answer, Wire } from "./wire.ts";
+import type { Answer, DeepReadonly, Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
+
+/** How an old code leads to the parts that replace it now. */
+export type Replacement = DeepReadonly<Wire<"Replacement">>;
+export type ReplacementStep = Replacement["steps"][number];
 
 export interface Dimension {
   /** The field of the family's table. */
@@ -100,6 +104,10 @@ export interface Datasheet {
   readonly upcs?: readonly Upc[];
   readonly equivalences?: readonly Equivalence[];
   readonly interchanges?: readonly Interchange[];
+  /** Absent for a part that nothing replaces. */
+  readonly replacedBy?: Replacement;
+  /** What the part replaces, as far as the viewer may see it; absent for nothing. */
+  readonly replaces?: readonly ReplacementStep[];
   readonly applications?: readonly Application[];
   /** Undefined when the catalogue has no packing data. */
   readonly pallet?: Pallet;
@@ -129,6 +137,7 @@ export function datasheetQuery(client: ApiClient, args: DatasheetArgs) {
 export function datasheetOf(baseUrl: string, wire: Wire<"Datasheet">): Datasheet {
   const family = familyOfType(wire.Type);
   const { Precio, Equivalencias, Intercambios, Aplicaciones, Certification } = wire;
+  const { Replaced_by: replacedBy, Replaces: replaces } = wire;
   const dimensionRow = wire.Dimensiones.Data[0] ?? {};
   const drawing = textIn(dimensionRow, "DWG");
   const packing = wire.Pallet.Data[0];
@@ -143,6 +152,8 @@ export function datasheetOf(baseUrl: string, wire: Wire<"Datasheet">): Datasheet
     ...(Precio !== undefined && { prices: pricesOf(family, Precio), upcs: upcsOf(Precio) }),
     ...(Equivalencias !== undefined && { equivalences: equivalencesOf(Equivalencias) }),
     ...(Intercambios !== undefined && { interchanges: interchangesOf(Intercambios) }),
+    ...(replacedBy && { replacedBy }),
+    ...(replaces && { replaces }),
     ...(Aplicaciones !== undefined && { applications: Aplicaciones.Data.map(applicationOf) }),
     ...(packing !== undefined && {
       pallet: {

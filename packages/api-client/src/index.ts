@@ -24,6 +24,8 @@ export {
   type Certification,
   type Datasheet,
   type DatasheetArgs,
+  type Replacement,
+  type ReplacementStep,
   type Dimension,
   type Equivalence,
   type Pallet,

@@ -51,6 +51,8 @@ export interface MeasureHit {
   readonly fits?: FitsSummary;
   /** Missing where the user may not see prices, and where the warehouse has none. */
   readonly price?: WarehousePrice;
+  /** Missing for a part that nothing replaces. */
+  readonly replacedBy?: readonly string[] | undefined;
   /** Missing for a search without a condition. */
   readonly certainty?: Certainty;
   /** By field: the measures that match because they wear. */
@@ -144,7 +146,7 @@ const notMeasures = new Set(["XBP", "DWG", "FMSI", "Reference", "Deviation"]);
 function measureHitOf(
   family: FamilyId,
   row: Cells,
-  answer: Pick<Wire<"MeasureResults">, "Fits" | "Prices" | "Matches">,
+  answer: Pick<Wire<"MeasureResults">, "Fits" | "Prices" | "Replaced_by" | "Matches">,
 ): MeasureHit {
   const code = textIn(row, "XBP") ?? "";
   const vehicle = answer.Fits?.[code];
@@ -167,6 +169,7 @@ function measureHitOf(
     deviation: numberIn(row, "Deviation") ?? 0,
     ...(vehicle !== undefined && { fits: fitsOf(vehicle) }),
     ...priceOf(answer.Prices?.[code]),
+    replacedBy: answer.Replaced_by?.[code],
     certainty: match?.Certainty,
     worn: Object.fromEntries(
       Object.entries(match?.Worn ?? {}).map(([header, { By, Limit }]) => [

@@ -84,6 +84,8 @@ export interface SlottedProduct {
   readonly measures: Measures;
   /** Missing where the user may not see prices, and where the warehouse has none. */
   readonly price?: WarehousePrice;
+  /** Missing for a part that nothing replaces. */
+  readonly replacedBy?: readonly string[];
 }
 
 export interface ApplicationResult {
@@ -142,11 +144,14 @@ export function applicationResultOf(wire: Wire<"ApplicationSearchAnswer">): Appl
     products: new Map(
       Object.entries(wire.Products ?? {}).map(([code, row]) => {
         const { family, measures } = productOf(row.Type, row.Measures);
-        return [code, { family, measures, ...priceOf(row.Price) }];
+        return [code, { family, measures, ...priceOf(row.Price), ...markOf(row) }];
       }),
     ),
   };
 }
+
+const markOf = ({ Replaced_by: replacedBy }: Pick<Wire<"GlobalApplication">, "Replaced_by">) =>
+  replacedBy && { replacedBy };
 
 function codesIn(row: Cells): Readonly<Partial<Record<Slot, string>>> {
   const entries = slotColumns.flatMap(([column, slot]) => {
@@ -171,6 +176,8 @@ export interface VehicleHit {
   readonly measures: Measures;
   /** Missing where the user may not see prices, and where the warehouse has none. */
   readonly price?: WarehousePrice;
+  /** Missing for a part that nothing replaces. */
+  readonly replacedBy?: readonly string[];
 }
 
 export interface VehicleResult {
@@ -219,5 +226,6 @@ function vehicleHitOf(wire: Wire<"GlobalApplication">): VehicleHit {
     qualifiers: wire.Qualifiers ?? {},
     detail: wire.Detail ?? { en: wire.Producto, es: wire.Producto },
     ...priceOf(wire.Price),
+    ...markOf(wire),
   };
 }

@@ -113,6 +113,7 @@ const kindOfType: Readonly<Record<ColumnType, NonNullable<ColumnKind>>> = {
   code: "codes",
   barcode: "codes",
   text: "texts",
+  date: "texts",
   integer: "numbers",
   decimal: "numbers",
   year: "numbers",

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from "@caliper/api-client";
+import { ApiError } from "@caliper/api-client";
 import type { Language } from "@caliper/catalogue-model";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
@@ -26,10 +26,8 @@ export interface RenderedState {
   readonly failure?: RenderedFailure;
 }
 
-interface RenderedFailure {
+interface RenderedFailure extends Pick<ApiError, "kind" | "status" | "problem"> {
   readonly key: QueryKey;
-  readonly kind: ApiErrorKind;
-  readonly status: number | undefined;
 }
 
 /** Id of the element with the state as JSON. */
@@ -42,8 +40,8 @@ export function cachedState(queries: QueryClient): Pick<RenderedState, "answers"
   );
   for (const { queryKey: key, state } of all) {
     if (state.error instanceof ApiError) {
-      const { kind, status } = state.error;
-      return { answers, failure: { key, kind, status } };
+      const { kind, status, problem } = state.error;
+      return { answers, failure: { key, kind, status, problem } };
     }
   }
   return { answers };
@@ -53,8 +51,8 @@ export function cachedState(queries: QueryClient): Pick<RenderedState, "answers"
 export function restoreState(queries: QueryClient, { answers, failure }: RenderedState): void {
   for (const [key, data] of answers) queries.setQueryData(key, data);
   if (failure === undefined) return;
-  const { key, kind, status } = failure;
-  const error = new ApiError({ kind, status });
+  const { key, ...facts } = failure;
+  const error = new ApiError(facts);
   queries.getQueryCache().build(queries, queries.defaultQueryOptions({ queryKey: key }), {
     data: undefined,
     dataUpdateCount: 0,

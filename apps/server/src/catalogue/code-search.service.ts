@@ -18,6 +18,8 @@ import {
 import { headlinePrices } from "./headline-prices.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, ProductWithFits, ProductsRepository } from "./products.repository.ts";
+import { type Chain, replacingParts } from "./replacement-chains.ts";
+import type { Replacements } from "./replacements.service.ts";
 import { openFamilies, restriction } from "./searched-families.ts";
 import type { Guesses } from "./unknown-codes.ts";
 
@@ -36,7 +38,12 @@ export interface CodeSearch {
   readonly warehouse?: Warehouse | undefined;
 }
 
-export interface CodeHit extends Pick<KeyMatch, "match"> {
+/** A key, and the chain by which it leads to the part in place of an old one. */
+interface ReplacingKey extends KeyMatch {
+  readonly replaces?: Chain;
+}
+
+export interface CodeHit extends Pick<ReplacingKey, "match" | "replaces"> {
   /** `code` in place of an interchange that the viewer may not see. */
   readonly reason: Reason;
   readonly product: ProductWithFits;
@@ -47,6 +54,8 @@ export interface CodeHit extends Pick<KeyMatch, "match"> {
   readonly measures: FamilyRow | undefined;
   /** Of the first grade that the warehouse sells. */
   readonly price: Price | undefined;
+  /** The parts that replace it. */
+  readonly replacedBy: readonly string[] | undefined;
 }
 
 export interface CodeHits extends Pick<CodeMatches, "total" | "families"> {
@@ -57,7 +66,7 @@ export interface CodeHits extends Pick<CodeMatches, "total" | "families"> {
 /** Products by a code, without the details for a list. */
 export interface CodeMatches {
   /** The best match of each product, the best product first; an interchange also where the viewer may not see it. */
-  readonly matches: readonly KeyMatch[];
+  readonly matches: readonly ReplacingKey[];
   /** Number of matching products, of the family if one was asked for. */
   readonly total: number;
   /** Number of matching products of each family. */
@@ -68,6 +77,7 @@ interface Repositories {
   readonly codes: CodeSearchRepository;
   readonly products: ProductsRepository;
   readonly prices: PricesRepository;
+  readonly replacements: Replacements;
 }
 
 const matchRank = { exact: 0, prefix: 1, contains: 2 } as const;
@@ -77,7 +87,40 @@ export const reasonRank = {
   interchange: 2,
 } as const satisfies Record<Reason, number>;
 
-export function createCodeMatches(codes: CodeSearchRepository) {
+/**
+ * The keys that are exactly an old code, and the parts that replace it: after the old part itself, because a reader chooses.
+ * A chain that only a whole code of a competitor leads to is like an interchange.
+ */
+export function withReplacing<Key extends Omit<ReplacingKey, "match">>(
+  keys: readonly Key[],
+  key: string,
+  chain: Chain | undefined,
+): readonly (Key | Omit<ReplacingKey, "match">)[] {
+  if (!chain) return keys;
+  const parts = replacingParts(chain);
+  const known = keys.map((each) =>
+    parts.some(({ code }) => code === each.code) ? { ...each, replaces: chain } : each,
+  );
+  const others = parts.filter(({ code }) => keys.every((each) => each.code !== code));
+  const shown = chain.rows[0]?.old_code ?? key;
+  return [
+    ...known,
+    ...others.map(({ code, family }) => ({
+      reason: "code" as const,
+      key,
+      code,
+      family,
+      brand: null,
+      shown,
+      replaces: chain,
+    })),
+  ];
+}
+
+/** Whether the chain of an old code begins with a part of ours. */
+export const isOfProduct = ({ rows: [first] }: Chain): boolean => first?.old_product !== null;
+
+export function createCodeMatches(codes: CodeSearchRepository, replacements: Replacements) {
   return async ({
     text,
     section,
@@ -99,10 +142,18 @@ export function createCodeMatches(codes: CodeSearchRepository) {
         ? "none"
         : "whole";
     const question = { key, families, interchanges } as const;
-    const { best, isCut } = await bestMatches(codes, question, limit);
+    const [{ best: found, isCut }, chains] = await Promise.all([
+      bestMatches(codes, question, limit),
+      replacements.chains([key], viewer),
+    ]);
+    const chain = chains.get(key);
+    const isOpen = chain && (isOfProduct(chain) || interchanges !== "none");
+    const withChain = (matches: readonly KeyMatch[], among?: FamilyId) =>
+      isOpen ? replacing(matches, key, chain, among === undefined ? families : [among]) : matches;
+    const best = withChain(found);
     if (best.length === 0) await guesses.add([key]);
     const counted = isCut && counts ? await codes.count(question) : countFamilies(best);
-    const page = (matches: readonly KeyMatch[], total: number): CodeMatches => {
+    const page = (matches: readonly ReplacingKey[], total: number): CodeMatches => {
       const exact = matches.filter((match) => match.match === "exact").length;
       return { matches: matches.slice(0, Math.max(limit, exact)), total, families: counted };
     };
@@ -113,23 +164,40 @@ export function createCodeMatches(codes: CodeSearchRepository) {
         best.filter((match) => match.family === family),
         total,
       );
-    return page((await bestMatches(codes, { ...question, families: [family] }, limit)).best, total);
+    const ofFamily = await bestMatches(codes, { ...question, families: [family] }, limit);
+    return page(withChain(ofFamily.best, family), total);
   };
 }
 
-export function createCodeSearch({ codes, products, prices }: Repositories) {
-  const findMatches = createCodeMatches(codes);
+/** Matches with the parts that replace the code, in the families that are searched. */
+function replacing(
+  matches: readonly KeyMatch[],
+  key: string,
+  chain: Chain,
+  families: readonly FamilyId[] | undefined,
+): readonly ReplacingKey[] {
+  const exact = matches.filter(({ match }) => match === "exact");
+  const first = withReplacing(exact, key, chain)
+    .filter(({ family }) => families?.includes(family) ?? true)
+    .map((each) => ({ ...each, match: "exact" as const }));
+  const isFirst = ({ code }: KeyMatch) => first.some((each) => each.code === code);
+  return [...first, ...matches.filter((each) => !isFirst(each))];
+}
+
+export function createCodeSearch({ codes, products, prices, replacements }: Repositories) {
+  const findMatches = createCodeMatches(codes, replacements);
   return async (search: CodeSearch): Promise<CodeHits> => {
     const { viewer } = search;
     const { matches: page, total, families } = await findMatches(search);
     const showsInterchanges = maySee("interchanges", viewer);
     const pageCodes = page.map((match) => match.code);
-    const [found, measures, priced] = await Promise.all([
+    const [found, measures, priced, marks] = await Promise.all([
       maySee("applications", viewer)
         ? products.findWithFits(pageCodes)
         : products.findByCodes(pageCodes),
       products.measuresOf(page),
       headlinePrices(prices, page, viewer, search.warehouse),
+      replacements.marks(pageCodes, viewer),
     ]);
     const hits = page.flatMap((match): CodeHit[] => {
       const product = found.get(match.code);
@@ -144,6 +212,8 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
           brand: isOpen && match.reason === "interchange" ? (match.brand ?? undefined) : undefined,
           measures: measures.get(match.code),
           price: priced.get(match.code),
+          replacedBy: marks.get(match.code),
+          ...(match.replaces && { replaces: match.replaces }),
         },
       ];
     });

@@ -11,10 +11,12 @@ import {
   type Warehouse,
   warehousesOf,
 } from "@caliper/catalogue-model";
-import { forbidden, notFound } from "../refusal.ts";
+import { forbidden, notFound, Refusal } from "../refusal.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
+import { type Chain, type ReplacementRow } from "./replacement-chains.ts";
+import type { Replacements } from "./replacements.service.ts";
 import { visibleColumns } from "./visible-columns.ts";
 import { message } from "../messages/message.ts";
 
@@ -22,6 +24,7 @@ interface Repositories {
   readonly products: ProductsRepository;
   readonly prices: PricesRepository;
   readonly datasheets: DatasheetRepository;
+  readonly replacements: Replacements;
 }
 
 export interface DatasheetQuestion {
@@ -47,6 +50,19 @@ export interface Datasheet {
   readonly packaging: Rows<"packaging">;
   /** Undefined for a viewer without prices, who may not see the names of price columns either. */
   readonly certifiedGrades: readonly string[] | undefined;
+  /** Undefined for a part that nothing replaces. */
+  readonly replacedBy: Chain | undefined;
+  readonly replaces: readonly ReplacementRow[];
+}
+
+/** There is no product of a code, but parts that replace it. */
+export class ReplacedCode extends Refusal {
+  readonly chain: Chain;
+
+  constructor(code: string, chain: Chain) {
+    super("notFound", message("product.replaced", { code }));
+    this.chain = chain;
+  }
 }
 
 /** Prices by warehouse; null where the warehouse does not sell a grade. */
@@ -60,15 +76,22 @@ export interface PriceGrid {
   }[];
 }
 
-export function createDatasheets({ products, prices, datasheets }: Repositories) {
+export function createDatasheets({ products, prices, datasheets, replacements }: Repositories) {
   return {
     /** @throws Refusal when there is no such product, or its family is closed to the viewer. */
     async find({ code: typed, viewer }: DatasheetQuestion): Promise<Datasheet> {
-      const product = await openProduct(products, typed, viewer);
+      const chain = (await replacements.chains([normalizeCode(typed)], viewer)).get(
+        normalizeCode(typed),
+      );
+      const product = await openProduct(products, typed, viewer).catch((error: unknown) => {
+        const isMissing = error instanceof Refusal && error.kind === "notFound";
+        throw isMissing && chain ? new ReplacedCode(typed, chain) : error;
+      });
       const { code, family } = product;
       const seesPrices = maySeePricesOf(family, viewer);
       const seesSimilar = maySee("upcAndEquivalences", viewer);
       const warehouses = warehousesOf(viewer, family);
+      const replaces = await replacements.replacedCodes(code, viewer);
       const [row, packaging, certified, priced, upcs, equivalences, interchanges, applications] =
         await Promise.all([
           products.familyRow(family, code),
@@ -91,6 +114,8 @@ export function createDatasheets({ products, prices, datasheets }: Repositories)
         interchanges,
         applications,
         packaging,
+        replacedBy: chain,
+        replaces,
         certifiedGrades: seesPrices ? certified.map(({ grade }) => grade) : undefined,
       };
     },

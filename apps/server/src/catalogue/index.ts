@@ -9,20 +9,25 @@ import { createFluids } from "./fluids.service.ts";
 import { createHardware } from "./hardware.service.ts";
 import { createMeasureSearch } from "./measure-search.service.ts";
 import type { CatalogueRepositories } from "./repositories.ts";
+import { createReplacements } from "./replacements.service.ts";
 import { createSmallTables } from "./small-tables.service.ts";
 import { createVehicleSearch } from "./vehicle-search.service.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /** The services that read the catalogue. */
-export const createCatalogue = (repositories: CatalogueRepositories) => ({
-  searchByCode: createCodeSearch(repositories),
-  nearestCodes: createNearestCodes(repositories),
-  nearProducts: createNearProducts(repositories.nearest, maxSuggested),
-  vehicles: createVehicleSearch(repositories),
-  hardware: createHardware(repositories),
-  measures: createMeasureSearch(repositories),
-  datasheets: createDatasheets(repositories),
-  fluid: createFluids(repositories),
-  smallTable: createSmallTables(repositories.smallTables),
-});
+export function createCatalogue(repositories: CatalogueRepositories) {
+  const replacements = createReplacements(repositories.replacements);
+  return {
+    replacements,
+    searchByCode: createCodeSearch({ ...repositories, replacements }),
+    nearestCodes: createNearestCodes(repositories),
+    nearProducts: createNearProducts(repositories.nearest, maxSuggested),
+    vehicles: createVehicleSearch({ ...repositories, replacements }),
+    hardware: createHardware(repositories),
+    measures: createMeasureSearch({ ...repositories, replacements }),
+    datasheets: createDatasheets({ ...repositories, replacements }),
+    fluid: createFluids(repositories),
+    smallTable: createSmallTables(repositories.smallTables),
+  };
+}

@@ -19,6 +19,7 @@ import { headlinePrices } from "./headline-prices.ts";
 import type { MeasuredRow, MeasuresRepository, WantedMeasure } from "./measures.repository.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { ProductWithFits, ProductsRepository } from "./products.repository.ts";
+import type { Replacements } from "./replacements.service.ts";
 import { message } from "../messages/message.ts";
 
 /** More rows than anyone reads, and few enough to serialize without blocking. */
@@ -28,6 +29,7 @@ interface Repositories {
   readonly measures: MeasuresRepository;
   readonly products: ProductsRepository;
   readonly prices: PricesRepository;
+  readonly replacements: Replacements;
 }
 
 export interface MeasureResults {
@@ -38,6 +40,8 @@ export interface MeasureResults {
   readonly products: ReadonlyMap<string, ProductWithFits> | undefined;
   /** By code; empty for a viewer who may not see prices. */
   readonly prices: ReadonlyMap<string, Price>;
+  /** The parts that replace a product, by its code. */
+  readonly replacedBy: ReadonlyMap<string, readonly string[]>;
   /** By code; undefined without a condition. */
   readonly matches: ReadonlyMap<string, PartMatch> | undefined;
 }
@@ -58,7 +62,7 @@ export interface MeasuredPart {
   readonly warehouse: Warehouse | undefined;
 }
 
-export function createMeasureSearch({ measures, products, prices }: Repositories) {
+export function createMeasureSearch({ measures, products, prices, replacements }: Repositories) {
   return {
     /**
      * The columns of a family's measure search.
@@ -78,16 +82,17 @@ export function createMeasureSearch({ measures, products, prices }: Repositories
       const { rows, total } = await measures.search(question, maxRows);
       const codes = rows.map(({ code }) => code);
       const priced = codes.map((code) => ({ code, family }));
-      const [fitting, headlines] = await Promise.all([
+      const [fitting, headlines, replacedBy] = await Promise.all([
         maySee("applications", viewer) ? products.findWithFits(codes) : undefined,
         headlinePrices(prices, priced, viewer, warehouse),
+        replacements.marks(codes, viewer),
       ]);
       const matches =
         condition &&
         new Map(
           rows.map((row) => [row.code, matchOf({ family, wanted, condition, instrument }, row)]),
         );
-      return { rows, total, products: fitting, prices: headlines, matches };
+      return { rows, total, products: fitting, prices: headlines, replacedBy, matches };
     },
   };
 }

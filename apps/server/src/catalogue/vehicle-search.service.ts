@@ -13,6 +13,7 @@ import { openProduct } from "./datasheet.service.ts";
 import { headlinePrices } from "./headline-prices.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, ProductsRepository } from "./products.repository.ts";
+import type { Replacements } from "./replacements.service.ts";
 import { openFamilies, restriction } from "./searched-families.ts";
 import type {
   Application,
@@ -45,6 +46,8 @@ export interface RowsWithMeasures<Row> {
 /** The same with a price per product, by code, where the viewer sees one. */
 export interface PricedRows<Row> extends RowsWithMeasures<Row> {
   readonly prices: ReadonlyMap<string, Price>;
+  /** The parts that replace a product, by its code. */
+  readonly replacedBy: ReadonlyMap<string, readonly string[]>;
 }
 
 /** More rows of the global search are only counted. */
@@ -55,9 +58,10 @@ interface Repositories {
   readonly vehicles: VehiclesRepository;
   readonly products: ProductsRepository;
   readonly prices: PricesRepository;
+  readonly replacements: Replacements;
 }
 
-export function createVehicleSearch({ vehicles, products, prices }: Repositories) {
+export function createVehicleSearch({ vehicles, products, prices, replacements }: Repositories) {
   /** @throws Refusal when the section is closed to the viewer. */
   function familiesIn(viewer: Viewer, { section, family }: Scope): readonly FamilyId[] {
     const open = openFamilies(viewer, section);
@@ -73,11 +77,12 @@ export function createVehicleSearch({ vehicles, products, prices }: Repositories
     viewer: Viewer,
     { warehouse }: VehicleQuestion,
   ): Promise<PricedRows<Row>> => {
-    const [fitting, priced] = await Promise.all([
+    const [fitting, priced, replacedBy] = await Promise.all([
       withMeasures(rows),
       headlinePrices(prices, rows, viewer, warehouse),
+      replacements.marks([...new Set(rows.map(({ code }) => code))], viewer),
     ]);
-    return { ...fitting, prices: priced };
+    return { ...fitting, prices: priced, replacedBy };
   };
 
   return {

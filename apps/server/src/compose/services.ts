@@ -68,6 +68,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
   const { accounts, audit, changes, files, meta, products } = repositories;
   const people = composeAccounts({ ...options, repositories, now, onFailure });
   const catalogue = createCatalogue(repositories);
+  const { replacements } = catalogue;
   const understanding = createQueryUnderstanding(repositories, now);
   const unknownCodes = createUnknownCodes({
     codes: repositories.unknownCodes,
@@ -95,6 +96,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
   const publicPages = createPublicPages({
     parts: repositories.publicParts,
     products,
+    replacements,
     files,
     revision,
     derived,
@@ -160,6 +162,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
       accounts,
       nearest: catalogue.nearProducts,
       gtins: repositories.gtins,
+      replacements,
       now,
     }),
     publicPages,

@@ -15,6 +15,7 @@ function dataType(type: ColumnType, dialect: DialectName): RawBuilder<unknown> {
   switch (type) {
     case "code":
     case "text":
+    case "date":
     case "barcode":
       return textType(dialect);
     case "decimal":

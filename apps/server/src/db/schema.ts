@@ -10,15 +10,14 @@ import type {
 type Families = typeof familyTables;
 type Related = typeof relatedTables;
 type Numbered<Row> = Row & { id: Generated<number> };
+type NumberedTable = "application" | "interchange" | "replacement";
 
 /** The tables that follow from the declarations in `catalogue/tables`. */
 type CatalogueDatabase = { [Name in keyof Families]: RowOf<Families[Name]> } & {
-  [Name in Exclude<keyof Related, "product" | "application" | "interchange">]: RowOf<Related[Name]>;
+  [Name in Exclude<keyof Related, "product" | NumberedTable>]: RowOf<Related[Name]>;
 } & {
   product: Omit<RowOf<Related["product"]>, "fmsi_key"> & { fmsi_key: string | null };
-  application: Numbered<RowOf<Related["application"]>>;
-  interchange: Numbered<RowOf<Related["interchange"]>>;
-};
+} & { [Name in NumberedTable]: Numbered<RowOf<Related[Name]>> };
 
 /** One row per key by which a product is found. */
 export interface SearchKeyRow {

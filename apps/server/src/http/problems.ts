@@ -8,6 +8,8 @@ import { expectations, Refusal, type FieldError, type RefusalKind } from "../ref
 import { StorageError } from "../storage/index.ts";
 import type { Operation } from "./contract.ts";
 import { fieldBody, fieldErrors, type ValidationFailure } from "./field-errors.ts";
+import { ReplacedCode } from "../catalogue/datasheet.service.ts";
+import { replacementOf } from "./presenters/replacements.ts";
 import { problemBody } from "./presenters/cell-problem.ts";
 import { wireField } from "./presenters/field-names.ts";
 import { readerLanguage } from "./reader-language.ts";
@@ -173,7 +175,11 @@ export function problemOf(error: unknown, operation?: Operation): Problem {
     const more = {
       errors,
       headers,
-      fields: { ...error.facts, ...(error.reason !== undefined && { reason: error.reason }) },
+      fields: {
+        ...error.facts,
+        ...(error.reason !== undefined && { reason: error.reason }),
+        ...(error instanceof ReplacedCode && { replacedBy: replacementOf(error.chain) }),
+      },
     };
     const problems = error instanceof ImportRefusal ? error.problems : [];
     return new Problem(refusals[error.kind], detail, { ...more, problems });

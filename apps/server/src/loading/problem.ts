@@ -35,6 +35,7 @@ export type ProblemKind =
   /** 0 as a measure. */
   | "zero"
   | "year"
+  | "date"
   | "price"
   /** A price with fractions of a cent, as formulas result in. */
   | "cents"
@@ -49,6 +50,8 @@ export type ProblemKind =
   | "product"
   | "family"
   | "years"
+  /** A code that leads back to itself, directly or by way of other rows. */
+  | "cycle"
   /** Possible but outside the usual range; a warning. */
   | "unusual"
   /** Not below another measure of the part that it should be below; a warning. */

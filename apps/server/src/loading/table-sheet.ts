@@ -11,6 +11,7 @@ import type { Sheet, WrittenColumn } from "../spreadsheets/workbook.ts";
 const kinds: Readonly<Record<CatalogueColumn["type"], WrittenColumn["kind"]>> = {
   code: "text",
   text: "text",
+  date: "text",
   barcode: "text",
   integer: "integer",
   year: "integer",

@@ -16,6 +16,8 @@ import {
 } from "@caliper/catalogue-model";
 import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
+import type { Chain, ReplacingPart } from "../catalogue/replacement-chains.ts";
+import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { BarcodedProduct, GtinsRepository } from "../catalogue/gtins.repository.ts";
 import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
 import { type Category, categories, categoryNamed, subcategoryOf } from "./categories.ts";
@@ -77,11 +79,15 @@ export interface CodeMatch {
 interface MatchedProduct {
   readonly code: string;
   readonly family: FamilyId;
-  readonly reason: NearProduct["reason"] | "upc" | "near";
+  readonly reason: NearProduct["reason"] | "upc" | "near" | "replacement";
   /** The matched key as printed. */
   readonly shown: string;
   /** Of an interchange. */
   readonly brand: string | null;
+  /** How many of it replace one of the code. */
+  readonly ratio?: number;
+  /** Of a replacement: further products that belong to it. */
+  readonly together?: readonly ReplacingPart[];
 }
 
 /** A line of an order with its current offer. */
@@ -96,6 +102,7 @@ interface Options {
   readonly accounts: AccountsRepository;
   readonly nearest: (search: NearestSearch) => Promise<NearProduct[]>;
   readonly gtins: GtinsRepository;
+  readonly replacements: Replacements;
   readonly now: () => number;
 }
 
@@ -109,7 +116,7 @@ function describeOffer({ family, detail, grade }: Offer, category: Category): st
   return words.filter((word) => word !== "").join(", ");
 }
 
-export function createOrders({ orders, accounts, nearest, gtins, now }: Options) {
+export function createOrders({ orders, accounts, nearest, gtins, replacements, now }: Options) {
   /** A customer needs a warehouse with prices. */
   const mayOrder = (account: Account): boolean => {
     const viewer = viewerOf(account);
@@ -302,17 +309,20 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
       const matchesByKey = Map.groupBy(await orders.keys(distinct), ({ key }) => key);
       const barcodes = keys.filter((key) => hasGtinLength(key) && !matchesByKey.has(key));
       const barcoded = await gtins.whole(barcodes, familyIds);
+      const chains = await replacements.chains(distinct, viewer);
       const matches: CodeMatch[] = [];
       for (const [index, code] of codes.entries()) {
         const hits = matchesByKey.get(keys[index] ?? "") ?? [];
         // Our own code takes precedence over the same code of a competitor.
         const ownProducts = hits.filter(({ kind }) => kind === "code");
-        const products =
+        const chain = chains.get(keys[index] ?? "");
+        const matched =
           hits.length > 0
             ? candidates(ownProducts.length > 0 ? ownProducts : hits)
             : withBarcode(keys[index] ?? "", barcoded);
+        const products = chain ? [...matched, ...replacing(chain)] : matched;
         if (products.length > 0) {
-          const status = products.length === 1 ? "matched" : "ambiguous";
+          const status = products.length === 1 && !chain ? "matched" : "ambiguous";
           matches.push({ code, status, products: products.slice(0, maxCandidates) });
         } else {
           matches.push({ code, status: "notFound", products: await nearTo(viewer, code) });
@@ -335,6 +345,14 @@ export function createOrders({ orders, accounts, nearest, gtins, now }: Options)
     }));
   }
 }
+
+/** The options of an old code, each by its first part. */
+const replacing = ({ rows, options }: Chain): MatchedProduct[] =>
+  options.flatMap(([first, ...together]) =>
+    first
+      ? [{ ...first, reason: "replacement", shown: rows[0]?.old_code ?? "", brand: null, together }]
+      : [],
+  );
 
 /** Each product with this barcode once; a product may have the same number with and without a leading zero. */
 function withBarcode(digits: string, barcoded: readonly BarcodedProduct[]): MatchedProduct[] {

@@ -27,6 +27,8 @@ const rotor: PublicPart = {
     { maker: "Toyota", model: "Corolla", years: { from: 2009, to: 2013 }, versions: 2 },
     { maker: "Toyota", model: "Matrix", years: { from: 2009, to: null }, versions: 1 },
   ],
+  replacedBy: [],
+  replaces: [],
   pictures: [{ name: "BR31338", hash: "a".repeat(64), width: 800, height: 600 }],
 };
 

@@ -6,8 +6,8 @@ import {
 } from "@caliper/catalogue-model";
 import { escaped, scriptJson } from "./markup.ts";
 import { descriptionOf, titleOf } from "./part-texts.ts";
-import { productData } from "./product-data.ts";
-import type { PublicPart } from "./public-parts.service.ts";
+import { productData, replacedData } from "./product-data.ts";
+import type { PublicPart, ReplacedPart } from "./public-parts.service.ts";
 import { publicPaths, type Site } from "./site.ts";
 import { pictureVersion, socialPictureSize } from "./social-picture.ts";
 
@@ -27,6 +27,8 @@ const openGraph = (property: string, content: string) => tag("meta", { property,
 const link = (rel: string, href: string, more: Attributes = {}) =>
   tag("link", { rel, ...more, href });
 
+const jsonLd = (data: unknown) => `<script type="application/ld+json">${scriptJson(data)}</script>`;
+
 /** Keeps a page out of search results. */
 const noIndex = meta("robots", "noindex");
 
@@ -35,13 +37,15 @@ const noIndex = meta("robots", "noindex");
  * languages, preview and structured data. The same for every visitor. Without a part, the head of a page that is not found.
  */
 export function documentHead(
-  part: PublicPart | undefined,
+  part: PublicPart | ReplacedPart | undefined,
   language: WrittenLanguage,
   site: Site,
 ): string {
   if (!part) return noIndex;
-  const { code } = part.product;
   const absolute = (path: string) => `${site.origin}${path}`;
+  const urlOf = (code: string) => absolute(publicPaths.datasheet(code, language));
+  if (!("product" in part)) return [noIndex, jsonLd(replacedData(part, urlOf))].join("\n");
+  const { code } = part.product;
   const pageIn = (id: WrittenLanguage) => absolute(publicPaths.datasheet(code, id));
   const [name, description, url] = [
     titleOf(part, language),
@@ -57,6 +61,7 @@ export function documentHead(
     brand: site.brand.name,
     url,
     pictures: [...photos, preview],
+    urlOf,
   });
   const { width, height } = socialPictureSize;
   return [
@@ -83,6 +88,6 @@ export function documentHead(
     meta("twitter:title", name),
     meta("twitter:description", description),
     meta("twitter:image", preview),
-    `<script type="application/ld+json">${scriptJson(data)}</script>`,
+    jsonLd(data),
   ].join("\n");
 }

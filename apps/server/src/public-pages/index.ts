@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from "@caliper/catalogue-model";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
+import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { DerivedFiles } from "../files/derived-files.ts";
 import type { FilesRepository } from "../files/files.repository.ts";
 import { documentHead } from "./document-head.ts";
@@ -15,6 +16,7 @@ export { readBrand, type Site, type SiteBrand } from "./site.ts";
 interface Options {
   readonly parts: PublicPartsRepository;
   readonly products: ProductsRepository;
+  readonly replacements: Replacements;
   readonly files: FilesRepository;
   readonly derived: DerivedFiles;
   /** Reads the revision of the whole catalogue. */
@@ -47,12 +49,15 @@ export function createPublicPages(options: Options) {
     openCode: parts.openCode,
     sitemap: createSitemap(options.parts, revision),
 
-    /** The elements of a datasheet's `<head>`, and whether the part exists; without it, the page is a 404. */
+    /**
+     * The elements of a datasheet's `<head>`, and whether the part exists; without it and without parts that replace it, the page is a
+     * 404.
+     */
     async head(
       { code, language }: PublicAddress,
       site: Site,
     ): Promise<{ readonly html: string; readonly isKnown: boolean }> {
-      const part = await parts.find(code);
+      const part = (await parts.find(code)) ?? (await parts.replaced(code));
       return { html: documentHead(part, language, site), isKnown: part !== undefined };
     },
 

@@ -1,6 +1,8 @@
-import { anonymous, type CatalogueColumn, maySee } from "@caliper/catalogue-model";
+import { anonymous, type CatalogueColumn, maySee, normalizeCode } from "@caliper/catalogue-model";
 import { openProduct } from "../catalogue/datasheet.service.ts";
 import type { FamilyRow, Product, ProductsRepository } from "../catalogue/products.repository.ts";
+import { replacingParts } from "../catalogue/replacement-chains.ts";
+import type { Replacements } from "../catalogue/replacements.service.ts";
 import { visibleColumns } from "../catalogue/visible-columns.ts";
 import { Refusal } from "../refusal.ts";
 import type { FilesRepository, ShownPicture } from "../files/files.repository.ts";
@@ -15,19 +17,34 @@ export interface PublicPart {
   /** The usual model first, the others alphabetically. */
   readonly vehicles: readonly PublicVehicle[];
   readonly pictures: readonly ShownPicture[];
+  /** Codes of the parts that replace it. */
+  readonly replacedBy: readonly string[];
+  /** Codes of the products that it replaces. */
+  readonly replaces: readonly string[];
 }
+
+/** A code that is no product, with the codes of the parts that replace it. */
+export type ReplacedPart = Pick<PublicPart, "replacedBy"> & { readonly code: string };
 
 /** Maximum number of vehicles in a page's structured data; few parts fit more. */
 const vehicleLimit = 200;
 
 interface Options {
   readonly products: ProductsRepository;
+  readonly replacements: Replacements;
   readonly parts: PublicPartsRepository;
   readonly files: FilesRepository;
 }
 
 /** The parts as an anonymous visitor sees them; signed-in callers get the same. */
-export function createPublicParts({ products, parts, files }: Options) {
+export function createPublicParts({ products, replacements, parts, files }: Options) {
+  const replacing = async (code: string): Promise<readonly string[]> => {
+    const chain = (await replacements.chains([normalizeCode(code)], anonymous)).get(
+      normalizeCode(code),
+    );
+    return chain ? replacingParts(chain).map((part) => part.code) : [];
+  };
+
   return {
     /**
      * The product's code as it is stored.
@@ -43,10 +60,12 @@ export function createPublicParts({ products, parts, files }: Options) {
         throw error;
       });
       if (!product) return undefined;
-      const [row, vehicles, pictures] = await Promise.all([
+      const [row, vehicles, pictures, replacedBy, replaced] = await Promise.all([
         products.familyRow(product.family, product.code),
         maySee("applications", anonymous) ? parts.vehicles(product.code, vehicleLimit) : [],
         files.pictures(product.code),
+        replacing(product.code),
+        replacements.replacedCodes(product.code, anonymous),
       ]);
       return {
         product,
@@ -54,7 +73,15 @@ export function createPublicParts({ products, parts, files }: Options) {
         row,
         vehicles: usualFirst(vehicles),
         pictures,
+        replacedBy,
+        replaces: [...new Set(replaced.flatMap((each) => each.old_product ?? []))],
       };
+    },
+
+    /** A code that is no product but was replaced; a printed code leads to the parts that replace it. */
+    async replaced(code: string): Promise<ReplacedPart | undefined> {
+      const replacedBy = await replacing(code);
+      return replacedBy.length > 0 ? { code, replacedBy } : undefined;
     },
   };
 }

@@ -78,6 +78,8 @@ export function wholeCodes(
         (a, b) =>
           compare(a, b) ||
           reasonRank[a.reason] - reasonRank[b.reason] ||
+          // The old part itself comes first.
+          Number(a.replaces !== undefined) - Number(b.replaces !== undefined) ||
           compareTexts(a.code, b.code),
       )
       .map((found) => ({ ...found, match: "exact" as const }));

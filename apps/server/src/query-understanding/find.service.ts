@@ -11,6 +11,8 @@ import {
 import type { NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { Decision } from "../deciding/decide.ts";
 import type { Guesses } from "../catalogue/unknown-codes.ts";
+import { isOfProduct, withReplacing } from "../catalogue/code-search.service.ts";
+import type { Replacements } from "../catalogue/replacements.service.ts";
 import {
   codeCandidates,
   itemsOf,
@@ -59,6 +61,7 @@ interface Suggested {
 interface Sources {
   readonly names: () => Promise<Names>;
   readonly repository: NamesRepository;
+  readonly replacements: Replacements;
   readonly codeParts: ReturnType<typeof createCodeParts>;
   readonly describedParts: ReturnType<typeof createDescribedParts>;
   readonly foundParts: ReturnType<typeof createFoundParts>;
@@ -68,7 +71,7 @@ interface Sources {
 }
 
 export function createFind(sources: Sources) {
-  const { repository, codeParts, describedParts } = sources;
+  const { repository, replacements, codeParts, describedParts } = sources;
   const readNumbers = createNumbers({
     ...sources,
     vehicles: async () => (await sources.names()).vehicles,
@@ -77,7 +80,7 @@ export function createFind(sources: Sources) {
   async function wholeKeys(
     text: string,
     { lines }: ReadList,
-    guesses: Guesses,
+    { guesses, viewer }: FindQuestion,
     families: readonly FamilyId[],
   ) {
     const query = readText(text);
@@ -88,11 +91,18 @@ export function createFind(sources: Sources) {
       [...candidates, ...lines, ...joined.flat()].map(({ key }) => key).concat(items),
     );
     keys.delete("");
-    const all = await repository.wholeKeys([...keys], families);
+    const [all, chains] = await Promise.all([
+      repository.wholeKeys([...keys], families),
+      replacements.chains([...keys], viewer),
+    ]);
     const isInterchange = ({ reason }: WholeKey) => reason === "interchange";
-    const isHidden = all.some(isInterchange) && (await guesses.areExhausted());
+    const areOthers = all.some(isInterchange) || ![...chains.values()].every(isOfProduct);
+    const isHidden = areOthers && (await guesses.areExhausted());
     const rows = isHidden ? all.filter((row) => !isInterchange(row)) : all;
-    const byKey = Map.groupBy(rows, ({ key }) => key);
+    const byKey = new Map<string, readonly WholeKey[]>(Map.groupBy(rows, ({ key }) => key));
+    for (const [key, chain] of chains)
+      if (!isHidden || isOfProduct(chain))
+        byKey.set(key, withReplacing(byKey.get(key) ?? [], key, chain));
     const isKnown = (key: string) => byKey.has(key);
     const both = joined.filter((codes) => codes.every(({ key }) => isKnown(key))).flat();
     return { byKey, known: knownCodes([...candidates, ...both], isKnown) };
@@ -137,7 +147,7 @@ export function createFind(sources: Sources) {
     const listed = readList(listText);
     const [names, { byKey, known }] = await Promise.all([
       sources.names(),
-      wholeKeys(text, listed, question.guesses, families),
+      wholeKeys(text, listed, question, families),
     ]);
     const codes = listedCodes(listText, listed, (item) => {
       const key = normalizeCode(item);

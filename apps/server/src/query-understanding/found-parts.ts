@@ -3,6 +3,8 @@ import { maySee } from "@caliper/catalogue-model";
 import type { MatchKind, Reason } from "../catalogue/code-search.repository.ts";
 import { headlinePrices } from "../catalogue/headline-prices.ts";
 import type { Difference } from "../catalogue/keys-distance.ts";
+import type { Chain } from "../catalogue/replacement-chains.ts";
+import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { Price, PricesRepository } from "../catalogue/prices.repository.ts";
 import type {
   FamilyRow,
@@ -24,6 +26,8 @@ export interface Suggestion {
   readonly difference?: Difference;
   /** The vehicle of the text, in place of the part's first one. */
   readonly fits?: Omit<Fits, "count">;
+  /** The chain by which an old code leads to the part. */
+  readonly replaces?: Chain;
 }
 
 /** A suggestion with its part's details for a list, limited to what the viewer may see. */
@@ -38,6 +42,9 @@ export interface FoundPart {
   readonly measures: FamilyRow | undefined;
   /** Of the first grade that the warehouse sells. */
   readonly price: Price | undefined;
+  readonly replaces: Chain | undefined;
+  /** The parts that replace it. */
+  readonly replacedBy: readonly string[] | undefined;
 }
 
 /** The block that the viewer must be allowed to see to get the reason of a suggestion. */
@@ -49,20 +56,22 @@ const hidden: Readonly<Partial<Record<Suggestion["reason"], Block>>> = {
 interface Repositories {
   readonly products: ProductsRepository;
   readonly prices: PricesRepository;
+  readonly replacements: Replacements;
 }
 
 /** Adds the details for a list to suggestions, at most one per part. */
-export function createFoundParts({ products, prices }: Repositories) {
+export function createFoundParts({ products, prices, replacements }: Repositories) {
   return async (
     suggestions: readonly Suggestion[],
     { viewer, warehouse }: { readonly viewer: Viewer; readonly warehouse: Warehouse | undefined },
   ): Promise<FoundPart[]> => {
     const codes = suggestions.map(({ code }) => code);
     const seesVehicles = maySee("applications", viewer);
-    const [found, measures, priced] = await Promise.all([
+    const [found, measures, priced, marks] = await Promise.all([
       seesVehicles ? products.findWithFits(codes) : products.findByCodes(codes),
       products.measuresOf(suggestions),
       headlinePrices(prices, suggestions, viewer, warehouse),
+      replacements.marks(codes, viewer),
     ]);
     return suggestions.flatMap((suggestion): FoundPart[] => {
       const product: ProductWithFits | undefined = found.get(suggestion.code);
@@ -81,6 +90,8 @@ export function createFoundParts({ products, prices }: Repositories) {
           difference,
           measures: measures.get(code),
           price: priced.get(code),
+          replaces: suggestion.replaces,
+          replacedBy: marks.get(code),
         },
       ];
     });

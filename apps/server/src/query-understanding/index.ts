@@ -1,5 +1,6 @@
 import { createCodeMatches } from "../catalogue/code-search.service.ts";
 import { createNearProducts } from "../catalogue/code-search-nearest.service.ts";
+import { createReplacements } from "../catalogue/replacements.service.ts";
 import type { CatalogueRepositories } from "../catalogue/repositories.ts";
 import { createCodeParts } from "./code-parts.ts";
 import { createDeciding } from "../deciding/deciding.service.ts";
@@ -26,15 +27,17 @@ export function createQueryUnderstanding(
 ) {
   const { vehicles } = repositories;
   const deciding = createDeciding(repositories);
+  const replacements = createReplacements(repositories.replacements);
   const gtins = createGtins(repositories.gtins);
   const names = createNames(repositories.names);
   const describedParts = createDescribedParts({ ...repositories, deciding });
-  const foundParts = createFoundParts(repositories);
+  const foundParts = createFoundParts({ ...repositories, replacements });
   const find = createFind({
     repository: repositories.names,
+    replacements,
     names,
     codeParts: createCodeParts({
-      codeMatches: createCodeMatches(repositories.codes),
+      codeMatches: createCodeMatches(repositories.codes, replacements),
       nearProducts: createNearProducts(repositories.nearest),
       gtins,
     }),

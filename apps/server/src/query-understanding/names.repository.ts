@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { KeyMatch } from "../catalogue/code-search.repository.ts";
+import type { Chain } from "../catalogue/replacement-chains.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 import type { CatalogueModel, Submodel } from "@caliper/search-language";
 
-export type WholeKey = Omit<KeyMatch, "match">;
+export interface WholeKey extends Omit<KeyMatch, "match"> {
+  /** The chain by which an old code leads to the part. */
+  readonly replaces?: Chain;
+}
 
 export type NamesRepository = ReturnType<typeof namesRepository>;
 

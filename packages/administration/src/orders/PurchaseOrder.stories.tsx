@@ -203,6 +203,22 @@ export const Pasted: Story = {
   },
 };
 
+/** What replaces a code is offered and ordered only by choice, in its quantities. */
+export const PastedReplacement: Story = {
+  globals: { locale: "en" },
+  render: () => <PasteList drafts={draftsWith()} onOrder={fn()} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: "List of codes" }));
+    await userEvent.paste("BR31340\t4\nKB0947\t1");
+    await press("Look up in the catalogue");
+    await waitFor(() => expect(canvas.getAllByText("Choose one")).not.toHaveLength(0));
+    await expect(canvas.queryByRole("button", { name: "Start order" })).toBeNull();
+    const option = "BR31338 · Brake Rotor · Replaces KB0947 · + 2 × BD2210";
+    await choose(/KB0947/u, option);
+    await expect(await canvas.findByText("2 products")).toBeVisible();
+  },
+};
+
 export const History: Story = {
   globals: { locale: "en" },
   render: () => <OrderHistory />,

@@ -2053,6 +2053,8 @@ export interface components {
             reason?: string;
             /** @description Of `fichaInfoBf`, with the code `not-found`: the volumes in mL in which the fluid is sold. */
             volumes?: number[];
+            /** @description Of `fichaInfo`, with the code `not-found`: what replaces a code that is no product. */
+            replacedBy?: components["schemas"]["Replacement"];
             /** @description With the code `second-factor-needed`: what the account can complete the sign-in with. */
             secondFactors?: ("code" | "passkey" | "recoveryCode")[];
             /** @description One entry per wrong field. */
@@ -2176,6 +2178,63 @@ export interface components {
              */
             es: string;
         };
+        /** @description One part that replaces a code. */
+        ReplacementStep: {
+            /**
+             * @description The replaced code.
+             * @example BR31340
+             */
+            oldCode: string;
+            /**
+             * @description Our code that replaces it.
+             * @example BR31338
+             */
+            newCode: string;
+            /**
+             * @description Whether all steps of this group from the old code belong together, or any one of them is enough.
+             * @example together
+             * @enum {string}
+             */
+            group?: "together" | "oneOf";
+            /**
+             * @description How many new parts replace one old part.
+             * @example 1
+             */
+            ratio: number;
+            /**
+             * @description As the table of replacements has it.
+             * @example Renumbered
+             */
+            reason?: string;
+            /**
+             * Format: date
+             * @description Since when.
+             * @example 2021-09-13
+             */
+            date?: string;
+            note?: components["schemas"]["Bilingual"];
+        };
+        /** @description How an old code leads to the parts that replace it now. */
+        Replacement: {
+            /** @description From the old code on. */
+            steps: components["schemas"]["ReplacementStep"][];
+            /** @description Each option is enough alone; its parts belong together. At most 12. */
+            options: {
+                /**
+                 * @description Our code.
+                 * @example BR31338
+                 */
+                code: string;
+                family: components["schemas"]["Family"];
+                /**
+                 * @description How many replace one old part.
+                 * @example 1
+                 */
+                ratio: number;
+            }[][];
+        };
+        /** @description The parts that replace the product. Absent for one that nothing replaces. */
+        ReplacingCodes: string[];
         /** @description The data of the sign-in form. */
         Credentials: {
             /**
@@ -2645,6 +2704,8 @@ export interface components {
              * @example true
              */
             Certified?: boolean;
+            Replaced_by?: components["schemas"]["ReplacingCodes"];
+            Replaces?: components["schemas"]["Replacement"];
         };
         /** @description Products with codes similar to a text. */
         NearestCodesAnswer: {
@@ -3094,6 +3155,8 @@ export interface components {
              * @example true
              */
             Certified: boolean;
+            Replaced_by?: components["schemas"]["ReplacingCodes"];
+            Replaces?: components["schemas"]["Replacement"];
         };
         /** @description A search with its fields filled in. */
         PrefilledSearch: components["schemas"]["VehiclePrefill"] | components["schemas"]["ProductPrefill"] | components["schemas"]["MeasuresPrefill"] | components["schemas"]["CodesPrefill"];
@@ -3846,6 +3909,9 @@ export interface components {
              * @example true
              */
             certified: boolean;
+            replacedBy?: components["schemas"]["ReplacingCodes"];
+            /** @description How the text, an old code, leads to the part. Absent otherwise. */
+            replaces?: components["schemas"]["Replacement"];
         };
         /** @description A part with a code that matches. Its reason is `code` in place of an interchange that the level may not see. */
         PartWithCode: components["schemas"]["PartSummary"] & {
@@ -4174,6 +4240,7 @@ export interface components {
                         [key: string]: number;
                     };
                     Price?: components["schemas"]["HeadlinePrice"];
+                    Replaced_by?: components["schemas"]["ReplacingCodes"];
                 };
             };
         };
@@ -4233,6 +4300,7 @@ export interface components {
             };
             Price?: components["schemas"]["HeadlinePrice"];
             Qualifiers?: components["schemas"]["Qualifiers"];
+            Replaced_by?: components["schemas"]["ReplacingCodes"];
         };
         /** @description What narrows an application beyond its vehicle, years and axle. A product fits every value of a field that is missing. */
         Qualifiers: {
@@ -4404,6 +4472,10 @@ export interface components {
             Prices?: {
                 [key: string]: components["schemas"]["HeadlinePrice"];
             };
+            /** @description The parts that replace products in Data, by XBP. Absent if there are none. */
+            Replaced_by?: {
+                [key: string]: components["schemas"]["ReplacingCodes"];
+            };
             /**
              * @description How certain each product in Data is, by XBP. Only for a question with Condition.
              * @example {
@@ -4489,6 +4561,9 @@ export interface components {
                 Notes?: components["schemas"]["Row"][];
             };
             Intercambios?: components["schemas"]["Interchanges"];
+            Replaced_by?: components["schemas"]["Replacement"];
+            /** @description What the product replaces, directly or by way of other products. Codes that are no product are absent for levels that may not see interchanges. */
+            Replaces?: components["schemas"]["ReplacementStep"][];
             /** @description Vehicles that the product fits. Absent for levels that may not see them. */
             Aplicaciones?: {
                 Columnas: components["schemas"]["ColumnNames"];
@@ -5591,7 +5666,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description One product, several, or none; for none `products` are the nearest.
+             * @description One product, several, or none; for none `products` are the nearest. A code that is replaced is `ambiguous`: it is never exchanged without a choice.
              * @example matched
              * @enum {string}
              */
@@ -5605,11 +5680,30 @@ export interface components {
                 code: string;
                 type: components["schemas"]["ProductType"];
                 /**
-                 * @description Why it was found.
+                 * @description Why it was found; `replacement` for one that replaces the code.
                  * @example code
                  * @enum {string}
                  */
-                reason: "code" | "fmsi" | "interchange" | "upc" | "near";
+                reason: "code" | "fmsi" | "interchange" | "upc" | "near" | "replacement";
+                /**
+                 * @description Of a replacement: how many of it replace one, 1 if it is absent.
+                 * @example 2
+                 */
+                ratio?: number;
+                /** @description Of a replacement: further products that belong to it. */
+                together?: {
+                    /**
+                     * @description Our code.
+                     * @example BD31512
+                     */
+                    code: string;
+                    type: components["schemas"]["ProductType"];
+                    /**
+                     * @description How many replace one.
+                     * @example 2
+                     */
+                    ratio: number;
+                }[];
                 /**
                  * @description The key that was found.
                  * @example BR31338
@@ -5816,7 +5910,7 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "unusual" | "notBelow" | "noDigit" | "garbled";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "date" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "cycle" | "unusual" | "notBelow" | "noDigit" | "garbled";
         /** @description The size of the history of changes, and how long it is kept. */
         History: {
             /**
@@ -6580,7 +6674,7 @@ export interface components {
                  * @example decimal
                  * @enum {string}
                  */
-                type: "code" | "text" | "integer" | "decimal" | "year" | "price" | "barcode" | "boolean";
+                type: "code" | "text" | "integer" | "decimal" | "year" | "date" | "price" | "barcode" | "boolean";
                 /**
                  * @description The unit of its numbers.
                  * @example mm

@@ -3,6 +3,7 @@ import { texts, type Texts } from "../languages.ts";
 /**
  * - `code`, `text`, `barcode`: text, leading zeros kept
  * - `integer`, `year`: whole numbers
+ * - `date`: a day as text, `2026-03-31`
  * - `decimal`: a number in `unit`
  * - `price`: whole US cents
  * - `boolean`: 0 or 1, because SQLite has no boolean
@@ -13,6 +14,7 @@ export type ColumnType =
   | "integer"
   | "decimal"
   | "year"
+  | "date"
   | "price"
   | "barcode"
   | "boolean";
@@ -102,9 +104,11 @@ export interface CatalogueTable {
   readonly references: readonly string[];
   /** Indexes beyond those of searchable and derived columns. */
   readonly indexes: readonly (readonly string[])[];
+  /** Columns of codes, of which the first leads to the second. An import refuses rows that lead back to where they began. */
+  readonly chain: readonly [from: string, to: string] | readonly [];
 }
 
-type Optional = "derived" | "primaryKey" | "references" | "indexes";
+type Optional = "derived" | "primaryKey" | "references" | "indexes" | "chain";
 type Definition = Omit<CatalogueTable, Optional> & Partial<Pick<CatalogueTable, Optional>>;
 
 type Complete<T extends Definition> = {
@@ -119,7 +123,7 @@ type Complete<T extends Definition> = {
 
 /** A table whose rows have no code of their own, such as applications and prices. */
 export function relatedTable<const T extends Definition>(table: T) {
-  const usual = { derived: [], primaryKey: ["id"], references: ["code"], indexes: [] };
+  const usual = { derived: [], primaryKey: ["id"], references: ["code"], indexes: [], chain: [] };
   return { ...usual, ...table } as unknown as Complete<T>;
 }
 
@@ -133,6 +137,7 @@ export function familyTable<const T extends Omit<Definition, Optional>>(table: T
     primaryKey: ["code"],
     references: ["code"],
     indexes: [],
+    chain: [],
   } as const;
 }
 
@@ -245,6 +250,7 @@ interface StoredAs {
   integer: number;
   decimal: number;
   year: number;
+  date: string;
   price: number;
   boolean: number;
 }

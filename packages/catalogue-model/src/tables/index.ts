@@ -12,6 +12,7 @@ import type { Qualifiers } from "../qualifiers.ts";
 import * as related from "./related.ts";
 import { caliperKits, cylinderCups, hardware, pistons } from "./small-parts.ts";
 
+export { replacementGroups } from "./related.ts";
 export {
   type Axle,
   axles,
@@ -48,6 +49,7 @@ export const relatedTables = {
   product: related.product,
   application: related.application,
   interchange: related.interchange,
+  replacement: related.replacement,
   equivalence: related.equivalence,
   upc: related.upc,
   price: related.price,

@@ -145,6 +145,47 @@ export const interchange = relatedTable({
   ],
 });
 
+/** How several new parts replace an old one: all of them, or any of them. */
+export const replacementGroups = ["Together", "One of"] as const;
+
+/** Why a part is replaced. */
+export const replacementReasons = [
+  "Renumbered",
+  "Updated",
+  "Merged",
+  "Discontinued",
+  "Corrected",
+] as const;
+
+/**
+ * A part of ours that replaces another code: an older part of ours, or a code that is no product. `RATIO` is how many new parts replace
+ * one old part, 1 if it is empty.
+ */
+export const replacement = relatedTable({
+  name: "replacement",
+  wireName: "reemplazos",
+  title: texts("Replacements", "Reemplazos"),
+  indexes: [["old_key", "code"], ["code"]],
+  derived: [{ name: "old_key", of: "old_code", by: "normalizeCode" }],
+  chain: ["old_code", "code"],
+  columns: [
+    column("code", "oldCode", "OLD_CODE", "Old code", "Código anterior", {
+      required: true,
+      key: true,
+    }),
+    column("code", "code", "NEW_CODE", "New code", "Código nuevo", {
+      required: true,
+      key: true,
+    }),
+    column("text", "grouping", "GROUP", "Group", "Grupo", { choices: replacementGroups }),
+    column("decimal", "ratio", "RATIO", "Ratio of quantities", "Relación de cantidades"),
+    column("text", "reason", "REASON", "Reason", "Motivo", { choices: replacementReasons }),
+    column("date", "date", "DATE", "Date", "Fecha"),
+    column("text", "noteEn", "NOTE_EN", "Note, English", "Nota, inglés"),
+    column("text", "noteEs", "NOTE_ES", "Note, Spanish", "Nota, español"),
+  ],
+});
+
 /** A similar part of ours; `position` 0 to 3 is shown as A to D. */
 export const equivalence = relatedTable({
   name: "equivalence",

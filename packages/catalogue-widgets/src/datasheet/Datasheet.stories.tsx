@@ -1,4 +1,9 @@
-import { datasheetAnswers, problem, relatedAnswer } from "@caliper/api-client/fixtures";
+import {
+  datasheetAnswers,
+  problem,
+  relatedAnswer,
+  replacedProblem,
+} from "@caliper/api-client/fixtures";
 import { Button } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -121,6 +126,16 @@ export const UnknownCode: Story = {
     const link = await canvas.findByRole("link", { name: "Search for BR99999" });
     await expect(link).toHaveAttribute("href", "/home?code=BR99999");
   },
+};
+
+/** An old code that is no product leads to the part that replaces it. */
+export const ReplacedCode: Story = {
+  globals: { locale: "en" },
+  args: { code: "br21338" },
+  parameters: {
+    catalogue: { account: null, handlers: { "GET /api/Ficha_info": replacedProblem } },
+  },
+  play: shows(["heading", "BR21338"], "This part is replaced by", ["link", "BR31338"]),
 };
 
 export const NoCode: Story = { args: { code: " " } };

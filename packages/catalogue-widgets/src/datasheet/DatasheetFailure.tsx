@@ -2,6 +2,8 @@ import type { ApiError } from "@caliper/api-client";
 import { EmptyState, ErrorState, Heading, LinkButton } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
 import { contained, useFailure, useLinks } from "../provider/index.ts";
+import { Late } from "../shared/late/index.ts";
+import { ReplacementNotes } from "./parts.ts";
 import { grid } from "../shared/sheet-layout/index.ts";
 
 export interface DatasheetFailureProps {
@@ -15,7 +17,7 @@ export interface DatasheetFailureProps {
   isRetrying: boolean;
 }
 
-/** Why there is no datasheet: unknown code, family not open to the account, or failed request. */
+/** Why there is no datasheet: replaced or unknown code, family not open to the account, or failed request. */
 export const DatasheetFailure = contained("datasheet", DatasheetFailureContent);
 
 function DatasheetFailureContent(props: DatasheetFailureProps) {
@@ -36,6 +38,13 @@ function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
   const links = useLinks();
   const failure = useFailure()(error);
   const shown = code.trim().toUpperCase();
+  const { replacedBy } = error.problem ?? {};
+  if (replacedBy)
+    return (
+      <Late preload={ReplacementNotes.preload}>
+        <ReplacementNotes replacements={{ replacedBy }} />
+      </Late>
+    );
   if (error.kind === "notFound" || error.kind === "invalid")
     return (
       <EmptyState

@@ -18,6 +18,7 @@ import {
   InterchangesBlock,
   PricesBlock,
   RelatedBlock,
+  ReplacementNotes,
   UpcBlock,
 } from "./parts.ts";
 import { presentBlocks } from "./presentBlocks.ts";
@@ -183,6 +184,11 @@ function DatasheetViewContent({
             </Late>
           </Title>
         </Late>
+        {(datasheet.replacedBy ?? datasheet.replaces) && (
+          <Late preload={ReplacementNotes.preload}>
+            <ReplacementNotes replacements={datasheet} />
+          </Late>
+        )}
       </div>
       <div className={styles.rows}>
         {(isPublicPart ? rows.slice(0, 1) : rows).map((row) => (

@@ -8,6 +8,9 @@ export const DrawingScale = preloadable(async () => (await drawingBlocks()).Draw
 export const RelatedBlock = preloadable(
   async () => (await import("./related/RelatedBlock.tsx")).RelatedBlock,
 );
+export const ReplacementNotes = preloadable(
+  async () => (await import("./replacements/ReplacementNotes.tsx")).ReplacementNotes,
+);
 export const VehicleTable = preloadable(
   async () => (await import("./applications/VehicleTable.tsx")).VehicleTable,
 );
@@ -17,7 +20,9 @@ export const VehicleTable = preloadable(
  */
 export const loadDatasheetBlocks = (): Promise<unknown> =>
   Promise.all(
-    [DrawingPanel, DrawingScale, QrCode, RelatedBlock, VehicleTable].map((part) => part.preload()),
+    [DrawingPanel, DrawingScale, QrCode, RelatedBlock, ReplacementNotes, VehicleTable].map((part) =>
+      part.preload(),
+    ),
   );
 
 const memberBlocks = () => import("./memberBlocks.ts");

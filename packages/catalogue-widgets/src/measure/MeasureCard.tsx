@@ -3,6 +3,7 @@ import { Code, Measurement } from "@caliper/design-system";
 import { Outline } from "../drawings/index.ts";
 import { useText } from "../messages/index.ts";
 import { useLinks } from "../provider/index.ts";
+import { ReplacedMark } from "../shared/replacements/index.ts";
 import { PriceFob } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { CertaintyMark } from "./CertaintyMark.tsx";
@@ -44,6 +45,7 @@ export function MeasureCard({
       <div className={css.words}>
         <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
         <Identity hit={hit} />
+        <ReplacedMark part={hit} />
         <FitsLine hit={hit} />
       </div>
       <div className={css.mean}>

@@ -2,6 +2,7 @@ import type { MeasureHit, MeasureResult } from "@caliper/api-client";
 import { type FamilyId, rowLimit } from "@caliper/catalogue-model";
 import { Box, Code, type DataColumn, Stack, Text } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
+import { ReplacedMark } from "../shared/replacements/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { Outline } from "../drawings/index.ts";
 import { useLinks } from "../provider/index.ts";
@@ -223,6 +224,7 @@ function useColumns({
             <Stack gap={0} align="start">
               <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
               <Identity hit={hit} />
+              <ReplacedMark part={hit} />
               {isFolded && about(hit, room)}
               {isPriceFolded && <PriceFob price={hit.price} />}
             </Stack>

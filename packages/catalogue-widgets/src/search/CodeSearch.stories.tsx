@@ -1,10 +1,12 @@
 import type { FindArgs } from "@caliper/api-client";
 import {
   codeHits,
+  datasheetAnswers,
   findAnswer,
   examples,
   type MockHandlers,
   problem,
+  replacedFinding,
   vehicleAnswer,
   noFinding,
 } from "@caliper/api-client/fixtures";
@@ -100,6 +102,21 @@ export const NearestCodes: Story = {
   globals: { locale: "en" },
   args: { code: "D12O0" },
   play: shows("No results found.", ["link", "BR31338"], /KP-D1260/u),
+};
+
+/** The old part has a mark, and the part that replaces it is listed below it. */
+export const Replaced: Story = {
+  globals: { locale: "en" },
+  args: { code: "BR31340" },
+  parameters: {
+    catalogue: {
+      handlers: {
+        "POST /api/v2/find": replacedFinding,
+        "GET /api/Ficha_info": datasheetAnswers.brake_rotors,
+      },
+    },
+  },
+  play: shows("Replaced by BR31338", "Replaces BR31340 · Merged with another part"),
 };
 
 /** Nothing of interchanges. */

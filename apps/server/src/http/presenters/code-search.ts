@@ -2,6 +2,7 @@ import { familyIds } from "@caliper/catalogue-model";
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import type { CodeHit, CodeHits } from "../../catalogue/code-search.service.ts";
 import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
+import { markOf, replacementOf } from "./replacements.ts";
 import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
 export const codeSearchAnswer = (found: CodeHits): Answer<"searchByCode"> => ({
@@ -32,6 +33,8 @@ function codeHit(hit: CodeHit, showsInterchanges: boolean): Wire<"CodeHit"> {
     ...(product.fits && { Fits: fitsOf(product.fits) }),
     ...priceOf(price),
     Certified: product.certified,
+    ...markOf(hit.replacedBy),
+    ...(hit.replaces && { Replaces: replacementOf(hit.replaces) }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { FluidSheet } from "../../catalogue/fluids.service.ts";
 import type { ShownPicture } from "../../files/files.repository.ts";
 import { jsonText } from "../json-text.ts";
 import { pictureAnswer } from "./files.ts";
+import { replacementOf, stepOf } from "./replacements.ts";
 import { cellsOf, headersOf, priceTable, typeOf } from "./products.ts";
 
 const vehicleKeys = {
@@ -65,6 +66,8 @@ export function datasheetAnswer(
     }),
     ...(equivalences && { Equivalencias: equivalenceTable(equivalences) }),
     ...(interchanges !== undefined && { Intercambios: interchangesOf(interchanges) }),
+    ...(sheet.replacedBy && { Replaced_by: replacementOf(sheet.replacedBy) }),
+    ...(sheet.replaces.length > 0 && { Replaces: sheet.replaces.map(stepOf) }),
     ...(applications !== undefined && {
       Aplicaciones: {
         Columnas: Object.values(applicationKeys[family]),

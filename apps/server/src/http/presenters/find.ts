@@ -4,6 +4,7 @@ import type { Finding } from "../../query-understanding/find.service.ts";
 import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
 import type { Reading, VinReading, Span } from "@caliper/search-language";
+import { markOf, replacementOf } from "./replacements.ts";
 import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
 export function findAnswer({ text, readings, rest, parts, searches }: Finding): Answer<"find"> {
@@ -179,6 +180,8 @@ function partOf({
   difference,
   measures,
   price,
+  replaces,
+  replacedBy,
 }: FoundPart): Wire<"FoundPart"> {
   return {
     XBP: product.code,
@@ -193,5 +196,7 @@ function partOf({
     ...(product.fits && { Fits: fitsOf(product.fits) }),
     ...priceOf(price),
     Certified: product.certified,
+    ...markOf(replacedBy),
+    ...(replaces && { Replaces: replacementOf(replaces) }),
   };
 }

@@ -8,6 +8,7 @@ import type { FoundPart } from "../../query-understanding/found-parts.ts";
 import type { Nearest } from "../../query-understanding/nearest.ts";
 import type { PrefilledSearch } from "../../query-understanding/prefilled-searches.ts";
 import { type Axle, type Reading, type VinReading, type Span } from "@caliper/search-language";
+import { replacementOf } from "./replacements.ts";
 import { measuresByField } from "./products.ts";
 
 interface Found {
@@ -173,7 +174,18 @@ function searchOf(search: PrefilledSearch): Wire<"Prefill"> {
 type ListedPart = Pick<FoundPart, "product" | "measures"> & Partial<FoundPart>;
 
 function partOf(part: ListedPart): Wire<"PartSummary"> {
-  const { product, reason, match, matched, brand, difference, measures, price } = part;
+  const {
+    product,
+    reason,
+    match,
+    matched,
+    brand,
+    difference,
+    measures,
+    price,
+    replaces,
+    replacedBy,
+  } = part;
   const { code, family, detail, fits, certified } = product;
   return {
     code,
@@ -194,6 +206,8 @@ function partOf(part: ListedPart): Wire<"PartSummary"> {
     },
     price: price && { warehouse: price.warehouse, amount: price.amount },
     certified,
+    replacedBy: replacedBy && [...replacedBy],
+    replaces: replaces && replacementOf(replaces),
   };
 }
 

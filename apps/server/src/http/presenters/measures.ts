@@ -108,7 +108,7 @@ const layouts = mapFamilies((family): Layout => {
 export function measureAnswer(
   family: FamilyId,
   wanted: readonly WantedMeasure[],
-  { rows, total, products, prices, matches }: MeasureResults,
+  { rows, total, products, prices, replacedBy, matches }: MeasureResults,
 ): Wire<"MeasureResults"> {
   const layout = layouts[family];
   const data = rows.map((row) => rowOf(layout, row));
@@ -127,6 +127,9 @@ export function measureAnswer(
     answer.Prices = Object.fromEntries(
       [...prices].map(([code, price]) => [code, headlineOf(price)]),
     );
+  }
+  if (replacedBy.size > 0) {
+    answer.Replaced_by = Object.fromEntries([...replacedBy].map(([code, by]) => [code, [...by]]));
   }
   if (matches) answer.Matches = Object.fromEntries(mapped(matches));
   return answer;

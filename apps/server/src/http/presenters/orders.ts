@@ -72,11 +72,19 @@ export const sentOrderAnswer = (
 export const codeMatchAnswer = ({ code, status, products }: CodeMatch): Wire<"CodeMatch"> => ({
   code,
   status,
-  products: products.map(({ family, brand, ...product }) => ({
+  products: products.map(({ family, brand, ratio, together = [], ...product }) => ({
     code: product.code,
     type: typeOf(family),
     reason: product.reason,
     shown: product.shown,
     ...(brand !== null && { brand }),
+    ...(ratio !== undefined && { ratio }),
+    ...(together.length > 0 && {
+      together: together.map((part) => ({
+        code: part.code,
+        type: typeOf(part.family),
+        ratio: part.ratio,
+      })),
+    }),
   })),
 });

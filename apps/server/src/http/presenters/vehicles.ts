@@ -8,6 +8,7 @@ import type {
 import type { Application, FittingProduct } from "../../catalogue/vehicles.repository.ts";
 import { Refusal } from "../../refusal.ts";
 import { applicationTable, type TableSection } from "./application-table.ts";
+import { markOf } from "./replacements.ts";
 import { measuresOf, priceOf, typeOf } from "./products.ts";
 import { message } from "../../messages/message.ts";
 
@@ -41,7 +42,7 @@ export function yearsOf({
 
 export function sectionAnswer(
   section: TableSection,
-  { rows, measures, prices }: PricedRows<Application>,
+  { rows, measures, prices, replacedBy }: PricedRows<Application>,
 ): Answer<"searchByApplication"> {
   const products: Answer<"searchByApplication">["Products"] = {};
   for (const { code, family } of rows) {
@@ -49,6 +50,7 @@ export function sectionAnswer(
       Type: typeOf(family),
       Measures: measuresOf(family, measures.get(code)),
       ...priceOf(prices.get(code)),
+      ...markOf(replacedBy.get(code)),
     };
   }
   return { ...applicationTable(section, rows), Products: products };
@@ -62,6 +64,7 @@ export const globalAnswer = ({
   rows,
   measures,
   prices,
+  replacedBy,
   total,
 }: PricedRows<FittingProduct> & { total: number }): Answer<"globalApliSearch"> => ({
   Total: total,
@@ -81,6 +84,7 @@ export const globalAnswer = ({
       Measures: measuresOf(row.family, measures.get(row.code)),
       ...priceOf(prices.get(row.code)),
       ...(hasAny(row.qualifiers) && { Qualifiers: row.qualifiers }),
+      ...markOf(replacedBy.get(row.code)),
     };
   }),
 });

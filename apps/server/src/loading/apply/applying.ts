@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { normalizeCode } from "@caliper/catalogue-model";
 import type { Kysely } from "kysely";
 import type { AuditRepository } from "../../audit/audit.repository.ts";
 import type { Database, OpenDatabase } from "../../db/index.ts";
@@ -10,6 +11,7 @@ import type { ChangeSetsRepository } from "../change-sets.repository.ts";
 import type { ApplyPage } from "../history/packed-rows.repository.ts";
 import { comparedAgain, tableChanged } from "../import-refusal.ts";
 import { unsentRow } from "../change-row.ts";
+import { createChains, endsOf } from "../chains.ts";
 import { createChangedKeys } from "./changed-keys.ts";
 import { dateProducts, publicCodes } from "./product-dates.ts";
 import { applyChanges, finishChanges } from "./write-changes.ts";
@@ -28,6 +30,33 @@ export function createApplying({ database, changes, audit, now }: Options) {
   const { write, dialect } = database;
 
   /**
+   * Refuses rows that, with those that are stored, lead back to where they began: an import that leaves invalid rows as they
+   * are, or an undo, may add such rows.
+   */
+  async function refuseCycles(added: readonly RowChange[], db: Kysely<Database>): Promise<void> {
+    for (const [name, ofTable] of Map.groupBy(added, (change) => change.table)) {
+      const table = tableNamed(name);
+      const ends = ofTable.map(({ after }) => endsOf(table, after ?? {}));
+      const [from = ""] = table.chain;
+      const derived = table.derived.find(({ of }) => of === from)?.name ?? from;
+      const chains = createChains();
+      const read = new Set<string>();
+      let keys = ends.map(([, to]) => normalizeCode(to));
+      while (keys.length > 0) {
+        for (const key of keys) read.add(key);
+        const found = (await changes.rowsWhere(table, derived, keys, db)).map((row) =>
+          endsOf(table, row),
+        );
+        for (const each of found) chains.add(each);
+        keys = found.map(([, to]) => normalizeCode(to)).filter((key) => !read.has(key));
+      }
+      const [code, back] = ends.find((each) => chains.wayBack(each)) ?? [];
+      if (code !== undefined && back !== undefined)
+        throw conflict(message("change.cycle", { code, chain: `${code} → ${back}` }));
+    }
+  }
+
+  /**
    * Writes rows to their tables, in the transaction.
    * @param pack stores the rows of the set as packs and calls `apply` with every page of them
    */
@@ -38,11 +67,16 @@ export function createApplying({ database, changes, audit, now }: Options) {
     const keys = createChangedKeys();
     const tables = new Set<string>();
     const dated = new Set<string>();
+    const chained: RowChange[] = [];
     await pack(async (page) => {
       for (const { table } of page) tables.add(table);
+      chained.push(
+        ...page.filter(({ table, after }) => after && tableNamed(table).chain.length > 0),
+      );
       await applyChanges(db, dialect, page, keys);
       for (const code of publicCodes(page)) dated.add(code);
     });
+    await refuseCycles(chained, db);
     await dateProducts(db, dialect, dated, now());
     await finishChanges(db, dialect, keys, [...tables]);
   }

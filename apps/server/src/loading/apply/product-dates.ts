@@ -3,11 +3,13 @@ import { familyTables, relatedTables } from "@caliper/catalogue-model";
 import { type Database, type DialectName, upsertRows } from "../../db/index.ts";
 import type { RowChange } from "../change.ts";
 
-const { product, application, packaging } = relatedTables;
+const { product, application, packaging, replacement } = relatedTables;
 
 /** The tables that public datasheets show. */
 const publicTables: ReadonlySet<string> = new Set(
-  [...Object.values(familyTables), product, application, packaging].map(({ name }) => name),
+  [...Object.values(familyTables), product, application, packaging, replacement].map(
+    ({ name }) => name,
+  ),
 );
 
 /** The products whose public datasheets these changes affect. */

@@ -1,4 +1,5 @@
 import { type CatalogueColumn, type CatalogueTable, gtin14 } from "@caliper/catalogue-model";
+import { type Chains, endsOf } from "../chains.ts";
 import {
   type Row,
   sameRow,
@@ -8,7 +9,7 @@ import {
   withoutObserved,
 } from "../change.ts";
 import { createNaming, type NamesByColumn } from "./vocabulary.ts";
-import type { CellProblem } from "../problem.ts";
+import { type CellProblem, shownValue } from "../problem.ts";
 import { type ReadRow, requiredProblems } from "../upload/rows.ts";
 import { type KnownProducts, resolveProducts, ruleProblems } from "./rules.ts";
 import { cellOf, sheetRowOf, type SheetSource } from "../sheet-source.ts";
@@ -42,6 +43,8 @@ interface Options {
   readonly existing: ReadonlyMap<string, Row>;
   readonly products: KnownProducts;
   readonly names: NamesByColumn;
+  /** Of a table with a chain: the rows that stay, to which those of the sheet are added. */
+  readonly chains?: Chains | undefined;
   /** Id of the next row of a table with numbered rows. */
   readonly nextId: number;
   readonly thisYear: number;
@@ -53,7 +56,7 @@ interface Options {
  * commit use the same result.
  */
 export function createComparison(options: Options) {
-  const { table, mode, columns, existing, products, thisYear, source = {} } = options;
+  const { table, mode, columns, existing, products, chains, thisYear, source = {} } = options;
   const numbered = table.primaryKey[0] === "id";
   const keyHeader = columns.find((column) => column.key)?.header ?? "";
   const rowByKey = new Map<string, number>();
@@ -90,6 +93,23 @@ export function createComparison(options: Options) {
     return cell ? { ...problem, cell } : problem;
   }
 
+  /** A row that leads back to where it began; any other row becomes part of the chains. */
+  function chainProblems(row: Row): CellProblem[] {
+    if (!chains) return [];
+    const ends = endsOf(table, row);
+    const way = chains.wayBack(ends);
+    if (!way) {
+      chains.add(ends);
+      return [];
+    }
+    const [code, value] = ends;
+    const chain = [code, ...way].join(" → ");
+    const column = table.columns.find(({ name }) => name === table.chain[1])?.header ?? "";
+    const expected =
+      way.length === 1 ? message("cell.ownReplacement") : message("cell.cycle", { code, chain });
+    return [{ column, value: shownValue(value), kind: "cycle", expected, values: { chain } }];
+  }
+
   return {
     names: naming,
 
@@ -111,6 +131,7 @@ export function createComparison(options: Options) {
         problems.push(...requiredProblems(table, after), ...ruleProblems(table, after, products));
         if (before === null) problems.push(...naming.problemsOfCode(after));
       }
+      if (problems.length === 0) problems.push(...chainProblems(after));
       if (keyIsWhole && earlier !== undefined) {
         const label = labelOf(table, row);
         problems.push({

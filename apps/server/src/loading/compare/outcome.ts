@@ -1,4 +1,5 @@
 import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
+import { createChains, endsOf } from "../chains.ts";
 import { countByTable, type RowChange, tableNamed } from "../change.ts";
 import type { ChangeSetsRepository } from "../change-sets.repository.ts";
 import { consequencesOf } from "./consequences.ts";
@@ -37,6 +38,16 @@ function tablesConcerning(table: CatalogueTable): readonly string[] {
   return isRelated ? [table.name, "product"] : catalogueTables.map(({ name }) => name);
 }
 
+/** The chains of the rows that stay whatever the sheet has; undefined for a table without chains. */
+async function chainsOf(changes: ChangeSetsRepository, { mode }: ChangeSet, table: CatalogueTable) {
+  if (table.chain.length === 0) return undefined;
+  const chains = createChains();
+  if (mode === "total") return chains;
+  for await (const page of changes.allRows(table))
+    for (const row of page) chains.add(endsOf(table, row));
+  return chains;
+}
+
 /**
  * Compares the staged rows with the table without writing.
  * @param thisYear model years after the next one get a warning
@@ -63,6 +74,7 @@ export async function outcomeOf(
     existing: current.existing,
     products: current.products,
     names: await knownNames(changes, table),
+    chains: await chainsOf(changes, set, table),
     nextId: numbered ? (await changes.largestId(table)) + 1 : 0,
     thisYear,
     source,

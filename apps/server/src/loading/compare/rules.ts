@@ -92,6 +92,9 @@ export function ruleProblems(
       report("grade", "choice", expected, { known: allowed.join(", ") });
     }
   }
+  if (table.name === "replacement" && row["ratio"] === 0) {
+    report("ratio", "zero", message("cell.zeroCount"));
+  }
   const { year_from: from, year_to: to } = row;
   if (typeof from === "number" && typeof to === "number" && to < from) {
     report("year_to", "years", message("cell.years", { from }));

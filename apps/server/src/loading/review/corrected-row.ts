@@ -45,6 +45,8 @@ export async function compareCorrectedRow(
   const table = tableNamed(set.table);
   const columns = columnsOf(table, set.header);
   const isByCode = columns.some(({ name, key }) => name === "code" && key);
+  // Whether a row of a chain is valid depends on the other rows.
+  if (table.chain.length > 0) return undefined;
   if (!isByCode || columns[at]?.key !== false || isBlank(before) || isBlank(after))
     return undefined;
   const isSplit = [before, after].some((cells) => partsOf(columns, set.split, cells).length > 1);

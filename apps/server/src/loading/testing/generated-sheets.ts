@@ -134,6 +134,8 @@ function likelyCell(chance: Chance, column: CatalogueColumn, { codes }: World): 
       const number = chance.below(column.name === "position" ? 5 : 300);
       return chance.pick<Cell>([number, String(number)]);
     }
+    case "date":
+      return `202${chance.below(7)}-0${1 + chance.below(9)}-${10 + chance.below(19)}`;
     case "year": {
       const year = 1990 + chance.below(40);
       return chance.pick<Cell>([year, String(year)]);

@@ -81,6 +81,8 @@ function readType(column: CatalogueColumn, cell: Cell | undefined): CellReading 
       return readDecimal(text, column);
     case "year":
       return readYear(text);
+    case "date":
+      return readDate(text);
     case "price":
       return readPrice(text);
     case "boolean":
@@ -271,6 +273,13 @@ function readYear(cell: Filled): CellReading {
   const expected = message("cell.year");
   const year = typeof cell === "string" ? (/^\d{4}$/u.test(cell) ? Number(cell) : undefined) : cell;
   return typeof year === "number" && isModelYear(year) ? { value: year } : wrong("year", expected);
+}
+
+/** A day as dates of spreadsheets arrive; other orders of day and month would have to be guessed. */
+function readDate(cell: Filled): CellReading {
+  const day = typeof cell === "string" && isoDate.test(cell) ? cell.slice(0, 10) : "";
+  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+  return day !== "" && isDay ? { value: day } : wrong("date", message("cell.date"));
 }
 
 /** `1.200`, which means 1200 where numbers have a decimal comma. */

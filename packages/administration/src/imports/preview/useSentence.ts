@@ -19,6 +19,8 @@ const messages = {
   duplicate: "preview.pDuplicate",
   family: "preview.pFamily",
   years: "preview.pYears",
+  date: "preview.pDate",
+  cycle: "preview.pCycle",
   text: "preview.pText",
   code: "preview.pCode",
   codeDate: "preview.pCodeDate",
@@ -47,10 +49,12 @@ const needed: Partial<Record<CellProblem["kind"], string>> = {
   alphabet: "letter",
   remark: "code",
   fraction: "one",
+  cycle: "chain",
 };
 
 /** For values that the server leaves out. */
 const absent = {
+  chain: "",
   code: "",
   count: 2,
   digit: "",

@@ -139,6 +139,7 @@ export interface TextValues {
   "order.remove": { code: string | number };
   "order.repeatName": { id: string | number };
   "order.repeated": { id: string | number };
+  "order.replacesCode": { code: string | number };
   "order.rest": { count: number; texts: string | number };
   "order.roundedUp": { count: number };
   "order.sent": { id: string | number };
@@ -193,6 +194,7 @@ export interface TextValues {
   "preview.pAlphabet": { letter: string | number };
   "preview.pCheckDigit": { digit: string | number };
   "preview.pChoice": { known: string | number };
+  "preview.pCycle": { chain: string | number };
   "preview.pDuplicate": { key: string | number; row: string | number };
   "preview.pFamily": { type: string | number };
   "preview.pFraction": { one: string | number; other: string | number };

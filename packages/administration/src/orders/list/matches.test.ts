@@ -59,6 +59,22 @@ it("adds up two codes of one product", () => {
   ]);
 });
 
+it("orders every part of a replacement that was chosen, in its quantities", () => {
+  const offered = line("KB0947", 3, "ambiguous", "B12011");
+  const products = offered.match.products.map((one) => ({
+    ...one,
+    reason: "replacement" as const,
+    ratio: 0.5,
+    together: [{ code: "BD31512", type: "Brake Drums" as const, ratio: 2 }],
+  }));
+  const replaced = [{ ...offered, match: { ...offered.match, products } }];
+  expect(requestedProducts(replaced, new Map())).toEqual([]);
+  expect(requestedProducts(replaced, new Map([["KB0947", "B12011"]]))).toEqual([
+    { code: "B12011", type: "Brake Lining", quantity: 2 },
+    { code: "BD31512", type: "Brake Drums", quantity: 6 },
+  ]);
+});
+
 it("requires a subcategory and lists codes without a price", () => {
   const requested = requestedProducts(lines, new Map([["C3", "BL2"]]));
   const categories = categoriesOf(requested, known);

@@ -37,9 +37,11 @@ export function requestedProducts(lines: readonly MatchedLine[], choices: Choice
   for (const line of lines) {
     const product = productOf(line, choices);
     if (product === undefined) continue;
-    const { code, type } = product;
-    const before = requested.get(code)?.quantity ?? 0;
-    requested.set(code, { code, type, quantity: Math.min(maxQuantity, before + line.quantity) });
+    for (const { code, type, ratio = 1 } of [product, ...(product.together ?? [])]) {
+      const before = requested.get(code)?.quantity ?? 0;
+      const quantity = Math.min(maxQuantity, before + Math.ceil(line.quantity * ratio));
+      requested.set(code, { code, type, quantity });
+    }
   }
   return [...requested.values()];
 }

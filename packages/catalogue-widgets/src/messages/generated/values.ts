@@ -106,6 +106,9 @@ export interface TextValues {
   "password.first": { until: string | number };
   "password.of": { name: string | number; until: string | number };
   "password.problem.tooShort": { length: string | number };
+  "replacements.replacedBy": { codes: string | number };
+  "replacements.replacesCode": { code: string | number };
+  "replacements.with": { codes: string | number };
   "scanning.found": { code: string | number };
   "scanning.search": { code: string | number };
   "search.code.emptyHint": { code: string | number };

@@ -3,6 +3,7 @@ import { Code, Icon, Money, Text } from "@caliper/design-system";
 import { Outline } from "../../drawings/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useQualifiers, useTerms } from "../../terms/index.ts";
+import { useReplacedText } from "../../shared/replacements/index.ts";
 import { MatchedCode } from "../results/MatchedCode.tsx";
 import * as css from "./FoundPartOption.css.ts";
 import { useSuggestionReason } from "../results/useSuggestionReason.ts";
@@ -19,6 +20,7 @@ export function FoundPartOption({ part, query, onCopy }: FoundPartOptionProps) {
   const terms = useTerms();
   const format = useFormat();
   const why = useSuggestionReason();
+  const replaced = useReplacedText()(part);
   const { code, family, measures, reason, matched, fits, price } = part;
   const qualifiersOf = useQualifiers();
   const vehicle = fits && [
@@ -59,7 +61,7 @@ export function FoundPartOption({ part, query, onCopy }: FoundPartOptionProps) {
               <MatchedCode query={query}>{matched}</MatchedCode>{" "}
             </>
           )}
-          {why(part)}
+          {replaced === "" ? why(part) : replaced}
           {vehicle?.map((text) => ` · ${text}`)}
         </span>
       </span>

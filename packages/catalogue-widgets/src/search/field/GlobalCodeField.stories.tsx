@@ -1,4 +1,4 @@
-import { noFinding } from "@caliper/api-client/fixtures";
+import { noFinding, replacingFinding } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { navigated, withCatalogue } from "../../testing/stories/index.ts";
@@ -55,6 +55,25 @@ export const NearestCodes: Story = {
     await opened("BR31338&family=brake_rotors");
     await userEvent.type(canvas.getByRole("combobox"), "d12o0");
     await expect(await screen.findByRole("option", { name: /^D12001/u })).toBeVisible();
+  },
+};
+
+/** Enter does not open the part that replaces a code: the results say so first. */
+export const Replacement: Story = {
+  globals: { locale: "en" },
+  parameters: {
+    visual: { page: true },
+    catalogue: { handlers: { "POST /api/v2/find": replacingFinding } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "br21338");
+    const option = await screen.findByRole("option", { name: /^BR31338/u });
+    await expect(option).toHaveTextContent("Replaces BR21338 · Renumbered");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith("/home?code=br21338"));
+    await userEvent.clear(canvas.getByRole("combobox"));
+    await userEvent.type(canvas.getByRole("combobox"), "br21338");
+    await screen.findByRole("option", { name: /^BR31338/u });
   },
 };
 

@@ -21,6 +21,13 @@ describe("exactPart", () => {
     const only = part("BR31338", { match: "exact", reason: "interchange" });
     expect(exactPart([only, part("D12001", { match: "prefix", reason: "code" })])).toBe(only);
   });
+  it("is never a part that replaces the code", () => {
+    const replaces = { steps: [], options: [] };
+    const replacing = { ...part("BR31338", { match: "exact", reason: "code" }), replaces };
+    const old = part("BR31340", { match: "exact", reason: "code" });
+    expect(exactPart([replacing])).toBeNull();
+    expect(exactPart([old, replacing])).toBe(old);
+  });
   it("is null if several match or none exactly", () => {
     const two = [
       part("D12001", { match: "exact", reason: "fmsi" }),

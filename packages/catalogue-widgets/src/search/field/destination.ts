@@ -5,7 +5,8 @@ import type { Finding, FoundPart } from "@caliper/api-client";
  * as pads with the same FMSI number.
  */
 export function exactPart(parts: readonly FoundPart[]): FoundPart | null {
-  const exact = parts.filter(({ match }) => match === "exact");
+  // A part is never opened in place of the code that it replaces: the results say so first.
+  const exact = parts.filter(({ match, replaces }) => match === "exact" && replaces === undefined);
   const own = exact.filter(({ reason }) => reason === "code");
   const [only, ...others] = own.length > 0 ? own : exact;
   return only !== undefined && others.length === 0 ? only : null;

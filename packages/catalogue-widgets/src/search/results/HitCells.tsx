@@ -4,12 +4,17 @@ import { Code, Measurement, Stack, Text, VisuallyHidden } from "@caliper/design-
 import { FormattedMessage } from "react-intl";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { useQualifiers, useTerms } from "../../terms/index.ts";
+import { ReplacedMark } from "../../shared/replacements/index.ts";
 import { MatchedCode } from "./MatchedCode.tsx";
 import { sizeOf } from "./size.ts";
 import { wordGap } from "./wordGap.ts";
 
-/** Product type over its detail. */
-export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }) {
+/** Product type over its detail, and whether the part is replaced or replaces the code. */
+export function ProductCell({
+  hit,
+}: {
+  hit: Pick<CodeHit, "family" | "detail"> & Parameters<typeof ReplacedMark>[0]["part"];
+}) {
   const terms = useTerms();
   const locale = useLocale();
   return (
@@ -20,6 +25,7 @@ export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }
       <Text variant="caption" tone="subtle">
         {textIn(hit.detail, locale)}
       </Text>
+      <ReplacedMark part={hit} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { SlottedProduct } from "@caliper/api-client";
 import { Code, Money } from "@caliper/design-system";
 import { Outline } from "../../drawings/index.ts";
 import { useLinks } from "../../provider/index.ts";
+import { ReplacedMark } from "../../shared/replacements/index.ts";
 import { lines, outline, slotted } from "./SlottedCode.css.ts";
 
 export interface SlottedCodeProps {
@@ -25,6 +26,7 @@ export function SlottedCode({ code, product, scaleWithin }: SlottedCodeProps) {
       <span className={lines}>
         <Code href={links.datasheet({ code, family: product?.family })}>{code}</Code>
         <Money amount={product?.price?.amount} />
+        {product && <ReplacedMark part={product} />}
       </span>
     </span>
   );

@@ -6,6 +6,7 @@ import { useFormat, useLocale } from "../../provider/index.ts";
 import { useQualifiers, useTerms } from "../../terms/index.ts";
 import { type ResultStates, ResultTable, usePriceColumn } from "../../shared/results/index.ts";
 import { useRowText } from "../results/useRowText.ts";
+import { ReplacedMark } from "../../shared/replacements/index.ts";
 import { usePartColumns } from "../results/partColumns.tsx";
 import { PartCard } from "../results/PartCard.tsx";
 import { outlineScales } from "../results/outlineScales.ts";
@@ -104,7 +105,11 @@ function useColumns(
       header: t("common.product"),
       isMuted: true,
       sortBy: whatOf,
-      cell: whatOf,
+      cell: (row) => (
+        <>
+          {whatOf(row)} <ReplacedMark part={row} />
+        </>
+      ),
     },
     {
       id: "model",

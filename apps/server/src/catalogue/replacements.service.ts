@@ -1,0 +1,57 @@
+import { maySee, maySeeFamily, normalizeCode, type Viewer } from "@caliper/catalogue-model";
+import {
+  type Chain,
+  chainFrom,
+  type ReplacementRow,
+  replacingParts,
+} from "./replacement-chains.ts";
+import type { ReplacementsRepository } from "./replacements.repository.ts";
+
+export type Replacements = ReturnType<typeof createReplacements>;
+
+/** What replaces old codes, and what parts replace, limited to what the viewer may see. */
+export function createReplacements(repository: ReplacementsRepository) {
+  /** What replaces each of these keys. A key of which a replacing part is closed to the viewer has no chain. */
+  async function chains(
+    keys: readonly string[],
+    viewer: Viewer,
+  ): Promise<ReadonlyMap<string, Chain>> {
+    const rows = Map.groupBy(await repository.from(keys), (row) => row.old_key);
+    const found = keys.flatMap((key) => {
+      const chain = chainFrom(key, (old) => rows.get(old) ?? []);
+      const isOpen = chain?.rows.every(({ family }) => maySeeFamily(family, viewer));
+      return chain && isOpen ? [[key, chain] as const] : [];
+    });
+    return new Map(found);
+  }
+
+  return {
+    chains,
+
+    /** The codes of the parts that replace each of these products now. */
+    async marks(
+      codes: readonly string[],
+      viewer: Viewer,
+    ): Promise<ReadonlyMap<string, readonly string[]>> {
+      const found = await chains(codes.map(normalizeCode), viewer);
+      return new Map(
+        codes.flatMap((code) => {
+          const chain = found.get(normalizeCode(code));
+          return chain ? [[code, replacingParts(chain).map((part) => part.code)] as const] : [];
+        }),
+      );
+    },
+
+    /**
+     * What a part replaces, directly or through other parts, its own rows first. Codes that are no product may be a competitor's:
+     * levels that may not see interchanges do not see them.
+     */
+    async replacedCodes(code: string, viewer: Viewer): Promise<readonly ReplacementRow[]> {
+      const rows = await repository.to(code);
+      const seesOthers = maySee("interchanges", viewer);
+      return rows
+        .filter(({ old_product: ours }) => ours !== null || seesOthers)
+        .toSorted((a, b) => Number(a.code !== code) - Number(b.code !== code));
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { ReplacedMark } from "./ReplacedMark.tsx";
+export { useReplacedText } from "./useReplacedText.ts";
