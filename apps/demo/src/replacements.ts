@@ -37,7 +37,7 @@ export const replacements: readonly Replacement[] = [
     old_code: "D9960",
     code,
     grouping: "One of",
-    reason: "Updated",
+    reason: "Revised",
     date: "2018-03-05",
     note_en: "D12001 has the shorter plate",
     note_es: "D12001 tiene la placa más corta",

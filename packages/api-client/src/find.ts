@@ -40,6 +40,9 @@ export type CodeHits = Read<"Finding">["hits"];
 
 export type FamilyCount = CodeHits["families"][number];
 
+/** How far a text decides among the parts of a vehicle, and what to ask next. */
+export type Deciding = Read<"Deciding">;
+
 /** A search with its fields filled in. */
 export type PrefilledSearch = Read<"Prefill">;
 
@@ -65,6 +68,8 @@ export interface FindArgs {
   readonly family?: FamilyId | undefined;
   /** Maximum number of hits, 1 to 200; 25 by default. */
   readonly limit?: number | undefined;
+  /** Answers to the questions of `deciding` that the text does not contain. */
+  readonly answers?: Read<"FindByText">["answers"];
   /** The warehouse of the prices; the user's first one by default. */
   readonly warehouse?: Warehouse | undefined;
 }

@@ -94,6 +94,7 @@ export {
   type GtinReading,
   type NearPart,
   type Numbers,
+  type Deciding,
   type PrefilledSearch,
   type SearchSection,
   type TextPiece,

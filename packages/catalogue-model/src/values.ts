@@ -32,7 +32,7 @@ const valueTitles: Readonly<Record<string, Texts>> = {
   together: texts("Together", "Juntos"),
   "one of": texts("One of", "Uno de"),
   renumbered: texts("Renumbered", "Cambio de código"),
-  updated: texts("Updated", "Actualizado"),
+  revised: texts("Revised", "Revisado"),
   merged: texts("Merged with another part", "Unificado con otra pieza"),
   discontinued: texts("Discontinued", "Descontinuado"),
   corrected: texts("Corrected", "Corregido"),

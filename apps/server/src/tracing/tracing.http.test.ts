@@ -91,7 +91,7 @@ it("sends the spans of requests and of their queries by the standard variables",
     const queries = own.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
     return [request?.name, [...new Set(queries.map(({ name }) => name))].toSorted()];
   };
-  expect(traceOf(wanted)).toEqual(["fichaInfo", ["select"]]);
+  expect(traceOf(wanted)).toEqual(["fichaInfo", ["select", "with"]]);
   // What follows the body of a request belongs to it, too.
   expect(traceOf(posted)).toEqual(["usersAuth", expect.arrayContaining(["insert", "select"])]);
   const [read] = spans.filter(({ name }) => name === "fichaInfo");

@@ -151,7 +151,7 @@ export const replacementGroups = ["Together", "One of"] as const;
 /** Why a part is replaced. */
 export const replacementReasons = [
   "Renumbered",
-  "Updated",
+  "Revised",
   "Merged",
   "Discontinued",
   "Corrected",

@@ -10,6 +10,7 @@ import { useFind, useFinding } from "./query.ts";
 import { Found } from "./results/Found.tsx";
 import { foundBeside } from "./results/foundBeside.ts";
 import { Understood } from "./results/Understood.tsx";
+import { useAnswers } from "./results/useAnswers.ts";
 import { useJumpsOf } from "./results/useJumps.ts";
 import type { CodeFormProps } from "./field/CodeForm.tsx";
 import { Outdated, useOwnState } from "../shared/search-state/index.ts";
@@ -70,7 +71,16 @@ export function CodeSearchContent({
       before.code === code && before.isOther === isOther ? before : { code, isOther },
     );
   };
-  const { data: finding, error, isFetching, refetch } = useFinding({ text: code });
+  const answers = useAnswers(code, (text) => search(text));
+  const {
+    data: finding,
+    error,
+    isFetching,
+    refetch,
+  } = useFinding(
+    { text: code, ...(answers.answers.length > 0 && { answers: answers.answers }) },
+    { keepsLast: answers.answers.length > 0 },
+  );
   const [extended, setExtended] = useState<string | null>(null);
   const isPart = finding !== undefined && finding.hits.total > finding.hits.parts.length;
   const others = useFinding(
@@ -127,7 +137,7 @@ export function CodeSearchContent({
               <Understood finding={finding} text={code} onTextChange={search} onEdit={select} />
             )
           }
-          found={found && <Found {...found} />}
+          found={found && <Found {...found} finding={finding} answers={answers} />}
           foundCount={found?.parts.length}
           nearest={finding && <NothingFound text={code} finding={finding} onTextChange={search} />}
           result={result}

@@ -117,6 +117,11 @@ export interface TextValues {
   "search.code.moreVehiclesShort": { count: string | number };
   "search.code.results": { code: string | number };
   "search.code.shownOf": { shown: string | number; total: string | number };
+  "search.deciding.ask": { field: "axle" | "year" | "month" | "submodel" | "engine" | "drive" | "wheelSize" | "abs" | "rearBrake" | "brakeSystem" | "side" | "wearSensor" | string };
+  "search.deciding.left": { count: number };
+  "search.deciding.measure": { dimension: string | number };
+  "search.deciding.others": { shown: "true" | string; count: number };
+  "search.deciding.outcome": { outcome: "none" | "one" | "all" | string; count: number };
   "search.field.all": { text: string | number };
   "search.field.notUnderstood": { text: string | number };
   "search.jump.firstParts": { count: string | number };

@@ -1,16 +1,27 @@
+import type { Finding } from "@caliper/api-client";
 import { Stack } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { NumberNotes } from "../numbers/NumberNotes.tsx";
 import type { FoundBeside } from "./foundBeside.ts";
+import { DecidingQuestion } from "./DecidingQuestion.tsx";
 import { FoundParts } from "./FoundParts.tsx";
+import type { UsedAnswers } from "./useAnswers.ts";
 import { Jumps } from "./Jumps.tsx";
 
+export interface FoundProps extends FoundBeside {
+  finding: Pick<Finding, "deciding" | "parts" | "contradicted">;
+  answers: UsedAnswers;
+}
+
 /** Parts and screens for a text that is not a code, and notes about its numbers. */
-export function Found({ parts, all, before, after, ...numbers }: FoundBeside) {
+export function Found({ parts, all, before, after, finding, answers, ...numbers }: FoundProps) {
   const t = useText();
   return (
     <Stack gap={16}>
       <Jumps jumps={before} />
+      {finding.deciding && (
+        <DecidingQuestion deciding={finding.deciding} finding={finding} answers={answers} />
+      )}
       {parts.length > 0 && <FoundParts parts={parts} />}
       <Jumps jumps={all} heading={t("search.jump.firstParts", { count: parts.length })} />
       <Jumps jumps={after} />

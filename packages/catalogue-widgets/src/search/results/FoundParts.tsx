@@ -14,10 +14,12 @@ export interface FoundPartsProps {
   /** Not empty. */
   parts: readonly FoundPart[];
   heading?: string;
+  /** Unique within the page. */
+  id?: string;
 }
 
 /** Parts for a search in words or by a number, the most likely first. */
-export function FoundParts({ parts, heading }: FoundPartsProps) {
+export function FoundParts({ parts, heading, id = "found-parts" }: FoundPartsProps) {
   const t = useText();
   const viewer = useViewer();
   const why = useSuggestionReason();
@@ -35,7 +37,7 @@ export function FoundParts({ parts, heading }: FoundPartsProps) {
   };
   return (
     <PartsTable
-      id="found-parts"
+      id={id}
       heading={heading ?? t("search.jump.parts")}
       parts={parts}
       cardsBelow={640}

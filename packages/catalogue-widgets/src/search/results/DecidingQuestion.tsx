@@ -1,0 +1,133 @@
+import type { Deciding, Finding } from "@caliper/api-client";
+import { Button, Inline, Stack, Text } from "@caliper/design-system";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Outline } from "../../drawings/index.ts";
+import { useText } from "../../messages/index.ts";
+import { FoundParts } from "./FoundParts.tsx";
+import { outlineScales } from "./outlineScales.ts";
+import type { UsedAnswers } from "./useAnswers.ts";
+import { type DecidingField, useChoiceTexts } from "./useChoiceTexts.ts";
+
+export interface DecidingQuestionProps {
+  deciding: Deciding;
+  /** Those that fit, and those for other versions of the vehicle. */
+  finding: Pick<Finding, "parts" | "contradicted">;
+  answers: Pick<UsedAnswers, "answer" | "takeBack">;
+}
+
+/** mm; parts whose measures differ less share a choice. */
+const sameMeasure = 2;
+
+/** Asks what tells the parts of a vehicle apart. Digits choose, Escape takes the last answer back. */
+export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestionProps) {
+  const t = useText();
+  const { parts, contradicted = [] } = finding;
+  const { outcome, count, contradicted: others, question } = deciding;
+  const texts = useChoiceTexts(parts[0]?.family ?? contradicted[0]?.family);
+  const scales = outlineScales(parts);
+  const group = useRef<HTMLElement>(null);
+  const [answered, setAnswered] = useState(0);
+  const [showsOthers, setShowsOthers] = useState(false);
+  // The buttons of the last question are gone.
+  useEffect(() => {
+    if (answered > 0) group.current?.focus();
+  }, [answered]);
+  if (count + others < 2) return null;
+
+  const choose = (field: DecidingField, value: string, written: string | null) => {
+    answers.answer({ field, value }, written);
+    setAnswered((before) => before + 1);
+  };
+  const takeBack = () => {
+    answers.takeBack?.();
+    setAnswered((before) => before + 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const choice = question?.choices[Number(event.key) - 1];
+    if (event.key === "Escape" && answers.takeBack) takeBack();
+    else if (question && choice)
+      choose(question.field, choice.value, texts.written(question.field, choice));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const sentence = question
+    ? texts.question(question.field)
+    : outcome === "open"
+      ? ""
+      : t("search.deciding.outcome", { outcome, count });
+  const drawn = (field: DecidingField, value: string) =>
+    parts.find(
+      (part) => Math.abs((part.measures[field] ?? Number.NaN) - Number(value)) < sameMeasure,
+    );
+  return (
+    <section
+      ref={group}
+      tabIndex={-1}
+      aria-label={t("search.deciding.heading")}
+      onKeyDown={onKeyDown}
+    >
+      <Stack gap={8}>
+        <div role="status">
+          <Text variant="cell">{sentence}</Text>{" "}
+          {question && (
+            <Text variant="caption" tone="muted">
+              {t("search.deciding.left", { count })}
+            </Text>
+          )}
+        </div>
+        <Inline gap={8} align="end">
+          {question?.choices.map((choice) => {
+            const part = drawn(question.field, choice.value);
+            return (
+              <Stack gap={4} key={choice.value}>
+                {part && (
+                  <Outline
+                    family={part.family}
+                    measures={part.measures}
+                    scaleWithin={scales.get(part.family)}
+                    size="card"
+                  />
+                )}
+                <Button
+                  size="chip"
+                  onPress={() =>
+                    choose(question.field, choice.value, texts.written(question.field, choice))
+                  }
+                >
+                  {texts.choice(question.field, choice)}
+                </Button>
+              </Stack>
+            );
+          })}
+          {question && (
+            <Button
+              size="chip"
+              variant="plain"
+              onPress={() => choose(question.field, "unknown", null)}
+            >
+              {t("search.deciding.unknown")}
+            </Button>
+          )}
+          {answers.takeBack && (
+            <Button size="chip" variant="plain" icon="undo" onPress={takeBack}>
+              {t("search.deciding.takeBack")}
+            </Button>
+          )}
+          {contradicted.length > 0 && (
+            <Button size="chip" variant="plain" onPress={() => setShowsOthers(!showsOthers)}>
+              {t("search.deciding.others", { count: others, shown: String(showsOthers) })}
+            </Button>
+          )}
+        </Inline>
+        {showsOthers && contradicted.length > 0 && (
+          <FoundParts
+            id="other-versions"
+            heading={t("search.deciding.othersHeading")}
+            parts={contradicted}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}
