@@ -79,7 +79,7 @@ export function CodeSearchContent({
     refetch,
   } = useFinding(
     { text: code, ...(answers.answers.length > 0 && { answers: answers.answers }) },
-    { keepsLast: answers.answers.length > 0 },
+    { keepsLast: answers.takeBack !== undefined },
   );
   const [extended, setExtended] = useState<string | null>(null);
   const isPart = finding !== undefined && finding.hits.total > finding.hits.parts.length;

@@ -1,14 +1,15 @@
-import { examples, findAnswer } from "@caliper/api-client/fixtures";
+import { codeHits } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { shows, withCatalogue } from "../../testing/stories/index.ts";
 import { DecidingQuestion } from "./DecidingQuestion.tsx";
 
-const { parts } = findAnswer("discos corolla", examples.viewers.admin);
-const [part] = parts.filter(({ family }) => family === "brake_rotors");
-if (!part) throw new Error("The fixtures have no disc.");
+const disc = codeHits.parts.find(({ family }) => family === "brake_rotors");
+if (!disc) throw new Error("The fixtures have no disc.");
+const { match: _match, matched: _matched, ...part } = disc;
 const discs = [255, 296].map((outerDiameter) => ({
   ...part,
+  reason: "vehicle" as const,
   code: outerDiameter === 255 ? part.code : "BR31339",
   measures: { ...part.measures, outerDiameter },
 }));

@@ -3,6 +3,7 @@ import { Button, Inline, Stack, Text } from "@caliper/design-system";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Outline } from "../../drawings/index.ts";
 import { useText } from "../../messages/index.ts";
+import { section } from "./DecidingQuestion.css.ts";
 import { FoundParts } from "./FoundParts.tsx";
 import { outlineScales } from "./outlineScales.ts";
 import type { UsedAnswers } from "./useAnswers.ts";
@@ -64,6 +65,7 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
     <section
       ref={group}
       tabIndex={-1}
+      className={section}
       aria-label={t("search.deciding.heading")}
       onKeyDown={onKeyDown}
     >
