@@ -91,7 +91,11 @@ function ranges(choices: readonly (Choice & { readonly left: string })[]): Choic
     if (last?.left === choice.left) merged.splice(-1, 1, { ...last, upTo: choice.value });
     else merged.push(choice);
   }
-  return merged.map(({ left, ...choice }) => choice);
+  return merged.map(({ value, upTo, count }) => ({
+    value,
+    count,
+    ...(upTo !== undefined && { upTo }),
+  }));
 }
 
 /** Stands for the values that no row states, which only rows without a value fit. */

@@ -2,7 +2,7 @@ import { type FamilyId, wheelSizesIn, type YearRange } from "@caliper/catalogue-
 import type { FamilyRow, ProductsRepository } from "../catalogue/products.repository.ts";
 import type { Statement, Vehicle, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
 import { type Answers, type Decision, decide, type Fact } from "./decide.ts";
-import { type Field, measuredFields } from "./fields.ts";
+import { measuredFields } from "./fields.ts";
 
 export interface DecidedVehicle extends Vehicle {
   readonly modelKey: string;
@@ -72,9 +72,7 @@ export function createDeciding({ vehicles, products }: Repositories) {
       const value = measures?.[field];
       if (typeof value === "number") values[field] = [String(value)];
     }
-    return Object.fromEntries(
-      Object.entries(values).filter(([, value]) => value !== undefined),
-    ) as Fact["values"];
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   }
 
   return async (vehicle: DecidedVehicle, family: FamilyId, answers: Answers): Promise<Decision> => {

@@ -16,18 +16,13 @@ const byTrait: Readonly<Partial<Record<TraitReading["trait"], Answers>>> = {
 /** The answers that a text contains to the questions that tell the parts of a vehicle apart. */
 export function answersIn(readings: readonly Reading[]): Answers {
   const answers = readings.map((reading): Answers => {
-    switch (reading.kind) {
-      case "axle":
-        return { axle: reading.axle };
-      case "engine":
-        return reading.liters === undefined ? {} : { engine: `${reading.liters.toFixed(1)} L` };
-      case "trait":
-        return reading.trait === "wheel"
-          ? { wheelSize: String(reading.inches) }
-          : (byTrait[reading.trait] ?? {});
-      default:
-        return {};
-    }
+    if (reading.kind === "axle") return { axle: reading.axle };
+    if (reading.kind === "engine" && reading.liters !== undefined)
+      return { engine: `${reading.liters.toFixed(1)} L` };
+    if (reading.kind !== "trait") return {};
+    return reading.trait === "wheel"
+      ? { wheelSize: String(reading.inches) }
+      : (byTrait[reading.trait] ?? {});
   });
   return Object.assign({}, ...answers) as Answers;
 }

@@ -10,7 +10,6 @@ import {
 } from "@caliper/catalogue-model";
 import type { NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import type { Decision } from "../deciding/decide.ts";
-import type { Guesses } from "../catalogue/unknown-codes.ts";
 import { isOfProduct, withReplacing } from "../catalogue/code-search.service.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import {

@@ -71,7 +71,22 @@ export function CodeSearchContent({
       before.code === code && before.isOther === isOther ? before : { code, isOther },
     );
   };
-  const answers = useAnswers(code, (text) => search(text));
+  const jumpsOf = useJumpsOf();
+  const { find } = useFind();
+
+  // A list of codes and a product type with measures are unambiguous, so their screens open directly.
+  const search = (typed: string) => {
+    const isVehicle = hasVehicleIdentifier(typed);
+    setVinSearch(isVehicle ? { text: typed, hostCode: address } : null);
+    find(typed, (read) => {
+      const [jump, ...further] = read === null ? [] : jumpsOf(read);
+      if (jump?.by === "codes" || (jump?.by === "measures" && further.length === 0))
+        navigate(jump.href);
+      else if (!isVehicle) onSearch(typed);
+    });
+  };
+
+  const answers = useAnswers(code, search);
   const {
     data: finding,
     error,
@@ -100,21 +115,7 @@ export function CodeSearchContent({
   const selected = hits.find((hit) => hit.code === chosen) ?? hits[0];
   // If there is no room for a preview, pressing a row opens it.
   const hasPreview = !useMediaQuery(media.medium, false);
-  const jumpsOf = useJumpsOf();
-  const { find } = useFind();
   const found = finding && foundBeside(finding, openJumps(jumpsOf(finding), finding));
-
-  // A list of codes and a product type with measures are unambiguous, so their screens open directly.
-  const search = (typed: string) => {
-    const isVehicle = hasVehicleIdentifier(typed);
-    setVinSearch(isVehicle ? { text: typed, hostCode: address } : null);
-    find(typed, (read) => {
-      const [jump, ...further] = read === null ? [] : jumpsOf(read);
-      if (jump?.by === "codes" || (jump?.by === "measures" && further.length === 0))
-        navigate(jump.href);
-      else if (!isVehicle) onSearch(typed);
-    });
-  };
 
   /** Selects a piece of the text in the field. */
   const select = ({ from, to }: TextPiece) => {

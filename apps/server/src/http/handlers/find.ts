@@ -93,7 +93,11 @@ export function findHandlers(services: Services) {
       const isYear = year !== undefined && year !== unknown;
       return decideAnswer(
         await queryUnderstanding.decide({
-          ...{ viewer, maker, model, family, warehouse },
+          viewer,
+          maker,
+          model,
+          family,
+          warehouse,
           year: isYear ? Number(year) : undefined,
           answers: answersOf(answers),
         }),

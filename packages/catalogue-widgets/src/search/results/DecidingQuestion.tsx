@@ -1,6 +1,6 @@
 import type { Deciding, Finding } from "@caliper/api-client";
 import { Button, Inline, Stack, Text } from "@caliper/design-system";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Outline } from "../../drawings/index.ts";
 import { useText } from "../../messages/index.ts";
 import { section } from "./DecidingQuestion.css.ts";
@@ -33,8 +33,6 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
   useEffect(() => {
     if (answered > 0) group.current?.focus();
   }, [answered]);
-  if (count + others < 2) return null;
-
   const choose = (field: DecidingField, value: string, written: string | null) => {
     answers.answer({ field, value }, written);
     setAnswered((before) => before + 1);
@@ -43,7 +41,9 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
     answers.takeBack?.();
     setAnswered((before) => before + 1);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // The browser's own shortcuts.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const choice = question?.choices[Number(event.key) - 1];
     if (event.key === "Escape" && answers.takeBack) takeBack();
     else if (question && choice)
@@ -51,7 +51,13 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
     else return;
     event.preventDefault();
     event.stopPropagation();
-  };
+  });
+  useEffect(() => {
+    const { current } = group;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    current?.addEventListener("keydown", listener);
+    return () => current?.removeEventListener("keydown", listener);
+  }, []);
   const sentence = question
     ? texts.question(question.field)
     : outcome === "open"
@@ -67,17 +73,18 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
       tabIndex={-1}
       className={section}
       aria-label={t("search.deciding.heading")}
-      onKeyDown={onKeyDown}
     >
       <Stack gap={8}>
-        <div role="status">
-          <Text variant="cell">{sentence}</Text>{" "}
-          {question && (
-            <Text variant="caption" tone="muted">
-              {t("search.deciding.left", { count })}
-            </Text>
-          )}
-        </div>
+        <output>
+          <Inline gap={8} align="baseline">
+            <Text variant="cell">{sentence}</Text>
+            {question && (
+              <Text variant="caption" tone="muted">
+                {t("search.deciding.left", { count })}
+              </Text>
+            )}
+          </Inline>
+        </output>
         <Inline gap={8} align="end">
           {question?.choices.map((choice) => {
             const part = drawn(question.field, choice.value);

@@ -19,7 +19,7 @@ export function Found({ parts, all, before, after, finding, answers, ...numbers 
   return (
     <Stack gap={16}>
       <Jumps jumps={before} />
-      {finding.deciding && (
+      {finding.deciding && finding.deciding.count + finding.deciding.contradicted > 1 && (
         <DecidingQuestion deciding={finding.deciding} finding={finding} answers={answers} />
       )}
       {parts.length > 0 && <FoundParts parts={parts} />}
