@@ -91,3 +91,9 @@ it("names the numbers that no product has", () => {
   const gtins = [known, unknown];
   expect(foundBeside(finding([part], { gtins }), [])).toMatchObject({ gtins: [unknown] });
 });
+
+it("has a place for the question where all parts are for other versions of the vehicle", () => {
+  const deciding = { outcome: "none", count: 0, contradicted: 2 } as const;
+  expect(foundBeside({ ...finding([]), deciding }, [])).toMatchObject({ parts: [] });
+  expect(foundBeside(finding([]), [])).toBeUndefined();
+});

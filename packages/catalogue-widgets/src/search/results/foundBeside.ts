@@ -7,7 +7,7 @@ import {
 } from "@caliper/api-client";
 import type { Jump } from "./useJumps.ts";
 
-type BesideHits = Pick<Finding, "parts" | "searches" | "numbers"> & {
+type BesideHits = Pick<Finding, "parts" | "searches" | "numbers" | "deciding"> & {
   readonly hits: Pick<Finding["hits"], "total">;
 };
 
@@ -31,7 +31,7 @@ export interface FoundBeside {
  * that it lists. Undefined if there is nothing to show.
  */
 export function foundBeside(
-  { parts: found, searches, hits, numbers: { vins, frameNumbers, gtins } }: BesideHits,
+  { parts: found, searches, hits, deciding, numbers: { vins, frameNumbers, gtins } }: BesideHits,
   jumps: readonly Jump[],
 ): FoundBeside | undefined {
   const parts = hits.total > 0 ? [] : found.filter(({ match }) => match !== "near");
@@ -55,5 +55,8 @@ export function foundBeside(
     frameNumbers,
     gtins: gtins.filter(({ isKnown }) => isKnown === false || found.length === 0),
   };
-  return Object.values(beside).some((list) => list.length > 0) ? beside : undefined;
+  // Where all parts are for other versions of the vehicle, they are one click away.
+  const hasOthers = deciding !== undefined && deciding.contradicted > 0;
+  const hasAny = hasOthers || Object.values(beside).some((list) => list.length > 0);
+  return hasAny ? beside : undefined;
 }
