@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Caller, sharedTestServer } from "./testing/server.ts";
+
+const server = sharedTestServer();
+
+const vehicle = { maker: "Toyota", model: "Decided" } as const;
+const asked = { ...vehicle, family: "brake_rotors", axle: "front", year: "2010" } as const;
+
+const decide = (more: object = {}, as: Caller = "cliente") =>
+  server.ok("decide", { query: { ...asked, ...more }, as });
+const codesOf = ({ parts }: Awaited<ReturnType<typeof decide>>) => parts.map(({ code }) => code);
+
+/** Two discs for wheels of 15 and 16 inches, one of them built until May 2010. */
+beforeAll(async () => {
+  const { write } = server.data.database;
+  const discs = await write
+    .selectFrom("brake_rotors")
+    .select("code")
+    .orderBy("code")
+    .limit(2)
+    .execute();
+  const common = {
+    ...vehicle,
+    maker_key: "toyota",
+    model_key: "decided",
+    year_from: 2008,
+    year_to: 2012,
+    position: "Front",
+  } as const;
+  await write
+    .insertInto("application")
+    .values(
+      discs.map(({ code }, index) => ({ ...common, code, wheel_size: index === 0 ? "15" : "16" })),
+    )
+    .execute();
+});
+
+describe("decide", () => {
+  it("asks for the wheels, and each answer leaves one part", async () => {
+    const open = await decide();
+    expect(open).toMatchObject({ outcome: "open", count: 2, contradicted: 0 });
+    expect(open.question).toEqual({
+      field: "wheelSize",
+      choices: [
+        { value: "15", count: 1 },
+        { value: "16", count: 1 },
+      ],
+    });
+    const [first, second] = codesOf(open);
+    const small = await decide({ wheelSize: "15" });
+    expect([small.outcome, codesOf(small), small.contradicted]).toEqual(["one", [first], 1]);
+    expect(codesOf(await decide({ wheelSize: "16" }))).toEqual([second]);
+    expect(await decide({ wheelSize: "17" })).toMatchObject({ outcome: "none", parts: [] });
+  });
+
+  it("goes on to the next question for a person who does not know", async () => {
+    const { question } = await decide({ wheelSize: "unknown" });
+    expect(question?.field).not.toBe("wheelSize");
+  });
+
+  it("finds nothing for an unknown model", async () => {
+    expect(await decide({ model: "None" })).toEqual({
+      outcome: "none",
+      count: 0,
+      contradicted: 0,
+      parts: [],
+    });
+  });
+
+  it("shows prices and vehicles to levels that may see them only", async () => {
+    const [forClient] = (await decide()).parts;
+    expect(forClient).toHaveProperty("price");
+    expect((await decide({}, "junior")).parts[0]).not.toHaveProperty("price");
+    const [forPlant] = (await decide({}, "planta")).parts;
+    expect(forPlant?.fits).toBeUndefined();
+  });
+
+  it("is closed for families that the account may not see", async () => {
+    const answer = await server.call("decide", { query: asked, as: "planta_pads" });
+    expect(answer.status).toBe(403);
+  });
+
+  it.each([
+    ["wheelSize", "fifteen"],
+    ["month", "13"],
+    ["drive", "6x6"],
+    ["abs", "maybe"],
+    ["year", "12"],
+    ["family", "wheels"],
+    ["axle", "middle"],
+  ])("refuses %s=%s with the place and what is expected", async (field, value) => {
+    const answer = await server.call("decide", {
+      query: { ...asked, [field]: value },
+      as: "cliente",
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: [{ field: `query/${field}`, value }] });
+  });
+
+  it("also decides in the answer to a text", async () => {
+    const found = await server.ok("findByText", {
+      body: { text: "toyota corolla 2010 front brake rotors 99-inch wheel" },
+      as: "cliente",
+    });
+    expect(found.deciding?.outcome).toBeDefined();
+    const unknown = [{ field: "wheelSize", value: "unknown" } as const];
+    const answered = await server.ok("findByText", {
+      body: { text: "toyota corolla 2010 front brake pads", answers: unknown },
+      as: "cliente",
+    });
+    expect(answered.deciding?.question?.field).not.toBe("wheelSize");
+  });
+});
