@@ -11,6 +11,10 @@ export const widgetKeys: Readonly<Record<string, Keys>> = {
     ["Enter", "Saves the correction of a cell"],
     ["Esc", "Closes the correction without a change"],
   ],
+  DecidingQuestion: [
+    ["1 to 9", "Chooses an answer"],
+    ["Esc", "Takes the last answer back"],
+  ],
   DimensionMark: [["→, ↓, ←, ↑", "On the drawing, moves between the dimensions"]],
   PreviewCell: press.map(([keys]) => [
     keys,

@@ -10,9 +10,11 @@ import type { UsedAnswers } from "./useAnswers.ts";
 import { type DecidingField, useChoiceTexts } from "./useChoiceTexts.ts";
 
 export interface DecidingQuestionProps {
+  /** How far the text decides, and what to ask next. */
   deciding: Deciding;
   /** Those that fit, and those for other versions of the vehicle. */
   finding: Pick<Finding, "parts" | "contradicted">;
+  /** Called with a choice, and to take it back. */
   answers: Pick<UsedAnswers, "answer" | "takeBack">;
 }
 
