@@ -44,7 +44,7 @@ function Steps({ steps }: { steps: readonly ReplacementStep[] }) {
       {[
         `${oldCode} → ${newCode}`,
         reason && terms.value(reason),
-        date && formatDate(date, { dateStyle: "medium", timeZone: "UTC" }),
+        date && formatDate(new Date(date), { dateStyle: "medium", timeZone: "UTC" }),
         note && textIn(note, locale),
       ]
         .filter(Boolean)
