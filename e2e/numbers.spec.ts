@@ -47,7 +47,7 @@ test("opens the vehicle of a VIN and keeps the VIN out of URLs and storage", asy
 
 for (const [text, shown] of [
   ["I1HGCM82633A004352", /VIN|Honda/u],
-  ["NZE121-3012345", /frame number of the Japanese market/u],
+  ["NZE121-3012345", /Toyota Corolla E120/u],
 ] as const) {
   test(`keeps ${text} out of URLs and storage`, async ({ openAs }) => {
     const page = await openAs("junior");
