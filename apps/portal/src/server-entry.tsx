@@ -29,7 +29,7 @@ export interface PageQuestion {
 }
 
 export interface RenderedPage extends PageDocument {
-  /** 404 when there is no such product and none that replaces it: a printed code must lead somewhere. */
+  /** 404 if the code has neither a product nor a replacement. Printed codes of replaced parts must keep working. */
   readonly status: number;
 }
 

@@ -55,7 +55,7 @@ export interface Datasheet {
   readonly replaces: readonly ReplacementRow[];
 }
 
-/** There is no product of a code, but parts that replace it. */
+/** The code has no product, but it has replacements. */
 export class ReplacedCode extends Refusal {
   readonly chain: Chain;
 

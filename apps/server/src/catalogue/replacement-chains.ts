@@ -14,7 +14,7 @@ export interface ReplacementRow {
   readonly date: string | null;
   readonly note_en: string | null;
   readonly note_es: string | null;
-  /** The old code as a product of ours has it; null for a code that is no product. */
+  /** The code of our old product, as printed; null if the old code has no product. */
   readonly old_product: string | null;
 }
 

@@ -37,7 +37,7 @@ const search = (text: string, as: Caller = "cliente") =>
   server.ok("findByText", { body: { text }, as });
 
 describe("the search by code", () => {
-  it("leads from an old code that is no product to the part that replaces it now", async () => {
+  it("leads from an old code without a product to the current replacement", async () => {
     const { hits, parts, understood } = await search("br-21338");
     expect(understood.map(({ kind }) => kind)).toEqual(["code"]);
     expect(hits).toMatchObject({ total: 1, families: [{ family: "brake_rotors", count: 1 }] });
@@ -150,7 +150,7 @@ describe("the datasheet", () => {
   });
 
   it.each<Caller>(["anonymous", "junior", "cliente"])(
-    "answers %s 404 with the replacement for an old code that is no product",
+    "answers %s with 404 and the replacement for an old code without a product",
     async (as) => {
       const answer = await server.call("fichaInfo", { query: { codigo: "br 21338" }, as });
       expect(answer).toMatchObject({
@@ -205,7 +205,7 @@ describe("the public page", () => {
     const json = /<script type="application\/ld\+json">(.+)<\/script>/u.exec(text)?.[1];
     return { status, text, data: JSON.parse(json ?? "null") as Record<string, unknown> | null };
   };
-  it("of an old code that is no product leads to the part that replaces it", async () => {
+  it("of an old code without a product shows its replacement", async () => {
     const { headers } = await server.send("GET", "/p/BR21338");
     expect(headers["location"]).toBe("/datasheet?codigo=BR21338");
     const { status, text, data } = await page("BR21338");

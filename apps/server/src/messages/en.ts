@@ -96,7 +96,7 @@ export const en = {
 
   // Catalogue and files.
   "product.missing": "There is no product {code}",
-  "product.replaced": "There is no product {code}; other parts replace it",
+  "product.replaced": "Product {code} does not exist; it has been replaced",
   "product.unknown": "There is no product with this code",
   "hardware.missing": "There is no hardware kit {code}",
   "search.tooManyUnknown": "More than {most} unknown codes within an hour; try again later",

@@ -96,7 +96,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   // Catalogue and files.
   "product.missing": "No existe el producto {code}",
-  "product.replaced": "No existe el producto {code}; otras piezas lo reemplazan",
+  "product.replaced": "El producto {code} no existe; fue reemplazado",
   "product.unknown": "No existe ningún producto con este código",
   "hardware.missing": "No existe el kit de herrajes {code}",
   "search.tooManyUnknown": "Más de {most} códigos desconocidos en una hora; intente de nuevo más tarde",

@@ -76,7 +76,7 @@ function relatedModels(
   return related.length === 0 ? {} : { isRelatedTo: related };
 }
 
-/** A code that is no product any more, and the parts that replace it. */
+/** A code without a product, and its replacements. */
 export function replacedData(part: ReplacedPart, urlOf: Context["urlOf"]): WithContext<Product> {
   const url = urlOf(part.code);
   return {

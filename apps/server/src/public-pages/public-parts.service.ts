@@ -23,7 +23,7 @@ export interface PublicPart {
   readonly replaces: readonly string[];
 }
 
-/** A code that is no product, with the codes of the parts that replace it. */
+/** A code without a product, and the codes of its replacements. */
 export type ReplacedPart = Pick<PublicPart, "replacedBy"> & { readonly code: string };
 
 /** Maximum number of vehicles in a page's structured data; few parts fit more. */
@@ -78,7 +78,7 @@ export function createPublicParts({ products, replacements, parts, files }: Opti
       };
     },
 
-    /** A code that is no product but was replaced; a printed code leads to the parts that replace it. */
+    /** A replaced code without a product, so that printed codes lead to its replacements. */
     async replaced(code: string): Promise<ReplacedPart | undefined> {
       const replacedBy = await replacing(code);
       return replacedBy.length > 0 ? { code, replacedBy } : undefined;

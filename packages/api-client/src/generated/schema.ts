@@ -2053,7 +2053,7 @@ export interface components {
             reason?: string;
             /** @description Of `fichaInfoBf`, with the code `not-found`: the volumes in mL in which the fluid is sold. */
             volumes?: number[];
-            /** @description Of `fichaInfo`, with the code `not-found`: what replaces a code that is no product. */
+            /** @description Of `fichaInfo`, with the code `not-found`: the replacement of a code without a product. */
             replacedBy?: components["schemas"]["Replacement"];
             /** @description With the code `second-factor-needed`: what the account can complete the sign-in with. */
             secondFactors?: ("code" | "passkey" | "recoveryCode")[];

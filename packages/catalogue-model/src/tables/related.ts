@@ -158,7 +158,7 @@ export const replacementReasons = [
 ] as const;
 
 /**
- * A part of ours that replaces another code: an older part of ours, or a code that is no product. `RATIO` is how many new parts replace
+ * A part of ours that replaces another code: an older part of ours, or a code without a product. `RATIO` is how many new parts replace
  * one old part, 1 if it is empty.
  */
 export const replacement = relatedTable({

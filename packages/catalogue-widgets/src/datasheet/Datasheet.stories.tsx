@@ -128,7 +128,7 @@ export const UnknownCode: Story = {
   },
 };
 
-/** An old code that is no product leads to the part that replaces it. */
+/** An old code without a product shows its replacement. */
 export const ReplacedCode: Story = {
   globals: { locale: "en" },
   args: { code: "br21338" },

@@ -78,7 +78,7 @@ it("refuses a row that closes a cycle with stored rows, unless the sheet replace
   expect(await problems([["BR31338", "BR31340"]], { mode: "total" })).toEqual([]);
 });
 
-it("refuses a new code that is no product, and accepts such an old code", async () => {
+it("refuses a new code without a product, and accepts an old code without one", async () => {
   expect(await problems([["OLD-1", "NEW-1"]])).toMatchObject([
     { kind: "product", column: "NEW_CODE", cell: "B2", value: "NEW-1" },
   ]);
