@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as after } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import * as xlsx from "xlsx";
 import { catalogueTables, sheetHeader, tableByWireName } from "@caliper/catalogue-model";
@@ -83,8 +84,10 @@ async function previewOf(table: string, file: Buffer, tipo: "total" | "partial" 
     });
     found = answer.import;
   }
-  while (found?.state === "staging")
+  while (found?.state === "staging") {
+    await after(20);
     found = await server.ok("getImport", { as: "admin", path: { id: upload_id } });
+  }
   if (!found) throw new Error("The import was not compared");
   await server.call("discardImport", { as: "admin", path: { id: found.id } });
   return found.counts;
@@ -97,15 +100,19 @@ const languages: readonly ("en" | "es")[] =
   process.env["TEST_DATABASE"] === "postgres" ? ["es"] : ["en", "es"];
 
 describe("a download in the reader's language", () => {
-  it.each(languages)("in %s is imported again without changes", async (language) => {
-    for (const { wireName, columns, title } of catalogueTables) {
+  const tables = languages.flatMap((language) =>
+    catalogueTables.map((table) => ({ language, ...table })),
+  );
+  it.each(tables)(
+    "of $wireName in $language is imported again without changes",
+    async ({ language, wireName, columns, title }) => {
       const file = await download(`/api/descargar-excel/${wireName}?lang=${language}-US`);
       const [header] = readSheet(file);
       expect(header).toEqual(columns.map((column) => sheetHeader(column, language)));
       expect(xlsx.read(file).SheetNames).toEqual([title[language]]);
-      expect([wireName, await previewOf(wireName, file)]).toMatchObject([wireName, noChanges]);
-    }
-  });
+      expect(await previewOf(wireName, file)).toMatchObject(noChanges);
+    },
+  );
 
   it.each(languages)(
     "in %s with interchanges of each family is imported again without changes",

@@ -122,9 +122,14 @@ describe("three servers on one database", () => {
       "/api/excelUpload",
       batch(2),
     );
-    expect(last?.status).toBe(200);
-    expect(last?.body.import).toMatchObject({ state: "ready", counts: { changed: 2 } });
     await cluster.restart(1);
+    expect(last?.status).toBe(200);
+    let found = last?.body.import;
+    while (found?.state === "staging") {
+      await after(100);
+      found = (await serverAt(2).call<Wire<"Import">>("GET", `/api/v1/imports/${found.id}`))?.body;
+    }
+    expect(found).toMatchObject({ state: "ready", counts: { changed: 2 } });
   });
 
   it(
