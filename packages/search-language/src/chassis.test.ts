@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chassisIn, looksLikeChassis, modelByChassis, submodelIndex } from "./chassis.ts";
+import {
+  chassisIn,
+  hasUnknownGeneration,
+  looksLikeChassis,
+  modelByChassis,
+  submodelIndex,
+} from "./chassis.ts";
 
 const of = (maker: string, model: string, submodel: string, from: number, to: number | null) => ({
   maker,
@@ -117,10 +123,79 @@ describe("modelByChassis", () => {
     expect(alone(text)).toMatchObject({ model, submodel });
   });
 
-  it.each(["e90", "zzx122", "kun46", "a4", "1j"])(
-    "of %j without a brand is undefined: none, several brands, or too short",
+  it("of several brands without a brand in the text is ambiguous", () => {
+    const found = alone("e90");
+    expect(found).toMatchObject({
+      isAmbiguous: true,
+      model: "Corolla",
+      others: [{ maker: "BMW", model: "3 Series" }],
+    });
+    expect(found?.years).toBeUndefined();
+  });
+
+  it.each(["zzx122", "kun46", "a4", "1j"])(
+    "of %j without a brand is undefined: none, or too short",
     (text) => {
       expect(alone(text)).toBeUndefined();
+    },
+  );
+});
+
+const codes = submodelIndex([
+  of("Toyota", "Camry", "V40", 1994, 1998),
+  of("Toyota", "Camry", "XV40", 2006, 2011),
+  of("Toyota", "Camry", "XV70", 2017, null),
+  of("Toyota", "Hilux", "N50/N60/N70", 1983, 1988),
+  of("Toyota", "Fortuner", "AN50/AN60", 2004, 2015),
+  of("Lexus", "GX", "J120", 2002, 2009),
+  of("Toyota", "Land Cruiser Prado", "J120", 2002, 2009),
+  of("Honda", "CR-V", "RE1-RE5, RE7", 2006, 2011),
+  of("Honda", "Fit / Jazz", "GD", 2001, 2008),
+  of("Mazda", "626", "GD", 1987, 1992),
+  of("Suzuki", "Swift", "ZC/ZD", 2004, 2010),
+  of("Mitsubishi", "Lancer", "Cedia / CS / CT", 2000, 2007),
+  of("Mitsubishi", "Pajero", "V60 / V70", 1999, 2006),
+  of("Nissan", "X-Trail", "T31", 2007, 2013),
+  of("Nissan", "Maxima", "A33B", 1999, 2003),
+]);
+
+it.each([
+  ["acv40", "Camry xv40"],
+  ["sv40", "Camry v40"],
+  ["axva70", "Camry xv70"],
+  ["kun51", "Fortuner an50"],
+  ["yn60", "Hilux n60"],
+  ["grj120", "Land Cruiser Prado j120, GX"],
+  ["re3", "CR-V re3"],
+  ["gd1", "Fit / Jazz gd, 626"],
+  ["gd8p", "626 gd"],
+  ["zc31s", "Swift zc"],
+  ["cs3a", "Lancer cs"],
+  ["v73w", "Pajero v70"],
+  ["tnt31", "X-Trail t31"],
+  ["a33", "Maxima a33"],
+])("the frame code %s is that of the %s", (text, expected) => {
+  const found = modelByChassis({ text, maker: undefined }, { from: 0, to: text.length }, codes);
+  const names = [
+    `${found?.model} ${found?.submodel}`,
+    ...(found?.others ?? []).map((o) => o.model),
+  ];
+  expect(names.join(", ")).toBe(expected);
+  expect(found?.isAmbiguous).toBeUndefined();
+});
+
+describe("hasUnknownGeneration", () => {
+  const isUnknown = (text: string, model = { maker: "Nissan", model: "Maxima" }) =>
+    hasUnknownGeneration({ text }, pieces(text).slice(1), { ...model, from: 0, to: 6 }, codes);
+
+  it.each(["maxima a37", "maxima mk2", "maxima iv"])("is true in %j", (text) => {
+    expect(isUnknown(text)).toBe(true);
+  });
+
+  it.each(["maxima v6", "maxima se", "maxima 2.0", "maxima rojo a37", "maxima"])(
+    "is false in %j",
+    (text) => {
+      expect(isUnknown(text)).toBe(false);
     },
   );
 });

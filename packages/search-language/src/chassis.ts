@@ -8,39 +8,105 @@ export interface Submodel extends ModelName {
   readonly years: YearRange;
 }
 
-/** The submodels of the catalogue by the words of their names, those with the most applications first. */
-export type SubmodelIndex = ReadonlyMap<string, readonly Submodel[]>;
+/** The submodels of the catalogue. */
+export interface SubmodelIndex {
+  /** By the words of their names, those with the most applications first. */
+  readonly byWord: ReadonlyMap<string, readonly Submodel[]>;
+  /** The shapes of the codes of each model's submodels, by brand and model. */
+  readonly shapes: ReadonlyMap<string, ReadonlySet<string>>;
+}
 
 /** One character is too ambiguous. */
 const shortest = 2;
 /** Without a brand. */
 const shortestAlone = 3;
 
-/** Makers whose frame codes consist of the engine, a letter of the model and its generation: ZZE122 is an E120 with a ZZ engine. */
-const frameCodeMakers: ReadonlySet<string> = new Set(["toyota", "lexus", "daihatsu", "scion"]);
-const frameCode = /^[a-z]{1,4}([a-z]\d{1,2})\d[a-z]?$/u;
-const generation = /^[a-z]{0,2}([a-z]\d{1,2})0$/u;
+/** A form of the frame codes of some makers, and the words of submodels that it may contain, the most likely first. */
+interface FrameCode {
+  /** Those that a code without a brand means first come first. */
+  readonly makers: readonly string[];
+  readonly form: RegExp;
+  readonly words: (...groups: readonly string[]) => readonly string[];
+}
 
-/** Makers whose chassis codes consist of the submodel and a digit of the engine: FD1 is a Civic FD, BK3P a Mazda3 BK. */
-const pairCodeMakers: ReadonlySet<string> = new Set(["honda", "mazda"]);
-const pairCode = /^([a-z]{2})\d[a-z]{0,2}$/u;
+const toyotas = ["toyota", "lexus", "daihatsu", "scion"];
+const same = (word: string) => [word];
+
+const frameCodes: readonly FrameCode[] = [
+  {
+    // Engine, platform, generation, and variant: ZZE122 is an E120 with a ZZ engine. Behind other letters than those of an
+    // engine, the platform is X and a letter, or A and a letter: ACV40 is an XV40, SV40 a V40, KUN26 an AN20.
+    makers: toyotas,
+    form: /^([a-z]{1,3})([a-z]\d{1,2})\d[a-z]?$/u,
+    words: (engine = "", start = "") => {
+      const plain = `${start}0`;
+      const isPlain = engine.length === 1 || engine.endsWith("z");
+      return isPlain ? [plain] : [`x${plain}`, `a${plain}`, plain];
+    },
+  },
+  {
+    // Newer codes have the fuel behind the platform: AXVA70 and AXVH70 are an XV70.
+    makers: toyotas,
+    form: /^[a-z]{1,2}x([av])[ah](\d{1,2})\d$/u,
+    words: (platform = "", start = "") => [`x${platform}${start}0`],
+  },
+  // The submodel and a digit of the engine: BK3P is a Mazda3 BK, CS3A a Lancer CS, FD1 a Civic FD.
+  { makers: ["mazda", "mitsubishi"], form: /^([a-z]{2})\d[a-z]{1,2}$/u, words: same },
+  {
+    makers: ["honda", "subaru", "mazda", "mitsubishi"],
+    form: /^([a-z]{2})\d[a-z]{0,2}$/u,
+    words: same,
+  },
+  // ZC31S is a Swift ZC.
+  { makers: ["suzuki"], form: /^([a-z]{2})\d\d[a-z]$/u, words: same },
+  // The submodel with its last digit and the body: V73W is a V70.
+  { makers: ["mitsubishi"], form: /^([a-z]\d)\d[a-z]$/u, words: (start = "") => [`${start}0`] },
+  // The engine and the submodel: TNT31 is an X-Trail T31.
+  { makers: ["nissan", "infiniti"], form: /^[a-z]{1,3}([a-z]\d\d)$/u, words: same },
+];
 
 const wordOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
+/** Every code of a range, `RD1-RD3`, and a code without the letter of its market, `A33` of `A33B`; else the word. */
+function codesOf(word: string): string[] {
+  const [, letters = "", first, last] = /^(\p{L}+)(\d)-\1?(\d)$/u.exec(word) ?? [];
+  if (first === undefined) return [word, word.replace(/^(\p{L}\d\d)\p{L}$/u, "$1")];
+  return Array.from(
+    { length: Math.max(0, Number(last) - Number(first) + 1) },
+    (_, index) => `${letters}${Number(first) + index}`,
+  );
+}
+
 /** The words of a name, and the whole name: `corsab` of `Corsa B`. */
 const wordsOf = (submodel: string): string[] => [
-  ...new Set([...submodel.split(/[\s(),/]+/u), submodel].map(wordOf).filter((word) => word !== "")),
+  ...new Set(
+    [...submodel.split(/[\s(),/]+/u).flatMap(codesOf), submodel]
+      .map(wordOf)
+      .filter((word) => word !== ""),
+  ),
 ];
 
+/** `a00` of A33: codes of one model usually have one shape. */
+const shapeOf = (word: string): string =>
+  word.replaceAll(/\p{L}/gu, "a").replaceAll(/\p{N}/gu, "0");
+
+const keyOf = ({ maker, model }: ModelName): string => `${foldText(maker)} ${foldText(model)}`;
+
 export function submodelIndex(submodels: readonly Submodel[]): SubmodelIndex {
-  const index = new Map<string, Submodel[]>();
-  for (const each of submodels)
+  const byWord = new Map<string, Submodel[]>();
+  const shapes = new Map<string, Set<string>>();
+  for (const each of submodels) {
+    const key = keyOf(each);
+    const ownShapes = shapes.get(key) ?? new Set();
+    shapes.set(key, ownShapes);
     for (const word of wordsOf(each.submodel)) {
-      const alike = index.get(word);
+      const alike = byWord.get(word);
       if (alike) alike.push(each);
-      else index.set(word, [each]);
+      else byWord.set(word, [each]);
+      if (looksLikeChassis(word)) ownShapes.add(shapeOf(word));
     }
-  return index;
+  }
+  return { byWord, shapes };
 }
 
 /** Whether a submodel has a word in its name. */
@@ -48,43 +114,40 @@ export const isNamedBy = (word: string, submodel: string): boolean =>
   wordsOf(submodel).includes(word);
 
 /** Whether a submodel is one of a model, in any spelling of case and accents. */
-function isOf({ maker, model }: ModelName): (submodel: Submodel) => boolean {
-  const [makerKey, modelKey] = [foldText(maker), foldText(model)];
-  return (each) => foldText(each.maker) === makerKey && foldText(each.model) === modelKey;
+function isOf(model: ModelName): (submodel: Submodel) => boolean {
+  const key = keyOf(model);
+  return (each) => keyOf(each) === key;
 }
 
 interface Named {
   /** The word that names the submodels. */
   readonly word: string;
   readonly submodels: readonly Submodel[];
+  /** Those of a frame code, the most likely first. */
+  readonly makers?: readonly string[];
 }
 
 /** The submodels that a piece names as a whole word (`b13`, `A4` of `Mk4 (A4 / Typ 1J)`) or by a frame code. */
 function named(
   piece: string,
-  index: SubmodelIndex,
+  { byWord }: SubmodelIndex,
   isMeant: (submodel: Submodel) => boolean,
 ): Named | undefined {
   const word = wordOf(piece);
   if (word.length < shortest || !/\p{L}/u.test(word)) return undefined;
-  const submodels = (index.get(word) ?? []).filter(isMeant);
+  const submodels = (byWord.get(word) ?? []).filter(isMeant);
   if (submodels.length > 0) return { word, submodels };
-  const [, pair = ""] = pairCode.exec(word) ?? [];
-  const ofPair = (index.get(pair) ?? []).filter(
-    (each) => isMeant(each) && pairCodeMakers.has(foldText(each.maker)),
-  );
-  if (ofPair.length > 0) return { word: pair, submodels: ofPair };
-  const [, start] = frameCode.exec(word) ?? [];
-  if (start === undefined) return undefined;
-  const found = [...index].flatMap(([own, alike]) => {
-    if (generation.exec(own)?.[1] !== start) return [];
-    const meant = alike.filter(
-      (each) => isMeant(each) && frameCodeMakers.has(foldText(each.maker)),
-    );
-    return meant.length > 0 ? [{ word: own, submodels: meant }] : [];
-  });
-  // The Camry has a V40 and an XV40.
-  return found.length === 1 ? found[0] : undefined;
+  for (const { makers, form, words } of frameCodes) {
+    const [, ...groups] = form.exec(word) ?? [];
+    if (groups.length === 0) continue;
+    for (const own of words(...groups)) {
+      const meant = (byWord.get(own) ?? []).filter(
+        (each) => makers.includes(foldText(each.maker)) && isMeant(each),
+      );
+      if (meant.length > 0) return { word: own, submodels: meant, makers };
+    }
+  }
+  return undefined;
 }
 
 /** The spellings of a generation's number in the names of submodels: Mk4, Mk IV, 4th gen. */
@@ -93,14 +156,33 @@ const romans = "i ii iii iv v vi vii viii ix".split(" ");
 /** In front of a word, 1, 2 and 4 rather count it: `golf 4 puertas`, `golf 2 discos`. */
 const counted = /^[124]\s*\p{L}/u;
 
-/** The words that may name the generation of a piece: `mk4`, or 4 directly behind the model. */
-function generationWords(text: string, { from, to }: Span, model: Span): string[] {
-  const [, mark, digit] = /^(mk)?([1-9])$/iu.exec(text.slice(from, to)) ?? [];
-  const isBehind = from >= model.to && text.slice(model.to, from).trim() === "";
-  if (digit === undefined || (mark === undefined && (!isBehind || counted.test(text.slice(from)))))
-    return [];
-  const at = Number(digit) - 1;
-  return [`mk${digit}`, `mk${romans[at] ?? ""}`, ordinals[at] ?? ""];
+const isBehind = (text: string, { from }: Span, model: Span): boolean =>
+  from >= model.to && text.slice(model.to, from).trim() === "";
+
+/** The words that may name the generation of a piece: `mk4`, or `4`, `iv` and a letter directly behind the model. */
+function generationWords(text: string, { from, to }: Span, model: Span & ModelName): string[] {
+  const piece = text.slice(from, to).toLowerCase();
+  const isNext = isBehind(text, { from, to }, model);
+  const letter = isNext && /^\p{L}$/u.test(piece) ? [wordOf(model.model) + piece] : [];
+  const [, mark, written = ""] = /^(mk)?([1-9]|[ivx]+)$/u.exec(piece) ?? [];
+  const at = /\d/u.test(written) ? Number(written) - 1 : romans.indexOf(written);
+  if (at < 0 || (mark === undefined && (!isNext || counted.test(text.slice(from))))) return letter;
+  return [`mk${at + 1}`, `mk${romans[at] ?? ""}`, ordinals[at] ?? "", ...letter];
+}
+
+/** The generation of a model in a form that its submodels do not have: `focus mk2`, `clio iv`, `maxima a37`. */
+export function hasUnknownGeneration(
+  { text }: Pick<QueryText, "text">,
+  rest: readonly Span[],
+  model: ModelName & Span,
+  { shapes }: SubmodelIndex,
+): boolean {
+  return rest.some(({ from, to }) => {
+    const piece = text.slice(from, to).toLowerCase();
+    const isNumeral = /^mk(?:[1-9]|[ivx]+)$/u.test(piece) || romans.indexOf(piece) > 0;
+    const isCode = looksLikeChassis(piece) && shapes.get(keyOf(model))?.has(shapeOf(piece));
+    return isBehind(text, { from, to }, model) && (isNumeral || isCode === true);
+  });
 }
 
 /** The submodel of a model that one of the remaining pieces names. Other numbers alone are not a chassis code. */
@@ -126,9 +208,12 @@ export function chassisIn(
 export const looksLikeChassis = (piece: string): boolean =>
   /^(?=.*\p{L})[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*$/u.test(piece);
 
+/** More brands with one chassis code are no help. */
+const mostAsked = 4;
+
 /**
- * The model whose chassis code a piece of the text is: the 3 Series in `bmw e46`. Without a brand in the text only where
- * a single brand has such a chassis.
+ * The model whose chassis code a piece of the text is: the 3 Series in `bmw e46`. Without a brand in the text, models of
+ * several brands are ambiguous: `e90`.
  */
 export function modelByChassis(
   { text, maker }: { readonly text: string; readonly maker: MakerReading | undefined },
@@ -142,12 +227,21 @@ export function modelByChassis(
     index,
     (each) => makerKey === undefined || foldText(each.maker) === makerKey,
   );
-  if (!found || new Set(found.submodels.map((each) => foldText(each.maker))).size !== 1)
-    return undefined;
+  if (!found) return undefined;
+  const { word, submodels, makers = [] } = found;
+  const rank = (each: Submodel) => makers.indexOf(foldText(each.maker));
   // Sports versions come later: the M3 has the chassis of the 3 Series.
-  const withChassis = found.submodels.toSorted((a, b) => a.years.from - b.years.from);
-  const [model, ...others] = [...new Map(withChassis.map((each) => [each.model, each])).values()];
+  const withChassis = submodels.toSorted(
+    (a, b) => rank(a) - rank(b) || a.years.from - b.years.from,
+  );
+  const models = [...new Map(withChassis.map((each) => [keyOf(each), each])).values()];
+  const [model, ...others] = models;
   if (!model) return undefined;
+  const byMaker = [
+    ...new Map(models.toReversed().map((each) => [foldText(each.maker), each])).values(),
+  ];
+  const isAmbiguous = byMaker.length > 1 && makers.length === 0;
+  if (isAmbiguous && byMaker.length > mostAsked) return undefined;
   return {
     kind: "model",
     from,
@@ -155,17 +249,21 @@ export function modelByChassis(
     maker: model.maker,
     model: model.model,
     corrected: false,
-    others: others.map((other) => ({ maker: other.maker, model: other.model })),
-    submodel: found.word,
-    generation: model.submodel,
-    years: yearsOf(withChassis.filter((each) => each.model === model.model)),
+    others: (isAmbiguous ? byMaker.filter((each) => each !== model) : others).map((other) => ({
+      maker: other.maker,
+      model: other.model,
+    })),
+    submodel: word,
+    ...(isAmbiguous
+      ? { isAmbiguous }
+      : { generation: model.submodel, years: yearsOf(withChassis.filter(isOf(model))) }),
   };
 }
 
 /** A trade name with the years of its submodel in the catalogue; as it is where the catalogue has no such submodel. */
 export function withSubmodelYears(model: ModelReading, index: SubmodelIndex): ModelReading {
   const { submodel, years, ...rest } = model;
-  const alike = (index.get(wordOf(submodel ?? "")) ?? []).filter(isOf(model));
+  const alike = (index.byWord.get(wordOf(submodel ?? "")) ?? []).filter(isOf(model));
   const [first] = alike;
   if (submodel === undefined || !first) return { ...rest, ...(years && { years }) };
   const generation = first.submodel;

@@ -45,8 +45,20 @@ export function codeCandidates(query: QueryText): CodeCandidate[] {
         candidates.push({ from: pieces[first]?.from ?? 0, to: piece.to, key });
       }
     }
+    candidates.push(...besideQuantity(pieces[first]));
   }
   return candidates;
+}
+
+/** The code of a piece with a quantity: `D1210` of `D1210x4` and of `4xD1210`. */
+function besideQuantity(piece: Piece | undefined): CodeCandidate[] {
+  const { before = "", code = "" } =
+    /^(?<before>\d{1,3}X)?(?<code>[A-Z]+\d{3,}(?:[A-Z]{0,3}))(?:X\d{1,3})?$/u.exec(piece?.key ?? "")
+      ?.groups ?? {};
+  if (!piece || code === "" || code === piece.key || piece.to - piece.from !== piece.key.length)
+    return [];
+  const from = piece.from + before.length;
+  return [{ from, to: from + code.length, key: code }];
 }
 
 /** Two codes in one word, because two scans went into the same field: `BR31338D1650`. */
@@ -138,7 +150,7 @@ const quantityBefore = new RegExp(
   "iu",
 );
 const quantityBehind = new RegExp(
-  `^ ?(?:\\(? ?[x×*] ?\\d{1,5}\\)?|\\(\\d{1,5}\\)|[:=] ?\\d{1,5}|${quantityWord}\\d{1,5}|\\d{1,5} ?${unit})(?![\\p{L}\\p{N}])`,
+  `^(?: ?- ?(?=\\d{1,5} ?${unit}))? ?(?:\\(? ?[x×*] ?\\d{1,5}\\)?|\\(\\d{1,5}\\)|[:=] ?\\d{1,5}|${quantityWord}\\d{1,5}|\\d{1,5} ?${unit})(?![\\p{L}\\p{N}])`,
   "iu",
 );
 /** With its words, spaces and brackets. */

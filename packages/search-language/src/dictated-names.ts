@@ -35,7 +35,8 @@ const ambiguous: ReadonlyMap<string, string> = new Map([
 const hundreds = new Map(
   "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos"
     .split(" ")
-    .map((word, index) => [word, (index + 1) * 100] as const),
+    .map((word, index) => [word, (index + 1) * 100] as const)
+    .concat([["ciento", 100]]),
 );
 
 /** A letter or a number in words, and how many words it has. */

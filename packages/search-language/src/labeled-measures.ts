@@ -26,21 +26,28 @@ const labels: readonly (readonly [MeasureName, string])[] = [
   ["boltCircle", "circulo de (?:pernos|birlos)|bolt circle|pcd"],
   ["thickness", "espesor|grosor|thickness|thick"],
   ["height", "altura|alto|height|high"],
-  ["diameter", "diametro|diameter|diam"],
+  [
+    "diameter",
+    "(?:diametro|diameter|diam)(?: (?:exterior|externo))?|(?:outer|outside) diameter|od",
+  ],
   ["width", "ancho|width|wide"],
   ["length", "largo|longitud|length"],
 ];
 const label = labels.map(([, words]) => words).join("|");
 const holes =
-  "huecos?|agujeros?|orificios?|hoyos?|barrenos?|birlos?|pernos?|tornillos?|esparragos?|holes?|bolts?|lugs?|studs?";
+  "huecos?|agujeros?|orificios?|hoyos?|barrenos?|birlos?|pernos?|tornillos?|esparragos?|holes?|bolts?|lugs?|studs?|puertos?|salidas?|ports?|outlets?";
+const spelled = ["un", "dos", "tres", "cuatro", "cinco", "seis"];
 const start = String.raw`(?<![\p{L}\p{N}.,/-])`;
 const end = String.raw`(?![\p{L}\p{N}])`;
 
 /** How many holes a part may have, and what its bolt circle may measure in mm. */
 const possible = { holes: "[3-9]|10", boltCircle: [80, 300] } as const;
 
-/** `5 huecos`, not `5 huecos centrales`. */
-const holesOnly = new RegExp(`${start}(${possible.holes}) ?(?:${holes})${end}(?! central)`, "gu");
+/** `5 huecos`, `dos puertos`, not `5 huecos centrales`. */
+const holesOnly = new RegExp(
+  `${start}([1-9]|10|${spelled.join("|")}) ?(?:${holes})${end}(?! central)`,
+  "gu",
+);
 /** `5 x 114.3`, not `280 x 22`. */
 const holesOnCircle = new RegExp(
   String.raw`${start}(?<!x )(${possible.holes}) x (\d{2,3}(?:[.,]\d+)?)(?![\d/])(?! ?x)`,
@@ -75,7 +82,9 @@ export function createLabeledMeasures(figure: string, mark: string) {
     for (const match of text.matchAll(holesOnly)) {
       const [, count = ""] = match;
       const span = spanOf(match);
-      if (isFree(span)) found.push({ ...span, name: "holes", figure: count, mark: undefined });
+      const number = spelled.indexOf(count) + 1;
+      const written = number > 0 ? String(number) : count;
+      if (isFree(span)) found.push({ ...span, name: "holes", figure: written, mark: undefined });
     }
     for (const match of text.matchAll(holesOnCircle)) {
       const [, count = "", circle = ""] = match;
@@ -93,7 +102,8 @@ export function createLabeledMeasures(figure: string, mark: string) {
 
 /** The fields that a name means, the most likely first. */
 const fields: Readonly<Record<MeasureName, RegExp>> = {
-  holes: /^holes$/u,
+  // Those of a cylinder are its ports.
+  holes: /^(?:holes|ports)$/u,
   boltCircle: /^boltCircle$/u,
   thickness: /^thickness/u,
   height: /^height/u,

@@ -46,6 +46,10 @@ export interface ModelReading extends Span, Corrected, ModelName {
   readonly generation?: string | undefined;
   /** The years in which the trade name was sold, where those of its submodel in the catalogue are others. */
   readonly built?: YearRange | undefined;
+  /** Models of several brands have this chassis, so the search asks which is meant. */
+  readonly isAmbiguous?: boolean;
+  /** A word behind it names a generation that the catalogue does not have, or has under another name. */
+  readonly hasUnknownGeneration?: boolean;
 }
 
 export interface ChassisReading extends Span {

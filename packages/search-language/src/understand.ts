@@ -1,6 +1,7 @@
 import { haveCommonYear, isModelYear, normalizeCode } from "@caliper/catalogue-model";
 import {
   chassisIn,
+  hasUnknownGeneration,
   looksLikeChassis,
   modelByChassis,
   type SubmodelIndex,
@@ -12,7 +13,7 @@ import { fluidIn } from "./fluids.ts";
 import { isCourtesyAt, isFiller, kindsIn, misspeltKind, type ProductVocabulary } from "./kinds.ts";
 import { measuresIn } from "./measures.ts";
 import { otherMakerIn } from "./other-makers.ts";
-import type { BrandReading, Reading } from "./reading.ts";
+import type { BrandReading, ModelName, ModelReading, Reading } from "./reading.ts";
 import { spellingBudget } from "./spelling.ts";
 import {
   contains,
@@ -177,10 +178,25 @@ export function understand(
   const all = whole.atoms;
   const isWord = (at: number) =>
     all[at]?.from !== all[at - 1]?.to && all[at]?.to !== all[at + 1]?.from;
-  const rest = restOf(whole, (at) => isFree(at) && !(isWord(at) && isFiller(all[at]?.key ?? "")));
+  const isBehindModel = (span: Span) =>
+    readings.some(({ kind, to }) => kind === "model" && /^\s*$/u.test(typed.slice(to, span.from)));
+  // `2 discos para aveo`, but not `golf 7 discos`.
+  const isCount = (at: number) =>
+    all[at]?.isNumber === true &&
+    isWord(at) &&
+    Number(all[at].key) <= mostPieces &&
+    !isBehindModel(all[at]) &&
+    readings.some(({ kind, from }) => kind === "product" && from === all[at + 1]?.from);
+  const rest = restOf(
+    whole,
+    (at) => isFree(at) && !isCount(at) && !(isWord(at) && isFiller(all[at]?.key ?? "")),
+  );
   const sorted = readings.toSorted((a, b) => a.from - b.from);
   return withConflict(withChassis({ text: typed, readings: sorted, rest }, names.submodels));
 }
+
+/** A larger number beside a kind of part is rather a measure or a code. */
+const mostPieces = 24;
 
 /** Whether the text names only a maker, whose models have names of two digits: the 12 in `renault 12` is no year. */
 function hasNumberedModels([maker, model]: readonly Reading[], { modelsOf }: VehicleIndex) {
@@ -203,12 +219,41 @@ function withChassis(
     const piece = rest.find(({ from, to }) => looksLikeChassis(text.slice(from, to)));
     return piece && !isCode ? modelByChassis({ text, maker }, piece, submodels) : undefined;
   };
-  const chassis = model ? chassisIn({ text }, rest, model, submodels) : chassisAlone();
+  const found = model ? chassisOfModel(text, rest, model, submodels) : undefined;
+  const chassis = model ? found?.chassis : chassisAlone();
+  const isDated = models.some(({ kind }) => kind === "years" || kind === "vin");
+  const isUnknown =
+    model !== undefined &&
+    model.submodel === undefined &&
+    !chassis &&
+    !isDated &&
+    hasUnknownGeneration({ text }, rest, model, submodels);
+  const meant = isUnknown ? { ...model, hasUnknownGeneration: true } : (found?.model ?? model);
+  const others = models.map((reading) => (reading === model && meant ? meant : reading));
   return {
     text,
-    readings: chassis ? [...models, chassis].sort((a, b) => a.from - b.from) : models,
+    readings: [...others, ...(chassis ? [chassis] : [])].sort((a, b) => a.from - b.from),
     rest: rest.filter((span) => span.from !== chassis?.from),
   };
+}
+
+/** The chassis code beside a model, and the model that has it: `astra k` is that of another brand than `astra f`. */
+function chassisOfModel(
+  text: string,
+  rest: readonly Span[],
+  model: ModelReading,
+  submodels: SubmodelIndex,
+) {
+  const names: readonly ModelName[] = [model, ...model.others];
+  for (const { maker, model: name } of names) {
+    const own = { ...model, maker, model: name };
+    const chassis = chassisIn({ text }, rest, own, submodels);
+    const others = names
+      .filter((each) => each.maker !== maker || each.model !== name)
+      .map((each) => ({ maker: each.maker, model: each.model }));
+    if (chassis) return { chassis, model: { ...own, others } };
+  }
+  return undefined;
 }
 
 /** Marks the years of a text in which the vehicle that it names was not built. */
@@ -323,6 +368,7 @@ export function codeBesideWords({ text, rest }: Understanding): string {
  */
 export function isGuess({ text, readings, rest }: Understanding): boolean {
   const model = readings.find((reading) => reading.kind === "model");
+  if (model?.isAmbiguous === true) return true;
   if (!model || readings.some(({ kind }) => kind === "maker" || kind === "vin")) return false;
   const isNext = (to: number) =>
     readText(text.slice(to, model.from)).atoms.every(({ key }) => isFiller(key));

@@ -11,13 +11,15 @@ interface SearchExpectation {
 
 /**
  * What must be among the first three suggestions: a part, or a prefilled search with exactly these fields; or neither part
- * nor vehicle, perhaps because the catalogue has no such maker; or no part because it has no such kind, but its vehicle.
+ * nor vehicle, perhaps because the catalogue has no such maker; or no part because it has no such kind, but its vehicle; or no
+ * part because the search asks which vehicle is meant.
  */
 type Expectation =
   | "no vehicle"
   | { readonly part: string }
   | { readonly maker: string }
   | { readonly unsold: SearchExpectation | undefined }
+  | { readonly asked: SearchExpectation }
   | SearchExpectation;
 
 const first = 3;
@@ -36,6 +38,7 @@ export function expectationOf(text: string): Expectation {
   if (head === "maker") return { maker: words.join(" ") };
   if (head === "unsold")
     return { unsold: words.length === 0 ? undefined : vehicleSearch(words.join(" ")) };
+  if (head === "asks") return { asked: vehicleSearch(words.join(" ")) };
   if (head === "list") return { search: { kind: "codes", codes: words.map(listedCode) } };
   if (head === "product") return { search: { kind: "product", family: words[0] } };
   if (head.startsWith("~")) {
@@ -79,6 +82,7 @@ export function isMet(expected: Expectation, finding: Finding): boolean {
     const isUnsold = readings.some(({ kind }) => kind === "unsold") && parts.length === 0;
     return isUnsold && (expected.unsold === undefined || isMet(expected.unsold, finding));
   }
+  if ("asked" in expected) return parts.length === 0 && isMet(expected.asked, finding);
   if ("part" in expected) {
     return parts.slice(0, first).some(({ product }) => product.code === expected.part);
   }

@@ -25,6 +25,7 @@ import type { FindQuestion } from "./question.ts";
 import type { Suggestion } from "./found-parts.ts";
 import {
   hasConflict,
+  hasUnknownGeneration,
   isUndecided,
   type PrefilledSearch,
   submodelOf,
@@ -102,6 +103,7 @@ export function createDescribedParts({ vehicles, measures, fluids, deciding }: S
       // A VIN of several models does not determine which parts fit.
       const { readings } = understood;
       if (isUndecided(readings) || hasConflict(readings) || isGuess(understood)) return none;
+      if (hasUnknownGeneration(readings)) return none;
       if (isUnsold(understood)) return none;
       const submodel = submodelOf(readings);
       const { maker, model, years, axle } = search;

@@ -120,6 +120,10 @@ export const submodelOf = (readings: readonly Reading[]): string | undefined =>
 export const hasConflict = (readings: readonly Reading[]): boolean =>
   first(readings, "years")?.conflict !== undefined;
 
+/** Whether the text names a generation of the model that the catalogue does not have. */
+export const hasUnknownGeneration = (readings: readonly Reading[]): boolean =>
+  first(readings, "model")?.hasUnknownGeneration === true;
+
 function vinYears(vin: Of<"vin"> | undefined): YearRange | undefined {
   const year = vin?.decoded.year;
   return year === undefined ? undefined : { from: year, to: year };

@@ -1,4 +1,8 @@
 import { halfWidth, normalizeCode } from "../codes.ts";
+import { units } from "./quantities.ts";
+
+/** `D1210 - 4 pcs` is one code with its quantity. */
+const noQuantity = `(?!\\d{1,5}\\s*${units}(?![\\p{L}\\p{N}]))`;
 
 /**
  * What separates codes: a run of two or more spaces, a tab, an ideographic space, signs of lists, and between spaces also
@@ -9,8 +13,8 @@ const separator = new RegExp(
     String.raw`\s*[,;|\n\r\t\u2028\u3000、]\s*`,
     String.raw`\s+[/+&]\s+`,
     String.raw`\s+(?:y|e|o|and|or)\s+`,
-    String.raw`(?<!(?<![\p{L}\p{N}])\d{4})\s+\p{Pd}+\s+`,
-    String.raw`\s+\p{Pd}+\s+(?![A-Z]{1,3}\d{3,4}(?![\p{L}\p{N}]))`,
+    String.raw`(?<!(?<![\p{L}\p{N}])\d{4})\s+\p{Pd}+\s+${noQuantity}`,
+    String.raw`\s+\p{Pd}+\s+${noQuantity}(?![A-Z]{1,3}\d{3,4}(?![\p{L}\p{N}]))`,
     String.raw`\s{2,}`,
   ].join("|"),
   "iu",

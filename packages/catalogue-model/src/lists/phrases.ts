@@ -40,8 +40,10 @@ const phrases = [
   // BR31338 qty 4, cantidad: 4 BR31338
   new RegExp(`^(?<code>.*\\S)\\s+${quantityWord}${amount}$`, "iu"),
   new RegExp(`^${quantityWord}${amount}(?:\\s*${units})?\\s+(?:de |of )?(?<code>\\S.*)$`, "iu"),
-  // BR31338 4 pcs
-  new RegExp(`^(?<code>.*\\S)\\s+${amount}\\s*${units}$`, "iu"),
+  // BR31338 4 pcs, BR31338 - 4 pcs
+  new RegExp(`^(?<code>.*[^\\s\\p{Pd}])\\s+(?:\\p{Pd} )?${amount}\\s*${units}$`, "iu"),
+  // BR31338x4; 57XXKH04 is a code.
+  new RegExp(`^(?<code>\\p{L}+\\d{3,})x${amount}$`, "iu"),
 ];
 
 /** `0 986 479 103` is a code in groups. */

@@ -17,7 +17,7 @@ export const wheelCylinders = familyTable({
     mm("A", "sizeMm", "Sizemm", "Bore", "Diámetro", { short: 1, usual: [9, 60] }),
     column("text", "thread", "Rosca", "Thread", "Rosca"),
     mm("B", "length", "Longitud", "Length", "Longitud", { usual: [20, 160] }),
-    column("integer", "ports", "Orificios", "Ports", "Orificios"),
+    column("integer", "ports", "Orificios", "Ports", "Orificios", { measure: true }),
     ...quantities,
   ],
 });
@@ -31,7 +31,7 @@ export const masterCylinders = familyTable({
     ownCode("XBP", { identifying: true }),
     column("text", "bore", "Bore", "Bore, in", "Diámetro, pulg.", { inches: true }),
     mm("A", "boreMm", "Bore_mm", "Bore", "Diámetro", { short: 1, usual: [12, 60] }),
-    column("integer", "ports", "Ports", "Ports", "Orificios", { drawn: true }),
+    column("integer", "ports", "Ports", "Ports", "Orificios", { measure: true, drawn: true }),
     mm("B", "primary", "Primary", "Primary stroke", "Carrera primaria", { usual: [3, 80] }),
     mm("C", "secondary", "Secondary", "Secondary stroke", "Carrera secundaria", { usual: [3, 80] }),
     ...quantities,
