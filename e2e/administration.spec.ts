@@ -187,6 +187,18 @@ test("opens the lists of items that need attention, and remembers their filters"
   await page.getByRole("link", { name: "Admin panel" }).click();
   await expect(page).toHaveURL("/adminPanel?view=products&without=picture");
 
+  await page.goto("/adminPanel");
+  await main(page)
+    .getByRole("link", { name: /vehicles? with parts that nothing tells apart$/ })
+    .click();
+  await expect(page).toHaveURL("/adminPanel?view=vehicles");
+  const vehicles = main(page).getByRole("grid", {
+    name: "Vehicles with parts that nothing tells apart",
+  });
+  await expect(vehicles.getByRole("row", { name: /^Toyota Corolla E140/ })).toContainText("H5678");
+  await main(page).getByRole("link", { name: "Load applications" }).click();
+  await expect(page).toHaveURL("/loadData?load=1&table=aplicaciones");
+
   await page.goto("/accounts");
   await main(page).getByRole("searchbox").fill("cliente_m");
   await expect(page).toHaveURL("/accounts?name=cliente_m");

@@ -411,6 +411,49 @@ order by
   a.year_from
 
 
+-- crowdedModels
+
+select distinct
+  maker_key as "makerKey",
+  model_key as "modelKey",
+  family
+from
+  (
+    select
+      a.maker_key,
+      a.model_key,
+      p.family
+    from
+      application as a
+      join product as p on p.code = a.code
+    group by
+      a.maker_key,
+      a.model_key,
+      p.family,
+      coalesce(a.position, p.position),
+      a.submodel,
+      a.engine,
+      a.side,
+      a."month_from",
+      a."month_to",
+      a."drive",
+      a."wheel_size",
+      a."brake_system",
+      a."abs",
+      a."wear_sensor",
+      a."rear_brake",
+      a."quantity",
+      a."note_en",
+      a."note_es"
+    having
+      count(distinct p.code) > 1
+  ) as alike
+order by
+  1,
+  2,
+  3
+
+
 -- ofProduct
 
 select

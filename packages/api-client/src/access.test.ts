@@ -52,6 +52,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   find: signedIn,
   findByText: signedIn,
   reportSearch: signedIn,
+  listUndecidedVehicles: adminOnly,
   listUnansweredSearches: adminOnly,
   removeUnansweredSearch: adminOnly,
   searchHardware: signedIn,

@@ -14,6 +14,8 @@ export type Lackable = (typeof lackable)[number];
 export interface Attention {
   readonly pendingAmendments: number;
   readonly unansweredSearches: number;
+  /** Null until they are counted. */
+  readonly undecidedVehicles: number | null;
   /** The newest that can be undone or wait for a decision; five at most. */
   readonly imports: readonly DataImport[];
   /** Numbers of products. */
@@ -35,6 +37,9 @@ export interface IncompletePage {
 /** What searches without parts asked for, and how often. */
 export type UnansweredSearch = Readonly<Wire<"UnansweredSearch">>;
 
+/** A vehicle with several parts of a kind and axle that no question tells apart. */
+export type UndecidedVehicle = Readonly<Wire<"UndecidedVehicle">>;
+
 const pageSize = 100;
 
 /** Always stale, because all users change it. */
@@ -48,6 +53,10 @@ export function attentionQuery(client: ApiClient) {
 /** What searches did not find, the most wanted first. */
 export const unansweredSearchesQuery = (client: ApiClient) =>
   apiQuery(client, operation.listUnansweredSearches, { staleTime: 0, toDomain: (wire) => wire });
+
+/** The vehicles with several parts that no question tells apart, by brand and model. */
+export const undecidedVehiclesQuery = (client: ApiClient) =>
+  apiQuery(client, operation.listUndecidedVehicles, { staleTime: 0, toDomain: (wire) => wire });
 
 /** Removes an entry that has been dealt with, by its id. */
 export const removeUnansweredSearchMutation = (client: ApiClient) =>

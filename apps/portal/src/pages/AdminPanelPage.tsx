@@ -12,6 +12,7 @@ import {
   IncompleteProducts,
   PendingAmendmentsBadge,
   UnansweredSearches,
+  UndecidedVehicles,
   amendmentSubjects,
 } from "@caliper/administration";
 import { lackable } from "@caliper/api-client";
@@ -22,6 +23,9 @@ import { useServices } from "../state/services.tsx";
 import { useListQuery } from "../state/useListQuery.ts";
 import { Page } from "./Page.tsx";
 
+/** The lists behind the numbers of what needs attention. */
+const attentionLists = ["products", "searches", "vehicles"] as const;
+
 /** What needs attention, uploaded files, users' corrections, access keys and the embed, for administrators. */
 export default function AdminPanelPage() {
   const t = useText();
@@ -30,10 +34,8 @@ export default function AdminPanelPage() {
   const query = useListQuery();
   const title = t("portal.menu.adminPanel");
   const named = query.get("view") ?? "files";
-  const isProducts = named === "products";
-  const isSearches = named === "searches";
-  const view =
-    isProducts || isSearches ? undefined : (adminViews.find((each) => each === named) ?? "files");
+  const list = attentionLists.find((each) => each === named);
+  const view = list ? undefined : (adminViews.find((each) => each === named) ?? "files");
   const without = lackable.find((each) => each === query.get("without")) ?? "picture";
   const filter = {
     type: fileTypes.find((each) => each === query.get("type")) ?? "any",
@@ -59,18 +61,22 @@ export default function AdminPanelPage() {
         />
       }
     >
-      {isProducts && (
+      {list === "products" && (
         <IncompleteProducts
           without={without}
           onChange={(next) => show({ view: "products", without: next }, true)}
         />
       )}
-      {isSearches && (
+      {list === "searches" && (
         <UnansweredSearches loadHref={(table) => paths.loadData({ load: true, table })} />
+      )}
+      {list === "vehicles" && (
+        <UndecidedVehicles loadHref={paths.loadData({ load: true, table: "aplicaciones" })} />
       )}
       {view === "files" && (
         <Attention
           unansweredHref={paths.adminPanel({ view: "searches" })}
+          undecidedHref={paths.adminPanel({ view: "vehicles" })}
           amendmentsHref={paths.adminPanel({ view: "amendments" })}
           incompleteHref={(next) => paths.adminPanel({ view: "products", without: next })}
         >

@@ -101,3 +101,84 @@ describe("a new product", () => {
     for (const what of lackable) expect(await codes(what)).not.toContain("NEW-1");
   });
 });
+
+describe("vehicles that no question decides", () => {
+  const Header = ["Codigo", "Maker", "Model", "Desde", "Hasta", "POSITION", "WHEEL_SIZE"];
+  type Cells = readonly (string | number | null)[];
+  const load = (table_name: string, header: readonly string[], ...rows: readonly Cells[]) =>
+    server.ok("excelUpload", {
+      as: "admin",
+      body: { table_name, tipo: "partial", Header: [...header], Data: rows.map((row) => [...row]) },
+    });
+  const found = async () =>
+    (await server.ok("listUndecidedVehicles", { as: "admin" })).vehicles.filter(
+      ({ model }) => model === "Undecided",
+    );
+
+  it("are those of parts without a difference, for the years that they have in common", async () => {
+    const codes = ["TWIN-1", "TWIN-2"];
+    await load(
+      "productos",
+      ["Codigo", "FAMILY", "DETAIL_EN", "DETAIL_ES", "CERTIFIED"],
+      ...codes.map((code) => [code, "brake_rotors", "twin", "gemelo", 0]),
+    );
+    const before = (await overview()).undecidedVehicles ?? 0;
+    const vehicle = (code: string, from: number, wheels: string | null) => [
+      code,
+      "Toyota",
+      "Undecided",
+      from,
+      2012,
+      "Front",
+      wheels,
+    ];
+    await load(
+      "aplicaciones",
+      Header,
+      vehicle("TWIN-1", 2005, null),
+      vehicle("TWIN-2", 2009, null),
+    );
+    expect(await found()).toEqual([
+      {
+        maker: "Toyota",
+        model: "Undecided",
+        submodel: null,
+        engine: null,
+        axle: "front",
+        family: "brake_rotors",
+        years: { from: 2009, to: 2012 },
+        codes,
+      },
+    ]);
+    expect((await overview()).undecidedVehicles).toBe(before + 1);
+  });
+
+  it("are decided by a difference that can be measured", async () => {
+    const sizes = [
+      ["TWIN-1", 255],
+      ["TWIN-2", 275],
+    ];
+    await load("brake_rotors", ["XBP", "OUTER_DIAM"], ...sizes);
+    expect(await found()).toEqual([]);
+    await load("brake_rotors", ["XBP", "OUTER_DIAM"], ["TWIN-2", 256]);
+    expect(await found()).toHaveLength(1);
+  });
+
+  it("are decided by a qualifier", async () => {
+    await load(
+      "aplicaciones",
+      Header,
+      ["TWIN-1", "Toyota", "Undecided", 2005, 2012, "Front", "15"],
+      ["TWIN-2", "Toyota", "Undecided", 2009, 2012, "Front", "16"],
+    );
+    expect(await found()).toEqual([]);
+  });
+
+  it("are limited in number, with the number of all", async () => {
+    const { total, vehicles } = await server.ok("listUndecidedVehicles", {
+      as: "admin",
+      query: { limit: 1 },
+    });
+    expect(vehicles.length).toBe(Math.min(1, total));
+  });
+});

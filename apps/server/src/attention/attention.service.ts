@@ -1,6 +1,9 @@
+import { setTimeout as after } from "node:timers/promises";
+import { familyTables } from "@caliper/catalogue-model";
 import type { ChangeSetsRepository } from "../loading/change-sets.repository.ts";
 import type { ChangeSet } from "../loading/change-set.ts";
 import type { UnansweredService } from "../unanswered/unanswered.service.ts";
+import type { UndecidedVehicle } from "../deciding/undecided.ts";
 import {
   type AttentionRepository,
   type IncompleteProduct,
@@ -14,6 +17,8 @@ export interface Attention {
   readonly pendingAmendments: number;
   /** Kinds of searches without parts. */
   readonly unansweredSearches: number;
+  /** Vehicles with several parts that no question tells apart; null until they are counted. */
+  readonly undecidedVehicles: number | null;
   /** The newest imports that can be undone, or that wait for a decision. */
   readonly imports: readonly ChangeSet[];
   /** Products without a picture, a price or a drawing. */
@@ -26,31 +31,49 @@ export interface IncompletePage {
 }
 
 const recentImports = 5;
+/** ms */
+const longestWait = 300;
 
 interface Options {
   readonly attention: AttentionRepository;
   readonly changes: ChangeSetsRepository;
   readonly unanswered: Pick<UnansweredService, "count">;
+  readonly findUndecided: () => Promise<readonly UndecidedVehicle[]>;
 }
+
+/** The tables with what tells the parts of a vehicle apart. */
+const decidingTables = ["application", "product", ...Object.keys(familyTables)];
 
 export type AttentionService = ReturnType<typeof createAttention>;
 
-export function createAttention({ attention, changes, unanswered }: Options) {
-  const counted = new Map<Lackable, { readonly at: string; readonly count: Promise<number> }>();
+export function createAttention({ attention, changes, unanswered, findUndecided }: Options) {
+  const made = new Map<string, { readonly at: string; readonly value: Promise<unknown> }>();
 
-  /** Counts again only when one of the tables has changed. */
-  async function countWithout(what: Lackable): Promise<number> {
-    const at = JSON.stringify(await changes.revisions(tablesBehind[what]));
-    const cached = counted.get(what);
-    if (cached?.at === at) return cached.count;
-    const count = attention.countProductsWithout(what);
-    counted.set(what, { at, count });
-    count.catch(() => counted.delete(what));
-    return count;
+  /** Makes the value again only when one of the tables has changed. */
+  async function current<Value>(
+    name: string,
+    tables: readonly string[],
+    make: () => Promise<Value>,
+  ): Promise<Value> {
+    const at = JSON.stringify(await changes.revisions(tables));
+    const cached = made.get(name);
+    if (cached?.at === at) return cached.value as Promise<Value>;
+    const value = make();
+    made.set(name, { at, value });
+    value.catch(() => made.delete(name));
+    return value;
   }
+
+  const countWithout = (what: Lackable) =>
+    current(what, tablesBehind[what], () => attention.countProductsWithout(what));
+
+  const undecided = () => current("undecided", decidingTables, findUndecided);
 
   return {
     async overview(): Promise<Attention> {
+      // In a large catalogue this takes longer than a page may wait.
+      const counting = undecided().then((vehicles) => vehicles.length);
+      const undecidedVehicles = await Promise.race([counting, after(longestWait, null)]);
       const [pendingAmendments, unansweredSearches, imports, ...counts] = await Promise.all([
         attention.countPendingAmendments(),
         unanswered.count(),
@@ -59,8 +82,11 @@ export function createAttention({ attention, changes, unanswered }: Options) {
       ]);
       const [picture = 0, price = 0, drawing = 0] = counts;
       const incomplete = { picture, price, drawing };
-      return { pendingAmendments, unansweredSearches, imports, incomplete };
+      return { pendingAmendments, unansweredSearches, undecidedVehicles, imports, incomplete };
     },
+
+    /** The vehicles with several parts that no question tells apart, by brand and model. */
+    undecided,
 
     /** The incomplete products, by code. */
     async incomplete(what: Lackable, after: string, limit: number): Promise<IncompletePage> {

@@ -65,6 +65,13 @@ export interface Statement extends Application {
   readonly disc: string | null;
 }
 
+/** A model with several parts of one kind, which its applications alone do not tell apart. */
+export interface CrowdedModel {
+  readonly makerKey: string;
+  readonly modelKey: string;
+  readonly family: FamilyId;
+}
+
 /** Years of a generation with products; `position` is the application's axle, or else the product's. */
 export type GenerationRow = Pick<Fitting, "submodel" | "year_from" | "year_to" | "position">;
 
@@ -194,6 +201,20 @@ export function vehiclesRepository(database: OpenDatabase) {
       order by a.submodel, a.year_from`,
   );
 
+  const narrowing = sql.join(qualifierColumns.map(({ name }) => sql`a.${sql.ref(name)}`));
+  const crowded = prepare(
+    database,
+    () => sql<CrowdedModel>`
+      select distinct maker_key as "makerKey", model_key as "modelKey", family from (
+        select a.maker_key, a.model_key, p.family
+        from application as a join product as p on p.code = a.code
+        group by a.maker_key, a.model_key, p.family, coalesce(a.position, p.position), a.submodel, a.engine, a.side,
+          ${narrowing}
+        having count(distinct p.code) > 1
+      ) as alike order by 1, 2, 3`,
+    "runLong",
+  );
+
   const parametersOf = (
     { makerKey, modelKey, years }: Vehicle,
     families: readonly FamilyId[],
@@ -257,6 +278,9 @@ export function vehiclesRepository(database: OpenDatabase) {
     /** The years of a model that have products, by generation. */
     generations: (vehicle: Vehicle, families: readonly FamilyId[]): Promise<GenerationRow[]> =>
       generations(parametersOf(vehicle, families)),
+
+    /** Those that may need a question, by brand and model; slow for a large catalogue. */
+    crowdedModels: (): Promise<CrowdedModel[]> => crowded({}),
 
     ofProduct: async (code: string): Promise<Application[]> => qualified(await ofProduct({ code })),
   };

@@ -145,7 +145,12 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
       now,
     }),
     answers,
-    attention: createAttention({ attention: repositories.attention, changes, unanswered }),
+    attention: createAttention({
+      attention: repositories.attention,
+      changes,
+      unanswered,
+      findUndecided: understanding.findUndecided,
+    }),
     audit,
     callers: { sessions: people.sessions, required: people.required, keys: callers, uses },
     calls: pageCalls(answers, (error) => onFailure(error, "a call of a page failed")),

@@ -8,6 +8,8 @@ export interface DecidedVehicle extends Vehicle {
   readonly modelKey: string;
   /** Rows of other submodels do not count. */
   readonly isSubmodel?: ((name: string) => boolean) | undefined;
+  /** Other applications do not count. */
+  readonly isRow?: (row: Statement) => boolean;
 }
 
 interface Repositories {
@@ -16,6 +18,11 @@ interface Repositories {
 }
 
 const shaped: ReadonlySet<FamilyId> = new Set(["brake_pads", "brake_shoes"]);
+
+/** Codes of one shape, such as grades and suffixes, are one part. */
+export const shapeOf = ({ family, fmsi, code }: Statement): string =>
+  shaped.has(family) ? (fmsi ?? code) : code;
+
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** `1.6 L` of `1.6 L Turbo`; the whole text where it has no displacement. */
@@ -76,10 +83,12 @@ export function createDeciding({ vehicles, products }: Repositories) {
   }
 
   return async (vehicle: DecidedVehicle, family: FamilyId, answers: Answers): Promise<Decision> => {
-    const { years, isSubmodel } = vehicle;
+    const { years, isSubmodel, isRow = () => true } = vehicle;
     const every = await vehicles.statements(vehicle, [family]);
     const rows = every.filter(
-      ({ submodel }) => submodel === null || isSubmodel === undefined || isSubmodel(submodel),
+      (row) =>
+        isRow(row) &&
+        (row.submodel === null || isSubmodel === undefined || isSubmodel(row.submodel)),
     );
     const measures = await products.measuresOf(rows);
     const last = Math.max(...rows.map(({ year_from, year_to }) => year_to ?? year_from));
@@ -90,7 +99,7 @@ export function createDeciding({ vehicles, products }: Repositories) {
     };
     const facts = rows.map((row): Fact => ({
       code: row.code,
-      shape: shaped.has(row.family) ? (row.fmsi ?? row.code) : row.code,
+      shape: shapeOf(row),
       values: valuesOf(row, measures.get(row.code), asked, years),
     }));
     return decide(facts, answers);

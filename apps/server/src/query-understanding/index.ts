@@ -4,6 +4,7 @@ import { createReplacements } from "../catalogue/replacements.service.ts";
 import type { CatalogueRepositories } from "../catalogue/repositories.ts";
 import { createCodeParts } from "./code-parts.ts";
 import { createDeciding } from "../deciding/deciding.service.ts";
+import { createUndecided } from "../deciding/undecided.ts";
 import { createDecide } from "./decide.service.ts";
 import { createDescribedParts } from "./described-parts.ts";
 import { createFind } from "./find.service.ts";
@@ -49,6 +50,7 @@ export function createQueryUnderstanding(
   return {
     find,
     decide: createDecide({ deciding, foundParts }),
+    findUndecided: createUndecided({ ...repositories, deciding }),
     nearest: createNearest({ vehicles, describedParts, foundParts }),
     vehicleNames: createVehicleNames({ names, vehicles }),
     /** Reads the names, for which the first search would wait. */

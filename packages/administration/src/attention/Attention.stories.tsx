@@ -21,6 +21,7 @@ const meta = {
   args: {
     amendmentsHref: "/adminPanel?view=amendments",
     unansweredHref: "/adminPanel?view=searches",
+    undecidedHref: "/adminPanel?view=vehicles",
     incompleteHref: (without) => `/adminPanel?view=products&without=${without}`,
   },
 } satisfies Meta<typeof Attention>;

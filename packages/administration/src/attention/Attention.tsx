@@ -24,6 +24,8 @@ export interface AttentionProps {
   amendmentsHref: string;
   /** The list of searches without parts. */
   unansweredHref: string;
+  /** The list of vehicles with several parts that no question tells apart. */
+  undecidedHref: string;
   /** The list of incomplete products. */
   incompleteHref: (without: Lackable) => string;
   /** Content below, which appears once the height of the counts is known, so that it does not move. */
@@ -51,7 +53,13 @@ interface ItemsProps extends Omit<AttentionProps, "children"> {
   attention: AttentionAnswer | undefined;
 }
 
-function Items({ amendmentsHref, unansweredHref, incompleteHref, attention }: ItemsProps) {
+function Items({
+  amendmentsHref,
+  unansweredHref,
+  undecidedHref,
+  incompleteHref,
+  attention,
+}: ItemsProps) {
   const t = useText();
   const counts = attention && [
     {
@@ -65,6 +73,12 @@ function Items({ amendmentsHref, unansweredHref, incompleteHref, attention }: It
       count: attention.unansweredSearches,
       label: t("attention.unanswered", { count: attention.unansweredSearches }),
       href: unansweredHref,
+    },
+    {
+      id: "undecided",
+      count: attention.undecidedVehicles ?? 0,
+      label: t("attention.undecided", { count: attention.undecidedVehicles ?? 0 }),
+      href: undecidedHref,
     },
     ...lackable.map((what) => ({
       id: what,

@@ -67,6 +67,7 @@ export const imgAndPdfUpload = "post /api/imgAndPdfUpload" as Endpoint<"imgAndPd
 export const listImports = "get /api/v1/imports" as Endpoint<"listImports">;
 export const getAttention = "get /api/v1/attention" as Endpoint<"getAttention">;
 export const listIncomplete = "get /api/v1/attention/products" as Endpoint<"listIncomplete">;
+export const listUndecidedVehicles = "get /api/v1/attention/vehicles" as Endpoint<"listUndecidedVehicles">;
 export const listUnansweredSearches = "get /api/v1/unanswered-searches" as Endpoint<"listUnansweredSearches">;
 export const reportSearch = "post /api/v1/unanswered-searches" as Endpoint<"reportSearch">;
 export const removeUnansweredSearch = "delete /api/v1/unanswered-searches/{id}" as Endpoint<"removeUnansweredSearch">;

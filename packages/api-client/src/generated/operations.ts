@@ -64,6 +64,7 @@ export const operationTable = {
   listImports: {"method":"GET","path":"/api/v1/imports","levels":["ADMIN"],"keys":["api"],"scopes":["load"]},
   getAttention: {"method":"GET","path":"/api/v1/attention","levels":["ADMIN"],"keys":[],"scopes":[]},
   listIncomplete: {"method":"GET","path":"/api/v1/attention/products","levels":["ADMIN"],"keys":[],"scopes":[]},
+  listUndecidedVehicles: {"method":"GET","path":"/api/v1/attention/vehicles","levels":["ADMIN"],"keys":[],"scopes":[]},
   listUnansweredSearches: {"method":"GET","path":"/api/v1/unanswered-searches","levels":["ADMIN"],"keys":[],"scopes":[]},
   reportSearch: {"method":"POST","path":"/api/v1/unanswered-searches","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"keys":["api","embed"],"scopes":["search"]},
   removeUnansweredSearch: {"method":"DELETE","path":"/api/v1/unanswered-searches/{id}","levels":["ADMIN"],"keys":[],"scopes":[]},

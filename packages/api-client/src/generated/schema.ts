@@ -1193,6 +1193,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/attention/vehicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vehicles with several parts that no question tells apart
+         * @description Vehicles for whose years several parts of a kind and axle fit, although the catalogue states no difference between them: a
+         *     qualifier of an application or a measure is missing, or one of the applications is wrong.
+         */
+        get: operations["listUndecidedVehicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/unanswered-searches": {
         parameters: {
             query?: never;
@@ -3414,6 +3435,55 @@ export interface components {
             text: string;
             /** @description The warehouse whose prices were shown. */
             warehouse?: components["schemas"]["Warehouse"];
+        };
+        /** @description Vehicles with several parts that no question tells apart. */
+        UndecidedVehicles: {
+            /**
+             * @description Without the limit.
+             * @example 12
+             */
+            total: number;
+            /** @description By brand and model. */
+            vehicles: components["schemas"]["UndecidedVehicle"][];
+        };
+        /** @description A vehicle with several parts of a kind and axle. */
+        UndecidedVehicle: {
+            /**
+             * @description Vehicle brand.
+             * @example Suzuki
+             */
+            maker: string;
+            /**
+             * @description Vehicle model.
+             * @example Swift
+             */
+            model: string;
+            /**
+             * @description Null for all.
+             * @example ZC/ZD
+             */
+            submodel: string | null;
+            /**
+             * @description Null for all.
+             * @example 1.6 L
+             */
+            engine: string | null;
+            /**
+             * @description Null for both, or if it is not stated.
+             * @example rear
+             * @enum {string|null}
+             */
+            axle: "front" | "rear" | null;
+            family: components["schemas"]["Family"];
+            years: components["schemas"]["Years"];
+            /**
+             * @description The parts that fit alike.
+             * @example [
+             *       "BD31353",
+             *       "BD31354"
+             *     ]
+             */
+            codes: string[];
         };
         /** @description What searches did not find. */
         UnansweredSearches: {
@@ -6347,6 +6417,11 @@ export interface components {
              * @example 37
              */
             unansweredSearches: number;
+            /**
+             * @description Vehicles of `listUndecidedVehicles`; null until they are counted.
+             * @example 12
+             */
+            undecidedVehicles: number | null;
             /** @description The newest imports that can be undone or wait for a decision. */
             imports: components["schemas"]["Import"][];
             /** @description Products by what is missing. */
@@ -9236,6 +9311,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IncompletePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUndecidedVehicles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Maximum number of vehicles.
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicles, by brand and model. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndecidedVehicles"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -411,6 +411,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       count: [[vehicle, families]],
       statements: [[vehicle, families]],
       generations: [[vehicle, families]],
+      crowdedModels: [[]],
       ofProduct: [["BR31338"]],
     },
   };

@@ -27,6 +27,18 @@ export function attentionHandlers(attention: AttentionService, unanswered: Unans
       };
     },
 
+    async listUndecidedVehicles({ query: { limit = 100 } }) {
+      const all = await attention.undecided();
+      return {
+        total: all.length,
+        vehicles: all.slice(0, limit).map(({ axle, codes, ...vehicle }) => ({
+          ...vehicle,
+          axle: axle === "Front" || axle === "Rear" ? axleOf(axle) : null,
+          codes: [...codes],
+        })),
+      };
+    },
+
     async listUnansweredSearches({ query: { limit = 100 } }) {
       const { searches, total } = await unanswered.list(limit);
       return {

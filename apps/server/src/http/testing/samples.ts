@@ -56,6 +56,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   find: { body: { Text: "discos corolla 2012" } },
   findByText: { body: { text: "discos corolla 2012" } },
   reportSearch: { body: { text: "discos corolla 1950" } },
+  listUndecidedVehicles: {},
   listUnansweredSearches: {},
   // Added by `addPeople`.
   removeUnansweredSearch: { path: { id: unansweredId } },

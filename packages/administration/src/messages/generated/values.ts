@@ -27,6 +27,7 @@ export interface TextValues {
   "attention.incomplete.price": { count: number };
   "attention.shown": { shown: number; all: number };
   "attention.unanswered": { count: number };
+  "attention.undecided": { count: number };
   "audit.changed": { field: string | number; from: string | number; to: string | number };
   "audit.set": { field: string | number; to: string | number };
   "common.count": { shown: number; all: number };
