@@ -20,7 +20,11 @@ interface Repositories {
 const shaped: ReadonlySet<FamilyId> = new Set(["brake_pads", "brake_shoes"]);
 
 /** Codes of one shape, such as grades and suffixes, are one part. */
-export const shapeOf = ({ family, fmsi, code }: Statement): string =>
+export const shapeOf = ({
+  family,
+  fmsi,
+  code,
+}: Pick<Statement, "family" | "fmsi" | "code">): string =>
   shaped.has(family) ? (fmsi ?? code) : code;
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -56,6 +56,8 @@ export type ProblemKind =
   | "unusual"
   /** Not below another measure of the part that it should be below; a warning. */
   | "notBelow"
+  /** An application that fits the same vehicle as another part, without a stated difference; a warning. */
+  | "undecided"
   /** A code without a digit, which may be a heading between rows or a note below them; a warning. */
   | "noDigit"
   /** Letters of an encoding that was read as another; a warning. */

@@ -155,5 +155,6 @@ export const enSheets = {
   "cell.cycle": "a code that does not lead back to {code}; now {chain}",
   "cell.position": "0, 1, 2 or 3, shown as A to D",
   "cell.unusual": "a value from {smallest} to {largest}",
+  "cell.undecided": "a difference from {codes}, which fits the same vehicle",
   "cell.notBelow": "less than {limit}, the value of {other}",
 } as const;

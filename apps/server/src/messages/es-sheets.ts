@@ -153,5 +153,6 @@ export const esSheets: Readonly<Record<keyof typeof enSheets, string>> = {
   "cell.cycle": "un código que no lleve de vuelta a {code}; ahora {chain}",
   "cell.position": "0, 1, 2 o 3, que se muestran como A a D",
   "cell.unusual": "un valor entre {smallest} y {largest}",
+  "cell.undecided": "una diferencia con {codes}, que sirve para el mismo vehículo",
   "cell.notBelow": "un valor menor que {limit}, el de {other}",
 };

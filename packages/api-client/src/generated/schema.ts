@@ -5980,7 +5980,7 @@ export interface components {
          * @example decimal
          * @enum {string}
          */
-        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "date" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "cycle" | "unusual" | "notBelow" | "noDigit" | "garbled";
+        ProblemKind: "required" | "text" | "code" | "codeDate" | "codeRounded" | "codeTruth" | "converted" | "fraction" | "severalCodes" | "placeholder" | "remark" | "remarkRow" | "alphabet" | "integer" | "decimal" | "comma" | "negative" | "zero" | "year" | "date" | "price" | "cents" | "barcode" | "checkDigit" | "boolean" | "surplus" | "choice" | "duplicate" | "product" | "family" | "years" | "cycle" | "unusual" | "notBelow" | "undecided" | "noDigit" | "garbled";
         /** @description The size of the history of changes, and how long it is kept. */
         History: {
             /**

@@ -14,6 +14,7 @@ import { ImportRefusal } from "../import-refusal.ts";
 import { readRow } from "../upload/rows.ts";
 import { createScaleCheck } from "./scaled-columns.ts";
 import { columnsOf, stagedRows } from "../upload/sheet.ts";
+import { warnOfUndecided } from "./undecided-rows.ts";
 import { aboutWholeCells, partsOf } from "./split.ts";
 import { knownNames, tablesOfNames } from "./vocabulary.ts";
 import { message } from "../../messages/message.ts";
@@ -126,6 +127,9 @@ export async function outcomeOf(
       await heartbeat();
     }
   }
+
+  warned += await warnOfUndecided(table, found, (...which) => changes.rowsWhere(...which));
+  await heartbeat();
 
   const main = [...found.changed, ...found.added, ...found.removed].map(
     ({ before, after }): RowChange => ({ table: table.name, before, after }),

@@ -39,6 +39,7 @@ const messages = {
   checkDigit: "preview.pCheckDigit",
   unusual: "preview.pUnusual",
   notBelow: "preview.pNotBelow",
+  undecided: "preview.pUndecided",
   noDigit: "preview.pNoDigit",
 } as const satisfies Record<CellProblem["kind"], TextId>;
 
@@ -50,12 +51,14 @@ const needed: Partial<Record<CellProblem["kind"], string>> = {
   remark: "code",
   fraction: "one",
   cycle: "chain",
+  undecided: "codes",
 };
 
 /** For values that the server leaves out. */
 const absent = {
   chain: "",
   code: "",
+  codes: "",
   count: 2,
   digit: "",
   from: "",

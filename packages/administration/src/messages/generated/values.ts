@@ -203,6 +203,7 @@ export interface TextValues {
   "preview.pOther": { expected: string | number };
   "preview.pRemark": { code: string | number };
   "preview.pSeveralCodes": { count: number };
+  "preview.pUndecided": { codes: string | number };
   "preview.pUnusual": { smallest: string | number; largest: string | number };
   "preview.pYears": { from: string | number };
   "preview.remarkRows": { count: number };
