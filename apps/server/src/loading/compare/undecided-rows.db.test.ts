@@ -33,7 +33,7 @@ async function warningsOf(...rows: readonly Cells[]) {
     query: { warned: true },
   });
   await server.call("discardImport", { as: "admin", path });
-  return found.flatMap(({ warnings = [] }) =>
+  return found.flatMap(({ warnings }) =>
     warnings.map(({ column, value, kind, values }) => [column, value, kind, values?.["codes"]]),
   );
 }
@@ -79,8 +79,8 @@ describe("an application that fits the same vehicle as another part", () => {
   it("is compared with the rows of the same sheet as they will be", async () => {
     const both = [row("TWIN-1", 2005, 2009), row("TWIN-2", 2010, 2015)];
     expect(await warningsOf(...both)).toEqual([]);
-    const [other = [], third = []] = [row("TWIN-2", 2016, 2018), row("TWIN-1", 2017, 2018)];
-    const found = await warningsOf(other, third);
+    const pair = [row("TWIN-2", 2016, 2018), row("TWIN-1", 2017, 2018)];
+    const found = await warningsOf(...pair);
     expect(found).toEqual(
       expect.arrayContaining([alike, ["Codigo", "TWIN-1", "undecided", "TWIN-2"]]),
     );
