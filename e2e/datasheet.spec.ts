@@ -165,11 +165,11 @@ test("redirects a fluid's product code to the fluid's datasheet", async ({ openA
   await expect(block(page, /DOT 4 Severe Duty, 500 mL/)).toBeVisible();
 });
 
-/** Pages of paper: of the datasheet with the most content, one with four grades, one with 2,000 vehicles, and a fluid. */
+/** Pages of paper: of the datasheet with the most content, one with four grades, one with the most vehicles, and a fluid. */
 const printedPages = [
   [rotor, 1],
   ["/datasheet?codigo=D1200", 1],
-  ["/datasheet?codigo=D465", 1],
+  ["/datasheet?codigo=PT3167", 1],
   ["/brakeFluidSheet?codigo=dot3&vol=355", 1],
 ] as const;
 

@@ -130,13 +130,12 @@ export const addresses: readonly Address[] = [
   sheet("BR31338", { en: "Brake Rotor", es: "Rotor de freno" }, openSheet("rotors")),
   // Four grades in seven warehouses.
   sheet("D472", { en: "Brake Pads", es: "Pastillas de freno" }, openSheet("pads")),
-  // 2,000 applications.
-  sheet("D465", { en: "Brake Pads", es: "Pastillas de freno" }, openSheet("pads")),
   sheet("BL4002", { en: "Brake Lining", es: "Forro de freno" }, openSheet("pads")),
   sheet("WC116328", { en: "Wheel Cylinder", es: "Cilindro de rueda" }, openSheet("cylinders")),
   sheet("H5678", { en: "Hardware", es: "Herrajes" }, openSheet("hardware")),
   sheet("CK41001", { en: "Caliper System", es: "Kit de caliper" }, notForPlant),
   sheet("CC1591", { en: "Cylinder Cup", es: "Goma de cilindro" }, notForPlant),
+  // The most applications.
   sheet("PT3167", { en: "Piston", es: "Pistón" }, notForPlant),
   page("/datasheet?codigo=NADA", "NADA", "NADA", () => true),
   home("/home", byCode),

@@ -18,8 +18,9 @@ const usual = "/datasheet?codigo=BR31338";
 const content = ["article tbody td:nth-of-type(2) span", "article svg[viewBox]"];
 const taps = ['input[type="radio"] >> nth=2', 'article button[aria-pressed="false"] >> nth=1'];
 
-/** The demo's part with 2,000 vehicles, and the one with 500 interchanges. */
-const vehicles = "D465";
+/** A part, which gets 2,000 vehicles, and the demo's part with 500 interchanges. */
+const part = "D722";
+const vehicles = 2000;
 const competitors = "BR31000";
 
 /** Pages per second from the cache, and ms of a page that is rendered, the median of several. */
@@ -84,12 +85,19 @@ async function visit(browser: Browser, origin: string, account: Account): Promis
       const answer = await context.request.get("/api/Ficha_info", { params: { codigo } });
       return (await answer.json()) as Record<string, unknown>;
     };
+    const sheet = await answerOf(part);
+    const own = sheet["Aplicaciones"] as { readonly Data: readonly { readonly Model: string }[] };
+    const Data = Array.from({ length: vehicles }, (_, index) => {
+      const { Model = "", ...rest } = own.Data[index % own.Data.length] ?? {};
+      return { ...rest, Model: `${Model} ${index}` };
+    });
     const body = {
-      ...(await answerOf(vehicles)),
+      ...sheet,
+      Aplicaciones: { ...own, Data },
       Intercambios: (await answerOf(competitors))["Intercambios"],
     };
     await context.route("**/api/Ficha_info*", (route) => route.fulfill({ json: body }));
-    return await smoothness(context, `/datasheet?codigo=${vehicles}`, "table[aria-rowcount]");
+    return await smoothness(context, `/datasheet?codigo=${part}`, "table[aria-rowcount]");
   } finally {
     await context.close();
   }

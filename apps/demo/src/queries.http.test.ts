@@ -53,7 +53,7 @@ test("at least 95 % of the queries lead to the right part or search within three
 const kinds = ["code", "fmsi", "interchange"] as const;
 /** Limits: first where only one part is one error away; first after the likeliest errors; among the suggestions. */
 const least = [0.95, 0.95, 0.8];
-const casesPerError = 40;
+const casesPerError = 120;
 
 /**
  * A typed text that is itself a code, or the start of one, is not an error: the search finds that code. Where other codes

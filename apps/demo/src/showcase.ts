@@ -1,14 +1,10 @@
 import { boreOf } from "./dimensions.ts";
 import { hubOf } from "./hubs.ts";
-import { fitsOf } from "./fits.ts";
 import type { DemoProduct, Fit, Hub, Position } from "./model.ts";
 import * as part from "./products.ts";
 import { type Random, random } from "./random.ts";
 import { factHubs, type ServiceFact, serviceFacts } from "./service-facts.ts";
-import type { Vehicle } from "./vehicles.ts";
 
-/** The product that fits 2,000 vehicles, for benchmarks. */
-export const manyApplications = "D465";
 /** The product with 500 interchanges, for benchmarks. */
 export const manyInterchanges = "BR31000";
 
@@ -327,19 +323,7 @@ function fromFact(draw: Random, fact: ServiceFact, index: number): DemoProduct {
 }
 
 /** The fixed products, to which the random catalogue is added. */
-export function showcase(vehicles: readonly Vehicle[]): DemoProduct[] {
+export function showcase(): DemoProduct[] {
   const draw = random("showcase");
-  const everywhere = vehicles.filter((_vehicle, index) => index % 2 === 0).slice(0, 2000);
-  return [
-    ...named(draw),
-    part.pad(draw, {
-      code: manyApplications,
-      fmsi: manyApplications,
-      position: "Front",
-      length: 131.2,
-      width: 51.8,
-      fits: fitsOf(everywhere, { position: "Front" }),
-    }),
-    ...serviceFacts.map((fact, index) => fromFact(draw, fact, index)),
-  ];
+  return [...named(draw), ...serviceFacts.map((fact, index) => fromFact(draw, fact, index))];
 }
