@@ -387,7 +387,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       ],
       removeBefore: [[time]],
     },
-    replacements: { from: [[codes]], to: [["BR31338"]] },
+    replacements: { begun: [["KB094", 20]], from: [[codes]], to: [["BR31338"]] },
     smallTables: { rows: [["caliper_kits", columnsOf("caliper_kits")]] },
     unanswered: {
       add: [[[{ wanted, searches: 1, reports: 0, day: "2026-11-22" }], 10_000]],
