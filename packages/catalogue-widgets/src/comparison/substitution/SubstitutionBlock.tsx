@@ -113,6 +113,8 @@ function useReasonText({ old, next }: DirectionProps): (reason: SubstitutionReas
   const format = useFormat();
   const { family } = old;
   return (reason) => {
+    const amount = ({ by, change }: { readonly by: number; readonly change: string }) =>
+      t("comparison.amount", { size: format.dimension(by, family), change });
     const named = (text: string) => `${terms.column(family, reason.field)}: ${text}`;
     switch (reason.kind) {
       case "bored":
@@ -129,16 +131,10 @@ function useReasonText({ old, next }: DirectionProps): (reason: SubstitutionReas
         const codes = [reason.inOld && old.code, reason.inNext && next.code].filter(Boolean);
         return named(t("comparison.noValueOf", { codes: codes.join(", ") }));
       }
-      default: {
-        const { change: word, by } = reason;
-        const change = t("comparison.amount", {
-          size: format.dimension(by, family),
-          change: word,
-        });
-        return named(
-          reason.kind === "within" ? t("comparison.withinTolerance", { change }) : change,
-        );
-      }
+      case "beyond":
+        return named(amount(reason));
+      case "within":
+        return named(t("comparison.withinTolerance", { change: amount(reason) }));
     }
   };
 }
