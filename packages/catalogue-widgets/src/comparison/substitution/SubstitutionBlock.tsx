@@ -22,11 +22,7 @@ export interface SubstitutionBlockProps {
 export function SubstitutionBlock({ parts: [first, ...others] }: SubstitutionBlockProps) {
   const t = useText();
   return (
-    <Block
-      heading={t("comparison.substitutionHeading")}
-      note={t("comparison.substitutionNote")}
-      gap
-    >
+    <Block heading={t("comparison.substitutionHeading")} note={t("comparison.substitutionNote")}>
       <ul className={styles.verdicts}>
         {first &&
           others.flatMap((other) => [
@@ -66,11 +62,11 @@ function Direction({ old, next }: DirectionProps) {
   );
   const family = (part: Datasheet) => terms.family(part.family, "many");
   return (
-    <Stack as="li" gap={4}>
+    <Stack as="li" gap={2}>
       <span className={styles.verdict}>
         <Text weight="medium">
           {t("comparison.canReplace", { next: next.code, old: old.code })}
-        </Text>
+        </Text>{" "}
         <Tag {...tags[verdict]}>{t("comparison.verdict", { verdict })}</Tag>
       </span>
       {!isOneFamily && t("comparison.instead", { value: family(next), old: family(old) })}
@@ -79,11 +75,13 @@ function Direction({ old, next }: DirectionProps) {
         reasons.length === 0 &&
         t("comparison.noTolerances", { family: family(old) })}
       {reasons.length > 0 && (
-        <Stack as="ul" gap={2}>
+        <ul className={styles.reasons}>
           {reasons.map((reason) => (
-            <li key={reason.field}>{textOf(reason)}</li>
+            <li key={reason.field} className={styles.reason}>
+              {textOf(reason)}
+            </li>
           ))}
-        </Stack>
+        </ul>
       )}
       {stated && (
         <Text tone="success">
