@@ -34,7 +34,7 @@ const verdicts = ["yes", "withWork", "unknown", "no"] as const;
 const weights = { within: 0, bored: 1, ground: 1, missing: 2, beyond: 3, other: 3 } as const;
 
 /** The least weight of the reasons that are given for a verdict: work may be needed where a dimension is missing too. */
-const leastShown = { yes: 0, withWork: 0, unknown: 1, no: 3 } as const;
+const minimumWeights = { yes: 0, withWork: 0, unknown: 1, no: 3 } as const;
 
 /** Whether a part can replace an old one of its family, by the tolerances that are declared beside the columns. */
 export function judgeSubstitution(
@@ -50,7 +50,7 @@ export function judgeSubstitution(
   const verdict = verdicts[Math.max(0, ...reasons.map(({ kind }) => weights[kind]))] ?? "unknown";
   return {
     verdict,
-    reasons: reasons.filter(({ kind }) => weights[kind] >= leastShown[verdict]),
+    reasons: reasons.filter(({ kind }) => weights[kind] >= minimumWeights[verdict]),
   };
 }
 
