@@ -66,7 +66,7 @@ function Direction({ old, next }: DirectionProps) {
       <span className={styles.verdict}>
         <Text weight="medium">
           {t("comparison.canReplace", { next: next.code, old: old.code })}
-        </Text>{" "}
+        </Text>
         <Tag {...tags[verdict]}>{t("comparison.verdict", { verdict })}</Tag>
       </span>
       {!isOneFamily && t("comparison.instead", { value: family(next), old: family(old) })}
