@@ -122,6 +122,31 @@ test("the Compare link of a datasheet opens the comparison with that part", asyn
   await expect(slot(page, "A").getByRole("link", { name: "BR31338" })).toBeVisible();
 });
 
+test("says in words whether each part can replace the other, and what the manufacturer states", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", pair);
+  const verdicts = main(page)
+    .getByRole("region", { name: /Substitution/ })
+    .locator("> ul > li");
+  await expect(verdicts).toHaveCount(2);
+  for (const [at, direction] of [
+    /BR31340 can replace BR31338:\s*no/,
+    /BR31338 can replace BR31340:\s*no/,
+  ].entries())
+    await expect(verdicts.nth(at)).toContainText(direction);
+  await expect(verdicts.first()).toContainText(
+    /\d mm (lower|higher|thinner|thicker|smaller|larger)/,
+  );
+  await expect(verdicts.first()).not.toContainText("Stated by the manufacturer");
+  await expect(verdicts.last()).toContainText(
+    "Stated by the manufacturer, although the dimensions differ: BR31340 → BR31338 · Merged with",
+  );
+  await page.goto(`${rotors}?a=BR31338&b=BD31304`);
+  await expect(main(page).getByText(/Only parts of the same family/)).toBeVisible();
+  await expect(verdicts).toHaveCount(0);
+});
+
 test("shows a message for parts of different families, for the same part twice and for an unknown code", async ({
   openAs,
 }) => {
@@ -144,6 +169,7 @@ test("shows a junior vehicles but no interchanges, on a phone and in Spanish", a
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.goto(pair);
   await expect(heading(page, /Superposición a escala/)).toBeVisible();
+  await expect(main(page).getByText(/^BR31340 puede reemplazar a BR31338/)).toBeVisible();
   await expect(heading(page, /Aplicaciones en común/)).toBeVisible();
   await expect(heading(page, /Intercambios en común/)).toHaveCount(0);
   const overflow = await page.evaluate(

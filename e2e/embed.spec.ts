@@ -170,6 +170,25 @@ test("keeps the content of the tag when the API fails or does not answer within 
   await expect(page.getByText("Call us about NADA")).toBeHidden();
 });
 
+test("renders the replacement of an old code without a product, also without scripts", async ({
+  page,
+  host,
+}) => {
+  const address = `${host.server}/embed/v1/datasheet/BR21338.html?key=${host.key}&lang=es&link-template=/parts/{code}`;
+  const rendered = await (await page.request.get(address)).text();
+  expect(rendered).toContain('"successorOf"');
+  const url = host.serve("/replaced", pageWith(host.server, rendered));
+  const loader = "**/embed/v1/caliper.js";
+  await page.route(loader, (route) => route.abort());
+  const successor = page.locator("caliper-datasheet").getByRole("link", { name: "BR31338" });
+  for (const hasScripts of [false, true]) {
+    if (hasScripts) await page.unroute(loader);
+    await page.goto(url);
+    await expect(page.getByText("Esta pieza se reemplaza por")).toBeVisible();
+    await expect(successor).toHaveAttribute("href", "/parts/BR31338");
+  }
+});
+
 test("keeps a datasheet that the server rendered until the widget replaces it, in the same place", async ({
   page,
   host,

@@ -19,6 +19,19 @@ test("an old code leads to the part that replaces it, and never silently", async
   await expect(main(page).getByText("BR21338 → BR31340")).toBeVisible();
 });
 
+test("an unfinished old code is suggested with the parts that replace it, and Enter opens none", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", "/home");
+  const field = page.getByRole("banner").getByRole("combobox");
+  await field.click();
+  await field.fill("kb 094");
+  await expect(page.getByRole("option", { name: /^B12011/ })).toContainText("Replaces KB0947");
+  await expect(page.getByRole("option", { name: /^BD31512/ })).toContainText("Replaces KB0947");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/home\?code=/);
+});
+
 test("the printed QR code of a part that is no longer a product leads to its replacement", async ({
   page,
 }) => {

@@ -1,3 +1,29 @@
+-- begun
+
+select distinct
+  old_key
+from
+  replacement
+where
+  (
+    "old_key" >= $1
+    and "old_key" < $2
+  )
+  and old_key <> $3
+  and not exists (
+    select
+      1
+    from
+      product
+    where
+      product.code_key = old_key
+  )
+order by
+  old_key
+limit
+  $4
+
+
 -- from
 
 with recursive

@@ -1,3 +1,29 @@
+-- begun
+
+select distinct
+  old_key
+from
+  replacement
+where
+  (
+    "old_key" >= ?
+    and "old_key" < ?
+  )
+  and old_key <> ?
+  and not exists (
+    select
+      1
+    from
+      product
+    where
+      product.code_key = old_key
+  )
+order by
+  old_key
+limit
+  ?
+
+
 -- from
 
 with recursive

@@ -43,6 +43,8 @@ export interface OrderProduct {
   readonly perPallet: number | undefined;
   /** Of a box, in kg. */
   readonly boxWeight: number | undefined;
+  /** Codes of the parts that replace it; absent from sent orders. */
+  readonly replacedBy?: readonly string[];
 }
 
 export interface OrderedProduct extends OrderProduct {
@@ -254,6 +256,7 @@ const productOf = (wire: Wire<"OrderProduct">): OrderProduct => ({
   perBox: counted(wire.Qty_Box),
   perPallet: counted(wire.Qty_Pallet),
   boxWeight: wire.Weight ?? undefined,
+  ...(wire.Replaced_by && { replacedBy: wire.Replaced_by }),
 });
 
 /** A quantity of 0 counts as unknown. */

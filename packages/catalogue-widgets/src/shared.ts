@@ -30,6 +30,7 @@ export {
 } from "./shared/form-dialog/index.ts";
 export { warehouseFlag } from "./shared/prices/index.ts";
 export { PrintHead } from "./shared/print-head/index.ts";
+export { ReplacedMark } from "./shared/replacements/index.ts";
 export { resultState } from "./shared/results/index.ts";
 export { saveFile } from "./shared/save-file/index.ts";
 export { Outdated, useDebounced, useOwnState } from "./shared/search-state/index.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import type { PasswordLinkRow } from "../db/schema.ts";
+import type { PasswordLinkRow } from "../db/account-rows.ts";
 
 export type LinksRepository = ReturnType<typeof linksRepository>;
 

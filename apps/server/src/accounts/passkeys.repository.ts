@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import type { PasskeyChallengeRow, PasskeyRow } from "../db/schema.ts";
+import type { PasskeyChallengeRow, PasskeyRow } from "../db/account-rows.ts";
 
 export type PasskeysRepository = ReturnType<typeof passkeysRepository>;
 

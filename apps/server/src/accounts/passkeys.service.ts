@@ -7,7 +7,7 @@ import type {
 } from "@simplewebauthn/server";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import { isUniqueViolation } from "../db/index.ts";
-import type { PasskeyRow } from "../db/schema.ts";
+import type { PasskeyRow } from "../db/account-rows.ts";
 import { invalidField, notFound } from "../refusal.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import type { OwnChanges } from "./own-changes.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
-import type { SignInStepRow } from "../db/schema.ts";
+import type { SignInStepRow } from "../db/account-rows.ts";
 
 export type SecondFactorsRepository = ReturnType<typeof secondFactorsRepository>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { OpenDatabase } from "../db/index.ts";
-import type { SignInCountRow } from "../db/schema.ts";
+import type { SignInCountRow } from "../db/account-rows.ts";
 
 /** Failed sign-ins of an account, an address or a device. */
 export interface SignInCount {

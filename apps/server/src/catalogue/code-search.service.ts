@@ -142,15 +142,19 @@ export function createCodeMatches(codes: CodeSearchRepository, replacements: Rep
         ? "none"
         : "whole";
     const question = { key, families, interchanges } as const;
-    const [{ best: found, isCut }, chains] = await Promise.all([
+    const [{ best: found, isCut }, chains, begun] = await Promise.all([
       bestMatches(codes, question, limit),
       replacements.chains([key], viewer),
+      // Old codes without a product may be a competitor's.
+      seesInterchanges ? replacements.begun(key, viewer, limit) : new Map<string, Chain>(),
     ]);
     const chain = chains.get(key);
     const isOpen = chain && (isOfProduct(chain) || interchanges !== "none");
-    const withChain = (matches: readonly KeyMatch[], among?: FamilyId) =>
+    const withChain = (matches: readonly ReplacingKey[], among?: FamilyId) =>
       isOpen ? replacing(matches, key, chain, among === undefined ? families : [among]) : matches;
-    const best = withChain(found);
+    // A list that is full has no place for old codes.
+    const unfinished = isCut ? [] : unfinishedCodes(begun, families);
+    const best = withChain(bestPerProduct([...found, ...unfinished]));
     if (best.length === 0) await guesses.add([key]);
     const counted = isCut && counts ? await codes.count(question) : countFamilies(best);
     const page = (matches: readonly ReplacingKey[], total: number): CodeMatches => {
@@ -169,9 +173,19 @@ export function createCodeMatches(codes: CodeSearchRepository, replacements: Rep
   };
 }
 
+/** The parts that replace old codes which start with the text. */
+const unfinishedCodes = (
+  chains: ReadonlyMap<string, Chain>,
+  families: readonly FamilyId[] | undefined,
+): readonly ReplacingKey[] =>
+  [...chains]
+    .flatMap(([key, chain]) => withReplacing([], key, chain))
+    .filter(({ family }) => families?.includes(family) ?? true)
+    .map((each) => ({ ...each, match: "prefix" }));
+
 /** Matches with the parts that replace the code, in the families that are searched. */
 function replacing(
-  matches: readonly KeyMatch[],
+  matches: readonly ReplacingKey[],
   key: string,
   chain: Chain,
   families: readonly FamilyId[] | undefined,
@@ -250,8 +264,8 @@ const sumOf = (counts: Iterable<number>): number =>
   [...counts].reduce((sum, each) => sum + each, 0);
 
 /** The best match of each product, the best product first. */
-function bestPerProduct(matches: readonly KeyMatch[]): KeyMatch[] {
-  const best = new Map<string, KeyMatch>();
+function bestPerProduct<Key extends KeyMatch>(matches: readonly Key[]): Key[] {
+  const best = new Map<string, Key>();
   for (const match of matches) {
     const previous = best.get(match.code);
     if (!previous || compare(match, previous) < 0) best.set(match.code, match);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+import { beginsWith, type OpenDatabase } from "../db/index.ts";
+import { isAmong, prepare, type Slots, type TextList, textList, textSlot } from "../db/prepared.ts";
 import type { ReplacementRow } from "./replacement-chains.ts";
 
 export type ReplacementsRepository = ReturnType<typeof replacementsRepository>;
@@ -30,8 +30,19 @@ export function replacementsRepository(database: OpenDatabase) {
           join replacement as next on next.code = product.code
       ) ${reached}`,
   );
+  const begun = prepare(
+    database,
+    (slot: Slots<{ key: string; most: number }>) => sql<{ old_key: string }>`
+      select distinct old_key from replacement
+      where ${beginsWith("old_key", textSlot("key"))} and old_key <> ${slot.key}
+        and not exists (select 1 from product where product.code_key = old_key)
+      order by old_key limit ${slot.most}`,
+  );
 
   return {
+    /** The first keys of old codes without a product that start with a text and are longer. */
+    begun: async (key: string, most: number): Promise<string[]> =>
+      (await begun({ key, most })).map((row) => row.old_key),
     /** The rows of old codes, by their search keys, and of the parts that they lead to. */
     from: async (keys: readonly string[]): Promise<ReplacementRow[]> =>
       keys.length === 0 ? [] : from({ keys: textList(dialect, keys) }),

@@ -16,6 +16,7 @@ export function createReplacements(repository: ReplacementsRepository) {
     keys: readonly string[],
     viewer: Viewer,
   ): Promise<ReadonlyMap<string, Chain>> {
+    if (keys.length === 0) return new Map();
     const rows = Map.groupBy(await repository.from(keys), (row) => row.old_key);
     const found = keys.flatMap((key) => {
       const chain = chainFrom(key, (old) => rows.get(old) ?? []);
@@ -27,6 +28,10 @@ export function createReplacements(repository: ReplacementsRepository) {
 
   return {
     chains,
+
+    /** What replaces the first old codes without a product that start with a text, by key. */
+    begun: async (key: string, viewer: Viewer, most: number): Promise<ReadonlyMap<string, Chain>> =>
+      chains(await repository.begun(key, most), viewer),
 
     /** The codes of the parts that replace each of these products now. */
     async marks(

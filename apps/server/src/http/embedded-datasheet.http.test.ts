@@ -9,8 +9,8 @@ const entry = `
 let renderings = 0;
 export async function renderDatasheet({ fetch, ...question }) {
   const answer = await fetch(new Request("https://any.invalid/api/Ficha_info?codigo=" + question.code));
-  if (!answer.ok) throw new Error("Request fail.");
   const body = await answer.json();
+  if (!answer.ok && !body.replacedBy) throw new Error("Request fail.");
   renderings += 1;
   const number = renderings;
   return (host) => JSON.stringify({ question: { ...question, ...host }, body, renderings: number });
@@ -131,6 +131,32 @@ it("refuses brake fluids, which need a session", async () => {
 it("answers 404 to an unknown code", async () => {
   expect((await read(`key=${key}`, {}, "NO-SUCH-CODE")).status).toBe(404);
   expect((await server.send("GET", `/embed/v1/datasheet/BR31338?key=${key}`)).status).toBe(404);
+});
+
+it("shows the replacement of an old code without a product, for machines too", async () => {
+  const { status, text } = await read(`key=${key}&lang=es`, { host: "b.example" }, "br21338");
+  expect(status).toBe(200);
+  const [, page = "", data = ""] =
+    /^(\{.+\})<script type="application\/ld\+json">(.+)<\/script>$/u.exec(text) ?? [];
+  expect(JSON.parse(page)).toMatchObject({
+    question: { code: "BR21338" },
+    body: { replacedBy: { options: [[{ code: "BR31338" }]] } },
+  });
+  expect(JSON.parse(data)).toMatchObject({
+    "@type": "Product",
+    mpn: "BR21338",
+    isRelatedTo: [
+      { mpn: "BR31338", url: "http://b.example/datasheet?codigo=BR31338&lang=es", successorOf: {} },
+    ],
+  });
+});
+
+it("shows of a competitor's old code only what the typed code leads to", async () => {
+  const other = `key=${await keyWith({})}`;
+  const { status, text } = await read(other, {}, "xt88012");
+  expect([status, text.includes("BR31402")]).toEqual([200, true]);
+  const replacing = (await read(other, {}, "BR31402")).text;
+  expect(replacing).not.toContain("88012");
 });
 
 it("confirms an entity tag", async () => {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { offeredLanguage, type WrittenLanguage } from "@caliper/catalogue-model";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { PublicPages } from "../public-pages/index.ts";
+import { type PublicPages, type ReplacedPart, replacedScript } from "../public-pages/index.ts";
+import { Refusal } from "../refusal.ts";
 import { admitKey, type Callers } from "./access-hook.ts";
 import type { Operation } from "./contract.ts";
 import type { PageCalls } from "./page-calls.ts";
@@ -67,7 +68,8 @@ export interface EmbeddedDatasheetOptions extends Pick<Callers, "keys" | "uses" 
 
 /**
  * Serves `/embed/v1/datasheet/{code}.html?key=`: the element with its content, for servers of other sites that put it into
- * their pages. It is rendered for an anonymous visitor, whatever the key may see, once for all hosts.
+ * their pages. It is rendered for an anonymous visitor, whatever the key may see, once for all hosts. A replaced code without a
+ * product shows its replacement, for machines too.
  */
 export function serveEmbeddedDatasheet(
   app: FastifyInstance,
@@ -81,6 +83,16 @@ export function serveEmbeddedDatasheet(
   });
   let entry: Promise<ServerEntry> | undefined;
   const loadEntry = () => (entry ??= import(pathToFileURL(file).href) as Promise<ServerEntry>);
+  /** The code as it is stored, or an old code and what replaces it. */
+  const open = (typed: string): Promise<{ code: string; replaced?: ReplacedPart }> =>
+    publicPages.openCode(typed).then(
+      (code) => ({ code }),
+      async (error: unknown) => {
+        const replaced = await publicPages.replaced(typed.trim().toUpperCase());
+        if (!replaced || !(error instanceof Refusal && error.kind === "notFound")) throw error;
+        return { code: replaced.code, replaced };
+      },
+    );
 
   app.route({
     method: ["GET", "HEAD"],
@@ -92,14 +104,15 @@ export function serveEmbeddedDatasheet(
       const name = (request.params as { file: string }).file;
       const typed = /^(.{1,100})\.html$/u.exec(name)?.[1];
       if (typed === undefined) throw new Problem("not-found", message("datasheet.missing"));
-      const code = await publicPages.openCode(typed);
+      const { code, replaced } = await open(typed);
       const render = async () => {
         const { renderDatasheet } = await loadEntry();
         const fill = await renderDatasheet({ ...choice, code, fetch: calls });
         if (!fill) return undefined;
         return renderingOf(200, (values: Parameters<Fill>[0]) => ({
           status: 200,
-          html: fill(values),
+          html:
+            fill(values) + (replaced ? replacedScript(replaced, choice.locale, values.origin) : ""),
           scripts: [],
           styles: [],
         }));

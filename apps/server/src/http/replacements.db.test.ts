@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Caller, sharedTestServer } from "./testing/server.ts";
+import { productsOf } from "../orders/testing/products.ts";
 import { builtPortal } from "./testing/built-files.ts";
 
 /** A stand-in for the portal's build: the page shows its head. */
@@ -75,6 +76,42 @@ describe("the search by code", () => {
     ]);
     const { parts, total } = await found({ family: "brake_shoes" });
     expect([parts.map(({ code }) => code), total]).toEqual([["B12011"], 1]);
+  });
+
+  const begun = async (text: string, as: Caller = "cliente", body: object = {}) => {
+    const { hits, parts } = await server.ok("findByText", { body: { text, ...body }, as });
+    const seen = ({ code, match, replaces }: (typeof parts)[number]) => [
+      code,
+      match,
+      replaces?.steps[0]?.oldCode,
+    ];
+    return { parts: parts.map(seen), hits: hits.parts.map(seen), total: hits.total };
+  };
+
+  it("suggests an unfinished old code without a product, with what replaces it", async () => {
+    const replacing = [
+      ["B12011", "prefix", "KB0947"],
+      ["BD31512", "prefix", "KB0947"],
+    ];
+    expect(await begun("kb-094")).toEqual({ parts: replacing, hits: replacing, total: 2 });
+    const { hits, total } = await begun("KB094", "cliente", { section: "rotor_drum" });
+    expect([hits, total]).toEqual([replacing.slice(1), 1]);
+    expect((await begun("XT880")).parts).toEqual([["BR31402", "prefix", "XT-88012"]]);
+  });
+
+  it("suggests an unfinished old code of a product only as the product", async () => {
+    const { parts } = await begun("BR3134");
+    expect(parts).toContainEqual(["BR31340", "prefix", undefined]);
+    expect(parts.every(([, , old]) => old === undefined)).toBe(true);
+  });
+
+  it.each<[Caller, string]>([
+    ["junior", "KB094"],
+    ["planta", "KB094"],
+    ["junior", "XT880"],
+    ["planta_pads", "KB094"],
+  ])("suggests to %s no unfinished code that may be a competitor's: %s", async (as, text) => {
+    expect(await begun(text, as)).toEqual({ parts: [], hits: [], total: 0 });
   });
 
   it("has the chain in the calls of version 1 as optional fields", async () => {
@@ -171,6 +208,12 @@ describe("the datasheet", () => {
   });
 });
 
+it("marks replaced parts among the products of a category that can be ordered", async () => {
+  const offered = await productsOf(server)("Brake Rotors", "Standard");
+  const marks = new Map(offered.map(({ Code, Replaced_by }) => [Code, Replaced_by]));
+  expect([marks.get("BR31340"), marks.get("BR31338")]).toEqual([["BR31338"], undefined]);
+});
+
 describe("a list of codes", () => {
   const match = (...codes: string[]) => server.ok("matchCodes", { body: { codes }, as: "admin" });
 
@@ -235,6 +278,12 @@ describe("the public page", () => {
     const { text, data } = await page("BR31402");
     expect(data).not.toHaveProperty("isRelatedTo");
     expect(text).not.toContain("88012");
+  });
+
+  it("of an old code without a product has the picture of its replacement for link previews", async () => {
+    const picture = async (code: string) =>
+      (await server.send("HEAD", `/og/${code}.png`)).headers["etag"];
+    expect(await picture("BR21338")).toBe(await picture("BR31338"));
   });
 
   it("of an unknown code is a 404", async () => {

@@ -90,6 +90,11 @@ interface MatchedProduct {
   readonly together?: readonly ReplacingPart[];
 }
 
+/** A product of a category, and the parts that replace it. */
+export interface OfferedLine extends SentLine {
+  readonly replacedBy: readonly string[] | undefined;
+}
+
 /** A line of an order with its current offer. */
 interface OrderLine {
   readonly offer: Offer;
@@ -255,13 +260,18 @@ export function createOrders({ orders, accounts, nearest, gtins, replacements, n
       };
     },
 
-    async products({ username, warehouse, ...wanted }: OfferQuestion): Promise<SentLine[]> {
+    /** With the codes of the parts that replace each. */
+    async products({ username, warehouse, ...wanted }: OfferQuestion): Promise<OfferedLine[]> {
       const { viewer } = await customerNamed(username);
       checkWarehouse(viewer, warehouse);
       const category = categoryOf(viewer, wanted.category, "category");
       const grade = gradeOf(category, wanted.subcategory, "subcategory");
       const offers = await orders.ofFamily(category.family, warehouse, grade);
-      return offers.map((offer) => sentLine(offerLine(offer, 1)));
+      const marks = await replacements.marks([...new Set(offers.map(({ code }) => code))], viewer);
+      return offers.map((offer) => ({
+        ...sentLine(offerLine(offer, 1)),
+        replacedBy: marks.get(offer.code),
+      }));
     },
 
     /**

@@ -29,6 +29,14 @@ const link = (rel: string, href: string, more: Attributes = {}) =>
 
 const jsonLd = (data: unknown) => `<script type="application/ld+json">${scriptJson(data)}</script>`;
 
+/** The structured data of a replaced code without a product. */
+export const replacedScript = (
+  part: ReplacedPart,
+  language: WrittenLanguage,
+  origin: string,
+): string =>
+  jsonLd(replacedData(part, (code) => `${origin}${publicPaths.datasheet(code, language)}`));
+
 /** Keeps a page out of search results. */
 const noIndex = meta("robots", "noindex");
 
@@ -44,7 +52,8 @@ export function documentHead(
   if (!part) return noIndex;
   const absolute = (path: string) => `${site.origin}${path}`;
   const urlOf = (code: string) => absolute(publicPaths.datasheet(code, language));
-  if (!("product" in part)) return [noIndex, jsonLd(replacedData(part, urlOf))].join("\n");
+  if (!("product" in part))
+    return [noIndex, replacedScript(part, language, site.origin)].join("\n");
   const { code } = part.product;
   const pageIn = (id: WrittenLanguage) => absolute(publicPaths.datasheet(code, id));
   const [name, description, url] = [

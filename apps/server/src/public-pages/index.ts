@@ -10,6 +10,8 @@ import { publicPaths, type Site } from "./site.ts";
 import { createSitemap } from "./sitemap.ts";
 import { pictureVersion } from "./social-picture.ts";
 
+export { replacedScript } from "./document-head.ts";
+export type { ReplacedPart } from "./public-parts.service.ts";
 export { robotsText } from "./robots.ts";
 export { readBrand, type Site, type SiteBrand } from "./site.ts";
 
@@ -47,6 +49,7 @@ export function createPublicPages(options: Options) {
   const parts = createPublicParts(options);
   return {
     openCode: parts.openCode,
+    replaced: parts.replaced,
     sitemap: createSitemap(options.parts, revision),
 
     /**
@@ -67,12 +70,14 @@ export function createPublicPages(options: Options) {
       return publicPaths.datasheet(part?.product.code ?? code, language);
     },
 
-    /** The picture of link previews; undefined for an unknown part. */
+    /** The picture of link previews, for a replaced code without a product that of its replacement; undefined for an unknown code. */
     async socialPicture(
       { code, language }: PublicAddress,
       { brand }: Pick<Site, "brand">,
     ): Promise<SocialPicture | undefined> {
-      const part = await parts.find(code);
+      const part =
+        (await parts.find(code)) ??
+        (await parts.find((await parts.replaced(code))?.replacedBy[0] ?? ""));
       if (!part) return undefined;
       const version = pictureVersion(part, language, brand);
       return {

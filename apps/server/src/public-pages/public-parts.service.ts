@@ -79,7 +79,7 @@ export function createPublicParts({ products, replacements, parts, files }: Opti
     },
 
     /** A replaced code without a product, so that printed codes lead to its replacements. */
-    async replaced(code: string): Promise<ReplacedPart | undefined> {
+    replaced: async (code: string): Promise<ReplacedPart | undefined> => {
       const replacedBy = await replacing(code);
       return replacedBy.length > 0 ? { code, replacedBy } : undefined;
     },

@@ -1,6 +1,12 @@
 import { normalizeCode } from "@caliper/catalogue-model";
 import type { ApiError, CategoryChoice, OrderProduct } from "@caliper/api-client";
-import { FailureState, resultState, useColumn, useLinks } from "@caliper/catalogue-widgets/shared";
+import {
+  FailureState,
+  ReplacedMark,
+  resultState,
+  useColumn,
+  useLinks,
+} from "@caliper/catalogue-widgets/shared";
 import {
   Button,
   Code,
@@ -63,7 +69,11 @@ export function FoundProducts({
     {
       id: "description",
       header: t("order.description"),
-      cell: (product) => describe(choice, product),
+      cell: (product) => (
+        <>
+          {describe(choice, product)} <ReplacedMark part={product} />
+        </>
+      ),
     },
     column.count("perBox", t("order.perBox"), ({ perBox }) => perBox),
     column.count("perPallet", t("order.perPallet"), ({ perPallet }) => perPallet),

@@ -1,5 +1,5 @@
 import { rowLimit } from "@caliper/catalogue-model";
-import { giveFocus, useLinks } from "@caliper/catalogue-widgets/shared";
+import { giveFocus, ReplacedMark, useLinks } from "@caliper/catalogue-widgets/shared";
 import { Code, type DataColumn, DataTable, EmptyState, IconButton } from "@caliper/design-system";
 import { type Dispatch, useRef } from "react";
 import { useText } from "../messages/index.ts";
@@ -55,7 +55,11 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
     {
       id: "description",
       header: t("order.description"),
-      cell: ({ line, product }) => describe(line, product),
+      cell: ({ line, product }) => (
+        <>
+          {describe(line, product)} {product && <ReplacedMark part={product} />}
+        </>
+      ),
     },
     {
       id: "price",

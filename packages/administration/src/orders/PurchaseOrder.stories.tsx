@@ -101,6 +101,23 @@ export const Draft: Story = {
   },
 };
 
+/** A replaced product is marked where it is chosen and in the order. */
+export const Replaced: Story = {
+  globals: { locale: "en" },
+  args: { drafts: draftsWith(draft) },
+  parameters: answers({
+    "GET /api/buy_order_price_info": orderRotors.map((product) =>
+      product.Code === "BR31338" ? { ...product, Replaced_by: ["BR31402"] } : product,
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await press("Show products");
+    await waitFor(() =>
+      expect(canvas.getAllByText("Replaced by BR31402", { exact: false })).toHaveLength(2),
+    );
+  },
+};
+
 /** Adding a category twice shows an alert. */
 export const FullyAdded: Story = {
   globals: { locale: "en" },

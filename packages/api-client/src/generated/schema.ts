@@ -5589,6 +5589,7 @@ export interface components {
              */
             Weight?: number | null;
             Detail?: components["schemas"]["Bilingual"];
+            Replaced_by?: components["schemas"]["ReplacingCodes"];
         };
         /** @description A product's price as it was shown. */
         ShownPrice: {

@@ -1,8 +1,17 @@
 import { texts } from "../languages.ts";
-import { column, familyTable, mm, ownCode } from "./declare.ts";
+import { column, familyTable, mm, ownCode, within } from "./declare.ts";
 
 /** Shoe linings are 4 to 6.5 mm thick; bonded ones may wear to 1.5 mm. */
 const liningWear = { becomes: "smaller", allowance: 4 } as const;
+
+/** Our judgment: linings of one shoe are cut within 5 mm of each other. */
+const arc = within("length", 5);
+
+/** Our judgment: a wider shoe rubs on the drum's step or its backing plate, a narrower one brakes a little less. */
+const width = { kind: "width", less: 2, more: 0.5 } as const;
+
+/** Our judgment: adjusters of drum brakes take up half a millimeter. */
+const lining = within("thickness", 0.5);
 
 /** 1 is the leading shoe, 2 the trailing one; a lining may taper between two thicknesses. */
 export const brakeShoes = familyTable({
@@ -11,40 +20,58 @@ export const brakeShoes = familyTable({
   title: texts("Brake shoes", "Bandas de freno"),
   columns: [
     ownCode("XBP"),
-    column("code", "fmsi", "FMSI", "FMSI number", "Número FMSI", { identifying: true }),
+    column("code", "fmsi", "FMSI", "FMSI number", "Número FMSI", {
+      identifying: true,
+      // It stands for a shape of shoe, with holes and webs that the dimensions don't describe.
+      substitution: "equal",
+    }),
     mm("A", "arcLength1", "Arc_Length_1", "Arc length, leading", "Longitud de arco, primaria", {
       usual: [80, 500],
+      substitution: arc,
     }),
-    mm("B", "width1", "Width_1", "Width, leading", "Ancho, primaria", { usual: [15, 260] }),
+    mm("B", "width1", "Width_1", "Width, leading", "Ancho, primaria", {
+      usual: [15, 260],
+      substitution: width,
+    }),
     mm("C", "thickness1a", "Thickness_1_1", "Thickness 1, leading", "Espesor 1, primaria", {
       name: "thickness_1_1",
       wear: liningWear,
       usual: [2, 30],
+      substitution: lining,
     }),
     mm("D", "thickness1b", "Thickness_1_2", "Thickness 2, leading", "Espesor 2, primaria", {
       name: "thickness_1_2",
       wear: liningWear,
       usual: [2, 30],
+      substitution: lining,
     }),
     mm("E", "arcLength2", "Arc_Length_2", "Arc length, trailing", "Longitud de arco, secundaria", {
       usual: [80, 500],
+      substitution: arc,
     }),
-    mm("F", "width2", "Width_2", "Width, trailing", "Ancho, secundaria", { usual: [15, 260] }),
+    mm("F", "width2", "Width_2", "Width, trailing", "Ancho, secundaria", {
+      usual: [15, 260],
+      substitution: width,
+    }),
     mm("G", "thickness2a", "Thickness_2_1", "Thickness 1, trailing", "Espesor 1, secundaria", {
       name: "thickness_2_1",
       wear: liningWear,
       usual: [2, 30],
+      substitution: lining,
     }),
     mm("H", "thickness2b", "Thickness_2_2", "Thickness 2, trailing", "Espesor 2, secundaria", {
       name: "thickness_2_2",
       wear: liningWear,
       usual: [2, 30],
+      substitution: lining,
     }),
     mm("J", "drumDiameter", "DRUM_DIAM", "Drum diameter", "Diámetro del tambor", {
       short: 1,
       usual: [120, 460],
       // Measured in the drum, which wears too.
       wear: { becomes: "larger", allowance: 2 },
+      // Linings are ground to the radius of their drum.
+      substitution: within("size", 0.25),
     }),
     mm("K", "drumWidth", "DRUM_WIDTH", "Drum width", "Ancho del tambor", {
       short: 2,

@@ -71,7 +71,43 @@ export interface CatalogueColumn {
   readonly below?: string;
   /** How the measure changes in use; missing for a measure that does not wear. */
   readonly wear?: Wear;
+  /** How a part may differ from one that it replaces; missing where a difference does no harm. Words and counts must be equal. */
+  readonly substitution?: Tolerance | "equal";
 }
+
+/** The words for less and for more of each kind of dimension. */
+export const changes = {
+  height: ["lower", "higher"],
+  length: ["shorter", "longer"],
+  size: ["smaller", "larger"],
+  thickness: ["thinner", "thicker"],
+  width: ["narrower", "wider"],
+} as const;
+
+/** By how many mm the dimension of a part may be less and more than that of the part that it replaces. */
+export interface Tolerance {
+  readonly kind: keyof typeof changes;
+  readonly less: number;
+  /** Infinity where more does no harm. */
+  readonly more: number;
+  /** Work on a part beyond the tolerance: less can be bored, more can be ground. */
+  readonly work?: "bored" | "ground";
+}
+
+/** The same tolerance in both directions. */
+export const within = <const Kind extends Tolerance["kind"]>(kind: Kind, mm: number) =>
+  ({ kind, less: mm, more: mm }) as const;
+
+/**
+ * What rotors and drums share with the parts they replace. UN Regulation No. 90, 5.3.4.1, requires the same interface of
+ * interchangeable ones, with a location bore of H9: 0.07 to 0.1 mm at these sizes. A smaller bore can be turned to size: the ring that
+ * is left to the bolts is that of the replaced part, which has the same bolt circle. 0.2 mm is our judgment: it covers bolt circles in
+ * inches that are rounded, and bolt circles that are in use differ by 2 mm and more.
+ */
+export const sameHub = {
+  bore: { ...within("size", 0.1), work: "bored" },
+  boltCircle: within("size", 0.2),
+} as const;
 
 /** The change of a measure from new to worn out. */
 export interface Wear {

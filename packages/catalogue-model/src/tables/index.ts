@@ -24,6 +24,7 @@ export {
   positionOf,
   positions,
   type RowOf,
+  type Tolerance,
   type Unit,
   type Wear,
 } from "./declare.ts";

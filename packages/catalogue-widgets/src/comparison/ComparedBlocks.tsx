@@ -8,6 +8,8 @@ import { VehiclesBlock } from "./common/VehiclesBlock.tsx";
 import * as styles from "./Comparison.css.ts";
 import { OverlayBlock } from "./overlay/OverlayBlock.tsx";
 import { hasDrawing, PicturesBlock, type PictureView } from "./pictures/PicturesBlock.tsx";
+import { statedBy } from "./substitution/statedBy.ts";
+import { SubstitutionBlock } from "./substitution/SubstitutionBlock.tsx";
 import { DifferencesBlock } from "./table/DifferencesBlock.tsx";
 
 export interface ComparedBlocksProps {
@@ -31,6 +33,7 @@ export function ComparedBlocks({ a, b, view, onViewChange, onSwap }: ComparedBlo
   return (
     <>
       {both && <WhyNot {...both} />}
+      {both && blocks.includes("substitution") && <SubstitutionBlock parts={[both.a, both.b]} />}
       {both && blocks.includes("differences") && (
         <div className={styles.answer}>
           {blocks.includes("overlay") && (
@@ -68,14 +71,16 @@ export function ComparedBlocks({ a, b, view, onViewChange, onSwap }: ComparedBlo
   );
 }
 
-type Block = "overlay" | "differences" | "pictures" | "vehicles" | "interchanges";
+type Block = "substitution" | "overlay" | "differences" | "pictures" | "vehicles" | "interchanges";
 
 /** The blocks for two parts, in the order in which they are shown. */
 function blocksOf(a: Datasheet | undefined, b: Datasheet | undefined): readonly Block[] {
   if (a === undefined && b === undefined) return [];
   if (a === undefined || b === undefined || a.code === b.code) return ["pictures"];
   const isOneFamily = a.family === b.family;
+  const isStated = (statedBy(a, b.code) ?? statedBy(b, a.code)) !== undefined;
   const blocks: readonly (readonly [Block, boolean])[] = [
+    ["substitution", isOneFamily || isStated],
     ["overlay", isOneFamily && hasDrawing(a) && hasDrawing(b)],
     ["differences", isOneFamily],
     ["pictures", true],

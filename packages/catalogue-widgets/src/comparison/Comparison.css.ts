@@ -32,18 +32,18 @@ export const common = style({
   },
 });
 
-const columns = (count: string) => ({
-  "@media": { screen: { "@container": { [widths.phone]: { gridTemplateColumns: count } } } },
-});
-
-export const slots = style({
-  ...restart,
+/** Two columns; one on a phone. */
+export const halves = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: space[24],
   rowGap: space[8],
-  ...columns("minmax(0, 1fr)"),
+  "@media": {
+    screen: { "@container": { [widths.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } } },
+  },
 });
+
+export const slots = style([halves, restart]);
 
 export const answer = style({
   display: "grid",

@@ -1,10 +1,15 @@
 /** Renders a datasheet for pages that servers of other sites render. */
-import { createClient, isApiError } from "@caliper/api-client";
+import { type ApiError, createClient, isApiError } from "@caliper/api-client";
 import { anonymous } from "@caliper/catalogue-model";
 import { ThemeRoot } from "@caliper/design-system/theme";
 import { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { Datasheet, loadDatasheet, loadDatasheetBlocks } from "../datasheet/index.ts";
+import {
+  Datasheet,
+  DatasheetFailure,
+  loadDatasheet,
+  loadDatasheetBlocks,
+} from "../datasheet/index.ts";
 import { CatalogueProvider, type Messages } from "../provider/index.ts";
 import type {
   EmbedAttribute,
@@ -45,8 +50,8 @@ const anyLink = "https://links.caliper.invalid/{code}/{family}/{locale}/";
 const anyLinks = /https:\/\/links\.caliper\.invalid\/([^/"]*)\/([^/"]*)\/([^/"]*)\//g;
 
 /**
- * The element with a declarative shadow root, for the HTML of a page of any host; undefined when there is no such part. It
- * contains what an anonymous visitor sees.
+ * The element with a declarative shadow root, for the HTML of a page of any host; undefined when the code has neither a product
+ * nor a replacement. It contains what an anonymous visitor sees.
  * @throws {ApiError} when the datasheet cannot be read.
  */
 export async function renderDatasheet(
@@ -55,12 +60,14 @@ export async function renderDatasheet(
 ): Promise<((host: DatasheetHost) => string) | undefined> {
   const client = createClient({ baseUrl: anyOrigin, fetch, retries: 0, language: () => locale });
   const queries = new QueryClient();
+  let failure: ApiError | undefined;
+  await loadDatasheetBlocks();
   try {
-    await Promise.all([loadDatasheet(queries, client, code), loadDatasheetBlocks()]);
+    await loadDatasheet(queries, client, code);
   } catch (error) {
-    if (isApiError(error) && (error.kind === "notFound" || error.kind === "invalid"))
-      return undefined;
-    throw error;
+    if (!isApiError(error) || (error.kind !== "notFound" && error.kind !== "invalid")) throw error;
+    if (!error.problem?.replacedBy) return undefined;
+    failure = error;
   }
   const { links } = embedLinks(anyOrigin, { emit: () => true }, { linkTemplate: anyLink, locale });
   const markup = renderToString(
@@ -77,7 +84,16 @@ export async function renderDatasheet(
             headingLevel={headingLevel}
             origin={anyOrigin}
           >
-            <Datasheet code={code} />
+            {failure ? (
+              <DatasheetFailure
+                code={code}
+                error={failure}
+                onRetry={() => undefined}
+                isRetrying={false}
+              />
+            ) : (
+              <Datasheet code={code} />
+            )}
           </CatalogueProvider>
         </div>
       </ThemeRoot>

@@ -1,17 +1,7 @@
 import { columnsOf, familyTables, relatedTables } from "@caliper/catalogue-model";
 import type { OpenDatabase } from "../../db/index.ts";
-import type { Repositories } from "../repositories.ts";
-
-type Calls<Repository> = {
-  readonly [Method in keyof Repository]: Repository[Method] extends (
-    ...args: infer Values
-  ) => unknown
-    ? readonly Values[]
-    : never;
-};
-
-/** The arguments of calls, by repository and method: a new method without one is a compile error. */
-export type ExampleCalls = { readonly [Name in keyof Repositories]: Calls<Repositories[Name]> };
+import { accountCalls } from "./account-calls.ts";
+import type { ExampleCalls } from "./calls.ts";
 
 const id = "5f0c8f8e-0000-4000-8000-000000000000";
 const time = 1_700_000_000_000;
@@ -46,31 +36,6 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
     mime: "image/jpeg",
     created_at: "2026-11-01T00:00:00.000Z",
   };
-  const passkey = {
-    id: "passkey",
-    account_id: 1,
-    name: "Phone",
-    public_key: "key",
-    transports: "[]",
-    counter: 0,
-    created_at: time,
-    last_used_at: null,
-  };
-  const accessKey = {
-    ownerId: 1,
-    kind: "api",
-    name: "Shop",
-    nameKey: "SHOP",
-    lookup: "lookup",
-    shown: "sk_",
-    scopes: ["catalogue"],
-    warehouses: [],
-    origins: [],
-    rate: 60,
-    createdAt: time,
-    createdBy: "admin",
-    expiresAt: null,
-  } as const;
   const set = {
     id,
     kind: "import",
@@ -93,30 +58,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
   } as const;
   const apply = async () => undefined;
   return {
-    accessKeys: {
-      all: [[]],
-      find: [[1]],
-      byLookup: [["lookup"]],
-      embedKeys: [[time]],
-      insert: [[accessKey, db]],
-      revoke: [[1, time, db]],
-      addUses: [[[{ keyId: 1, day: "2026-11-01", requests: 1, refused: 0, lastUsedAt: time }]]],
-      requestsSince: [["2026-11-01"]],
-      daysSince: [[1, "2026-11-01"]],
-    },
-    accounts: {
-      lock: [[db]],
-      findCredentials: [["ADMIN"]],
-      findById: [[1]],
-      findByKey: [["ADMIN"]],
-      all: [[]],
-      lastSeen: [[]],
-      countAdministrators: [[db]],
-      any: [[]],
-      insert: [[{ username: "ana", usernameKey: "ANA", passwordHash: "", level: "CLIENTE" }]],
-      update: [[1, { level: "CLIENTE", warehouses: ["MIAMI"], flags: ["P_BP"] }, db]],
-      setPassword: [[1, "hash", db]],
-    },
+    ...accountCalls(db),
     amendments: {
       insertUnlessMost: [
         [
@@ -267,11 +209,6 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       ],
       delete: [["digest", db]],
     },
-    links: {
-      find: [["hash"]],
-      replace: [[{ token_hash: "hash", account_id: 1, expires_at: time }]],
-      remove: [["hash", db]],
-    },
     measures: {
       search: [
         [
@@ -324,18 +261,6 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       list: [[9, 25]],
       keys: [[codes]],
     },
-    passkeys: {
-      ofAccount: [[1]],
-      find: [["passkey"]],
-      insert: [[passkey, db]],
-      remove: [[1, "passkey", db]],
-      use: [[passkey, 1, time]],
-      addChallenge: [[{ challenge: "challenge", account_id: 1, expires_at: time }, time]],
-      useChallenge: [
-        ["challenge", 1, time],
-        ["challenge", null, time],
-      ],
-    },
     prices: { ofProduct: [["BR31338", ["MIAMI"]]], of: [[codes, ["MIAMI"]]] },
     products: {
       findByKey: [["BR31338", "br-31338"]],
@@ -345,49 +270,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       familyRow: [["brake_rotors", "BR31338"]],
     },
     publicParts: { vehicles: [["BR31338", 200]], codesAfter: [["", 500, ["brake_fluids"]]] },
-    secondFactors: {
-      totp: [[1]],
-      startTotp: [[1, "secret", time]],
-      confirmTotp: [[1, "secret", 1, db]],
-      useStep: [[1, "secret", 1]],
-      removeTotp: [[1, db]],
-      removeAll: [[1, db]],
-      countRecoveryCodes: [[1]],
-      replaceRecoveryCodes: [[1, ["hash"], db]],
-      useRecoveryCode: [[1, "hash"]],
-      addStep: [[{ token_hash: "hash", account_id: 1, expires_at: time }]],
-      step: [["hash"]],
-      removeStep: [["hash"]],
-      removeEndedSteps: [[time]],
-    },
-    sessions: {
-      find: [["hash"]],
-      ofAccount: [[1]],
-      insert: [["hash", 1, { address: "::1", userAgent: null }, { now: time, expiresAt: time }]],
-      touch: [["hash", time, "::1"]],
-      exists: [["hash", db]],
-      renew: [["hash", "new", time, db]],
-      remove: [["hash", db]],
-      removeAll: [
-        [1, db],
-        [1, db, "kept"],
-      ],
-      removeEnded: [[time, 1000]],
-    },
-    signInCounts: {
-      read: [[["account 1"]]],
-      change: [
-        [
-          ["account 1"],
-          () => ({
-            result: 0,
-            changed: [{ key: "account 1", failures: 1, lastAt: time, refused: false }],
-          }),
-        ],
-      ],
-      removeBefore: [[time]],
-    },
-    replacements: { from: [[codes]], to: [["BR31338"]] },
+    replacements: { begun: [["KB094", 20]], from: [[codes]], to: [["BR31338"]] },
     smallTables: { rows: [["caliper_kits", columnsOf("caliper_kits")]] },
     unanswered: {
       add: [[[{ wanted, searches: 1, reports: 0, day: "2026-11-22" }], 10_000]],

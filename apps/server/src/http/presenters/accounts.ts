@@ -10,7 +10,7 @@ import type { Account } from "../../accounts/accounts.repository.ts";
 import type { Link, SeenAccount } from "../../accounts/administration.service.ts";
 import { hasSecondFactor } from "../../accounts/required-factors.ts";
 import type { OwnSession } from "../../accounts/sessions.ts";
-import type { PasskeyRow } from "../../db/schema.ts";
+import type { PasskeyRow } from "../../db/account-rows.ts";
 import type { AuditAction, AuditRepository } from "../../audit/audit.repository.ts";
 
 export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();

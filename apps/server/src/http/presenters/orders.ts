@@ -1,10 +1,16 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import type { Answer, Body, Wire } from "@caliper/api-client/wire";
 import type { SentLine, SentOrder, WholeOrder } from "../../orders/orders.repository.ts";
-import type { CodeMatch, OrderRequest, OrdersService } from "../../orders/orders.service.ts";
+import type {
+  CodeMatch,
+  OfferedLine,
+  OrderRequest,
+  OrdersService,
+} from "../../orders/orders.service.ts";
 import type { ShownPrice } from "../../orders/shown-prices.ts";
 import { instant } from "./accounts.ts";
 import { typeOf } from "./products.ts";
+import { markOf } from "./replacements.ts";
 
 const shownPrice = ({ Code, Grade, Price }: Wire<"ShownPrice">): ShownPrice => ({
   code: Code,
@@ -47,10 +53,10 @@ const orderProduct = (line: SentLine): Wire<"OrderProduct"> => ({
   ...(line.detail && { Detail: line.detail }),
 });
 
-export const offersAnswer = (lines: readonly SentLine[]): Answer<"buyOrderPriceInfo"> =>
+export const offersAnswer = (lines: readonly OfferedLine[]): Answer<"buyOrderPriceInfo"> =>
   lines.map((line) => {
     const { Quantity: _one, ...product } = orderProduct(line);
-    return product;
+    return { ...product, ...markOf(line.replacedBy) };
   });
 
 export const sentOrderAnswer = (

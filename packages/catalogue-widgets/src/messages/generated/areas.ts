@@ -16,6 +16,6 @@ export const areasOf = {
   "provider": ["common","failure","tableSettings"],
   "search": ["common","comparison","drawings","failure","hardware","replacements","scanning","search","tableSettings","terms"],
   "session": ["common","failure","session","tableSettings"],
-  "shared": ["amendments","common","datasheet","failure","search","tableSettings","terms"],
+  "shared": ["amendments","common","datasheet","failure","replacements","search","tableSettings","terms"],
   "tables": ["common","failure","search","tableSettings","tables","terms"],
 } as const;
