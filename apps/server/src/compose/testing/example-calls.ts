@@ -247,7 +247,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       whole: [[["812345678901"], families]],
       beginning: [["8123", families, 8]],
     },
-    hardware: { search: [["BH"]], brakesOf: [["BH1"]], kits: [[codes]] },
+    hardware: { kitsOf: [[codes]], search: [["BH"]], brakesOf: [["BH1"]], kits: [[codes]] },
     history: { size: [[]], deleteBefore: [[time, 100]], compact: [[]] },
     interchanges: { ofFamily: [["brake_rotors"]] },
     layouts: {
@@ -387,6 +387,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       ],
       removeBefore: [[time]],
     },
+    relations: { from: [[codes]], to: [[codes]] },
     replacements: { from: [[codes]], to: [["BR31338"]] },
     smallTables: { rows: [["caliper_kits", columnsOf("caliper_kits")]] },
     unanswered: {
