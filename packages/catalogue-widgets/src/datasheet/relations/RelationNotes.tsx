@@ -1,0 +1,38 @@
+import type { RelatedPart } from "@caliper/api-client";
+import { textIn } from "@caliper/catalogue-model";
+import { Code, Notice } from "@caliper/design-system";
+import { Fragment } from "react";
+import { useText } from "../../messages/index.ts";
+import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
+
+export interface RelationNotesProps {
+  /** Not empty. */
+  relations: readonly RelatedPart[];
+}
+
+/** What belongs with a part, by kind: `Required: 2 × H5678 Hardware`. */
+export function RelationNotes({ relations }: RelationNotesProps) {
+  const t = useText();
+  const terms = useTerms();
+  const format = useFormat();
+  const links = useLinks();
+  const locale = useLocale();
+  return (
+    <Notice title={t("datasheet.relations.heading")}>
+      {[...Map.groupBy(relations, ({ kind }) => kind)].map(([kind, parts]) => (
+        <div key={kind}>
+          {t("datasheet.relations.kind", { kind })}:{" "}
+          {parts.map(({ code, family, quantity, note }, index) => (
+            <Fragment key={code}>
+              {index > 0 && ", "}
+              {quantity > 1 && `${format.count(quantity)} × `}
+              <Code href={links.datasheet({ code, family })}>{code}</Code> {terms.family(family)}
+              {note && ` (${textIn(note, locale)})`}
+            </Fragment>
+          ))}
+        </div>
+      ))}
+    </Notice>
+  );
+}
