@@ -1,12 +1,12 @@
 /** At most this many bytes, brotli. Measured figures with a margin for small changes; see ADR 14. */
 const budgets = {
   loader: 5_050,
-  datasheet: 79_700,
-  "code-search": 96_500,
+  datasheet: 80_000,
+  "code-search": 96_700,
   "vehicle-search": 100_500,
   "measure-search": 103_500,
-  comparison: 98_900,
-  drawing: 90_400,
+  comparison: 99_100,
+  drawing: 90_700,
 } as const;
 
 /** At most this many bytes more on a page with a datasheet and a code search. */

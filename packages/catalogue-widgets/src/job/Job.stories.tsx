@@ -32,7 +32,7 @@ export const Open: Story = {
   globals: { locale: "en" },
   play: async ({ canvas, args }) => {
     await expect(
-      await canvas.findByText("No total yet. Still to choose: Brake Pads and Brake Rotors."),
+      await canvas.findByText("No total yet. Still to choose: Brake Pads; Brake Rotors."),
     ).toBeVisible();
     await expect(
       canvas.getByText("The catalogue states no part for: Caliper Systems."),

@@ -159,7 +159,7 @@ function JobContent({ criteria, onChange }: JobProps) {
       </Hide>
       {job.missing.length > 0 && (
         <Text as="p" variant="caption" tone="muted">
-          {t("job.missing", { parts: texts.all(job.missing.map(texts.families)) })}
+          {t("job.missing", { parts: job.missing.map(texts.families).join("; ") })}
         </Text>
       )}
     </Stack>

@@ -13,6 +13,7 @@ import { useText } from "../messages/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
 import { ReplacedMark } from "../shared/replacements/index.ts";
 import { type Choice, groupId, type Line } from "./chosen.ts";
+import { table } from "./Job.css.ts";
 import { useJobTexts } from "./useJobTexts.ts";
 
 export interface JobTableProps {
@@ -42,7 +43,8 @@ export function JobTable({ job, lines, onChoose }: JobTableProps) {
   const noteOf = (group: JobGroup) => {
     const { need, outcome, contradicted, parts } = group;
     if (outcome === "none") return t("job.noneFits", { count: contradicted });
-    const isOpen = parts.length > 1 && !lines.some((line) => line.group === group);
+    const isOpen =
+      need !== "optional" && parts.length > 1 && !lines.some((line) => line.group === group);
     return [need === "main" ? "" : t("job.need", { need }), isOpen ? t("job.chooseOne") : ""]
       .filter(Boolean)
       .join(", ");
@@ -55,57 +57,57 @@ export function JobTable({ job, lines, onChoose }: JobTableProps) {
         .join(" "),
     }));
   return (
-    <Table<Row>
-      label={t("job.parts")}
-      groups={job.groups.map((group) => ({
-        id: groupId(group),
-        label: [texts.title(group), noteOf(group)].filter(Boolean).join(" · "),
-        rows: group.parts.map((part) => ({
-          group,
-          part,
-          line: lines.find((line) => line.group === group && line.part === part),
-        })),
-      }))}
-      getRowId={({ group, part }) => `${groupId(group)} ${part.code}`}
-      rowHeight="rowResult"
-      stackedColumns="minmax(0, 1fr) auto"
-      columns={[
-        {
-          id: "part",
-          header: t("job.part"),
-          cell: ({ part }) => (
-            <Stack gap={4}>
-              <Inline gap={8} align="baseline">
-                <Code href={links.datasheet(part)}>{part.code}</Code>
-                <Text variant="caption" tone="muted">
-                  {texts.about(part)}
-                </Text>
-              </Inline>
-              <ReplacedMark part={part} />
-              {texts.belongs(part).map((text) => (
-                <Text key={text} variant="caption" tone="subtle">
-                  {text}
-                </Text>
-              ))}
-            </Stack>
-          ),
-          stacked: { cell: "1 / 1" },
-        },
-        {
-          id: "quantity",
-          header: t("job.quantity"),
-          align: "end",
-          cell: ({ part }) => texts.quantity(part),
-          stacked: { cell: "1 / 2" },
-        },
-        {
-          id: "prices",
-          header: t(hasPrices ? "job.prices" : "job.choice"),
-          cell: ({ group, part, line }) => {
-            const own = chips(part);
-            const items = own.length > 0 ? own : [{ id: unpriced, label: t("job.take") }];
-            return (
-              <Inline gap={8} align="center">
+    <div className={table}>
+      <Table<Row>
+        label={t("job.parts")}
+        groups={job.groups.map((group) => ({
+          id: groupId(group),
+          label: [texts.title(group), noteOf(group)].filter(Boolean).join(" · "),
+          rows: group.parts.map((part) => ({
+            group,
+            part,
+            line: lines.find((line) => line.group === group && line.part === part),
+          })),
+        }))}
+        getRowId={({ group, part }) => `${groupId(group)} ${part.code}`}
+        density="sheet"
+        stackedColumns="minmax(0, 1fr) auto"
+        columns={[
+          {
+            id: "part",
+            header: t("job.part"),
+            cell: ({ part }) => (
+              <Stack gap={4}>
+                <Inline gap={8} align="baseline">
+                  <Code href={links.datasheet(part)}>{part.code}</Code>
+                  <Text variant="caption" tone="muted">
+                    {texts.about(part)}
+                  </Text>
+                </Inline>
+                <ReplacedMark part={part} />
+                {texts.belongs(part).map((text) => (
+                  <Text key={text} variant="caption" tone="subtle">
+                    {text}
+                  </Text>
+                ))}
+              </Stack>
+            ),
+            stacked: { cell: "1 / 1" },
+          },
+          {
+            id: "quantity",
+            header: t("job.quantity"),
+            cell: ({ part }) => texts.quantity(part),
+            stacked: { cell: "1 / 2" },
+          },
+          {
+            id: "prices",
+            header: t(hasPrices ? "job.prices" : "job.choice"),
+            width: 340,
+            cell: ({ group, part, line }) => {
+              const own = chips(part);
+              const items = own.length > 0 ? own : [{ id: unpriced, label: t("job.take") }];
+              return (
                 <ChipGroup
                   label={t("job.choiceOf", { code: part.code })}
                   scroll={false}
@@ -118,31 +120,32 @@ export function JobTable({ job, lines, onChoose }: JobTableProps) {
                     })
                   }
                 />
-                {line && (
+              );
+            },
+            stacked: { cell: "2 / 1 / 3 / -1" },
+          },
+          {
+            id: "sum",
+            header: t("job.sum"),
+            hideHeader: !hasPrices,
+            align: "end",
+            cell: ({ group, part, line }) =>
+              line && (
+                <Inline gap={8} justify="end" wrap={false}>
+                  <Money amount={line.sum} />
                   <IconButton
                     icon="close"
+                    variant="plain"
                     size="chip"
                     label={t("job.leaveOut", { code: part.code })}
                     onPress={() => onChoose(groupId(group), null)}
                   />
-                )}
-              </Inline>
-            );
+                </Inline>
+              ),
+            stacked: { cell: "3 / 1 / 4 / -1" },
           },
-          stacked: { cell: "2 / 1 / 3 / -1" },
-        },
-        ...(hasPrices
-          ? [
-              {
-                id: "sum",
-                header: t("job.sum"),
-                align: "end" as const,
-                cell: ({ line }: Row) => <Money amount={line?.sum} />,
-                stacked: { cell: "3 / 1 / 4 / -1" },
-              },
-            ]
-          : []),
-      ]}
-    />
+        ]}
+      />
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function JobTotal({ job: { warehouse }, lines, open }: JobTotalProps) {
       {total === undefined ? (
         <Text tone="muted">
           {open.length > 0
-            ? t("job.open", { groups: texts.all(open.map(texts.title)) })
+            ? t("job.open", { groups: open.map(texts.title).join("; ") })
             : unpriced.length > 0
               ? t("job.unpriced", { codes: texts.all(unpriced), warehouse: place })
               : t("job.nothing")}

@@ -2,7 +2,7 @@ import type { Job, JobGroup, JobPart } from "@caliper/api-client";
 import { Code, Money, Table } from "@caliper/design-system";
 import { useText } from "../messages/index.ts";
 import { groupId, type Line } from "./chosen.ts";
-import { printed } from "./PrintedJob.css.ts";
+import { printed } from "./Job.css.ts";
 import { useJobTexts } from "./useJobTexts.ts";
 
 export interface PrintedJobProps {
@@ -57,6 +57,14 @@ export function PrintedJob({ job, lines, open, hasPrices }: PrintedJobProps) {
                   id: "grade",
                   header: t("job.grade"),
                   cell: ({ grade = null, part }: Row) => texts.grade(grade, part),
+                },
+                {
+                  id: "price",
+                  header: t("job.price"),
+                  align: "end" as const,
+                  cell: ({ sum, part }: Row) => (
+                    <Money amount={sum === undefined ? undefined : sum / part.quantity} />
+                  ),
                 },
                 {
                   id: "sum",

@@ -41,9 +41,9 @@ export function useJobTexts() {
         );
         return [t("job.belongs", { kind, codes }), ...notes].join(": ");
       }),
-    /** `2`, or `2, usual` where the catalogue does not state it. */
+    /** `2`, or `2 (usual)` where the catalogue does not state it. */
     quantity: ({ quantity, isQuantityStated }: JobPart): string =>
-      isQuantityStated ? format.count(quantity) : t("job.usual", { quantity }),
+      isQuantityStated || quantity === 1 ? format.count(quantity) : t("job.usual", { quantity }),
     /** Empty for the only grade of a part. */
     grade: (grade: string | null, { prices = [] }: JobPart): string =>
       grade === null || prices.length < 2 ? "" : terms.grade(grade, true),

@@ -1,8 +1,8 @@
-import { type Axle, axles } from "@caliper/catalogue-model";
-import { Inline, LinkButton } from "@caliper/design-system";
+import { type Axle, maySee } from "@caliper/catalogue-model";
+import { preloadable, Skeleton } from "@caliper/design-system";
+import { Suspense } from "react";
 import type { VehicleCriteria } from "../../links/index.ts";
-import { useText } from "../../messages/index.ts";
-import { useLinks } from "../../provider/index.ts";
+import { useViewer } from "../../provider/index.ts";
 
 export interface JobLinksProps {
   /** Nothing is shown without a model. */
@@ -11,20 +11,16 @@ export interface JobLinksProps {
   axle: Axle | null;
 }
 
-/** Links to everything for the brakes of an axle. */
-export function JobLinks({ vehicle, axle }: JobLinksProps) {
-  const t = useText();
-  const links = useLinks();
-  if (vehicle.model === "") return null;
+// Searches on other sites have no such links.
+const AxleLinks = preloadable(async () => (await import("./AxleLinks.tsx")).AxleLinks);
+
+/** Links to everything for the brakes of an axle, for users who search by vehicle in the portal. */
+export function JobLinks(props: JobLinksProps) {
+  const viewer = useViewer();
+  if (props.vehicle.model === "" || !maySee("homeSearch", viewer)) return null;
   return (
-    <Inline gap={8}>
-      {axles
-        .filter((each) => axle === null || each === axle)
-        .map((each) => (
-          <LinkButton key={each} size="chip" href={links.job({ ...vehicle, axle: each })}>
-            {t("search.job", { axle: each })}
-          </LinkButton>
-        ))}
-    </Inline>
+    <Suspense fallback={<Skeleton shape="block" height="chip" />}>
+      <AxleLinks {...props} />
+    </Suspense>
   );
 }
