@@ -51,6 +51,7 @@ export const openGroups = ({ groups }: Job, choices: Choices): readonly JobGroup
   groups.filter(
     (group) =>
       (group.need === "main" || group.need === "required") &&
+      group.parts.length > 0 &&
       choices[groupId(group)] !== null &&
       lineOf(group, choices) === undefined,
   );

@@ -18,17 +18,21 @@ export function RelationNotes({ relations }: RelationNotesProps) {
   const format = useFormat();
   const links = useLinks();
   const locale = useLocale();
+  const label = (kind: RelatedPart["kind"]) => `${t("datasheet.relations.kind", { kind })}: `;
+  const before = ({ quantity }: RelatedPart, index: number) =>
+    [index > 0 ? ", " : "", quantity > 1 ? `${format.count(quantity)} × ` : ""].join("");
+  const after = ({ family, note }: RelatedPart) =>
+    ` ${terms.family(family)}${note ? ` (${textIn(note, locale)})` : ""}`;
   return (
     <Notice title={t("datasheet.relations.heading")}>
       {[...Map.groupBy(relations, ({ kind }) => kind)].map(([kind, parts]) => (
         <div key={kind}>
-          {t("datasheet.relations.kind", { kind })}:{" "}
-          {parts.map(({ code, family, quantity, note }, index) => (
-            <Fragment key={code}>
-              {index > 0 && ", "}
-              {quantity > 1 && `${format.count(quantity)} × `}
-              <Code href={links.datasheet({ code, family })}>{code}</Code> {terms.family(family)}
-              {note && ` (${textIn(note, locale)})`}
+          {label(kind)}
+          {parts.map((part, index) => (
+            <Fragment key={part.code}>
+              {before(part, index)}
+              <Code href={links.datasheet(part)}>{part.code}</Code>
+              {after(part)}
             </Fragment>
           ))}
         </div>
