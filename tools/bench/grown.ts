@@ -15,7 +15,13 @@ const copiesWithOneMore = 10;
 
 const letters = sql.lit("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 /** Tables without rows of their own for copies: lists of other products, and fluids. */
-const leftOut = new Set(["equivalence", "replacement", "hardware_brake", "brake_fluid_bottles"]);
+const leftOut = new Set([
+  "equivalence",
+  "relation",
+  "replacement",
+  "hardware_brake",
+  "brake_fluid_bottles",
+]);
 const renamed = new Set(["code", "code_key", "fmsi", "fmsi_key", "interchange", "interchange_key"]);
 
 /** Multiplies the rows of the demo. Copies have the same data and a number after the letters of each code. */

@@ -12,6 +12,7 @@ import { equivalencesOf } from "./equivalences.ts";
 import { fluidBottles } from "./fluids.ts";
 import { interchangesOf } from "./interchanges.ts";
 import type { DemoProduct } from "./model.ts";
+import { relationsOf } from "./relations.ts";
 import { replacements } from "./replacements.ts";
 import { completeRows, type StatedRow } from "./stated.ts";
 
@@ -114,6 +115,7 @@ export function demoRows(products: readonly DemoProduct[], scale?: DemoScale): D
     application: applicationRows(products, scale?.applications ?? 0),
     interchange: interchangesOf(products, scale?.interchanges),
     replacement: replacements,
+    relation: relationsOf(products),
     equivalence: equivalencesOf(products),
     hardware_brake: hardwareBrakeRows(products),
     brake_fluid_bottles: fluidBottles(),

@@ -1,11 +1,11 @@
 /** At most this many bytes, brotli. Measured figures with a margin for small changes; see ADR 14. */
 const budgets = {
   loader: 5_050,
-  datasheet: 79_950,
-  "code-search": 96_500,
+  datasheet: 80_300,
+  "code-search": 96_700,
   "vehicle-search": 100_500,
   "measure-search": 103_500,
-  comparison: 99_500,
+  comparison: 99_700,
   drawing: 90_700,
 } as const;
 

@@ -8,6 +8,7 @@ import {
   type Section,
   slugOfSection,
 } from "@caliper/catalogue-model";
+import type { JobCriteria } from "@caliper/catalogue-widgets";
 import { linksOf } from "@caliper/catalogue-widgets/portal-links";
 
 export type HomeTab = "product" | "application";
@@ -128,6 +129,10 @@ export const paths = {
       ...vehicle,
       section,
     }),
+  job: ({ answers, ...vehicle }: JobCriteria) => {
+    const query = new URLSearchParams(Object.entries(answers)).toString();
+    return [links.job(vehicle), ...(query === "" ? [] : [query])].join("&");
+  },
   comparison: (section: Section, parts: ComparisonAddress = {}) => links.comparison(section, parts),
   /** `query` comes from `measureAddress`. */
   measures: (section: Section, query: readonly (readonly [string, string])[] = []) =>
@@ -192,6 +197,7 @@ export const paths = {
 export const patterns = {
   signIn: "/",
   home: "/home",
+  job: "/home/job",
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",
@@ -232,6 +238,15 @@ export function readHomeSearch(query: URLSearchParams): HomeSearch {
     family: text("familia"),
     axle: axles.find((axle) => positionOf(axle) === query.get("posicion")),
   };
+}
+
+const jobNames: ReadonlySet<string> = new Set(["marca", "modelo", "year", "posicion"]);
+
+/** The answers in the order of the URL, the last one last. */
+export function readJob(query: URLSearchParams): JobCriteria {
+  const { maker = "", model = "", year = "", axle = "front" } = readHomeSearch(query);
+  const answers = [...query].filter(([name]) => !jobNames.has(name));
+  return { maker, model, year, axle, answers: Object.fromEntries(answers) };
 }
 
 const cylinders = ["wheel_cylinder", "master_cylinder"] as const;

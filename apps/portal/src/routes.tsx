@@ -20,6 +20,7 @@ const Shell = preloadable(async () => (await shell()).default);
 const SignInPage = preloadable(async () => (await signIn()).default);
 const HomePage = preloadable(async () => (await home()).default);
 const SectionPage = preloadable(async () => (await import("./pages/SectionPage.tsx")).default);
+const JobPage = preloadable(async () => (await import("./pages/JobPage.tsx")).default);
 const DatasheetPage = preloadable(async () => (await datasheet()).default);
 const BrakeFluidSheetPage = preloadable(
   async () => (await import("./pages/BrakeFluidSheetPage.tsx")).default,
@@ -127,6 +128,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: patterns.datasheet, element: <DatasheetPage /> },
       { path: patterns.home, element: <HomePage /> },
+      { path: patterns.job, element: <JobPage /> },
       { path: patterns.homeView, element: <SectionPage /> },
       { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
       { path: patterns.loadData, element: <LoadDataPage /> },

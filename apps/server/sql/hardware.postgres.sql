@@ -1,3 +1,13 @@
+-- kitsOf
+
+select distinct
+  "code"
+from
+  "hardware_brake"
+where
+  "hardware_brake"."brake" = any ($1::text[])
+
+
 -- search
 
 select

@@ -1,3 +1,18 @@
+-- kitsOf
+
+select distinct
+  "code"
+from
+  "hardware_brake"
+where
+  "hardware_brake"."brake" in (
+    select
+      value
+    from
+      json_each(?)
+  )
+
+
 -- search
 
 select

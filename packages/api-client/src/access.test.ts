@@ -62,6 +62,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   modelInput: signedIn,
   vehicleNames: signedIn,
   decide: signedIn,
+  getJob: signedIn,
   searchByApplication: signedIn,
   globalApliSearch: signedIn,
   searchByDim: signedIn,

@@ -32,6 +32,9 @@ import { yearsIn } from "./years.ts";
 export type Replacement = DeepReadonly<Wire<"Replacement">>;
 export type ReplacementStep = Replacement["steps"][number];
 
+/** A part that belongs with another one. */
+export type RelatedPart = DeepReadonly<Wire<"RelatedPart">>;
+
 export interface Dimension {
   /** The field of the family's table. */
   readonly name: string;
@@ -108,6 +111,8 @@ export interface Datasheet {
   readonly replacedBy?: Replacement;
   /** What the part replaces, as far as the viewer may see it; absent for nothing. */
   readonly replaces?: readonly ReplacementStep[];
+  /** Parts that belong with it; absent without any. */
+  readonly relations?: readonly RelatedPart[];
   readonly applications?: readonly Application[];
   /** Undefined when the catalogue has no packing data. */
   readonly pallet?: Pallet;
@@ -154,6 +159,7 @@ export function datasheetOf(baseUrl: string, wire: Wire<"Datasheet">): Datasheet
     ...(Intercambios !== undefined && { interchanges: interchangesOf(Intercambios) }),
     ...(replacedBy && { replacedBy }),
     ...(replaces && { replaces }),
+    ...(wire.Relations && { relations: wire.Relations }),
     ...(Aplicaciones !== undefined && { applications: Aplicaciones.Data.map(applicationOf) }),
     ...(packing !== undefined && {
       pallet: {

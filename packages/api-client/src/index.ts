@@ -32,6 +32,7 @@ export {
   type PriceRow,
   type Prices,
   type RelatedArgs,
+  type RelatedPart,
   type RelatedProduct,
   type Upc,
 } from "./datasheet.ts";
@@ -102,6 +103,7 @@ export {
   type UnderstoodPiece,
   type VinReading,
 } from "./find.ts";
+export * from "./job.ts";
 export * from "./imports.ts";
 export * from "./layouts.ts";
 export {

@@ -2,7 +2,6 @@ import {
   type CatalogueColumn,
   familyOf,
   type FamilyId,
-  isSignedIn,
   maySee,
   maySeeFamily,
   maySeePricesOf,
@@ -16,6 +15,7 @@ import type { DatasheetRepository } from "./datasheet.repository.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
 import { type Chain, type ReplacementRow } from "./replacement-chains.ts";
+import { mayOpenFamily, type RelatedPart, type Relations } from "./relations.service.ts";
 import type { Replacements } from "./replacements.service.ts";
 import { visibleColumns } from "./visible-columns.ts";
 import { message } from "../messages/message.ts";
@@ -24,6 +24,7 @@ interface Repositories {
   readonly products: ProductsRepository;
   readonly prices: PricesRepository;
   readonly datasheets: DatasheetRepository;
+  readonly relations: Relations;
   readonly replacements: Replacements;
 }
 
@@ -53,6 +54,7 @@ export interface Datasheet {
   /** Undefined for a part that nothing replaces. */
   readonly replacedBy: Chain | undefined;
   readonly replaces: readonly ReplacementRow[];
+  readonly relations: readonly RelatedPart[];
 }
 
 /** The code has no product, but it has replacements. */
@@ -76,7 +78,8 @@ export interface PriceGrid {
   }[];
 }
 
-export function createDatasheets({ products, prices, datasheets, replacements }: Repositories) {
+export function createDatasheets(repositories: Repositories) {
+  const { products, prices, datasheets, relations, replacements } = repositories;
   return {
     /** @throws Refusal when there is no such product, or its family is closed to the viewer. */
     async find({ code: typed, viewer }: DatasheetQuestion): Promise<Datasheet> {
@@ -92,17 +95,18 @@ export function createDatasheets({ products, prices, datasheets, replacements }:
       const seesSimilar = maySee("upcAndEquivalences", viewer);
       const warehouses = warehousesOf(viewer, family);
       const replaces = await replacements.replacedCodes(code, viewer);
-      const [row, packaging, certified, priced, upcs, equivalences, interchanges, applications] =
-        await Promise.all([
-          products.familyRow(family, code),
-          datasheets.packaging(code),
-          product.certified && seesPrices ? datasheets.certifications(code) : [],
-          prices.ofProduct(code, warehouses),
-          seesPrices && seesSimilar ? datasheets.upcs(code) : undefined,
-          seesSimilar ? datasheets.equivalences(code) : undefined,
-          maySee("interchanges", viewer) ? datasheets.interchanges(code) : undefined,
-          maySee("applications", viewer) ? datasheets.applications(code, family) : undefined,
-        ]);
+      const [related, row, packaging, certified, priced, upcs, ...others] = await Promise.all([
+        relations(code, viewer),
+        products.familyRow(family, code),
+        datasheets.packaging(code),
+        product.certified && seesPrices ? datasheets.certifications(code) : [],
+        prices.ofProduct(code, warehouses),
+        seesPrices && seesSimilar ? datasheets.upcs(code) : undefined,
+        seesSimilar ? datasheets.equivalences(code) : undefined,
+        maySee("interchanges", viewer) ? datasheets.interchanges(code) : undefined,
+        maySee("applications", viewer) ? datasheets.applications(code, family) : undefined,
+      ]);
+      const [equivalences, interchanges, applications] = others;
       const { grades } = familyOf(family);
       return {
         product,
@@ -116,6 +120,7 @@ export function createDatasheets({ products, prices, datasheets, replacements }:
         packaging,
         replacedBy: chain,
         replaces,
+        relations: related,
         certifiedGrades: seesPrices ? certified.map(({ grade }) => grade) : undefined,
       };
     },
@@ -136,8 +141,7 @@ export async function openProduct(
   if (!maySeeFamily(product.family, viewer)) {
     throw forbidden(message("access.family", { family: familyOf(product.family).title.many }));
   }
-  // As the fluid's own datasheet, which needs a session.
-  if (product.family === "brake_fluids" && !isSignedIn(viewer)) {
+  if (!mayOpenFamily(product.family, viewer)) {
     throw forbidden(message("access.fluids"));
   }
   return product;

@@ -59,7 +59,22 @@ export function hardwareRepository(database: OpenDatabase) {
       from hardware as h where ${isAmong(dialect, "h.code", slot.codes)}`,
   );
 
+  const kitsOf = prepare(database, (slot: Slots<{ brakes: TextList }>) =>
+    read
+      .selectFrom("hardware_brake")
+      .select("code")
+      .distinct()
+      .where(isAmong(dialect, "hardware_brake.brake", slot.brakes)),
+  );
+
   return {
+    /** The kits that serve any of these pads and shoes. */
+    async kitsOf(brakes: readonly string[]): Promise<ReadonlySet<string>> {
+      if (brakes.length === 0) return new Set();
+      const rows = await kitsOf({ brakes: textList(dialect, brakes) });
+      return new Set(rows.map(({ code }) => code));
+    },
+
     /** By own code or the code of a brake: exact, then prefix, then contains. */
     async search(key: string): Promise<KitBrake[]> {
       return search({ key, pattern: `${key}%` });

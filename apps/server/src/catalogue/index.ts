@@ -9,6 +9,7 @@ import { createFluids } from "./fluids.service.ts";
 import { createHardware } from "./hardware.service.ts";
 import { createMeasureSearch } from "./measure-search.service.ts";
 import type { CatalogueRepositories } from "./repositories.ts";
+import { createRelations } from "./relations.service.ts";
 import { createReplacements } from "./replacements.service.ts";
 import { createSmallTables } from "./small-tables.service.ts";
 import { createVehicleSearch } from "./vehicle-search.service.ts";
@@ -18,7 +19,9 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 /** The services that read the catalogue. */
 export function createCatalogue(repositories: CatalogueRepositories) {
   const replacements = createReplacements(repositories.replacements);
+  const relations = createRelations(repositories.relations);
   return {
+    relations,
     replacements,
     searchByCode: createCodeSearch({ ...repositories, replacements }),
     nearestCodes: createNearestCodes(repositories),
@@ -26,7 +29,7 @@ export function createCatalogue(repositories: CatalogueRepositories) {
     vehicles: createVehicleSearch({ ...repositories, replacements }),
     hardware: createHardware(repositories),
     measures: createMeasureSearch({ ...repositories, replacements }),
-    datasheets: createDatasheets({ ...repositories, replacements }),
+    datasheets: createDatasheets({ ...repositories, relations, replacements }),
     fluid: createFluids(repositories),
     smallTable: createSmallTables(repositories.smallTables),
   };

@@ -8,6 +8,7 @@ import { hardwareRepository } from "./hardware.repository.ts";
 import { measuresRepository } from "./measures.repository.ts";
 import { pricesRepository } from "./prices.repository.ts";
 import { productsRepository } from "./products.repository.ts";
+import { relationsRepository } from "./relations.repository.ts";
 import { replacementsRepository } from "./replacements.repository.ts";
 import { smallTablesRepository } from "./small-tables.repository.ts";
 import { unknownCodesRepository } from "./unknown-codes.repository.ts";
@@ -26,6 +27,7 @@ export const catalogueRepositories = (database: OpenDatabase, keys: JsonKeys) =>
   nearest: nearestCodesRepository(database),
   prices: pricesRepository(database),
   products: productsRepository(database),
+  relations: relationsRepository(database),
   replacements: replacementsRepository(database),
   smallTables: smallTablesRepository(database),
   unknownCodes: unknownCodesRepository(database),

@@ -37,7 +37,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     services;
   const { layouts, orders } = services;
   const { ownAccount: own, passkeys, required, secondFactors, service: accounts } = services;
-  const { understanding: queryUnderstanding, unanswered, unknownCodes } = services;
+  const { job, understanding: queryUnderstanding, unanswered, unknownCodes } = services;
   const { uploads, workbooks } = services;
   const partyOf = relyingParty(publicUrl);
   return {
@@ -46,7 +46,7 @@ export function composeHandlers(services: Services, options: Options): Handlers 
     ...secondFactorHandlers(secondFactors, passkeys),
     ...passkeyHandlers({ passkeys, own, times, partyOf }),
     ...catalogueHandlers({ catalogue, accounts, unknownCodes, answers: services.answers }),
-    ...findHandlers({ catalogue, queryUnderstanding, unanswered, unknownCodes }),
+    ...findHandlers({ catalogue, job, queryUnderstanding, unanswered, unknownCodes }),
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, importReads, changes, workbooks),
     ...layoutHandlers(layouts),

@@ -18,6 +18,7 @@ import { datasheetAnswers } from "../http/presenters/datasheet-answers.ts";
 import { createRenderQueue } from "../http/render-queue.ts";
 import { createImportReads } from "../loading/review/reads.ts";
 import { startImports } from "../loading/imports-client.ts";
+import { createJob } from "../job/job.service.ts";
 import { createAccessKeys } from "../keys/access-keys.service.ts";
 import { createKeyCallers } from "../keys/key-callers.ts";
 import { createKeyUses } from "../keys/key-uses.ts";
@@ -96,6 +97,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
   const publicPages = createPublicPages({
     parts: repositories.publicParts,
     products,
+    relations: catalogue.relations,
     replacements,
     files,
     revision,
@@ -161,6 +163,7 @@ export function composeServices(options: ServicesOptions, log: FastifyBaseLogger
     importReads,
     imports,
     interchanges: repositories.interchanges,
+    job: createJob({ ...repositories, replacements }),
     layouts,
     orders: createOrders({
       orders: repositories.orders,

@@ -8,8 +8,6 @@ export interface DecidedVehicle extends Vehicle {
   readonly modelKey: string;
   /** Rows of other submodels do not count. */
   readonly isSubmodel?: ((name: string) => boolean) | undefined;
-  /** Other applications do not count. */
-  readonly isRow?: (row: Statement) => boolean;
 }
 
 interface Repositories {
@@ -53,10 +51,8 @@ const presence = (value: boolean | undefined) =>
 const one = (value: string | null | undefined) =>
   value === undefined || value === null ? undefined : [value];
 
-export type Deciding = ReturnType<typeof createDeciding>;
-
-/** Tells the parts of a vehicle apart. */
-export function createDeciding({ vehicles, products }: Repositories) {
+/** Reads what the rows of a vehicle say of it and of the parts, in the order of the rows. */
+export function createFacts(products: Pick<ProductsRepository, "measuresOf">) {
   function valuesOf(
     row: Statement,
     measures: FamilyRow | undefined,
@@ -86,14 +82,7 @@ export function createDeciding({ vehicles, products }: Repositories) {
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   }
 
-  return async (vehicle: DecidedVehicle, family: FamilyId, answers: Answers): Promise<Decision> => {
-    const { years, isSubmodel, isRow = () => true } = vehicle;
-    const every = await vehicles.statements(vehicle, [family]);
-    const rows = every.filter(
-      (row) =>
-        isRow(row) &&
-        (row.submodel === null || isSubmodel === undefined || isSubmodel(row.submodel)),
-    );
+  return async (rows: readonly Statement[], years: YearRange | undefined): Promise<Fact[]> => {
     const measures = await products.measuresOf(rows);
     const last = Math.max(...rows.map(({ year_from, year_to }) => year_to ?? year_from));
     const first = Math.min(...rows.map(({ year_from }) => year_from));
@@ -101,11 +90,25 @@ export function createDeciding({ vehicles, products }: Repositories) {
       from: Math.max(first, years?.from ?? first),
       to: Math.min(Math.max(first, last), years?.to ?? Infinity),
     };
-    const facts = rows.map((row): Fact => ({
+    return rows.map((row): Fact => ({
       code: row.code,
       shape: shapeOf(row),
       values: valuesOf(row, measures.get(row.code), asked, years),
     }));
-    return decide(facts, answers);
+  };
+}
+
+export type Deciding = ReturnType<typeof createDeciding>;
+
+/** Tells the parts of a vehicle apart. */
+export function createDeciding({ vehicles, products }: Repositories) {
+  const factsOf = createFacts(products);
+  return async (vehicle: DecidedVehicle, family: FamilyId, answers: Answers): Promise<Decision> => {
+    const { years, isSubmodel } = vehicle;
+    const every = await vehicles.statements(vehicle, [family]);
+    const rows = every.filter(
+      ({ submodel }) => submodel === null || isSubmodel === undefined || isSubmodel(submodel),
+    );
+    return decide(await factsOf(rows, years), answers);
   };
 }

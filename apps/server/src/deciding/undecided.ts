@@ -1,6 +1,8 @@
 import { type FamilyId, qualifierColumns, type YearRange } from "@caliper/catalogue-model";
 import type { Statement, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
-import { type Deciding, shapeOf } from "./deciding.service.ts";
+import type { ProductsRepository } from "../catalogue/products.repository.ts";
+import { decide } from "./decide.ts";
+import { createFacts, shapeOf } from "./deciding.service.ts";
 
 /** A vehicle for whose years several parts of a kind and axle fit, without a difference that a question could ask for. */
 export interface UndecidedVehicle {
@@ -16,7 +18,7 @@ export interface UndecidedVehicle {
 
 interface Sources {
   readonly vehicles: Pick<VehiclesRepository, "crowdedModels" | "statements">;
-  readonly deciding: Deciding;
+  readonly products: Pick<ProductsRepository, "measuresOf">;
 }
 
 const narrowing = qualifierColumns.filter(
@@ -37,21 +39,20 @@ const isBuiltIn =
     from <= year && (to ?? Infinity) >= year;
 
 /** Finds the vehicles of the catalogue that no question decides, by brand and model. */
-export function createUndecided({ vehicles, deciding }: Sources) {
+export function createUndecided({ vehicles, products }: Sources) {
+  const factsOf = createFacts(products);
+
   async function ofConditions(
-    { makerKey, modelKey }: { readonly makerKey: string; readonly modelKey: string },
     family: FamilyId,
     rows: readonly Statement[],
-    conditions: string,
   ): Promise<UndecidedVehicle[]> {
     const found: UndecidedVehicle[] = [];
-    const isRow = (row: Statement) => conditionsOf(row) === conditions;
     for (const from of new Set(rows.map((row) => row.year_from))) {
       const built = rows.filter(isBuiltIn(from));
       const [first] = built;
       if (!first || !hasSeveralShapes(built)) continue;
-      const vehicle = { makerKey, modelKey, years: { from, to: from }, isRow };
-      const { question, count, codes } = await deciding(vehicle, family, {});
+      const facts = await factsOf(built, { from, to: from });
+      const { question, count, codes } = decide(facts, {});
       if (question !== undefined || count < 2) continue;
       const ends = built.flatMap(({ year_to: to }) => to ?? []);
       found.push({
@@ -72,8 +73,8 @@ export function createUndecided({ vehicles, deciding }: Sources) {
     const found: UndecidedVehicle[] = [];
     for (const { makerKey, modelKey, family } of await vehicles.crowdedModels()) {
       const rows = await vehicles.statements({ makerKey, modelKey }, [family]);
-      for (const [conditions, alike] of Map.groupBy(rows, conditionsOf))
-        found.push(...(await ofConditions({ makerKey, modelKey }, family, alike, conditions)));
+      for (const alike of Map.groupBy(rows, conditionsOf).values())
+        found.push(...(await ofConditions(family, alike)));
     }
     return found;
   };

@@ -57,6 +57,7 @@ const search = [
   "modelInput",
   "vehicleNames",
   "decide",
+  "getJob",
   "searchByApplication",
   "searchByDim",
   "globalApliSearch",

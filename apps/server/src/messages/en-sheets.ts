@@ -144,6 +144,7 @@ export const enSheets = {
   "cell.surplus": "nothing to the right of the last header",
   "cell.surplusColumn": "column {column}",
   "cell.duplicate": "each row once; {key} repeats row {row}",
+  "cell.otherProduct": "the code of another product than in the first column",
   "cell.product": "the code of an existing product; load the product's own table first",
   "cell.ownCode": "a code of its own: it is one of {family} already",
   "cell.family": "the family it has, {family}; a product never changes it",

@@ -142,6 +142,7 @@ export const esSheets: Readonly<Record<keyof typeof enSheets, string>> = {
   "cell.surplus": "la celda vacía, a la derecha del último encabezado",
   "cell.surplusColumn": "columna {column}",
   "cell.duplicate": "cada fila una sola vez; {key} repite la fila {row}",
+  "cell.otherProduct": "el código de un producto distinto del de la primera columna",
   "cell.product": "el código de un producto que exista; cargue primero la tabla del producto",
   "cell.ownCode": "un código propio: ya es de {family}",
   "cell.family": "la familia que tiene, {family}; un producto nunca la cambia",

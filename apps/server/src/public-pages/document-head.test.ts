@@ -29,6 +29,7 @@ const rotor: PublicPart = {
   ],
   replacedBy: [],
   replaces: [],
+  relations: [],
   pictures: [{ name: "BR31338", hash: "a".repeat(64), width: 800, height: 600 }],
 };
 

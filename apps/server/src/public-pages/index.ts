@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from "@caliper/catalogue-model";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
+import type { Relations } from "../catalogue/relations.service.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import type { DerivedFiles } from "../files/derived-files.ts";
 import type { FilesRepository } from "../files/files.repository.ts";
@@ -18,6 +19,7 @@ export { readBrand, type Site, type SiteBrand } from "./site.ts";
 interface Options {
   readonly parts: PublicPartsRepository;
   readonly products: ProductsRepository;
+  readonly relations: Relations;
   readonly replacements: Replacements;
   readonly files: FilesRepository;
   readonly derived: DerivedFiles;

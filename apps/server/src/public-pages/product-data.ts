@@ -47,31 +47,51 @@ export function productData(
       }),
     ),
     ...relatedModels(part, idOf(url), urlOf),
-    isAccessoryOrSparePartFor: vehicles.map((vehicle) => vehicleData(vehicle, language)),
+    isAccessoryOrSparePartFor: [
+      ...vehicles.map((vehicle) => vehicleData(vehicle, language)),
+      ...part.relations
+        .filter(({ kind }) => accessoryKinds.has(kind))
+        .map(({ code }) => relatedProduct(code, urlOf)),
+    ],
   };
 }
 
+const relatedProduct = (code: string, urlOf: Context["urlOf"]): Product => ({
+  "@type": "Product",
+  "@id": idOf(urlOf(code)),
+  url: urlOf(code),
+  name: code,
+  mpn: code,
+});
+
 const idOf = (url: string) => `${url}#product`;
 
+/** Kinds by which the part is an accessory or a spare part of the other one; schema.org has no property for the parts of a product. */
+const accessoryKinds: ReadonlySet<string> = new Set(["requiredBy", "partOf"]);
+
 /**
- * The newer and older parts around one: schema.org names successors and predecessors of product models only, so the other parts are
- * models that refer back to it.
+ * The parts that belong with this one, and the newer and older ones around it: schema.org names successors and predecessors of product
+ * models only, so these parts are models that refer back to it.
  */
 function relatedModels(
-  { replacedBy, replaces = [] }: Pick<PublicPart, "replacedBy"> & Partial<PublicPart>,
+  {
+    replacedBy,
+    replaces = [],
+    relations = [],
+  }: Pick<PublicPart, "replacedBy"> & Partial<PublicPart>,
   id: string,
   urlOf: Context["urlOf"],
 ): Pick<Product, "isRelatedTo"> {
   const model = (code: string): ProductModel => ({
+    ...relatedProduct(code, urlOf),
     "@type": "ProductModel",
-    "@id": idOf(urlOf(code)),
-    url: urlOf(code),
-    name: code,
-    mpn: code,
   });
   const related = [
     ...replacedBy.map((code) => ({ ...model(code), successorOf: { "@id": id } })),
     ...replaces.map((code) => ({ ...model(code), predecessorOf: { "@id": id } })),
+    ...relations
+      .filter(({ kind }) => !accessoryKinds.has(kind))
+      .map(({ code }) => relatedProduct(code, urlOf)),
   ];
   return related.length === 0 ? {} : { isRelatedTo: related };
 }

@@ -2,6 +2,7 @@ import { anonymous, type CatalogueColumn, maySee, normalizeCode } from "@caliper
 import { openProduct } from "../catalogue/datasheet.service.ts";
 import type { FamilyRow, Product, ProductsRepository } from "../catalogue/products.repository.ts";
 import { replacingParts } from "../catalogue/replacement-chains.ts";
+import type { RelatedPart, Relations } from "../catalogue/relations.service.ts";
 import type { Replacements } from "../catalogue/replacements.service.ts";
 import { visibleColumns } from "../catalogue/visible-columns.ts";
 import { Refusal } from "../refusal.ts";
@@ -21,6 +22,7 @@ export interface PublicPart {
   readonly replacedBy: readonly string[];
   /** Codes of the products that it replaces. */
   readonly replaces: readonly string[];
+  readonly relations: readonly RelatedPart[];
 }
 
 /** A code without a product, and the codes of its replacements. */
@@ -31,13 +33,14 @@ const vehicleLimit = 200;
 
 interface Options {
   readonly products: ProductsRepository;
+  readonly relations: Relations;
   readonly replacements: Replacements;
   readonly parts: PublicPartsRepository;
   readonly files: FilesRepository;
 }
 
 /** The parts as an anonymous visitor sees them; signed-in callers get the same. */
-export function createPublicParts({ products, replacements, parts, files }: Options) {
+export function createPublicParts({ products, relations, replacements, parts, files }: Options) {
   const replacing = async (code: string): Promise<readonly string[]> => {
     const chain = (await replacements.chains([normalizeCode(code)], anonymous)).get(
       normalizeCode(code),
@@ -60,12 +63,13 @@ export function createPublicParts({ products, replacements, parts, files }: Opti
         throw error;
       });
       if (!product) return undefined;
-      const [row, vehicles, pictures, replacedBy, replaced] = await Promise.all([
+      const [row, vehicles, pictures, replacedBy, replaced, related] = await Promise.all([
         products.familyRow(product.family, product.code),
         maySee("applications", anonymous) ? parts.vehicles(product.code, vehicleLimit) : [],
         files.pictures(product.code),
         replacing(product.code),
         replacements.replacedCodes(product.code, anonymous),
+        relations(product.code, anonymous),
       ]);
       return {
         product,
@@ -75,6 +79,7 @@ export function createPublicParts({ products, replacements, parts, files }: Opti
         pictures,
         replacedBy,
         replaces: [...new Set(replaced.flatMap((each) => each.old_product ?? []))],
+        relations: related,
       };
     },
 

@@ -50,7 +50,7 @@ export function createQueryUnderstanding(
   return {
     find,
     decide: createDecide({ deciding, foundParts }),
-    findUndecided: createUndecided({ ...repositories, deciding }),
+    findUndecided: createUndecided(repositories),
     nearest: createNearest({ vehicles, describedParts, foundParts }),
     vehicleNames: createVehicleNames({ names, vehicles }),
     /** Reads the names, for which the first search would wait. */

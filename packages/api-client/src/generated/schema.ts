@@ -510,6 +510,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything for the brakes of one axle
+         * @description The parts for one axle of a vehicle in groups: pads or shoes, discs or drums, hardware, cylinders and fluid, each with its quantity,
+         *     its prices and the question that tells its parts apart, as in `decide`. Nothing is chosen: a group whose parts are not
+         *     decided has all of them. Groups without a part are in `missing`; groups that the caller may not see are absent.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search_Hardware": {
         parameters: {
             query?: never;
@@ -3345,6 +3367,112 @@ export interface components {
             /** @description The parts that fit, each code once. */
             parts: components["schemas"]["PartSummary"][];
         };
+        /**
+         * @description A part that belongs with this one. `required`, `recommended`: to be ordered with it; `contains`: part of it, which is a set;
+         *     `requiredBy`, `partOf`: the other directions; `matchedPair`: both directions.
+         */
+        RelatedPart: {
+            /**
+             * @description Code of the other part.
+             * @example H5678
+             */
+            code: string;
+            family: components["schemas"]["Family"];
+            /**
+             * @description What the other part is to this one.
+             * @example required
+             * @enum {string}
+             */
+            kind: "required" | "recommended" | "matchedPair" | "contains" | "requiredBy" | "partOf";
+            /**
+             * @description How many of the related part one part needs.
+             * @example 1
+             */
+            quantity: number;
+            note?: components["schemas"]["Bilingual"];
+        };
+        /** @description The parts for one axle of a vehicle. */
+        Job: {
+            /** @description Of the prices; absent for callers without prices. */
+            warehouse?: components["schemas"]["Warehouse"];
+            /** @description In the order of the job; groups without a part are absent. */
+            groups: components["schemas"]["JobGroup"][];
+            /**
+             * @description The families of each group for which the catalogue has no part.
+             * @example [
+             *       [
+             *         "brake_fluids"
+             *       ]
+             *     ]
+             */
+            missing: components["schemas"]["Family"][][];
+        };
+        /** @description The parts of a job of which one is needed, and how far what is known of the vehicle decides. */
+        JobGroup: components["schemas"]["Deciding"] & {
+            /**
+             * @description Whose parts the group may have.
+             * @example [
+             *       "brake_pads",
+             *       "brake_shoes"
+             *     ]
+             */
+            families: components["schemas"]["Family"][];
+            /**
+             * @description Of wheel cylinders that differ by side; absent otherwise.
+             * @example Left
+             * @enum {string}
+             */
+            side?: "Left" | "Right";
+            /**
+             * @description `main`: the job itself; `required`, `recommended`: with a part of the job, as the relations state; `optional`: the parts fit the vehicle.
+             * @example main
+             * @enum {string}
+             */
+            need: "main" | "required" | "recommended" | "optional";
+            /** @description The parts that fit, each code once. */
+            parts: components["schemas"]["JobPart"][];
+        };
+        /** @description A part of a job. */
+        JobPart: components["schemas"]["PartSummary"] & {
+            /**
+             * @description Pieces, or sets of pads and shoes, for the axle.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Whether the catalogue states the quantity; otherwise it is the usual one.
+             * @example true
+             */
+            isQuantityStated: boolean;
+            /** @description Per piece in the warehouse of the job, by grade. Absent for callers without prices of the family. */
+            prices?: {
+                /**
+                 * @description Price column.
+                 * @example CERAMIC PLUS
+                 */
+                grade: string;
+                /**
+                 * @description US dollars; 0 is on request.
+                 * @example 38.4
+                 */
+                amount: number;
+            }[];
+            /** @description Parts of the job with which this one belongs. */
+            belongsWith: {
+                /**
+                 * @description Code of the other part.
+                 * @example D1200
+                 */
+                code: string;
+                /**
+                 * @description What this part is to the other one.
+                 * @example required
+                 * @enum {string}
+                 */
+                kind: "required" | "recommended" | "matchedPair" | "partOf";
+                note?: components["schemas"]["Bilingual"];
+            }[];
+        };
         /** @description A text, and what of its results is wanted. */
         FindByText: {
             /**
@@ -4634,6 +4762,8 @@ export interface components {
             Replaced_by?: components["schemas"]["Replacement"];
             /** @description What the product replaces, directly or by way of other products. Codes that are no product are absent for levels that may not see interchanges. */
             Replaces?: components["schemas"]["ReplacementStep"][];
+            /** @description Parts that belong with this one, of families that the caller may see. Absent without any. */
+            Relations?: components["schemas"]["RelatedPart"][];
             /** @description Vehicles that the product fits. Absent for levels that may not see them. */
             Aplicaciones?: {
                 Columnas: components["schemas"]["ColumnNames"];
@@ -6918,6 +7048,121 @@ export interface components {
          */
         User: string;
         /**
+         * @description Vehicle brand.
+         * @example Chevrolet
+         */
+        VehicleMaker: string;
+        /**
+         * @description Vehicle model.
+         * @example Aveo
+         */
+        VehicleModel: string;
+        /**
+         * @description Axle of the part.
+         * @example front
+         */
+        KnownAxle: "front" | "rear" | "unknown";
+        /**
+         * @description Model year.
+         * @example 2009
+         */
+        KnownYear: string;
+        /**
+         * @description Month of the year in which the vehicle was built.
+         * @example 6
+         */
+        KnownMonth: string;
+        /**
+         * @description Submodel as the applications have it.
+         * @example E140
+         */
+        KnownSubmodel: string;
+        /**
+         * @description Engine as a choice names it.
+         * @example 1.6 L
+         */
+        KnownEngine: string;
+        /**
+         * @description Driven wheels.
+         * @example 4x4
+         */
+        KnownDrive: "4x2" | "4x4" | "unknown";
+        /**
+         * @description Inches.
+         * @example 15
+         */
+        KnownWheelSize: string;
+        /**
+         * @description Whether the vehicle has ABS.
+         * @example yes
+         */
+        KnownAbs: "yes" | "no" | "unknown";
+        /**
+         * @description Brake of the rear axle.
+         * @example Drum
+         */
+        KnownRearBrake: "Disc" | "Drum" | "unknown";
+        /**
+         * @description Maker of the brake.
+         * @example ATE
+         */
+        KnownBrakeSystem: string;
+        /**
+         * @description Side of a wheel cylinder.
+         * @example Left
+         */
+        KnownSide: "Left" | "Right" | "unknown";
+        /**
+         * @description Whether the old part has a wear sensor.
+         * @example no
+         */
+        KnownWearSensor: "yes" | "no" | "unknown";
+        /**
+         * @description Bolt holes of the old part.
+         * @example 5
+         */
+        KnownHoles: string;
+        /**
+         * @description Thickness, mm; of the old part.
+         * @example 255
+         */
+        KnownThickness: string;
+        /**
+         * @description Outer diameter, mm; of the old part.
+         * @example 255
+         */
+        KnownOuterDiameter: string;
+        /**
+         * @description Inner diameter of the drum, mm; of the old part.
+         * @example 255
+         */
+        KnownDrumDiameter: string;
+        /**
+         * @description Width of the drum, mm; of the old part.
+         * @example 255
+         */
+        KnownDrumWidth: string;
+        /**
+         * @description Length of the pad, mm; of the old part.
+         * @example 255
+         */
+        KnownLength1: string;
+        /**
+         * @description Width of the pad, mm; of the old part.
+         * @example 255
+         */
+        KnownWidth1: string;
+        /**
+         * @description Length of the lining, mm; of the old part.
+         * @example 255
+         */
+        KnownLength: string;
+        /**
+         * @description Bore of the cylinder, mm; of the old part.
+         * @example 255
+         */
+        KnownSizeMm: string;
+        /**
          * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
          * @example MIAMI
          */
@@ -7723,12 +7968,12 @@ export interface operations {
                  * @description Vehicle brand.
                  * @example Chevrolet
                  */
-                maker: string;
+                maker: components["parameters"]["VehicleMaker"];
                 /**
                  * @description Vehicle model.
                  * @example Aveo
                  */
-                model: string;
+                model: components["parameters"]["VehicleModel"];
                 /**
                  * @description Kind of part.
                  * @example brake_pads
@@ -7738,107 +7983,107 @@ export interface operations {
                  * @description Axle of the part.
                  * @example front
                  */
-                axle?: "front" | "rear" | "unknown";
+                axle?: components["parameters"]["KnownAxle"];
                 /**
                  * @description Model year.
                  * @example 2009
                  */
-                year?: string;
+                year?: components["parameters"]["KnownYear"];
                 /**
                  * @description Month of the year in which the vehicle was built.
                  * @example 6
                  */
-                month?: string;
+                month?: components["parameters"]["KnownMonth"];
                 /**
                  * @description Submodel as the applications have it.
                  * @example E140
                  */
-                submodel?: string;
+                submodel?: components["parameters"]["KnownSubmodel"];
                 /**
                  * @description Engine as a choice names it.
                  * @example 1.6 L
                  */
-                engine?: string;
+                engine?: components["parameters"]["KnownEngine"];
                 /**
                  * @description Driven wheels.
                  * @example 4x4
                  */
-                drive?: "4x2" | "4x4" | "unknown";
+                drive?: components["parameters"]["KnownDrive"];
                 /**
                  * @description Inches.
                  * @example 15
                  */
-                wheelSize?: string;
+                wheelSize?: components["parameters"]["KnownWheelSize"];
                 /**
                  * @description Whether the vehicle has ABS.
                  * @example yes
                  */
-                abs?: "yes" | "no" | "unknown";
+                abs?: components["parameters"]["KnownAbs"];
                 /**
                  * @description Brake of the rear axle.
                  * @example Drum
                  */
-                rearBrake?: "Disc" | "Drum" | "unknown";
+                rearBrake?: components["parameters"]["KnownRearBrake"];
                 /**
                  * @description Maker of the brake.
                  * @example ATE
                  */
-                brakeSystem?: string;
+                brakeSystem?: components["parameters"]["KnownBrakeSystem"];
                 /**
                  * @description Side of a wheel cylinder.
                  * @example Left
                  */
-                side?: "Left" | "Right" | "unknown";
+                side?: components["parameters"]["KnownSide"];
                 /**
                  * @description Whether the old part has a wear sensor.
                  * @example no
                  */
-                wearSensor?: "yes" | "no" | "unknown";
+                wearSensor?: components["parameters"]["KnownWearSensor"];
                 /**
                  * @description Bolt holes of the old part.
                  * @example 5
                  */
-                holes?: string;
+                holes?: components["parameters"]["KnownHoles"];
                 /**
                  * @description Thickness, mm; of the old part.
                  * @example 255
                  */
-                thickness?: string;
+                thickness?: components["parameters"]["KnownThickness"];
                 /**
                  * @description Outer diameter, mm; of the old part.
                  * @example 255
                  */
-                outerDiameter?: string;
+                outerDiameter?: components["parameters"]["KnownOuterDiameter"];
                 /**
                  * @description Inner diameter of the drum, mm; of the old part.
                  * @example 255
                  */
-                drumDiameter?: string;
+                drumDiameter?: components["parameters"]["KnownDrumDiameter"];
                 /**
                  * @description Width of the drum, mm; of the old part.
                  * @example 255
                  */
-                drumWidth?: string;
+                drumWidth?: components["parameters"]["KnownDrumWidth"];
                 /**
                  * @description Length of the pad, mm; of the old part.
                  * @example 255
                  */
-                length1?: string;
+                length1?: components["parameters"]["KnownLength1"];
                 /**
                  * @description Width of the pad, mm; of the old part.
                  * @example 255
                  */
-                width1?: string;
+                width1?: components["parameters"]["KnownWidth1"];
                 /**
                  * @description Length of the lining, mm; of the old part.
                  * @example 255
                  */
-                length?: string;
+                length?: components["parameters"]["KnownLength"];
                 /**
                  * @description Bore of the cylinder, mm; of the old part.
                  * @example 255
                  */
-                sizeMm?: string;
+                sizeMm?: components["parameters"]["KnownSizeMm"];
                 /**
                  * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
                  * @example MIAMI
@@ -7858,6 +8103,151 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DecideAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query: {
+                /**
+                 * @description Vehicle brand.
+                 * @example Chevrolet
+                 */
+                maker: components["parameters"]["VehicleMaker"];
+                /**
+                 * @description Vehicle model.
+                 * @example Aveo
+                 */
+                model: components["parameters"]["VehicleModel"];
+                /**
+                 * @description Axle of the job.
+                 * @example front
+                 */
+                axle: "front" | "rear";
+                /**
+                 * @description Model year.
+                 * @example 2009
+                 */
+                year?: components["parameters"]["KnownYear"];
+                /**
+                 * @description Month of the year in which the vehicle was built.
+                 * @example 6
+                 */
+                month?: components["parameters"]["KnownMonth"];
+                /**
+                 * @description Submodel as the applications have it.
+                 * @example E140
+                 */
+                submodel?: components["parameters"]["KnownSubmodel"];
+                /**
+                 * @description Engine as a choice names it.
+                 * @example 1.6 L
+                 */
+                engine?: components["parameters"]["KnownEngine"];
+                /**
+                 * @description Driven wheels.
+                 * @example 4x4
+                 */
+                drive?: components["parameters"]["KnownDrive"];
+                /**
+                 * @description Inches.
+                 * @example 15
+                 */
+                wheelSize?: components["parameters"]["KnownWheelSize"];
+                /**
+                 * @description Whether the vehicle has ABS.
+                 * @example yes
+                 */
+                abs?: components["parameters"]["KnownAbs"];
+                /**
+                 * @description Brake of the rear axle.
+                 * @example Drum
+                 */
+                rearBrake?: components["parameters"]["KnownRearBrake"];
+                /**
+                 * @description Maker of the brake.
+                 * @example ATE
+                 */
+                brakeSystem?: components["parameters"]["KnownBrakeSystem"];
+                /**
+                 * @description Side of a wheel cylinder.
+                 * @example Left
+                 */
+                side?: components["parameters"]["KnownSide"];
+                /**
+                 * @description Whether the old part has a wear sensor.
+                 * @example no
+                 */
+                wearSensor?: components["parameters"]["KnownWearSensor"];
+                /**
+                 * @description Bolt holes of the old part.
+                 * @example 5
+                 */
+                holes?: components["parameters"]["KnownHoles"];
+                /**
+                 * @description Thickness, mm; of the old part.
+                 * @example 255
+                 */
+                thickness?: components["parameters"]["KnownThickness"];
+                /**
+                 * @description Outer diameter, mm; of the old part.
+                 * @example 255
+                 */
+                outerDiameter?: components["parameters"]["KnownOuterDiameter"];
+                /**
+                 * @description Inner diameter of the drum, mm; of the old part.
+                 * @example 255
+                 */
+                drumDiameter?: components["parameters"]["KnownDrumDiameter"];
+                /**
+                 * @description Width of the drum, mm; of the old part.
+                 * @example 255
+                 */
+                drumWidth?: components["parameters"]["KnownDrumWidth"];
+                /**
+                 * @description Length of the pad, mm; of the old part.
+                 * @example 255
+                 */
+                length1?: components["parameters"]["KnownLength1"];
+                /**
+                 * @description Width of the pad, mm; of the old part.
+                 * @example 255
+                 */
+                width1?: components["parameters"]["KnownWidth1"];
+                /**
+                 * @description Length of the lining, mm; of the old part.
+                 * @example 255
+                 */
+                length?: components["parameters"]["KnownLength"];
+                /**
+                 * @description Bore of the cylinder, mm; of the old part.
+                 * @example 255
+                 */
+                sizeMm?: components["parameters"]["KnownSizeMm"];
+                /**
+                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+                 * @example MIAMI
+                 */
+                warehouse?: components["parameters"]["PriceWarehouse"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups of the job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             400: components["responses"]["BadRequest"];

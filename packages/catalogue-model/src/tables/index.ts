@@ -12,7 +12,7 @@ import type { Qualifiers } from "../qualifiers.ts";
 import * as related from "./related.ts";
 import { caliperKits, cylinderCups, hardware, pistons } from "./small-parts.ts";
 
-export { replacementGroups } from "./related.ts";
+export { relationKinds, replacementGroups } from "./related.ts";
 export {
   type Axle,
   axles,
@@ -51,6 +51,7 @@ export const relatedTables = {
   application: related.application,
   interchange: related.interchange,
   replacement: related.replacement,
+  relation: related.relation,
   equivalence: related.equivalence,
   upc: related.upc,
   price: related.price,

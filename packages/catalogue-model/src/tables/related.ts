@@ -186,6 +186,32 @@ export const replacement = relatedTable({
   ],
 });
 
+/** What a related part is to a part. */
+export const relationKinds = ["Required", "Matched pair", "Recommended", "Part of set"] as const;
+
+/**
+ * A part of ours that belongs with another one: the related part is required or recommended with the part, its matched pair, or a
+ * part of it where the part is a set. `QTY` is how many related parts one part needs, 1 if it is empty.
+ */
+export const relation = relatedTable({
+  name: "relation",
+  wireName: "relaciones",
+  title: texts("Relations", "Relaciones"),
+  primaryKey: ["code", "related_code"],
+  references: ["code", "related_code"],
+  columns: [
+    partCode,
+    column("code", "relatedCode", "RELATED_CODE", "Related code", "Código relacionado", {
+      required: true,
+      key: true,
+    }),
+    column("text", "kind", "KIND", "Kind", "Clase", { required: true, choices: relationKinds }),
+    column("integer", "quantity", "QTY", "Quantity", "Cantidad", { choices: upTo(24) }),
+    column("text", "noteEn", "NOTE_EN", "Note, English", "Nota, inglés"),
+    column("text", "noteEs", "NOTE_ES", "Note, Spanish", "Nota, español"),
+  ],
+});
+
 /** A similar part of ours; `position` 0 to 3 is shown as A to D. */
 export const equivalence = relatedTable({
   name: "equivalence",

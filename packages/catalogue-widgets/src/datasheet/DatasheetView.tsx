@@ -18,6 +18,7 @@ import {
   InterchangesBlock,
   PricesBlock,
   RelatedBlock,
+  RelationNotes,
   ReplacementNotes,
   UpcBlock,
 } from "./parts.ts";
@@ -187,6 +188,11 @@ function DatasheetViewContent({
         {(datasheet.replacedBy ?? datasheet.replaces) && (
           <Late preload={ReplacementNotes.preload}>
             <ReplacementNotes replacements={datasheet} />
+          </Late>
+        )}
+        {datasheet.relations && (
+          <Late preload={RelationNotes.preload}>
+            <RelationNotes relations={datasheet.relations} />
           </Late>
         )}
       </div>

@@ -8,6 +8,9 @@ export const DrawingScale = preloadable(async () => (await drawingBlocks()).Draw
 export const RelatedBlock = preloadable(
   async () => (await import("./related/RelatedBlock.tsx")).RelatedBlock,
 );
+export const RelationNotes = preloadable(
+  async () => (await import("./relations/RelationNotes.tsx")).RelationNotes,
+);
 export const ReplacementNotes = preloadable(
   async () => (await import("./replacements/ReplacementNotes.tsx")).ReplacementNotes,
 );
@@ -20,9 +23,15 @@ export const VehicleTable = preloadable(
  */
 export const loadDatasheetBlocks = (): Promise<unknown> =>
   Promise.all(
-    [DrawingPanel, DrawingScale, QrCode, RelatedBlock, ReplacementNotes, VehicleTable].map((part) =>
-      part.preload(),
-    ),
+    [
+      DrawingPanel,
+      DrawingScale,
+      QrCode,
+      RelatedBlock,
+      RelationNotes,
+      ReplacementNotes,
+      VehicleTable,
+    ].map((part) => part.preload()),
   );
 
 const memberBlocks = () => import("./memberBlocks.ts");

@@ -40,6 +40,8 @@ export interface CatalogueLinks {
   codeList(codes: readonly string[]): string;
   /** What fits a vehicle; `family` filters by product type, `axle` by position. */
   vehicleSearch(search: LinkedVehicle & { family: FamilyId | null; axle: Axle | null }): string;
+  /** Everything for the brakes of one axle. */
+  job(job: LinkedVehicle & { axle: Axle }): string;
   /** The vehicle search of one section; `cylinder` applies to cylinders only, `axle` filters by position. */
   sectionVehicle(
     search: LinkedVehicle & { section: Section; cylinder: CylinderType | null; axle: Axle | null },

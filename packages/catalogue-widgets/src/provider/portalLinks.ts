@@ -81,6 +81,13 @@ function portalLinks(origin: string): CatalogueLinks {
         ["familia", family],
         ["posicion", axle && positionOf(axle)],
       ]),
+    job: ({ maker, model, year, axle }) =>
+      url("/home/job", [
+        ["marca", maker],
+        ["modelo", model],
+        ["year", year],
+        ["posicion", positionOf(axle)],
+      ]),
     sectionVehicle: ({ section, cylinder, maker, model, year, axle }) =>
       inSection("apli", section, [
         ["type", cylinder],

@@ -6,6 +6,7 @@ export { SectionApplicationSearch } from "./vehicle/SectionApplicationSearch.tsx
 export type { SectionApplicationSearchProps } from "./vehicle/SectionApplicationSearch.tsx";
 export { CodeSearch } from "./CodeSearch.tsx";
 export type { CodeSearchProps } from "./CodeSearch.tsx";
+export { DecidingQuestion } from "./results/DecidingQuestion.tsx";
 export { PartsWall } from "./start/PartsWall.tsx";
 export type { PartsWallProps } from "./start/PartsWall.tsx";
 export { PlainCodeSearch } from "./PlainCodeSearch.tsx";

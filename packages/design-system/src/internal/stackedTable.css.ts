@@ -17,6 +17,9 @@ const stackedGrid = {
 } as const;
 
 export const block = style(whenSlim({ display: "block" }));
+export const groupCell = style(
+  whenSlim({ display: "block", blockSize: "auto", paddingBlock: vars.space[4] }),
+);
 export const head = style(whenSlim(stackedGrid));
 export const row = style(
   whenSlim({

@@ -2,6 +2,7 @@
 /** The values of each text that has any. */
 export interface TextValues {
   "portal.home.sectionsForCode": { code: string | number };
+  "portal.job": { axle: "front" | string; vehicle: string | number };
   "portal.menu.direct": { group: string | number; section: string | number };
   "portal.notFound.detail": { path: string | number };
   "portal.order.title": { id: string | number };

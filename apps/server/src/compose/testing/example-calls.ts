@@ -189,7 +189,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       whole: [[["812345678901"], families]],
       beginning: [["8123", families, 8]],
     },
-    hardware: { search: [["BH"]], brakesOf: [["BH1"]], kits: [[codes]] },
+    hardware: { kitsOf: [[codes]], search: [["BH"]], brakesOf: [["BH1"]], kits: [[codes]] },
     history: { size: [[]], deleteBefore: [[time, 100]], compact: [[]] },
     interchanges: { ofFamily: [["brake_rotors"]] },
     layouts: {
@@ -270,6 +270,7 @@ export function exampleCalls({ write: db }: OpenDatabase): ExampleCalls {
       familyRow: [["brake_rotors", "BR31338"]],
     },
     publicParts: { vehicles: [["BR31338", 200]], codesAfter: [["", 500, ["brake_fluids"]]] },
+    relations: { from: [[codes]], to: [[codes]] },
     replacements: { begun: [["KB094", 20]], from: [[codes]], to: [["BR31338"]] },
     smallTables: { rows: [["caliper_kits", columnsOf("caliper_kits")]] },
     unanswered: {

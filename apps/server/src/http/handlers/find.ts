@@ -9,14 +9,17 @@ import {
   type QueryUnderstanding,
   unansweredSearch,
 } from "../../query-understanding/index.ts";
+import type { createJob } from "../../job/job.service.ts";
 import type { UnansweredService } from "../../unanswered/unanswered.service.ts";
 import { codeCallerOf, searcherOf } from "../code-caller.ts";
 import { findAnswer } from "../presenters/find.ts";
 import { decideAnswer, findingAnswer } from "../presenters/finding.ts";
+import { jobAnswer } from "../presenters/job.ts";
 import type { Handlers } from "../routes.ts";
 
 interface Services {
   readonly catalogue: Pick<Catalogue, "searchByCode" | "nearestCodes">;
+  readonly job: ReturnType<typeof createJob>;
   readonly queryUnderstanding: QueryUnderstanding;
   readonly unanswered: UnansweredService;
   readonly unknownCodes: UnknownCodes;
@@ -35,8 +38,16 @@ const axleNames = { front: "Front", rear: "Rear", unknown } as const;
 const answersOf = (given: readonly { readonly field: Field; readonly value: string }[]): Answers =>
   Object.fromEntries(given.map(({ field, value }) => [field, value === unknown ? null : value]));
 
+/** What a query states of a vehicle: each field as an answer, and the year. */
+function statedIn(known: Readonly<Partial<Record<Field, string>>>) {
+  const { year } = known;
+  const answers = Object.entries(known).map(([field, value]) => ({ field: field as Field, value }));
+  const isYear = year !== undefined && year !== unknown;
+  return { year: isYear ? Number(year) : undefined, answers: answersOf(answers) };
+}
+
 export function findHandlers(services: Services) {
-  const { catalogue, queryUnderstanding, unanswered, unknownCodes } = services;
+  const { catalogue, job, queryUnderstanding, unanswered, unknownCodes } = services;
   const { find, nearest, vehicleNames } = queryUnderstanding;
 
   /** What a text finds and what comes closest; notes what a search without parts asked for. */
@@ -85,23 +96,17 @@ export function findHandlers(services: Services) {
     },
 
     async decide({ query, viewer }) {
-      const { maker, model, family, year, axle, warehouse, ...further } = query;
-      const stated = { ...further, year, axle: axle && axleNames[axle] };
-      const answers = Object.entries(stated).flatMap(([field, value]) =>
-        value === undefined ? [] : [{ field: field as Field, value }],
-      );
-      const isYear = year !== undefined && year !== unknown;
+      const { maker, model, family, axle, warehouse, ...known } = query;
+      const stated = statedIn({ ...known, axle: axle && axleNames[axle] });
       return decideAnswer(
-        await queryUnderstanding.decide({
-          viewer,
-          maker,
-          model,
-          family,
-          warehouse,
-          year: isYear ? Number(year) : undefined,
-          answers: answersOf(answers),
-        }),
+        await queryUnderstanding.decide({ viewer, maker, model, family, warehouse, ...stated }),
       );
+    },
+
+    async getJob({ query, viewer }) {
+      const { maker, model, axle: asked, warehouse, ...known } = query;
+      const axle = axleNames[asked];
+      return jobAnswer(await job({ viewer, maker, model, axle, warehouse, ...statedIn(known) }));
     },
 
     async vehicleNames({ query, viewer }): Promise<Answer<"vehicleNames">> {

@@ -68,6 +68,9 @@ export function datasheetAnswer(
     ...(interchanges !== undefined && { Intercambios: interchangesOf(interchanges) }),
     ...(sheet.replacedBy && { Replaced_by: replacementOf(sheet.replacedBy) }),
     ...(sheet.replaces.length > 0 && { Replaces: sheet.replaces.map(stepOf) }),
+    ...(sheet.relations.length > 0 && {
+      Relations: sheet.relations.map((related) => ({ ...related })),
+    }),
     ...(applications !== undefined && {
       Aplicaciones: {
         Columnas: Object.values(applicationKeys[family]),

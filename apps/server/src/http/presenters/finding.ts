@@ -49,7 +49,12 @@ export function findingAnswer({ finding, hits, near, nearest }: Found): Answer<"
   };
 }
 
-const decidingOf = ({ outcome, count, contradicted, question }: Decision): Wire<"Deciding"> => ({
+export const decidingOf = ({
+  outcome,
+  count,
+  contradicted,
+  question,
+}: Decision): Wire<"Deciding"> => ({
   outcome,
   count,
   contradicted,
@@ -173,7 +178,7 @@ function searchOf(search: PrefilledSearch): Wire<"Prefill"> {
 
 type ListedPart = Pick<FoundPart, "product" | "measures"> & Partial<FoundPart>;
 
-function partOf(part: ListedPart): Wire<"PartSummary"> {
+export function partOf(part: ListedPart): Wire<"PartSummary"> {
   const {
     product,
     reason,

@@ -67,6 +67,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   modelInput: { query: { marca: "Toyota" } },
   vehicleNames: { query: { text: "corolla" } },
   decide: { query: { maker: "Toyota", model: "Corolla", family: "brake_pads" } },
+  getJob: { query: { maker: "Toyota", model: "Corolla", axle: "front" } },
   searchByApplication: { query: { data: "brakepad_band", marca: "Toyota", modelo: "Corolla" } },
   searchByDim: {
     body: {

@@ -3,11 +3,11 @@ import { familyTables, relatedTables } from "@caliper/catalogue-model";
 import { type Database, type DialectName, upsertRows } from "../../db/index.ts";
 import type { RowChange } from "../change.ts";
 
-const { product, application, packaging, replacement } = relatedTables;
+const { product, application, packaging, relation, replacement } = relatedTables;
 
 /** The tables that public datasheets show. */
 const publicTables: ReadonlySet<string> = new Set(
-  [...Object.values(familyTables), product, application, packaging, replacement].map(
+  [...Object.values(familyTables), product, application, packaging, relation, replacement].map(
     ({ name }) => name,
   ),
 );
@@ -16,7 +16,10 @@ const publicTables: ReadonlySet<string> = new Set(
 export const publicCodes = (changes: readonly RowChange[]): readonly string[] =>
   changes
     .filter(({ table }) => publicTables.has(table))
-    .map(({ before, after }) => String((after ?? before)?.["code"]));
+    .flatMap(({ before, after }) =>
+      ["code", "related_code"].flatMap((name) => (after ?? before)?.[name] ?? []),
+    )
+    .map(String);
 
 /** Records `at` as the time when the public datasheets of these products changed, in the transaction that changes them. */
 export async function dateProducts(

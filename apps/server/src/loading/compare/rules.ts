@@ -95,6 +95,9 @@ export function ruleProblems(
   if (table.name === "replacement" && row["ratio"] === 0) {
     report("ratio", "zero", message("cell.zeroCount"));
   }
+  if (table.name === "relation" && row["code"] === row["related_code"]) {
+    report("related_code", "product", message("cell.otherProduct"));
+  }
   const { year_from: from, year_to: to } = row;
   if (typeof from === "number" && typeof to === "number" && to < from) {
     report("year_to", "years", message("cell.years", { from }));

@@ -9,6 +9,7 @@ export const areasOf = {
   "drawings": ["common","drawings","failure","tableSettings","terms"],
   "fluids": ["common","datasheet","failure","fluids","tableSettings","terms"],
   "hardware": ["common","comparison","datasheet","drawings","failure","hardware","replacements","scanning","search","tableSettings","terms"],
+  "job": ["common","comparison","datasheet","drawings","failure","hardware","job","replacements","scanning","search","tableSettings","terms"],
   "measure": ["common","drawings","failure","measure","replacements","search","tableSettings","terms"],
   "newsletter": ["common","failure","newsletter","tableSettings"],
   "own-account": ["common","failure","ownAccount","password","tableSettings"],

@@ -65,6 +65,7 @@ export interface TextValues {
   "datasheet.qr.image": { code: string | number };
   "datasheet.related.heading": { maker: string | number; model: string | number; years: string | number };
   "datasheet.related.seeAll": { count: number };
+  "datasheet.relations.kind": { kind: "required" | "recommended" | "matchedPair" | "contains" | "requiredBy" | string };
   "datasheet.search": { code: string | number };
   "drawings.detail": { letter: string | number; enlargement: string | number };
   "drawings.lettered": { letter: string | number; name: string | number };
@@ -82,6 +83,17 @@ export interface TextValues {
   "fluids.viscosity": { value: number };
   "hardware.diagramTitle": { code: string | number };
   "hardware.forBrakes": { brakes: string | number };
+  "job.belongs": { kind: "required" | "recommended" | "matchedPair" | string; codes: string | number };
+  "job.choiceOf": { code: string | number };
+  "job.leaveOut": { code: string | number };
+  "job.mismatch": { kind: "required" | string; code: string | number; belonging: string | number };
+  "job.missing": { parts: string | number };
+  "job.need": { need: "required" | "recommended" | string };
+  "job.noneFits": { count: number };
+  "job.open": { groups: string | number };
+  "job.total": { warehouse: string | number };
+  "job.unpriced": { codes: string | number; warehouse: string | number };
+  "job.usual": { quantity: number };
   "measure.column.measure": { letter: string | number; name: string | number; unit: string | number };
   "measure.fmsi": { number: string | number };
   "measure.found": { shown: string | number; parts: string | number; within: string | number };
@@ -134,6 +146,7 @@ export interface TextValues {
   "search.deciding.outcome": { outcome: "none" | "one" | "all" | string; count: number };
   "search.field.all": { text: string | number };
   "search.field.notUnderstood": { text: string | number };
+  "search.job": { axle: "front" | string };
   "search.jump.firstParts": { count: string | number };
   "search.jump.list": { count: string | number };
   "search.jump.partsFor": { vehicle: string | number };

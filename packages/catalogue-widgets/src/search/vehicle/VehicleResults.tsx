@@ -4,6 +4,7 @@ import { EmptyState, Skeleton, Stack, Text } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { resultState } from "../../shared/results/index.ts";
+import { JobLinks } from "../../shared/job-link/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { countFamilies } from "../results/groupHits.ts";
 import { PrintedSentence } from "../../shared/print-head/index.ts";
@@ -81,6 +82,7 @@ export function VehicleResults({
             onChange={onFamilyChange}
           />
           <AxleChips rows={rows} value={axle} onChange={onAxleChange} />
+          <JobLinks vehicle={searched} axle={axle} />
         </Stack>
       )}
       <VehicleTable

@@ -1,5 +1,5 @@
 export { PrintPricesButton } from "./PrintPricesButton.tsx";
 export { PricesBlock } from "./PricesBlock.tsx";
 export { hasWidePrices } from "./widePrices.ts";
-export { usePrintedRows } from "./printedPrices.ts";
+export { usePrintedRows, usePrintsPrices } from "./printedPrices.ts";
 export { warehouseFlag } from "./warehouseFlag.ts";

@@ -80,6 +80,8 @@ const links: CatalogueLinks = {
   codeSearch: (code) => `/home?code=${encodeURIComponent(code)}`,
   vehicleSearch: ({ maker, model, year, family, axle }) =>
     `/home?tab=application&marca=${maker}&modelo=${model}&year=${year}&familia=${family ?? ""}${axle === null ? "" : `&posicion=${axle}`}`,
+  job: ({ maker, model, year, axle }) =>
+    `/home/job?marca=${maker}&modelo=${model}&year=${year}&posicion=${axle}`,
   sectionVehicle: ({ section, cylinder, maker, model, year, axle }) =>
     `/home/apli/${slugOfSection(section) ?? section}?type=${cylinder ?? ""}&marca=${maker}&modelo=${model}&year=${year}${axle === null ? "" : `&posicion=${axle}`}`,
   measureSearch: (section, query) =>

@@ -16,8 +16,8 @@ export interface ChipGroupProps<Id extends string> extends Variants<typeof style
   label: string;
   /** Start with the chip that shows everything. */
   items: readonly ChipItem<Id>[];
-  /** The id of the selected chip; there always is one. */
-  value: Id;
+  /** The id of the selected chip; null while there is none yet. */
+  value: Id | null;
   /** Called with the id of the selected chip. */
   onChange: (id: Id) => void;
 }
@@ -36,7 +36,7 @@ export function ChipGroup<Id extends string>({
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection
-      selectedKeys={[value]}
+      selectedKeys={value === null ? [] : [value]}
       onSelectionChange={(keys) => {
         const chosen = items.find(({ id }) => keys.has(id));
         if (chosen) onChange(chosen.id);

@@ -163,9 +163,13 @@ export function Table<Row>({
           </tbody>
         )}
         {groups?.map((group) => (
-          <tbody key={group.id}>
-            <tr className={styles.groupRow}>
-              <th scope="rowgroup" colSpan={columns.length} className={styles.groupRowCell}>
+          <tbody key={group.id} className={isStacked ? stackedStyles.block : undefined}>
+            <tr className={withStacked(styles.groupRow, stackedStyles.block)}>
+              <th
+                scope="rowgroup"
+                colSpan={columns.length}
+                className={withStacked(styles.groupRowCell, stackedStyles.groupCell)}
+              >
                 {group.label}
               </th>
             </tr>

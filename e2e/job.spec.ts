@@ -1,0 +1,118 @@
+import { expect, main, type Page, test } from "./support/test.ts";
+
+const job = (model: string, axle: string, more = "") =>
+  `/home/job?marca=Toyota&modelo=${model}&year=2012&posicion=${axle}${more}`;
+const parts = (page: Page) => main(page).getByRole("table", { name: "Parts of the job" }).first();
+
+test("leads from the search by vehicle to everything for an axle, and asks what decides", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", "/home?tab=application&marca=Toyota&modelo=Hilux&year=2012");
+  await main(page).getByRole("link", { name: "Everything for the front axle" }).click();
+  await expect(page).toHaveURL(/\/home\/job\?marca=Toyota&modelo=Hilux&year=2012&posicion=Front/u);
+  await expect(main(page).getByText(/^No total yet\. Still to choose: Brake Pads/u)).toBeVisible();
+  await main(page).getByRole("button", { name: "15-inch wheel" }).click();
+  await expect(page).toHaveURL(/wheelSize=15/u);
+  await expect(parts(page).getByRole("link", { name: "D1202" })).toBeVisible();
+  await expect(parts(page).getByRole("link", { name: "D1203" })).toHaveCount(0);
+  await page.goBack();
+  await expect(parts(page).getByRole("link", { name: "D1203" })).toBeVisible();
+});
+
+test("adds up the grades that are chosen, for the chosen warehouse", async ({ openAs }) => {
+  const page = await openAs("cliente", job("Hilux", "Rear"));
+  const total = main(page)
+    .getByText(/^Total, MIAMI/u)
+    .locator("..");
+  const before = await total.textContent();
+  await parts(page)
+    .getByRole("radio", { name: /^Brake Rolls/u })
+    .click();
+  await expect(total).not.toHaveText(before ?? "");
+  await main(page)
+    .getByRole("button", { name: /^Leave out H/u })
+    .click();
+  await expect(main(page).getByText(/^S\d+ requires H\d+\.$/u)).toBeVisible();
+});
+
+test("shows no price to a level without prices", async ({ openAs }) => {
+  const junior = await openAs("junior", job("Hilux", "Rear"));
+  await expect(parts(junior).getByRole("radio", { name: "Choose" }).first()).toBeVisible();
+  await expect(main(junior)).not.toContainText(/US\$|total/iu);
+});
+
+test("names what cannot be shown: another vehicle, a wrong answer", async ({ openAs }) => {
+  const page = await openAs("cliente", job("None", "Front"));
+  await expect(main(page).getByText("No results found.")).toBeVisible();
+  await page.goto(job("Hilux", "Front", "&wheelSize=fifteen"));
+  await expect(main(page).getByText(/did not accept the request/u)).toBeVisible();
+});
+
+test("prints on one page", async ({ openAs }) => {
+  const page = await openAs("cliente", job("Hilux", "Rear"));
+  await expect(main(page).getByText(/^Total, MIAMI/u)).toBeVisible();
+  for (const format of ["A4", "Letter"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(/\/Count (\d+)/u.exec(pdf)?.[1]).toBe("1");
+  }
+});
+
+const morning = [
+  ["Toyota", "Hilux", "2012"],
+  ["Toyota", "Corolla", "2012"],
+  ["Nissan", "Sentra", "2010"],
+  ["Chevrolet", "Aveo", "2008"],
+  ["Honda", "Civic", "2008"],
+  ["Kia", "Rio", "2012"],
+] as const;
+
+/** Answers the questions and chooses the first part of each group that is left, with the keyboard. Returns the interactions. */
+async function decide(page: Page): Promise<number> {
+  let interactions = 0;
+  const question = page.getByRole("region", { name: "Which part fits?" });
+  const press = async (key: string) => {
+    interactions += 1;
+    await page.keyboard.press(key);
+    await page.waitForLoadState("networkidle");
+  };
+  await expect(parts(page)).toBeVisible();
+  for (let asked = 0; asked < 4; asked += 1) {
+    if ((await question.getByRole("button", { name: "Don’t know" }).count()) === 0) break;
+    await question.focus();
+    await press("1");
+  }
+  for (let chosen = 0; chosen < 8; chosen += 1) {
+    const open = main(page).getByText(/^No total yet/u);
+    if ((await open.count()) === 0) break;
+    const text = (await open.textContent()) ?? "";
+    const [first = ""] = text.replace(/^.*: |\.$/gu, "").split("; ");
+    const group = parts(page)
+      .locator("tbody")
+      .filter({ hasText: new RegExp(`^${first}`, "u") });
+    await group.getByRole("radio").first().focus();
+    await press("Space");
+  }
+  return interactions;
+}
+
+test("a morning of twelve axles takes few interactions by keyboard, and no part contradicts another", async ({
+  openAs,
+}) => {
+  test.slow();
+  const page = await openAs("cliente", "/home");
+  const counts: number[] = [];
+  for (const [maker, model, year] of morning) {
+    for (const axle of ["front", "rear"]) {
+      await page.goto(`/home?tab=application&marca=${maker}&modelo=${model}&year=${year}`);
+      await main(page)
+        .getByRole("link", { name: `Everything for the ${axle} axle` })
+        .focus();
+      await page.keyboard.press("Enter");
+      counts.push(1 + (await decide(page)));
+      await expect(main(page).getByText(/^No total yet/u)).toHaveCount(0);
+      await expect(main(page).getByText(/matched pair with .*not chosen/u)).toHaveCount(0);
+    }
+  }
+  test.info().annotations.push({ type: "interactions", description: counts.join(", ") });
+  expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,2 @@
+export { Job } from "./Job.tsx";
+export type { JobCriteria, JobProps } from "./Job.tsx";

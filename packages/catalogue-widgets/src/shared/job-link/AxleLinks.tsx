@@ -1,0 +1,22 @@
+import { axles } from "@caliper/catalogue-model";
+import { Inline, LinkButton } from "@caliper/design-system";
+import { useText } from "../../messages/index.ts";
+import { useLinks } from "../../provider/index.ts";
+import type { JobLinksProps } from "./JobLinks.tsx";
+
+/** A link to the job of an axle, or of each. */
+export function AxleLinks({ vehicle, axle }: JobLinksProps) {
+  const t = useText();
+  const links = useLinks();
+  return (
+    <Inline gap={8}>
+      {axles
+        .filter((each) => axle === null || each === axle)
+        .map((each) => (
+          <LinkButton key={each} size="chip" href={links.job({ ...vehicle, axle: each })}>
+            {t("search.job", { axle: each })}
+          </LinkButton>
+        ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Axle, maySee } from "@caliper/catalogue-model";
+import { preloadable, Skeleton } from "@caliper/design-system";
+import { Suspense } from "react";
+import type { VehicleCriteria } from "../../links/index.ts";
+import { useViewer } from "../../provider/index.ts";
+
+export interface JobLinksProps {
+  /** Nothing is shown without a model. */
+  vehicle: VehicleCriteria;
+  /** Null for a link to each axle. */
+  axle: Axle | null;
+}
+
+// Searches on other sites have no such links.
+const AxleLinks = preloadable(async () => (await import("./AxleLinks.tsx")).AxleLinks);
+
+/** Links to everything for the brakes of an axle, for users who search by vehicle in the portal. */
+export function JobLinks(props: JobLinksProps) {
+  const viewer = useViewer();
+  if (props.vehicle.model === "" || !maySee("homeSearch", viewer)) return null;
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="chip" />}>
+      <AxleLinks {...props} />
+    </Suspense>
+  );
+}

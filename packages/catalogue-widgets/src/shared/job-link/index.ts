@@ -1,0 +1,1 @@
+export { JobLinks } from "./JobLinks.tsx";
