@@ -61,6 +61,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   modelInput: signedIn,
   vehicleNames: signedIn,
   decide: signedIn,
+  fits: signedIn,
   searchByApplication: signedIn,
   globalApliSearch: signedIn,
   searchByDim: signedIn,

@@ -7,6 +7,7 @@ import {
   fields,
   isRanged,
   measuredFields,
+  placeFields,
 } from "./fields.ts";
 
 /** A row of the applications with what it says of its vehicle and part. A field that is missing fits every value. */
@@ -191,4 +192,38 @@ export function decide(facts: readonly Fact[], answers: Answers): Decision {
     contradicted: shapesOf(facts).size - count,
     question,
   };
+}
+
+/**
+ * Whether parts fit, by code: not those that no row with the answers has, and those that nothing unknown tells apart from others
+ * of their place. The others are missing.
+ */
+export function fitsOf(
+  facts: readonly Fact[],
+  answers: Answers,
+  codes: readonly string[],
+): ReadonlyMap<string, boolean> {
+  const left = Map.groupBy(
+    facts.filter((fact) => fits(fact, answers)),
+    ({ code }) => code,
+  );
+  const outcomes = new Map<string, Outcome>();
+  const outcomeOf = (place: Answers) => {
+    const key = JSON.stringify(place);
+    const outcome = outcomes.get(key) ?? decide(facts, { ...answers, ...place }).outcome;
+    outcomes.set(key, outcome);
+    return outcome;
+  };
+  return new Map(
+    codes.flatMap((code): [string, boolean][] => {
+      const own = left.get(code);
+      if (!own) return [[code, false]];
+      const place = placeFields.map((field) => {
+        const [value = null, ...others] = new Set(own.flatMap(({ values }) => values[field] ?? []));
+        return [field, others.length > 0 ? null : value] as const;
+      });
+      const outcome = outcomeOf(Object.fromEntries(place));
+      return outcome === "one" || outcome === "all" ? [[code, true]] : [];
+    }),
+  );
 }

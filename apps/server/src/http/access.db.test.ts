@@ -57,6 +57,7 @@ const search = [
   "modelInput",
   "vehicleNames",
   "decide",
+  "fits",
   "searchByApplication",
   "searchByDim",
   "globalApliSearch",

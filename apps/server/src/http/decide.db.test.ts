@@ -111,3 +111,51 @@ describe("decide", () => {
     expect(answered.deciding?.question?.field).not.toBe("wheelSize");
   });
 });
+
+describe("fits", () => {
+  const fits = async (more: object = {}, as: Caller = "cliente") => {
+    const [first = "", second = ""] = codesOf(await decide());
+    const codes = [first, second, "NONE"].join(",");
+    const query = { ...vehicle, from: "2010", to: "2010", codes, ...more };
+    const { parts } = await server.ok("fits", { query, as });
+    const said = new Map(parts.map((part) => [part.code, part.fits]));
+    return [said.get(first), said.get(second), said.get("NONE")];
+  };
+
+  it("says it only once the wheels are known", async () => {
+    expect(await fits()).toEqual([undefined, undefined, undefined]);
+    expect(await fits({ wheelSize: "15" })).toEqual([true, false, undefined]);
+    expect(await fits({ wheelSize: "unknown" })).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("says no for another model and for other years", async () => {
+    expect(await fits({ model: "None" })).toEqual([false, false, undefined]);
+    expect(await fits({ from: "1990", to: "1991" })).toEqual([false, false, undefined]);
+  });
+
+  it("says nothing of families that the account may not see", async () => {
+    expect(await fits({ model: "None" }, "planta_pads")).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ["codes", "A,,B"],
+    ["from", "12"],
+    ["to", "now"],
+    ["wheelSize", "fifteen"],
+  ])("refuses %s=%s with the place and what is expected", async (field, value) => {
+    const query = { ...vehicle, codes: "D1200", [field]: value };
+    const answer = await server.call("fits", { query, as: "cliente" });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: [{ field: `query/${field}`, value }] });
+  });
+
+  it("takes the vehicle that the answer to a text names", async () => {
+    const answers = [{ field: "month", value: "6" } as const];
+    const text = "toyota corolla 2010 front brake pads 16-inch wheel";
+    const found = await server.ok("findByText", { body: { text, answers }, as: "cliente" });
+    const known = { maker: "Toyota", model: "Corolla", from: "2010", to: "2010" };
+    expect(found.vehicle).toEqual({ ...known, month: "6", wheelSize: "16" });
+    const kind = await server.ok("findByText", { body: { text: "brake pads" }, as: "cliente" });
+    expect(kind.vehicle).toBeUndefined();
+  });
+});

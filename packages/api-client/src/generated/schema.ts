@@ -510,6 +510,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/fits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which parts fit a vehicle
+         * @description Whether parts fit a vehicle, by the rules of `decide`: a part fits where nothing that is unknown of the vehicle tells it
+         *     apart from others of its kind and axle; it does not fit where the catalogue lists its vehicles, and this one, as far as it is
+         *     known, is not among them.
+         */
+        get: operations["fits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search_Hardware": {
         parameters: {
             query?: never;
@@ -3324,6 +3346,74 @@ export interface components {
             /** @description The parts that fit, each code once. */
             parts: components["schemas"]["PartSummary"][];
         };
+        /** @description What the catalogue states about parts on a vehicle. */
+        FitsAnswer: {
+            parts: {
+                /**
+                 * @description Our product code.
+                 * @example D1200
+                 */
+                code: string;
+                /**
+                 * @description Whether the part fits the vehicle.
+                 * @example true
+                 */
+                fits: boolean;
+            }[];
+        };
+        /** @description A vehicle and what is known of it, as the parameters of `fits`. */
+        KnownVehicle: {
+            /**
+             * @description Vehicle brand.
+             * @example Chevrolet
+             */
+            maker: string;
+            /**
+             * @description Vehicle model.
+             * @example Aveo
+             */
+            model: string;
+            /**
+             * @description First model year.
+             * @example 2009
+             */
+            from?: string;
+            /**
+             * @description Last model year.
+             * @example 2009
+             */
+            to?: string;
+            /**
+             * @description Month of the year.
+             * @example 6
+             */
+            month?: string;
+            /**
+             * @description Engine as a choice names it.
+             * @example 1.6 L
+             */
+            engine?: string;
+            /**
+             * @description Driven wheels.
+             * @example 4x4
+             */
+            drive?: string;
+            /**
+             * @description Inches.
+             * @example 15
+             */
+            wheelSize?: string;
+            /**
+             * @description Whether the vehicle has ABS.
+             * @example yes
+             */
+            abs?: string;
+            /**
+             * @description Brake of the rear axle.
+             * @example Drum
+             */
+            rearBrake?: string;
+        };
         /** @description A text, and what of its results is wanted. */
         FindByText: {
             /**
@@ -3364,6 +3454,8 @@ export interface components {
             deciding?: components["schemas"]["Deciding"];
             /** @description Parts for other versions of the vehicle than the text states. Absent without `deciding`. */
             contradicted?: components["schemas"]["PartSummary"][];
+            /** @description The one model that the text names, with what the text and the answers state of it. Absent for other texts. */
+            vehicle?: components["schemas"]["KnownVehicle"];
             /** @description The prefilled searches that the text leads to, the most likely first. */
             searches: components["schemas"]["Prefill"][];
             /** @description The parts with a code that the text is, begins or contains, as in `Search_By_Code`. */
@@ -6842,6 +6934,46 @@ export interface components {
          */
         User: string;
         /**
+         * @description Vehicle brand.
+         * @example Chevrolet
+         */
+        VehicleMaker: string;
+        /**
+         * @description Vehicle model.
+         * @example Aveo
+         */
+        VehicleModel: string;
+        /**
+         * @description Month of the year in which the vehicle was built.
+         * @example 6
+         */
+        VehicleMonth: string;
+        /**
+         * @description Engine as a choice names it.
+         * @example 1.6 L
+         */
+        VehicleEngine: string;
+        /**
+         * @description Driven wheels.
+         * @example 4x4
+         */
+        VehicleDrive: "4x2" | "4x4" | "unknown";
+        /**
+         * @description Inches.
+         * @example 15
+         */
+        VehicleWheelSize: string;
+        /**
+         * @description Whether the vehicle has ABS.
+         * @example yes
+         */
+        VehicleAbs: "yes" | "no" | "unknown";
+        /**
+         * @description Brake of the rear axle.
+         * @example Drum
+         */
+        VehicleRearBrake: "Disc" | "Drum" | "unknown";
+        /**
          * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
          * @example MIAMI
          */
@@ -7647,12 +7779,12 @@ export interface operations {
                  * @description Vehicle brand.
                  * @example Chevrolet
                  */
-                maker: string;
+                maker: components["parameters"]["VehicleMaker"];
                 /**
                  * @description Vehicle model.
                  * @example Aveo
                  */
-                model: string;
+                model: components["parameters"]["VehicleModel"];
                 /**
                  * @description Kind of part.
                  * @example brake_pads
@@ -7672,7 +7804,7 @@ export interface operations {
                  * @description Month of the year in which the vehicle was built.
                  * @example 6
                  */
-                month?: string;
+                month?: components["parameters"]["VehicleMonth"];
                 /**
                  * @description Submodel as the applications have it.
                  * @example E140
@@ -7682,27 +7814,27 @@ export interface operations {
                  * @description Engine as a choice names it.
                  * @example 1.6 L
                  */
-                engine?: string;
+                engine?: components["parameters"]["VehicleEngine"];
                 /**
                  * @description Driven wheels.
                  * @example 4x4
                  */
-                drive?: "4x2" | "4x4" | "unknown";
+                drive?: components["parameters"]["VehicleDrive"];
                 /**
                  * @description Inches.
                  * @example 15
                  */
-                wheelSize?: string;
+                wheelSize?: components["parameters"]["VehicleWheelSize"];
                 /**
                  * @description Whether the vehicle has ABS.
                  * @example yes
                  */
-                abs?: "yes" | "no" | "unknown";
+                abs?: components["parameters"]["VehicleAbs"];
                 /**
                  * @description Brake of the rear axle.
                  * @example Drum
                  */
-                rearBrake?: "Disc" | "Drum" | "unknown";
+                rearBrake?: components["parameters"]["VehicleRearBrake"];
                 /**
                  * @description Maker of the brake.
                  * @example ATE
@@ -7782,6 +7914,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DecideAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    fits: {
+        parameters: {
+            query: {
+                /**
+                 * @description Our product codes as the catalogue writes them, separated by commas; at most 200.
+                 * @example D1200,BR31338
+                 */
+                codes: string;
+                /**
+                 * @description Vehicle brand.
+                 * @example Chevrolet
+                 */
+                maker: components["parameters"]["VehicleMaker"];
+                /**
+                 * @description Vehicle model.
+                 * @example Aveo
+                 */
+                model: components["parameters"]["VehicleModel"];
+                /**
+                 * @description First model year of the vehicle; the same as `to` where the year is known.
+                 * @example 2009
+                 */
+                from?: string;
+                /**
+                 * @description Last model year; until today without it.
+                 * @example 2009
+                 */
+                to?: string;
+                /**
+                 * @description Month of the year in which the vehicle was built.
+                 * @example 6
+                 */
+                month?: components["parameters"]["VehicleMonth"];
+                /**
+                 * @description Engine as a choice names it.
+                 * @example 1.6 L
+                 */
+                engine?: components["parameters"]["VehicleEngine"];
+                /**
+                 * @description Driven wheels.
+                 * @example 4x4
+                 */
+                drive?: components["parameters"]["VehicleDrive"];
+                /**
+                 * @description Inches.
+                 * @example 15
+                 */
+                wheelSize?: components["parameters"]["VehicleWheelSize"];
+                /**
+                 * @description Whether the vehicle has ABS.
+                 * @example yes
+                 */
+                abs?: components["parameters"]["VehicleAbs"];
+                /**
+                 * @description Brake of the rear axle.
+                 * @example Drum
+                 */
+                rearBrake?: components["parameters"]["VehicleRearBrake"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts that fit, and those that do not. The others are not among them, because the catalogue does not state it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -32,8 +32,13 @@ const unread = (text: string) => ({ text, readings: [], rest: [], parts: [], sea
 const unknown = "unknown";
 const axleNames = { front: "Front", rear: "Rear", unknown } as const;
 
-const answersOf = (given: readonly { readonly field: Field; readonly value: string }[]): Answers =>
-  Object.fromEntries(given.map(({ field, value }) => [field, value === unknown ? null : value]));
+/** By field; without those that are not given. */
+const answersOf = (given: Readonly<Partial<Record<Field, string | undefined>>>): Answers =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, value === unknown ? null : value]],
+    ),
+  );
 
 export function findHandlers(services: Services) {
   const { catalogue, queryUnderstanding, unanswered, unknownCodes } = services;
@@ -43,6 +48,7 @@ export function findHandlers(services: Services) {
   async function search(request: FastifyRequest, body: Body<"findByText">, isReport: boolean) {
     const { text, section, family, limit = 25, warehouse, answers = [] } = body;
     const { viewer } = request;
+    const given = answersOf(Object.fromEntries(answers.map(({ field, value }) => [field, value])));
     const guesses = unknownCodes.of(codeCallerOf(request));
     const code = { text, section, family, limit, viewer, guesses, warehouse };
     const { find: nearCodes, withDetails } = catalogue.nearestCodes;
@@ -55,7 +61,7 @@ export function findHandlers(services: Services) {
     const whole = /\s/u.test(text.trim()) ? { ...code, guesses: uncounted(guesses) } : code;
     const [hits, finding] = await Promise.all([
       catalogue.searchByCode(whole),
-      find({ text, viewer, guesses, warehouse, limit: maxParts, answers: answersOf(answers) }),
+      find({ text, viewer, guesses, warehouse, limit: maxParts, answers: given }),
     ]);
     const hasHits = hits.families.size > 0;
     const outcome = outcomeOf(finding, hasHits);
@@ -86,10 +92,6 @@ export function findHandlers(services: Services) {
 
     async decide({ query, viewer }) {
       const { maker, model, family, year, axle, warehouse, ...further } = query;
-      const stated = { ...further, year, axle: axle && axleNames[axle] };
-      const answers = Object.entries(stated).flatMap(([field, value]) =>
-        value === undefined ? [] : [{ field: field as Field, value }],
-      );
       const isYear = year !== undefined && year !== unknown;
       return decideAnswer(
         await queryUnderstanding.decide({
@@ -99,9 +101,19 @@ export function findHandlers(services: Services) {
           family,
           warehouse,
           year: isYear ? Number(year) : undefined,
-          answers: answersOf(answers),
+          answers: answersOf({ ...further, year, axle: axle && axleNames[axle] }),
         }),
       );
+    },
+
+    async fits({ query, viewer }): Promise<Answer<"fits">> {
+      const { codes, maker, model, from, to, ...stated } = query;
+      const years =
+        from || to ? { from: Number(from ?? 0), to: to ? Number(to) : null } : undefined;
+      const answers = answersOf(stated);
+      const vehicle = { maker, model, years, answers };
+      const found = await queryUnderstanding.fits(viewer, vehicle, codes.split(","));
+      return { parts: [...found].map(([code, fits]) => ({ code, fits })) };
     },
 
     async vehicleNames({ query, viewer }): Promise<Answer<"vehicleNames">> {

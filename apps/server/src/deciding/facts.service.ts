@@ -1,7 +1,7 @@
 import { type FamilyId, wheelSizesIn, type YearRange } from "@caliper/catalogue-model";
 import type { FamilyRow, ProductsRepository } from "../catalogue/products.repository.ts";
 import type { Statement, Vehicle, VehiclesRepository } from "../catalogue/vehicles.repository.ts";
-import { type Answers, type Decision, decide, type Fact } from "./decide.ts";
+import type { Fact } from "./decide.ts";
 import { measuredFields } from "./fields.ts";
 
 export interface DecidedVehicle extends Vehicle {
@@ -42,10 +42,10 @@ const presence = (value: boolean | undefined) =>
 const one = (value: string | null | undefined) =>
   value === undefined || value === null ? undefined : [value];
 
-export type Deciding = ReturnType<typeof createDeciding>;
+export type FactsOfVehicle = ReturnType<typeof createFacts>;
 
-/** Tells the parts of a vehicle apart. */
-export function createDeciding({ vehicles, products }: Repositories) {
+/** What the applications say of the parts of a vehicle, to tell them apart. */
+export function createFacts({ vehicles, products }: Repositories) {
   function valuesOf(
     row: Statement,
     measures: FamilyRow | undefined,
@@ -75,7 +75,7 @@ export function createDeciding({ vehicles, products }: Repositories) {
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   }
 
-  return async (vehicle: DecidedVehicle, family: FamilyId, answers: Answers): Promise<Decision> => {
+  return async (vehicle: DecidedVehicle, family: FamilyId): Promise<Fact[]> => {
     const { years, isSubmodel } = vehicle;
     const every = await vehicles.statements(vehicle, [family]);
     const rows = every.filter(
@@ -88,11 +88,10 @@ export function createDeciding({ vehicles, products }: Repositories) {
       from: Math.max(first, years?.from ?? first),
       to: Math.min(Math.max(first, last), years?.to ?? Infinity),
     };
-    const facts = rows.map((row): Fact => ({
+    return rows.map((row) => ({
       code: row.code,
       shape: shaped.has(row.family) ? (row.fmsi ?? row.code) : row.code,
       values: valuesOf(row, measures.get(row.code), asked, years),
     }));
-    return decide(facts, answers);
   };
 }
