@@ -95,6 +95,10 @@ export default defineConfig({
         find: /^react-intl$/,
         replacement: fileURLToPath(new URL("src/intl.tsx", import.meta.url)),
       },
+      {
+        find: /^(?:\.\.\/)+vehicle\/index\.ts$/,
+        replacement: fileURLToPath(new URL("src/no-vehicle.ts", import.meta.url)),
+      },
     ],
   },
   build: {

@@ -1,8 +1,8 @@
 /** At most this many bytes, brotli. Measured figures with a margin for small changes; see ADR 14. */
 const budgets = {
-  loader: 5_050,
-  datasheet: 79_700,
-  "code-search": 96_500,
+  loader: 5_100,
+  datasheet: 79_800,
+  "code-search": 97_500,
   "vehicle-search": 100_500,
   "measure-search": 103_500,
   comparison: 98_900,

@@ -43,6 +43,9 @@ export type FamilyCount = CodeHits["families"][number];
 /** How far a text decides among the parts of a vehicle, and what to ask next. */
 export type Deciding = Read<"Deciding">;
 
+/** A vehicle and what is known of it. */
+export type KnownVehicle = Read<"KnownVehicle">;
+
 /** A search with its fields filled in. */
 export type PrefilledSearch = Read<"Prefill">;
 
@@ -84,6 +87,23 @@ export function findQuery(client: ApiClient, { text: typed, ...wanted }: FindArg
     body: { text, ...wanted },
     enabled: text !== "",
     toDomain: findingOf,
+  });
+}
+
+/** The contract states it too. */
+const maxCodes = 200;
+
+/** Whether parts fit a vehicle, by code; without those of which the catalogue does not state it. Disabled without a vehicle. */
+export function fitsQuery(
+  client: ApiClient,
+  vehicle: KnownVehicle | null,
+  codes: readonly string[],
+) {
+  return apiQuery(client, operation.fits, {
+    query: { maker: "", model: "", ...vehicle, codes: codes.slice(0, maxCodes).join(",") },
+    enabled: vehicle !== null && codes.length > 0,
+    toDomain: ({ parts }): ReadonlyMap<string, boolean> =>
+      new Map(parts.map(({ code, fits }) => [code, fits])),
   });
 }
 

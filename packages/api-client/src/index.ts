@@ -83,12 +83,14 @@ export {
 } from "./hardware.ts";
 export {
   findQuery,
+  fitsQuery,
   maxFoundParts,
   reportSearch,
   type CodeHit,
   type CodeHits,
   type FamilyCount,
   type FindArgs,
+  type KnownVehicle,
   type Finding,
   type FoundPart,
   type GtinReading,

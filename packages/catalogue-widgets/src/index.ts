@@ -56,6 +56,7 @@ export type {
   VehicleCriteria,
   VehicleSection,
 } from "./search/index.ts";
+export { PartFit, VehicleChip, type VehicleChipProps } from "./vehicle/index.ts";
 export * from "./session/index.ts";
 export * from "./banners/index.ts";
 export * from "./hardware/index.ts";

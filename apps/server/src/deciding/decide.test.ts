@@ -179,6 +179,18 @@ describe("whether parts fit", () => {
     expect(fits({ wheelSize: "15" })).toEqual({ D966: true, D970: false, D340: true, D1: false });
   });
 
+  it("does not compare submodels of different kinds of parts", () => {
+    const discs = [
+      fact("A", { submodel: ["E140"] }),
+      fact("B", { submodel: ["E170"] }),
+      fact("C", { axle: ["Rear"], submodel: ["LE"], abs: ["yes"] }),
+    ];
+    const of = (answers: Answers) => Object.fromEntries(fitsOf(discs, answers, ["A", "B", "C"]));
+    expect(of({ submodel: "E140" })).toEqual({ A: true });
+    expect(of({ submodel: "E140/E150" })).toEqual({});
+    expect(of({ submodel: "E140", abs: "no" })).toEqual({ A: true, C: false });
+  });
+
   it("is not asked of the side of a part", () => {
     const cylinders = [fact("WL", { side: ["Left"] }), fact("WR", { side: ["Right"] })];
     expect(Object.fromEntries(fitsOf(cylinders, {}, ["WL", "WR"]))).toEqual({ WL: true, WR: true });

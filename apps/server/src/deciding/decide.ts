@@ -200,13 +200,14 @@ export function decide(facts: readonly Fact[], answers: Answers): Decision {
  */
 export function fitsOf(
   facts: readonly Fact[],
-  answers: Answers,
+  { submodel, ...others }: Answers,
   codes: readonly string[],
 ): ReadonlyMap<string, boolean> {
-  const left = Map.groupBy(
-    facts.filter((fact) => fits(fact, answers)),
-    ({ code }) => code,
-  );
+  // Kinds of parts name submodels differently: one that no row states says nothing, and none excludes a part.
+  const isStated = facts.some(({ values }) => values.submodel?.includes(submodel ?? ""));
+  const answers = isStated ? { ...others, submodel } : others;
+  const fitting = (code: string, known: Answers) =>
+    facts.filter((fact) => fact.code === code && fits(fact, known));
   const outcomes = new Map<string, Outcome>();
   const outcomeOf = (place: Answers) => {
     const key = JSON.stringify(place);
@@ -216,13 +217,13 @@ export function fitsOf(
   };
   return new Map(
     codes.flatMap((code): [string, boolean][] => {
-      const own = left.get(code);
-      if (!own) return [[code, false]];
+      if (fitting(code, others).length === 0) return [[code, false]];
+      const own = fitting(code, answers);
       const place = placeFields.map((field) => {
-        const [value = null, ...others] = new Set(own.flatMap(({ values }) => values[field] ?? []));
-        return [field, others.length > 0 ? null : value] as const;
+        const [value = null, ...more] = new Set(own.flatMap(({ values }) => values[field] ?? []));
+        return [field, more.length > 0 ? null : value] as const;
       });
-      const outcome = outcomeOf(Object.fromEntries(place));
+      const outcome = own.length > 0 && outcomeOf(Object.fromEntries(place));
       return outcome === "one" || outcome === "all" ? [[code, true]] : [];
     }),
   );

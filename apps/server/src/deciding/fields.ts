@@ -29,6 +29,7 @@ export type Field = keyof typeof ease;
 
 /** What is known of a vehicle, whichever of its parts is asked for. */
 export const vehicleFields = [
+  "submodel",
   "month",
   "engine",
   "drive",

@@ -521,7 +521,8 @@ export interface paths {
          * Which parts fit a vehicle
          * @description Whether parts fit a vehicle, by the rules of `decide`: a part fits where nothing that is unknown of the vehicle tells it
          *     apart from others of its kind and axle; it does not fit where the catalogue lists its vehicles, and this one, as far as it is
-         *     known, is not among them.
+         *     known, is not among them. A submodel alone never tells that a part does not fit, because kinds of parts name submodels
+         *     differently.
          */
         get: operations["fits"];
         put?: never;
@@ -3384,6 +3385,11 @@ export interface components {
              */
             to?: string;
             /**
+             * @description Submodel as the applications of a kind of part have it.
+             * @example E140
+             */
+            submodel?: string;
+            /**
              * @description Month of the year.
              * @example 6
              */
@@ -3396,8 +3402,9 @@ export interface components {
             /**
              * @description Driven wheels.
              * @example 4x4
+             * @enum {string}
              */
-            drive?: string;
+            drive?: "4x2" | "4x4";
             /**
              * @description Inches.
              * @example 15
@@ -3406,13 +3413,15 @@ export interface components {
             /**
              * @description Whether the vehicle has ABS.
              * @example yes
+             * @enum {string}
              */
-            abs?: string;
+            abs?: "yes" | "no";
             /**
              * @description Brake of the rear axle.
              * @example Drum
+             * @enum {string}
              */
-            rearBrake?: string;
+            rearBrake?: "Disc" | "Drum";
         };
         /** @description A text, and what of its results is wanted. */
         FindByText: {
@@ -6944,6 +6953,11 @@ export interface components {
          */
         VehicleModel: string;
         /**
+         * @description Submodel as the applications have it.
+         * @example E140
+         */
+        VehicleSubmodel: string;
+        /**
          * @description Month of the year in which the vehicle was built.
          * @example 6
          */
@@ -7809,7 +7823,7 @@ export interface operations {
                  * @description Submodel as the applications have it.
                  * @example E140
                  */
-                submodel?: string;
+                submodel?: components["parameters"]["VehicleSubmodel"];
                 /**
                  * @description Engine as a choice names it.
                  * @example 1.6 L
@@ -7950,6 +7964,11 @@ export interface operations {
                  * @example 2009
                  */
                 to?: string;
+                /**
+                 * @description Submodel as the applications have it.
+                 * @example E140
+                 */
+                submodel?: components["parameters"]["VehicleSubmodel"];
                 /**
                  * @description Month of the year in which the vehicle was built.
                  * @example 6

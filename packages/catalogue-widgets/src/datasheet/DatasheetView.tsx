@@ -43,6 +43,8 @@ export interface DatasheetViewProps {
   fits?: Fits | undefined;
   /** Buttons beside the title. */
   actions?: ReactNode;
+  /** A line below the title, in the space above the blocks. */
+  note?: ReactNode;
 }
 
 /** What is pointed at, in whichever block: at most one of these. */
@@ -66,6 +68,7 @@ function DatasheetViewContent({
   onRetryRelated,
   fits,
   actions,
+  note,
 }: DatasheetViewProps) {
   const [highlight, setHighlight] = useState<Highlight>({});
   // A transition, because other updates would replace a drawing whose code is still loading.
@@ -189,6 +192,7 @@ function DatasheetViewContent({
             <ReplacementNotes replacements={datasheet} />
           </Late>
         )}
+        {note && <div className={styles.note}>{note}</div>}
       </div>
       <div className={styles.rows}>
         {(isPublicPart ? rows.slice(0, 1) : rows).map((row) => (

@@ -1,4 +1,4 @@
-import type { CodeHit, TextPiece } from "@caliper/api-client";
+import type { CodeHit, Finding, TextPiece } from "@caliper/api-client";
 import { type FamilyId, hasVehicleIdentifier } from "@caliper/catalogue-model";
 import { Stack, useMediaQuery, useStaysTrue } from "@caliper/design-system";
 import { media } from "@caliper/design-system/vars";
@@ -14,6 +14,7 @@ import { useAnswers } from "./results/useAnswers.ts";
 import { useJumpsOf } from "./results/useJumps.ts";
 import type { CodeFormProps } from "./field/CodeForm.tsx";
 import { Outdated, useOwnState } from "../shared/search-state/index.ts";
+import { Fits, useFits } from "../vehicle/index.ts";
 import { aside, layout } from "./CodeSearch.css.ts";
 import { SearchExamples } from "./start/SearchExamples.tsx";
 import { PartResults } from "./results/PartResults.tsx";
@@ -42,6 +43,18 @@ interface VinSearch {
   /** The host's code at that time; another one ends the search. */
   readonly hostCode: string;
 }
+
+/** Every part that may be listed. */
+const partsIn = (finding: Finding | undefined): readonly { readonly code: string }[] =>
+  finding === undefined
+    ? []
+    : [
+        ...finding.parts,
+        ...(finding.contradicted ?? []),
+        ...finding.hits.parts,
+        ...finding.near,
+        ...(finding.nearest?.parts ?? []),
+      ];
 
 /** The server returns no more products. */
 const maxHits = 200;
@@ -88,7 +101,7 @@ export function CodeSearchContent({
 
   const answers = useAnswers(code, search);
   const {
-    data: finding,
+    data: found,
     error,
     isFetching,
     refetch,
@@ -97,12 +110,17 @@ export function CodeSearchContent({
     { keepsLast: answers.takeBack !== undefined },
   );
   const [extended, setExtended] = useState<string | null>(null);
-  const isPart = finding !== undefined && finding.hits.total > finding.hits.parts.length;
+  const isPart = found !== undefined && found.hits.total > found.hits.parts.length;
   const others = useFinding(
     { text: code, family: shownFamily ?? undefined, limit: maxHits },
     { isEnabled: isPart && (shownFamily !== null || extended === code) },
   );
   const more = others.data;
+  const fits = useFits([found, more].flatMap(partsIn), found?.vehicle);
+  // Once parts are shown they stay, and notes may follow.
+  const isFirst = more === undefined && answers.takeBack === undefined;
+  const finding = fits.isLoading && isFirst ? undefined : found;
+  const isSearching = isFetching || (finding === undefined && fits.isLoading);
   const result = (more ?? finding)?.hits;
   const showMore = () => {
     setExtended(code);
@@ -115,7 +133,7 @@ export function CodeSearchContent({
   const selected = hits.find((hit) => hit.code === chosen) ?? hits[0];
   // If there is no room for a preview, pressing a row opens it.
   const hasPreview = !useMediaQuery(media.medium, false);
-  const found = finding && foundBeside(finding, openJumps(jumpsOf(finding), finding));
+  const beside = finding && foundBeside(finding, openJumps(jumpsOf(finding), finding));
 
   /** Selects a piece of the text in the field. */
   const select = ({ from, to }: TextPiece) => {
@@ -123,45 +141,49 @@ export function CodeSearchContent({
     if (field.current?.value === code) field.current.setSelectionRange(from, to);
   };
 
-  const isLoading = finding === undefined && isFetching;
+  const isLoading = finding === undefined && isSearching;
   // Beside or below the first results, banners would move with their number.
   const hasLoaded = useStaysTrue(!isLoading);
   const isOutdated = edited.code === code && edited.isOther && code !== "";
   const main = (
-    <Stack gap={16}>
-      <Form code={code} inputRef={field} onSearch={search} onEdit={edit} />
-      <Outdated isOutdated={isOutdated} searched={code}>
-        <PartResults
-          code={code}
-          understood={
-            finding && (
-              <Understood finding={finding} text={code} onTextChange={search} onEdit={select} />
-            )
-          }
-          found={found && <Found {...found} finding={finding} answers={answers} />}
-          foundCount={found?.parts.length}
-          nearest={finding && <NothingFound text={code} finding={finding} onTextChange={search} />}
-          result={result}
-          isSearching={isFetching}
-          error={isFetching ? null : error}
-          onRetry={() => void refetch()}
-          family={shownFamily}
-          onFamilyChange={setFamily}
-          selected={selected?.code ?? null}
-          onSelect={hasPreview ? setChosen : undefined}
-          onShowMore={isPart && more === undefined ? showMore : undefined}
-          isLoadingMore={others.isFetching}
-          moreError={isPart && !others.isFetching ? others.error : null}
-          onOpen={(hit) => navigate(links.datasheet(hit))}
-          start={
-            <>
-              <SearchExamples onSearch={search} />
-              {start}
-            </>
-          }
-        />
-      </Outdated>
-    </Stack>
+    <Fits value={fits}>
+      <Stack gap={16}>
+        <Form code={code} inputRef={field} onSearch={search} onEdit={edit} />
+        <Outdated isOutdated={isOutdated} searched={code}>
+          <PartResults
+            code={code}
+            understood={
+              finding && (
+                <Understood finding={finding} text={code} onTextChange={search} onEdit={select} />
+              )
+            }
+            found={beside && <Found {...beside} finding={finding} answers={answers} />}
+            foundCount={beside?.parts.length}
+            nearest={
+              finding && <NothingFound text={code} finding={finding} onTextChange={search} />
+            }
+            result={result}
+            isSearching={isSearching}
+            error={isFetching ? null : error}
+            onRetry={() => void refetch()}
+            family={shownFamily}
+            onFamilyChange={setFamily}
+            selected={selected?.code ?? null}
+            onSelect={hasPreview ? setChosen : undefined}
+            onShowMore={isPart && more === undefined ? showMore : undefined}
+            isLoadingMore={others.isFetching}
+            moreError={isPart && !others.isFetching ? others.error : null}
+            onOpen={(hit) => navigate(links.datasheet(hit))}
+            start={
+              <>
+                <SearchExamples onSearch={search} />
+                {start}
+              </>
+            }
+          />
+        </Outdated>
+      </Stack>
+    </Fits>
   );
   if (!hasPreview && below === undefined) return main;
   return (

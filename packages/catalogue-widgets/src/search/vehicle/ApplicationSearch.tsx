@@ -21,6 +21,7 @@ import { banners, start } from "./ApplicationSearch.css.ts";
 import { VehicleForm } from "./VehicleForm.tsx";
 import { VehicleSummary } from "./VehicleSummary.tsx";
 import { VehicleResults } from "./VehicleResults.tsx";
+import { foundVehicle, useVehicle } from "../../vehicle/index.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
 
 export interface ApplicationSearchProps {
@@ -68,6 +69,7 @@ function ApplicationSearchContent({
       warehouse: useWarehouse(),
     }),
   );
+  useVehicle(foundVehicle(criteria, data?.total));
   // Another brand or model hides the results; selecting the same ones again shows them.
   const searched = isOfVehicle(draft, criteria) ? criteria : noVehicle;
   const vin = useVinOf(searched);
