@@ -65,7 +65,8 @@ function GeneralSearch() {
               <Suspense fallback={<TabSkeleton />}>
                 <CodeSearch
                   code={search.code ?? ""}
-                  onSearch={(code) => go({ code })}
+                  answers={search.answers ?? []}
+                  onSearch={(code, answers) => go({ code, answers })}
                   family={family}
                   onFamilyChange={narrowToFamily}
                 />

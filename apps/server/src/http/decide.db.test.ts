@@ -149,6 +149,18 @@ describe("fits", () => {
     expect(answer.body).toMatchObject({ errors: [{ field: `query/${field}`, value }] });
   });
 
+  it("reads months and rear brakes in a text", async () => {
+    const text = "toyota corolla 06/2010 rear brake shoes with rear drum brakes";
+    const { vehicle: known, understood } = await server.ok("findByText", {
+      body: { text },
+      as: "cliente",
+    });
+    expect(known).toMatchObject({ from: "2010", to: "2010", month: "6", rearBrake: "Drum" });
+    expect(understood).toContainEqual(
+      expect.objectContaining({ kind: "years", text: "06/2010", months: { from: 6, to: 6 } }),
+    );
+  });
+
   it("takes the vehicle that the answer to a text names", async () => {
     const answers = [{ field: "month", value: "6" } as const];
     const text = "toyota corolla 2010 front brake pads 16-inch wheel";

@@ -3712,6 +3712,13 @@ export interface components {
              */
             kind: "years";
             years: components["schemas"]["Years"];
+            /** @description The months of the year that the text states. */
+            months?: {
+                /** @example 6 */
+                from: number;
+                /** @example 6 */
+                to: number;
+            };
             /** @description The vehicle that the text names was not built in these years, so no parts are suggested for it. */
             conflict?: {
                 /**
@@ -4143,7 +4150,7 @@ export interface components {
          * @example ventilated
          * @enum {string}
          */
-        Trait: "solid" | "ventilated" | "drilled" | "slotted" | "semi_metallic" | "ceramic" | "organic" | "without_sensor" | "with_sensor" | "without_abs" | "with_abs" | "four_wheel_drive" | "two_wheel_drive" | "left" | "right" | "wheel";
+        Trait: "solid" | "ventilated" | "drilled" | "slotted" | "semi_metallic" | "ceramic" | "organic" | "without_sensor" | "with_sensor" | "without_abs" | "with_abs" | "four_wheel_drive" | "two_wheel_drive" | "left" | "right" | "rear_drum" | "rear_disc" | "wheel";
         /**
          * @description Fuel; `flex` is gasoline with any share of ethanol.
          * @example gasoline

@@ -10,7 +10,7 @@ import { useFind, useFinding } from "./query.ts";
 import { Found } from "./results/Found.tsx";
 import { foundBeside } from "./results/foundBeside.ts";
 import { Understood } from "./results/Understood.tsx";
-import { useAnswers } from "./results/useAnswers.ts";
+import { answersIn, useAnswers } from "./results/useAnswers.ts";
 import { useJumpsOf } from "./results/useJumps.ts";
 import type { CodeFormProps } from "./field/CodeForm.tsx";
 import { Outdated, useOwnState } from "../shared/search-state/index.ts";
@@ -23,8 +23,10 @@ import { HitPreview, HitPreviewSkeleton } from "./results/HitPreview.tsx";
 export interface CodeSearchContentProps {
   /** The search in the host's URL; empty before the first search. */
   code: string;
-  /** Called with a code in upper case, never empty. */
-  onSearch: (code: string) => void;
+  /** Called with a text, never empty, and the answers that belong to it. */
+  onSearch: (code: string, answers: readonly string[]) => void;
+  /** Answers that the text does not contain, from the host's URL; by default this search keeps them. */
+  answers?: readonly string[] | undefined;
   /** The product type that is shown; null for all. */
   family?: FamilyId | null | undefined;
   /** Called when another family is chosen; null shows all. */
@@ -56,6 +58,8 @@ const partsIn = (finding: Finding | undefined): readonly { readonly code: string
         ...(finding.nearest?.parts ?? []),
       ];
 
+const none: readonly string[] = [];
+
 /** The server returns no more products. */
 const maxHits = 200;
 
@@ -63,6 +67,7 @@ const maxHits = 200;
 export function CodeSearchContent({
   code: address,
   onSearch,
+  answers: hostAnswers,
   family,
   onFamilyChange,
   below,
@@ -73,6 +78,7 @@ export function CodeSearchContent({
   const navigate = useNavigate();
   const [shownFamily, setFamily] = useOwnState(family, onFamilyChange, null);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [ownGiven, setGiven] = useState({ text: "", given: none });
   const [vinSearch, setVinSearch] = useState<VinSearch | null>(null);
   const isPrivate = vinSearch !== null && vinSearch.hostCode === address;
   const code = isPrivate ? vinSearch.text : address;
@@ -88,25 +94,27 @@ export function CodeSearchContent({
   const { find } = useFind();
 
   // A list of codes and a product type with measures are unambiguous, so their screens open directly.
-  const search = (typed: string) => {
+  const search = (typed: string, given: readonly string[] = []) => {
+    setGiven({ text: typed, given });
     const isVehicle = hasVehicleIdentifier(typed);
     setVinSearch(isVehicle ? { text: typed, hostCode: address } : null);
     find(typed, (read) => {
       const [jump, ...further] = read === null ? [] : jumpsOf(read);
       if (jump?.by === "codes" || (jump?.by === "measures" && further.length === 0))
         navigate(jump.href);
-      else if (!isVehicle) onSearch(typed);
+      else if (!isVehicle) onSearch(typed, given);
     });
   };
 
-  const answers = useAnswers(code, search);
+  const given = hostAnswers ?? (ownGiven.text === code ? ownGiven.given : none);
+  const answers = useAnswers({ text: code, given }, search);
   const {
     data: found,
     error,
     isFetching,
     refetch,
   } = useFinding(
-    { text: code, ...(answers.answers.length > 0 && { answers: answers.answers }) },
+    { text: code, ...(given.length > 0 && { answers: answersIn(given) }) },
     { keepsLast: answers.takeBack !== undefined },
   );
   const [extended, setExtended] = useState<string | null>(null);

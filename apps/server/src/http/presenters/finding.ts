@@ -115,6 +115,7 @@ function understood(reading: Reading, text: string): Wire<"UnderstoodPiece"> {
         ...piece,
         kind,
         years: reading.years,
+        months: reading.months,
         ...(reading.conflict && { conflict: reading.conflict }),
       };
     case "axle":

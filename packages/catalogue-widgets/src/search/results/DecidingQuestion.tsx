@@ -13,7 +13,7 @@ export interface DecidingQuestionProps {
   /** How far the text decides, and what to ask next. */
   deciding: Deciding;
   /** Those that fit, and those for other versions of the vehicle. */
-  finding: Pick<Finding, "parts" | "contradicted">;
+  finding: Pick<Finding, "parts" | "contradicted" | "understood" | "vehicle">;
   /** Called with a choice, and to take it back. */
   answers: Pick<UsedAnswers, "answer" | "takeBack">;
 }
@@ -24,9 +24,11 @@ const sameMeasure = 2;
 /** Asks what tells the parts of a vehicle apart. Digits choose, Escape takes the last answer back. */
 export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestionProps) {
   const t = useText();
-  const { parts, contradicted = [] } = finding;
+  const { parts, contradicted = [], understood, vehicle } = finding;
   const { outcome, count, contradicted: others, question } = deciding;
-  const texts = useChoiceTexts(parts[0]?.family ?? contradicted[0]?.family);
+  const year = vehicle?.from === vehicle?.to ? vehicle?.from : undefined;
+  const texts = useChoiceTexts(parts[0]?.family ?? contradicted[0]?.family, year);
+  const stated = understood.find(({ kind }) => kind === "years");
   const scales = outlineScales(parts);
   const group = useRef<HTMLElement>(null);
   const [answered, setAnswered] = useState(0);
@@ -36,7 +38,8 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
     if (answered > 0) group.current?.focus();
   }, [answered]);
   const choose = (field: DecidingField, value: string, written: string | null) => {
-    answers.answer({ field, value }, written);
+    const isYear = field === "year" || field === "month";
+    answers.answer({ field, value }, written, isYear ? stated : undefined);
     setAnswered((before) => before + 1);
   };
   const takeBack = () => {

@@ -3,13 +3,13 @@ import { Stack } from "@caliper/design-system";
 import { useText } from "../../messages/index.ts";
 import { NumberNotes } from "../numbers/NumberNotes.tsx";
 import type { FoundBeside } from "./foundBeside.ts";
-import { DecidingQuestion } from "./DecidingQuestion.tsx";
+import { DecidingQuestion, type DecidingQuestionProps } from "./DecidingQuestion.tsx";
 import { FoundParts } from "./FoundParts.tsx";
 import type { UsedAnswers } from "./useAnswers.ts";
 import { Jumps } from "./Jumps.tsx";
 
 export interface FoundProps extends FoundBeside {
-  finding: Pick<Finding, "deciding" | "parts" | "contradicted">;
+  finding: DecidingQuestionProps["finding"] & Pick<Finding, "deciding">;
   answers: UsedAnswers;
 }
 
