@@ -1,9 +1,9 @@
 import type { Deciding, Finding } from "@caliper/api-client";
-import { Button, Inline, Stack, Text } from "@caliper/design-system";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Button, Inline, preloadable, Stack, Text } from "@caliper/design-system";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Outline } from "../../drawings/index.ts";
 import { useText } from "../../messages/index.ts";
-import { section } from "./DecidingQuestion.css.ts";
+import { picture, section } from "./DecidingQuestion.css.ts";
 import { FoundParts } from "./FoundParts.tsx";
 import { outlineScales } from "./outlineScales.ts";
 import type { UsedAnswers } from "./useAnswers.ts";
@@ -17,6 +17,8 @@ export interface DecidingQuestionProps {
   /** Called with a choice, and to take it back. */
   answers: Pick<UsedAnswers, "answer" | "takeBack">;
 }
+
+const MeasuredView = preloadable(async () => (await import("./measuredViews.ts")).MeasuredView);
 
 /** mm; parts whose measures differ less share a choice. */
 const sameMeasure = 2;
@@ -68,10 +70,12 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
     : outcome === "open"
       ? ""
       : t("search.deciding.outcome", { outcome, count });
-  const drawn = (field: DecidingField, value: string) =>
+  const candidates = question?.choices.map(({ value }) =>
     parts.find(
-      (part) => Math.abs((part.measures[field] ?? Number.NaN) - Number(value)) < sameMeasure,
-    );
+      ({ measures }) =>
+        Math.abs((measures[question.field] ?? Number.NaN) - Number(value)) < sameMeasure,
+    ),
+  );
   return (
     <section
       ref={group}
@@ -91,17 +95,28 @@ export function DecidingQuestion({ deciding, finding, answers }: DecidingQuestio
           </Inline>
         </output>
         <Inline gap={8} align="end">
-          {question?.choices.map((choice) => {
-            const part = drawn(question.field, choice.value);
+          {question?.choices.map((choice, index) => {
+            const part = candidates?.[index];
             return (
               <Stack gap={4} key={choice.value}>
                 {part && (
-                  <Outline
-                    family={part.family}
-                    measures={part.measures}
-                    scaleWithin={scales.get(part.family)}
-                    size="card"
-                  />
+                  <div className={picture}>
+                    <Suspense>
+                      <MeasuredView
+                        family={part.family}
+                        parts={(candidates ?? []).map((one) => one?.measures ?? {})}
+                        index={index}
+                        column={question.field}
+                      >
+                        <Outline
+                          family={part.family}
+                          measures={part.measures}
+                          scaleWithin={scales.get(part.family)}
+                          size="card"
+                        />
+                      </MeasuredView>
+                    </Suspense>
+                  </div>
                 )}
                 <Button
                   size="chip"

@@ -1,0 +1,83 @@
+import type { FamilyId } from "@caliper/catalogue-model";
+import type { Dimensions } from "../geometry/measures.ts";
+import type { Part } from "../geometry/part.ts";
+import { box, onSheet, point, round } from "../geometry/primitives.ts";
+import { arrowLength, marksOf } from "../overlay/marks.ts";
+import { pairsOf } from "../overlay/pairs.ts";
+import { path, type Primitive, type Scene } from "./primitives.ts";
+import { shapesOnSheet } from "./shapes.ts";
+
+const size = { width: 120, height: 96 } as const;
+/** Around the view, for the line of the dimension. */
+const room = 18;
+const reach = 10;
+
+interface Measured {
+  readonly part: Part;
+  readonly dimension: Part["dimensions"][number];
+}
+
+/**
+ * For each part the view that shows a dimension, with its line, all to one scale: what to measure to tell the parts apart. Null
+ * for parts without the dimension.
+ */
+export function measuredScenes(
+  family: FamilyId,
+  parts: readonly Dimensions[],
+  column: string,
+): readonly (Scene | null)[] {
+  const measured = parts.map((one): Measured | null => {
+    // Of a set of pads the outer one.
+    const part = pairsOf(family, one, one)[0]?.a;
+    const dimension = part?.dimensions.find((each) => each.column === column);
+    return part && dimension ? { part, dimension } : null;
+  });
+  const scale = Math.min(
+    ...measured.flatMap((each) => {
+      if (!each) return [];
+      const { left, right, top, bottom } = each.part[each.dimension.view].bounds;
+      return [(size.width - 2 * room) / (right - left), (size.height - 2 * room) / (bottom - top)];
+    }),
+  );
+  return measured.map((each) => each && sceneOf(each, scale));
+}
+
+function sceneOf({ part, dimension }: Measured, scale: number): Scene {
+  const { shapes, bounds } = part[dimension.view];
+  const origin = point(
+    size.width / 2 - ((bounds.left + bounds.right) / 2) * scale,
+    size.height / 2 - ((bounds.top + bounds.bottom) / 2) * scale,
+  );
+  const projection = { scale, origin };
+  const views = { front: projection, section: projection };
+  const [start, end] = [
+    onSheet(projection, point(bounds.left, bounds.top)),
+    onSheet(projection, point(bounds.right, bounds.bottom)),
+  ];
+  const area = box(start.x, start.y, end.x, end.y);
+  const figure = {
+    pair: { a: part, b: null, caption: null },
+    projections: { a: views, b: views },
+    areas: { front: area, section: area },
+  };
+  const format = { width: size.width, reach: { a: reach, b: reach }, text: 0 };
+  const marks = marksOf([figure], dimension.column, format, () => "");
+  return {
+    ...size,
+    printed: null,
+    picture: shapesOnSheet(shapes, projection),
+    dimensions: marks.map(({ commands, extensions, arrows }) => ({
+      kind: "dimension",
+      dimension,
+      extensions: [path(extensions, "extensionLine")],
+      reach: [],
+      children: [
+        path(commands, "dimensionLine"),
+        ...arrows.map(({ tip, angle }): Primitive => ({
+          ...path(`M0 0L${-arrowLength} ${arrowLength / 3}V${-arrowLength / 3}Z`, "arrow"),
+          transform: `translate(${round(tip.x)} ${round(tip.y)}) rotate(${angle})`,
+        })),
+      ],
+    })),
+  };
+}
