@@ -82,6 +82,7 @@ export {
   type HardwareVehicleArgs,
 } from "./hardware.ts";
 export {
+  decideQuery,
   findQuery,
   fitsQuery,
   maxFoundParts,
@@ -89,6 +90,7 @@ export {
   type CodeHit,
   type CodeHits,
   type FamilyCount,
+  type DecideArgs,
   type FindArgs,
   type KnownVehicle,
   type Finding,

@@ -31,14 +31,28 @@ export function useVehicle(
   return [store === undefined ? null : vehicleIn(current), forget];
 }
 
-/** The vehicle of a search by its names, if it is one model with parts. */
+/** What is known of a vehicle, whichever of its parts is asked for. */
+const known = /^(submodel|month|engine|drive|wheelSize|abs|rearBrake):(?!unknown$|other$)(.+)$/u;
+
+/** The vehicle of a search by its names, if it is one model with parts; with answers as in a URL. */
 export const foundVehicle = (
   { maker, model, year }: VehicleCriteria,
   count: number | undefined,
+  answers: readonly string[] = [],
 ): KnownVehicle | undefined => {
   if (model === "" || !count) return undefined;
   const { from, to } = yearsOf(year) ?? {};
-  return { maker, model, ...(from && { from: String(from) }), ...(to && { to: String(to) }) };
+  const stated = answers.flatMap((answer) => {
+    const [, field, value] = known.exec(answer) ?? [];
+    return field === undefined ? [] : [[field, value]];
+  });
+  return {
+    maker,
+    model,
+    ...Object.fromEntries(stated),
+    ...(from && { from: String(from) }),
+    ...(to && { to: String(to) }),
+  };
 };
 
 /** Null for a text that another version wrote. */
