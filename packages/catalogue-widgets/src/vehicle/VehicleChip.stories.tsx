@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { userEvent } from "storybook/test";
 import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { VehicleChip } from "./VehicleChip.tsx";
 

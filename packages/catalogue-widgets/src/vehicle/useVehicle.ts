@@ -1,5 +1,5 @@
 import type { KnownVehicle } from "@caliper/api-client";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type VehicleCriteria, yearsOf } from "../links/index.ts";
 import { useSharedState, useVehicleStore } from "../provider/index.ts";
 
@@ -11,24 +11,30 @@ export function useVehicle(
   named?: KnownVehicle,
 ): readonly [vehicle: KnownVehicle | null, forget: () => void] {
   const store = useVehicleStore();
-  const [shared, share] = useSharedState<string | null>("vehicle", null);
-  const [last, setLast] = useState("");
+  const [shared, share] = useSharedState<Kept | null>("vehicle", null);
   const text = named === undefined ? "" : JSON.stringify(named);
   const keep = useEffectEvent((next: string) => {
     store?.set(next);
-    share(next);
-    setLast(next);
+    share({ text: next, named: next });
   });
   useEffect(() => {
     if (text !== "") keep(text);
   }, [text]);
   // Until the effect has run, the named vehicle counts.
-  const current = text === last ? (shared ?? store?.get() ?? "") : text;
+  const isNew = text !== "" && text !== shared?.named;
+  const current = isNew ? text : (shared?.text ?? store?.get() ?? "");
   const forget = () => {
     store?.set("");
-    share("");
+    share({ text: "", named: shared?.named ?? "" });
   };
   return [store === undefined ? null : vehicleIn(current), forget];
+}
+
+interface Kept {
+  /** Empty after it was removed. */
+  readonly text: string;
+  /** The vehicle of the last search, also after it was removed. */
+  readonly named: string;
 }
 
 /** What is known of a vehicle, whichever of its parts is asked for. */
