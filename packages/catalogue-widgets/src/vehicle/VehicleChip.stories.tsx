@@ -16,7 +16,6 @@ const meta = {
       "Don't send it to the server's storage.",
     ],
     visual: { width: 320 },
-    catalogue: { vehicle: { ...aveo, wheelSize: "15" } },
   },
 } satisfies Meta<typeof VehicleChip>;
 
@@ -26,7 +25,10 @@ type Story = StoryObj<typeof meta>;
 /** One press removes it. */
 export const Wheels: Story = {
   globals: { locale: "en" },
-  parameters: { visual: { skip: true } },
+  parameters: {
+    visual: { skip: true },
+    catalogue: { vehicle: { ...aveo, wheelSize: "15" } },
+  },
   play: async ({ canvas }) => {
     const chip = await canvas.findByRole("button", { name: "Aveo 2009, 15-inch wheel: remove" });
     await userEvent.click(chip);
@@ -62,6 +64,6 @@ export const Long: Story = {
 };
 
 export const None: Story = {
-  parameters: { visual: { skip: true }, catalogue: {} },
+  parameters: { visual: { skip: true } },
   play: shows(absent(["button"])),
 };
