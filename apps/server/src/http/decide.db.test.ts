@@ -118,8 +118,8 @@ describe("fits", () => {
     const codes = [first, second, "NONE"].join(",");
     const query = { ...vehicle, from: "2010", to: "2010", codes, ...more };
     const { parts } = await server.ok("fits", { query, as });
-    const said = new Map(parts.map((part) => [part.code, part.fits]));
-    return [said.get(first), said.get(second), said.get("NONE")];
+    const byCode = new Map(parts.map((part) => [part.code, part.fits]));
+    return [byCode.get(first), byCode.get(second), byCode.get("NONE")];
   };
 
   it("says it only once the wheels are known", async () => {

@@ -8,12 +8,12 @@ export function useVehicleName() {
   const language = useLocale();
   return ({ model, submodel, from, to, month, engine, abs, ...stated }: KnownVehicle): string => {
     const years = { from: Number(from), to: to === undefined ? null : Number(to) };
-    const built = month === undefined ? {} : { monthFrom: Number(month), monthTo: Number(month) };
-    const qualifiers = { ...stated, ...built, ...(abs && { abs: abs === "yes" }) };
+    const built = month === undefined ? format.years(years) : `${month.padStart(2, "0")}/${from}`;
+    const qualifiers = { ...stated, ...(abs && { abs: abs === "yes" }) };
     const known = qualifierTexts({ qualifiers, observation: null, years }, language).map(
       (text) => `${text.charAt(0).toLocaleLowerCase(language)}${text.slice(1)}`,
     );
-    const name = [model, submodel, from && format.years(years)].filter(Boolean).join(" ");
+    const name = [model, submodel, from && built].filter(Boolean).join(" ");
     return [name, ...(engine === undefined ? [] : [engine]), ...known].join(", ");
   };
 }

@@ -1,7 +1,7 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { Dimensions } from "../geometry/measures.ts";
 import type { Part } from "../geometry/part.ts";
-import { box, onSheet, point, round } from "../geometry/primitives.ts";
+import { box, onSheet, point, round, type Shape } from "../geometry/primitives.ts";
 import { arrowLength, marksOf } from "../overlay/marks.ts";
 import { pairsOf } from "../overlay/pairs.ts";
 import { path, type Primitive, type Scene } from "./primitives.ts";
@@ -42,6 +42,9 @@ export function measuredScenes(
   return measured.map((each) => each && sceneOf(each, scale));
 }
 
+/** At this size, other lines would hide the dimension. */
+const isEdge = ({ stroke, fill }: Shape) => fill !== undefined || stroke === "object";
+
 function sceneOf({ part, dimension }: Measured, scale: number): Scene {
   const { shapes, bounds } = part[dimension.view];
   const origin = point(
@@ -65,7 +68,7 @@ function sceneOf({ part, dimension }: Measured, scale: number): Scene {
   return {
     ...size,
     printed: null,
-    picture: shapesOnSheet(shapes, projection),
+    picture: shapesOnSheet(shapes.filter(isEdge), projection),
     dimensions: marks.map(({ commands, extensions, arrows }) => ({
       kind: "dimension",
       dimension,
