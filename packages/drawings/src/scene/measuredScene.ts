@@ -1,9 +1,11 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { Dimensions } from "../geometry/measures.ts";
+import { type Silhouette, silhouetteOf } from "../geometry/outlines.ts";
 import type { Part } from "../geometry/part.ts";
 import { box, onSheet, point, round, type Shape } from "../geometry/primitives.ts";
 import { arrowLength, marksOf } from "../overlay/marks.ts";
 import { pairsOf } from "../overlay/pairs.ts";
+import { holed } from "./outlineScene.ts";
 import { path, type Primitive, type Scene } from "./primitives.ts";
 import { shapesOnSheet } from "./shapes.ts";
 
@@ -13,6 +15,7 @@ const room = 18;
 const reach = 10;
 
 interface Measured {
+  readonly outline: Silhouette;
   readonly part: Part;
   readonly dimension: Part["dimensions"][number];
 }
@@ -30,7 +33,7 @@ export function measuredScenes(
     // Of a set of pads the outer one.
     const part = pairsOf(family, one, one)[0]?.a;
     const dimension = part?.dimensions.find((each) => each.column === column);
-    return part && dimension ? { part, dimension } : null;
+    return part && dimension ? { part, dimension, outline: silhouetteOf(family, one) } : null;
   });
   const scale = Math.min(
     ...measured.flatMap((each) => {
@@ -45,11 +48,20 @@ export function measuredScenes(
 /** At this size, other lines would hide the dimension. */
 const isEdge = ({ stroke, fill }: Shape) => fill !== undefined || stroke === "object";
 
-function sceneOf({ part, dimension }: Measured, scale: number): Scene {
+/** Whether two lengths in mm are the same but for rounding. */
+const isSame = (one: number, other: number) => Math.abs(one - other) < 0.5;
+
+function sceneOf({ part, dimension, outline }: Measured, scale: number): Scene {
   const { shapes, bounds } = part[dimension.view];
+  // The outline of a whole part is clearer than its view.
+  const isWhole =
+    dimension.view === "front" &&
+    isSame(outline.width, bounds.right - bounds.left) &&
+    isSame(outline.height, bounds.bottom - bounds.top);
+  const center = point(size.width / 2, size.height / 2);
   const origin = point(
-    size.width / 2 - ((bounds.left + bounds.right) / 2) * scale,
-    size.height / 2 - ((bounds.top + bounds.bottom) / 2) * scale,
+    center.x - ((bounds.left + bounds.right) / 2) * scale,
+    center.y - ((bounds.top + bounds.bottom) / 2) * scale,
   );
   const projection = { scale, origin };
   const views = { front: projection, section: projection };
@@ -68,7 +80,9 @@ function sceneOf({ part, dimension }: Measured, scale: number): Scene {
   return {
     ...size,
     printed: null,
-    picture: shapesOnSheet(shapes.filter(isEdge), projection),
+    picture: isWhole
+      ? shapesOnSheet(outline.shapes, { scale, origin: center }).map(holed)
+      : shapesOnSheet(shapes.filter(isEdge), projection),
     dimensions: marks.map(({ commands, extensions, arrows }) => ({
       kind: "dimension",
       dimension,
